@@ -45,7 +45,7 @@ async function blocking(prompt: string): Promise<{ word: number; sound: number; 
   const word = now() - start;
   const listen = now();
   const { voice, instructions } = OPENAI_VOICES.female;
-  const order = { model: 'gpt-4o-mini-tts', input: text.slice(0, 4096), voice, instructions, speed: 0.7 };
+  const order = { model: 'gpt-4o-mini-tts', input: text.slice(0, 4096), voice, instructions };
   await (await ask('audio/speech', { ...order, response_format: 'pcm' })).arrayBuffer();
   return { word, sound: now() - listen, text };
 }

@@ -23,7 +23,7 @@ async function spoken(rate: number): Promise<Part[]> {
   let paragraph = 0;
   for (const sentence of splitStory(text, 'es').slice(0, SENTENCES)) {
     const pieces: Int16Array[] = [];
-    const order = { profile, accent: 'es-ES', speed: 1 } as const;
+    const order = { profile, accent: 'es-ES' } as const;
     for await (const piece of narrate(sentence.text, order)) pieces.push(piece);
     const natural = Int16Array.from(pieces.flatMap((piece) => [...piece]));
     const isNew = sentence.paragraph !== paragraph;

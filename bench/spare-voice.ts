@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createOpenAiEmulator, RIGHT_KEY } from '../emulators/openai/app.ts';
 import type { SpeechFailure } from '../emulators/openai/failures.ts';
+import { InflightSpeech } from '../worker/narration/inflight-speech.ts';
 import { type SpeechDeps, speak } from '../worker/narration/speech.ts';
 import type { SpeechProvider } from '../worker/narration/speech-provider.ts';
-import { SpeechUnderway } from '../worker/narration/speech-underway.ts';
 import { RecentFailures } from '../worker/providers/recent-failures.ts';
 import { openaiSpeech } from '../worker/providers/speech/openai.ts';
 import { type OpenAiSpeechSettings, readSpeechSettings } from '../worker/providers/speech/settings.ts';
@@ -43,7 +43,7 @@ let spoken = 0;
 async function firstSoundBy(providers: SpeechProvider[]): Promise<number> {
   const deps: SpeechDeps = {
     ...{ providers, failures: new RecentFailures(), clock: realClock, folder: 'bench/' },
-    ...{ allow: async () => {}, moved: () => {}, underway: new SpeechUnderway() },
+    ...{ allow: async () => {}, moved: () => {}, inflight: new InflightSpeech() },
     cache: nothingKept as unknown as SpeechDeps['cache'],
   };
   spoken += 1;

@@ -12,7 +12,7 @@ const post = (body: string, headers: Record<string, string> = { authorization: '
   body,
 });
 
-test('the models the product uses are listed and can be asked for one by one', async () => {
+test('the models of the product are listed and can be looked up', async () => {
   const { client } = connectInProcess();
   const ids: string[] = [];
   for await (const model of client.models.list()) ids.push(model.id);
@@ -41,14 +41,14 @@ test.each(['gpt-9', 'gpt-4o-mini-tts', 'omni-moderation-latest'])(
 test.each([
   ['/v1/chat/completions', { model: 'gpt-6-luna', messages: [{ role: 'user', content: 'x' }], max_token: 9 }],
   ['/v1/moderations', { input: 'x', max_token: 9 }],
-])('a parameter that %s does not know is 400 and named', async (path, body) => {
+])('an unknown parameter of %s is refused with 400 and its name', async (path, body) => {
   const { request } = connectInProcess();
   const response = await request(path, post(JSON.stringify(body)));
   expect(response.status).toBe(400);
   expect(await errorIn(response)).toMatchObject({ param: 'max_token', code: 'unknown_parameter' });
 });
 
-test('a parameter within a message that is not known is named by its place', async () => {
+test('an unknown parameter within a message is refused with its path', async () => {
   const { request } = connectInProcess();
   const messages = [{ role: 'user', content: 'x', mood: 'good' }];
   const response = await request(
@@ -58,14 +58,14 @@ test('a parameter within a message that is not known is named by its place', asy
   expect((await errorIn(response)).param).toBe('messages.0.mood');
 });
 
-test('a request without a key is refused before anything else', async () => {
+test('a request without a key is refused before any other check', async () => {
   const { request } = connectInProcess();
   const response = await request('/v1/chat/completions', post('{', {}));
   expect(response.status).toBe(401);
   expect(await errorIn(response)).toMatchObject({ code: null, param: null });
 });
 
-test('a key that is not the right one is refused, whatever is asked', async () => {
+test('a wrong key is refused for every request', async () => {
   const { request } = connectInProcess();
   for (const path of ['/v1/chat/completions', '/v1/moderations', '/v1/models/gpt-6-luna']) {
     const wrong = { authorization: 'Bearer sk-wrong' };
@@ -77,7 +77,7 @@ test('a key that is not the right one is refused, whatever is asked', async () =
   }
 });
 
-test('an unknown route is 404 in the provider’s shape', async () => {
+test('an unknown route is 404 in the provider’s format', async () => {
   const { request } = connectInProcess();
   const response = await request('/v1/paint', post('{}'));
   expect(response.status).toBe(404);
@@ -91,7 +91,7 @@ test('a body that is not JSON is 400', async () => {
   expect((await errorIn(response)).message).toContain('not valid JSON');
 });
 
-test('a missing model and a missing parameter are 400 and named', async () => {
+test('a missing model and a missing parameter are refused with 400 and their names', async () => {
   const { request } = connectInProcess();
   const noModel = await request('/v1/chat/completions', post('{"messages":[{"role":"user","content":"x"}]}'));
   expect(noModel.status).toBe(400);
@@ -103,13 +103,13 @@ test('a missing model and a missing parameter are 400 and named', async () => {
   });
 });
 
-test('every answer carries a request id', async () => {
+test('every answer has a request id', async () => {
   const { client } = connectInProcess();
   const moderation = await client.moderations.create({ input: 'hola' });
   expect(moderation._request_id).toMatch(/^req_[0-9a-f]{32}$/);
 });
 
-test('knobs are read, turned in part, checked and put back', async () => {
+test('the knobs can be read, partly changed, validated and reset', async () => {
   const { app } = connectInProcess();
   const knobs = (method: string, body?: string) =>
     app.fetch(new Request('http://openai.test/__emulator/knobs', { method, body }));
@@ -133,7 +133,7 @@ test('the log keeps the last two hundred requests and can be cleared', async () 
   expect(await log()).toEqual([]);
 });
 
-test('each emulator has a state of its own', async () => {
+test('each emulator has separate state', async () => {
   const first = connectInProcess();
   const second = connectInProcess();
   await first.client.moderations.create({ input: 'hola' });

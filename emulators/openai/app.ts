@@ -13,19 +13,19 @@ import { estimatedTokens, RateLimits } from './rate-limits.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { openRepertoire, tellPairs, tellStory } from './storyteller/index.ts';
+import { openRepertoire, tellPairs, tellStory } from './template-engine/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';
 export type { LogEntry } from './request-log.ts';
 
 export type OpenAiEmulatorOptions = {
-  /** Whose rules it keeps; OpenAI's own unless told. */
+  /** Server whose rules apply; OpenAI by default. */
   server?: ServerName;
   knobs?: Partial<Knobs>;
-  /** Milliseconds since 1970; fractions welcome. */
+  /** Milliseconds since 1970, fractions included. */
   now?: () => number;
-  /** Another storyteller, for tests. */
+  /** Another source of stories, for tests. */
   tellStory?: StoryTeller;
 };
 
@@ -82,18 +82,18 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
   return app;
 }
 
-/** A refusal for the rate has said already what is left. */
+/** A rate-limit refusal already has the headers. */
 async function tellLimits(c: Context, limits: RateLimits): Promise<void> {
   const headers = limits.count(estimatedTokens(await c.req.text()));
   for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
 }
 
-/** Bodies from `streamedBody` write their own times; refusals and the lists of models are complete at once. */
+/** Bodies from `streamedBody` record their own times; refusals and model lists are complete at once. */
 function streamsItsAnswer(c: Context): boolean {
   return c.res.ok && c.req.method === 'POST';
 }
 
-/** The one key there is. */
+/** The one valid key. */
 export const RIGHT_KEY = 'built-in';
 
 async function requireKey(c: Context, next: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
-/** What a model is asked at. */
+/** Endpoint of a model. */
 export type Use = 'chat' | 'moderations' | 'speech';
 
-/** How hard a model thinks before it writes, when it is not told. Null: it does not think, and knows no such parameter. */
+/** Default reasoning effort. Null: not a reasoning model, and without the parameter. */
 export type Reasoning = { efforts: readonly string[]; unlessTold: string } | null;
 
 export type KnownModel = {
@@ -10,7 +10,7 @@ export type KnownModel = {
   reasoning: Reasoning;
   /** Seconds since 1970. */
   created: number;
-  /** As announced: a day, as `YYYY-MM-DD`. */
+  /** Announced shutdown, as `YYYY-MM-DD`. */
   shutdownDate: string | null;
   ownedBy: string;
 };
@@ -26,8 +26,8 @@ const known = (
 });
 
 /**
- * Efforts and the one unless told: developers.openai.com/api/docs/models/gpt-6-luna. Days of the end: `shared.d.ts` and
- * `audio/speech.d.ts` of openai 7.55.0. Read on 2026-11-21 and 22.
+ * Reasoning efforts and their default: developers.openai.com/api/docs/models/gpt-6-luna. Shutdown dates: `shared.d.ts`
+ * and `audio/speech.d.ts` of openai 7.55.0. Read on 2026-11-21 and 22.
  */
 export const OPENAI_MODELS: readonly KnownModel[] = [
   known('gpt-6-luna', 'chat', '2026-09-22', {
@@ -38,7 +38,7 @@ export const OPENAI_MODELS: readonly KnownModel[] = [
   known('omni-moderation-latest', 'moderations', '2024-11-15'),
 ];
 
-/** A model that thinks unless told otherwise, on one's own machine. Efforts: `FromChatRequest` in ollama's `openai/openai.go`. */
+/** Local reasoning model. Efforts: `FromChatRequest` in ollama's `openai/openai.go`. */
 export const OLLAMA_MODELS: readonly KnownModel[] = [
   known('gemma4:26b', 'chat', '2026-04-10', {
     reasoning: { efforts: ['none', 'low', 'medium', 'high'], unlessTold: 'medium' },
@@ -46,7 +46,7 @@ export const OLLAMA_MODELS: readonly KnownModel[] = [
   }),
 ];
 
-/** Does not think unless told: cloudflare/cloudflare-docs#33541, 2026-09. */
+/** No reasoning by default: cloudflare/cloudflare-docs#33541, 2026-09. */
 export const WORKERS_AI_MODELS: readonly KnownModel[] = [
   known('@cf/google/gemma-4-26b-a4b-it', 'chat', '2026-04-02', {
     reasoning: { efforts: ['none', 'high'], unlessTold: 'none' },

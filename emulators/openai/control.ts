@@ -3,7 +3,7 @@ import type { Emulator } from './emulator.ts';
 import { knobsSchema } from './knobs.ts';
 import { readBody } from './request-body.ts';
 
-/** The emulator's own routes under `/__emulator`: nothing that OpenAI has. */
+/** The emulator's own routes under `/__emulator`, which OpenAI does not have. */
 const knobChange = knobsSchema.partial();
 
 export async function turnKnobs(c: Context, { knobs }: Emulator): Promise<Response> {

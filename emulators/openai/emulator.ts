@@ -4,22 +4,22 @@ import type { ToldPairs } from './chat/told-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
-import type { tellPairs } from './storyteller/index.ts';
-import type { Repertoire } from './storyteller/repertoire.ts';
+import type { tellPairs } from './template-engine/index.ts';
+import type { Repertoire } from './template-engine/repertoire.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
-/** The state of one emulator and what its endpoints need. */
+/** State of one emulator, for its endpoints. */
 export type Emulator = {
-  /** Whose rules it keeps. */
+  /** Server whose rules apply. */
   server: ServerRules;
   knobs: KnobBoard;
   log: RequestLog;
   directives: DirectiveCounter;
   tellStory: StoryTeller;
-  /** Null where a test's storyteller knows one language at a time. */
+  /** Null where a test's source of stories has one language only. */
   tellPairs: typeof tellPairs | null;
   toldPairs: ToldPairs;
-  /** What its storyteller has told. */
+  /** Templates that were used before. */
   repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */
   now: () => number;

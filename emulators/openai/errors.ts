@@ -9,7 +9,7 @@ type ErrorDetails = {
   headers?: Record<string, string>;
 };
 
-/** A refusal in the shape every OpenAI endpoint uses: `{ error: { message, type, param, code } }`. */
+/** Refusal in the format of every OpenAI endpoint: `{ error: { message, type, param, code } }`. */
 export class OpenAiError extends Error {
   readonly status: ErrorDetails['status'];
   readonly headers: Record<string, string>;
@@ -28,7 +28,7 @@ export function invalidRequest(message: string, param: string | null = null, cod
   return new OpenAiError({ status: 400, message, type: 'invalid_request_error', param, code });
 }
 
-/** Also of a model that exists, at an endpoint that it is not for. */
+/** Also for a model at an endpoint that does not serve it. */
 export function modelNotFound(id: string): OpenAiError {
   return new OpenAiError({
     status: 404,
@@ -50,7 +50,7 @@ export function answerError(error: Error, c: Context): Response {
   if (error instanceof OpenAiError) {
     return c.json(error.body, error.status, error.headers);
   }
-  // A bug of ours. The provider would hide it; a developer in front of the emulator wants to read it.
+  // A bug of the emulator. The provider would hide it; a developer needs to read it.
   console.error(error);
   const body = new OpenAiError({
     status: 500,

@@ -1,18 +1,18 @@
 import { OpenAiError } from './errors.ts';
 
-/** Ways in which any endpoint can be told to fail. `hang` and `cut` begin an answer and never finish it. */
+/** Faults of every endpoint. `hang` and `cut` begin an answer and never finish it. */
 export type FailureKind = '429' | 'quota' | '500' | 'hang' | 'cut';
 
-/** A speech service can also answer with a page, or with a second of silence, under the status of a success. */
+/** Faults of speech only: a page, or a second of silence, with a status of success. */
 export type SpeechFailure = FailureKind | 'html' | 'silence';
 
-/** A moderation service can also answer beside the point: with a page, with no results, with results without a verdict. */
+/** Faults of moderation only: a page, no results, results without a verdict. */
 export type ModerationFailure = FailureKind | 'html' | 'empty' | 'mute';
 
-/** A second opinion can also be none of its words, or an objection whatever the passage says. */
+/** Faults of the second opinion only: an answer outside its list, or an objection to any passage. */
 export type OpinionTrouble = Exclude<FailureKind, 'cut'> | 'nonsense' | 'withdraw';
 
-/** The refusal for the kinds that are answered with an error status, `null` for those that begin or spoil an answer. */
+/** The refusal of a fault with an error status; `null` for faults that begin or spoil an answer. */
 export function refusalFor(
   kind: ModerationFailure | SpeechFailure | OpinionTrouble,
   model: string,

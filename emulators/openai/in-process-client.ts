@@ -7,7 +7,7 @@ import {
   RIGHT_KEY,
 } from './app.ts';
 
-/** Answers as fast as they are read. */
+/** Knobs without any delay. */
 const noDelays: Partial<Knobs> = {
   firstTokenMs: 0,
   tokensPerSecond: null,
@@ -17,7 +17,7 @@ const noDelays: Partial<Knobs> = {
   speechRealTimeFactor: null,
 };
 
-/** The official SDK talking to a fresh emulator in this very process, without retries of its own. */
+/** The official SDK with a new emulator in the same process, without the SDK's retries. */
 export function connectInProcess({ knobs, ...options }: OpenAiEmulatorOptions = {}) {
   const app = createOpenAiEmulator({ ...options, knobs: { ...noDelays, ...knobs } });
   const request = async (path: string, init?: RequestInit) =>

@@ -16,7 +16,7 @@ const OPINION_TROUBLES = [
 const opinionFailure = z.strictObject({ kind: z.enum(OPINION_TROUBLES), times }).nullable();
 const speechFailure = z.strictObject({ kind: z.enum([...KINDS, 'html', 'silence']), times }).nullable();
 
-/** What a test or a developer can turn while the emulator runs. Times in milliseconds. */
+/** Settings that a test or a developer can change at run time. Times in milliseconds. */
 export const knobsSchema = z.strictObject({
   /** From the request to the first token of a story. */
   firstTokenMs: delayMs,
@@ -30,22 +30,22 @@ export const knobsSchema = z.strictObject({
   speechFirstByteMs: delayMs,
   /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
   speechRealTimeFactor: z.number().positive().max(20).nullable(),
-  /** The next `times` requests of that kind fail this way. A second opinion counts as none of the chat. */
+  /** The next `times` requests of that kind fail this way. A second opinion does not count as chat. */
   failChat: failure,
   failSpeech: speechFailure,
   failModeration: failure,
   failOpinion: opinionFailure,
-  /** The seed of stories whose request names none; `null` means a new story every time. */
+  /** Seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
-  /** What every story says, word by word, whatever was asked for; `null` lets the storyteller write its own. */
+  /** Fixed text of every story; `null` means one from the templates. */
   story: z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).nullable(),
-  /** Of a story in two languages: the share of lines that are spoilt, as `chat/pairs.ts` does it; 0 is none, 1 every one. */
+  /** Share of spoilt lines in a story in two languages (see `chat/pairs.ts`), from 0 to 1. */
   spoiltPairs: z.number().min(0).max(1),
 });
 
 export type Knobs = z.infer<typeof knobsSchema>;
 
-/** Close to what a small hosted model does on a good day. */
+/** Like a small hosted model on a good day. */
 export const defaultKnobs: Knobs = {
   firstTokenMs: 350,
   tokensPerSecond: 60,
@@ -85,7 +85,7 @@ export class KnobBoard {
     return this.#current;
   }
 
-  /** The failure the next request of this kind has been told to suffer, counted down; `null` when none is left. */
+  /** The next failure for this kind of request, counted down; `null` when none is left. */
   takeFailure(knob: 'failChat' | 'failModeration'): FailureKind | null;
   takeFailure(knob: 'failSpeech'): SpeechFailure | null;
   takeFailure(knob: 'failOpinion'): OpinionTrouble | null;

@@ -14,14 +14,14 @@ const shown = ({ id, created, ownedBy, shutdownDate }: KnownModel) =>
     shutdown_date: shutdownDate,
   }) satisfies OpenAI.Model;
 
-/** @throws OpenAiError when there is none of this name for this use */
+/** @throws OpenAiError for an unknown model, or one of another use */
 export function modelFor({ server }: Emulator, id: string, use: Use): KnownModel {
   const model = server.models.find((candidate) => candidate.id === id);
   if (model?.use !== use) throw modelNotFound(id);
   return model;
 }
 
-/** How a lookup can be told to fail, by the model that is looked up: `gpt-6-luna!429`. Nobody else is struck by it. */
+/** Failure of a single look-up, by a suffix of the model: `gpt-6-luna!429`. */
 const FAILURE = /!(429|quota|500)$/;
 
 /** `GET /v1/models` */

@@ -17,8 +17,8 @@ test.each([
   asked('/v1/chat/completions', STORY),
   asked('/v1/moderations', { input: 'a lighthouse' }),
   asked('/v1/audio/speech', { model: 'gpt-4o-mini-tts', input: 'A lighthouse.', voice: 'coral' }),
-])('an answer of $path says what is left, and that there is less than before', async ({ path, init }) => {
-  // The clock stands still: nothing comes back in between.
+])('an answer of $path states its remaining limits, which decrease', async ({ path, init }) => {
+  // The clock stands still, so that no tokens are refilled in between.
   const { request } = connectInProcess({ now: () => 0 });
   const headersOf = async () => (await request(path, init)).headers;
   const [first, second] = [await headersOf(), await headersOf()];
@@ -29,7 +29,7 @@ test.each([
   expect(left(second)).toBeLessThan(left(first));
 });
 
-test('a list of models says nothing of limits, neither does who refuses the key, nor another server', async () => {
+test('model lists, refused keys and other servers have no limit headers', async () => {
   const own = connectInProcess();
   const other = connectInProcess({ server: 'ollama' });
   const { path, init } = asked('/v1/chat/completions', STORY);
@@ -41,7 +41,7 @@ test('a list of models says nothing of limits, neither does who refuses the key,
   for (const { headers } of answers) expect(NAMES.filter((name) => headers.has(name))).toEqual([]);
 });
 
-test('a refusal for the rate says that nothing is left, and when to ask again', async () => {
+test('a rate-limit refusal states that nothing is left, and when to retry', async () => {
   const { request } = connectInProcess();
   const messages = [{ role: 'user', content: 'a lighthouse !429' }];
   const { path, init } = asked('/v1/chat/completions', { ...STORY, messages });
@@ -51,7 +51,7 @@ test('a refusal for the rate says that nothing is left, and when to ask again', 
   expect([headers.get('retry-after'), headers.get('x-ratelimit-reset-requests')]).toEqual(['2', '2s']);
 });
 
-test('what was counted is there again after a minute', () => {
+test('the limits are full again after a minute', () => {
   let now = 0;
   const limits = new RateLimits(() => now);
   expect(limits.count(1_000_000)).toEqual({
@@ -72,6 +72,6 @@ test.each([
   [1500, '1.5s'],
   [360_000, '6m0s'],
   [90_500, '1m30.5s'],
-])('%d ms are written %s', (ms, written) => {
+])('%d ms are written as %s', (ms, written) => {
   expect(writtenDuration(ms)).toBe(written);
 });

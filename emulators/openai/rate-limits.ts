@@ -1,17 +1,17 @@
 /**
- * The limits of an account, as every counted answer tells them in its headers: how many requests and tokens a minute takes,
- * how many are left, and how long it takes until all are there again. Source: developers.openai.com/api/docs/guides/rate-limits,
- * *Rate limits in headers*, as of 2026-06-26; its `…-project-tokens` come only where a project has a limit of its own, which
- * ours has not. Nothing is refused by them: refusals are asked for by name.
+ * Rate-limit headers of an account: the requests and tokens per minute, those left, and the time until all are
+ * available again. Source: developers.openai.com/api/docs/guides/rate-limits, *Rate limits in headers*, as of
+ * 2026-06-26; its `…-project-tokens` are sent only for a project with its own limit. The limits themselves are not
+ * enforced: a refusal is requested by name.
  */
 
 const MINUTE_MS = 60_000;
 
-/** What a minute takes. Any account has others. */
+/** Limits per minute; every account has others. */
 const LIMITS = { requests: 5000, tokens: 2_000_000 } as const;
 type Counted = keyof typeof LIMITS;
 
-/** A duration as the provider writes it: `6m0s`, `1.5s`, `12ms`. */
+/** Duration in the provider's format: `6m0s`, `1.5s`, `12ms`. */
 export function writtenDuration(ms: number): string {
   if (ms < 1000) return `${Math.ceil(ms)}ms`;
   const minutes = Math.floor(ms / MINUTE_MS);
@@ -19,13 +19,16 @@ export function writtenDuration(ms: number): string {
   return minutes > 0 ? `${minutes}m${seconds}s` : `${seconds}s`;
 }
 
-/** What a request counts for: as much as it may answer, or a quarter of its characters when that is more, as the guide says. */
+/**
+ * Tokens that a request counts for: its maximum answer, or a quarter of its characters when that is more, as the guide
+ * says.
+ */
 export function estimatedTokens(body: string): number {
   const longest = /"max_(?:completion_)?tokens":\s*(\d+)/.exec(body)?.[1] ?? 0;
   return Math.max(Number(longest), Math.ceil(body.length / 4));
 }
 
-/** Two buckets that fill evenly, a minute from empty to full. */
+/** Two token buckets, filled evenly, a minute from empty to full. */
 export class RateLimits {
   readonly #now: () => number;
   readonly #left = { ...LIMITS } as Record<Counted, number>;

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { invalidRequest } from './errors.ts';
 
 /**
- * Reads and checks a JSON body. Throws an `OpenAiError` (400) that names the first parameter at fault, as the
- * provider does; a missing model has a message of its own.
+ * Parses and validates a JSON body.
+ * @throws OpenAiError (400) that names the first invalid parameter, as the provider does; a missing model has its own
+ * message
  */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();

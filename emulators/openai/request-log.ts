@@ -1,4 +1,4 @@
-/** Where a sentence ends in the answer (UTF-16 offset) and when its last piece left, in milliseconds since 1970. */
+/** End of a sentence in the answer (UTF-16 offset), and when its last piece was sent, in milliseconds since 1970. */
 export type SentenceTime = { endOffset: number; sentAt: number };
 
 export type LogEntry = {
@@ -8,11 +8,11 @@ export type LogEntry = {
   firstByteAt: number | null;
   finishedAt: number | null;
   status: number | null;
-  /** The client went away before the answer was complete. */
+  /** Whether the client disconnected before the answer was complete. */
   aborted: boolean;
-  /** The failure that was asked for, if any. */
+  /** The requested failure, if any. */
   failure: string | null;
-  /** What the endpoint wants remembered. */
+  /** Details from the endpoint. */
   chat?: {
     model: string;
     topic: string;
@@ -20,10 +20,10 @@ export type LogEntry = {
     title: SentenceTime | null;
     sentences: SentenceTime[];
   };
-  /** A second opinion that was asked for, which is no story: of how many paragraphs, 0 for a topic, and what was answered. */
+  /** A second opinion: its number of paragraphs (0 for a topic), and the answer. */
   opinion?: { paragraphs: number; objection: string };
   moderation?: { inputs: number; flagged: number };
-  speech?: { voice: string; accent: string; characters: number; speed: number; audioSeconds: number };
+  speech?: { voice: string; accent: string; characters: number; audioSeconds: number };
 };
 
 const capacity = 200;

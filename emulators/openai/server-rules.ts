@@ -1,17 +1,17 @@
 import { type KnownModel, OLLAMA_MODELS, OPENAI_MODELS, WORKERS_AI_MODELS } from './catalogue.ts';
 
-/** What sets servers that speak OpenAI's API apart, as far as it can break a request. */
+/** Differences between servers with OpenAI's API that can break a request. */
 export type ServerRules = {
   models: readonly KnownModel[];
-  /** Whether a key must be the right one; otherwise any will do, and none. */
+  /** Whether the key is checked; otherwise any or none is accepted. */
   checksKeys: boolean;
-  /** Whether a parameter that the server does not know is refused; otherwise it is passed over. */
+  /** Whether an unknown parameter is refused; otherwise it is ignored. */
   refusesUnknown: boolean;
-  /** How the longest answer may be called; another name is passed over or refused like anything unknown. */
+  /** Accepted names of the maximum answer length; others are unknown parameters. */
   tokenLimits: readonly ('max_completion_tokens' | 'max_tokens')[];
   hasModerations: boolean;
   hasModels: boolean;
-  /** Whether answers say in `x-ratelimit-…` what is left. */
+  /** Whether answers have `x-ratelimit-…` headers. */
   tellsLimits: boolean;
 };
 

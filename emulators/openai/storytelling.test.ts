@@ -5,7 +5,7 @@ const types = ['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 
 const topics = { es: 'un dragón que tiene miedo de un lobo', en: 'a pirate who fights a sea monster' };
 
 test.each(Object.entries(topics))(
-  'stories told in %s pass the moderation that stands beside them',
+  'stories in %s pass the moderation of the same emulator',
   async (language, topic) => {
     const { client } = connectInProcess();
     for (const storyType of types) {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LogEntry, RequestLog } from './request-log.ts';
 
-/** Why a body ends early on purpose: the connection breaks as if a cable had been pulled. */
+/** A body that breaks off on purpose, like a lost connection. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut';
 }
 
 /**
- * A response body fed by a generator, one chunk for each read, so that a slow reader slows the writer down. The
- * generator gets a signal that aborts when the client goes away; the log learns the first byte and the end.
+ * Response body from a generator, one chunk for each read, so that a slow reader slows the writer down. The generator's
+ * signal aborts when the client disconnects; the log records the first byte and the end.
  */
 export function streamedBody(
   chunks: (signal: AbortSignal) => AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>,
@@ -54,7 +54,7 @@ export function streamedBody(
   );
 }
 
-/** A body that begins and never goes on; it ends only when the client leaves. */
+/** A body that begins and never continues; it ends only when the client disconnects. */
 export async function* hangForever(signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   await new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -7,13 +7,13 @@ function told(topic: string, pieces = WHOLE): number[] {
   return keptOf(pieces, new Set(readDirectives(topic).directives.map(({ kind }) => kind)));
 }
 
-test('a story is told in part when its topic says so: its beginning and its end', () => {
+test('a part of a story consists of its beginning and its end', () => {
   expect(told('un faro')).toEqual(WHOLE);
   expect(told('un faro !tiny')).toEqual([0, 19]);
   expect(told('un faro !few')).toEqual([0, 1, 2, 3, 4, 5, 19]);
 });
 
-test('one that is not longer than its part is told whole, and nothing of it twice', () => {
+test('a story that is no longer than the part is whole, without repetition', () => {
   expect(told('un faro !tiny', [0])).toEqual([0]);
   expect(told('un faro !few', [0, 1, 2, 3, 4, 5])).toEqual([0, 1, 2, 3, 4, 5]);
 });

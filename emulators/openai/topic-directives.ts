@@ -1,9 +1,9 @@
 import type { FailureKind, ModerationFailure, OpinionTrouble } from './failures.ts';
 
 /**
- * What a topic can ask for: a failure, or a story told badly. `refuse` is a provider's filter at work, `decline` a model
- * that will not, `unfit` one that says what no child should hear. `tiny` is the beginning and the end of a
- * story, for what only needs some story; `few` is some sentences more, for what goes from one to the next.
+ * Directives in a topic: failures, and defective stories. `refuse` simulates a provider's filter, `decline` a refusal
+ * by the model, `unfit` a text that no child should read. `tiny` is the beginning and the end of a story, for tests
+ * that need just some story; `few` has some more sentences, for tests that move between them.
  */
 export type DirectiveKind =
   | FailureKind
@@ -20,26 +20,26 @@ export type Directive = { kind: DirectiveKind; times: number | null };
 const directivePattern =
   /!(429|quota|500|hang|slow|tiny|few|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
 
-/** How many paragraphs, or lines of a story in two languages, a story begins with that is told in part. */
+/** Paragraphs (or lines of a story in two languages) at the beginning of a partial story. */
 const BEGINNINGS = { tiny: 1, few: 6 };
 
-/** What is told of a story: all of it, or its beginning and its end. @param pieces at least one */
+/** The whole story, or its beginning and its end. @param pieces at least one */
 export function keptOf<Piece>(pieces: readonly Piece[], active: ReadonlySet<DirectiveKind>): Piece[] {
   const part = (['tiny', 'few'] as const).find((kind) => active.has(kind));
   const beginning = part === undefined ? pieces.length : BEGINNINGS[part];
   return beginning >= pieces.length ? [...pieces] : [...pieces.slice(0, beginning), pieces.at(-1)!];
 }
 
-/** How the moderation service can be told to fail by a text it is asked about; the storyteller does not read these. */
+/** Failures of the moderation, requested in a checked text; stories ignore them. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;
 
-/** The same of the second reader, who is told the topic. */
+/** Failures of the second opinion, requested in the topic. */
 const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}\p{N}])/giu;
 
-/** The same of who reads the topic; `object` is an objection whatever it says. */
+/** Failures of the topic check; `object` is an objection to any topic. */
 const topicPattern = /!topic-(429|quota|500|hang|nonsense|object)(?![\p{L}\p{N}])/giu;
 
-/** How many milliseconds a second opinion takes, in place of the knob's. */
+/** Delay of a second opinion in milliseconds, in place of the knob's. */
 const opinionDelayPattern = /!opinion-after-(\d{1,5})(?![\p{L}\p{N}])/giu;
 
 function firstMatch(texts: readonly string[], pattern: RegExp): string | null {
@@ -50,27 +50,27 @@ function firstMatch(texts: readonly string[], pattern: RegExp): string | null {
   return null;
 }
 
-/** The first failure that one of the texts asks the moderation service for. */
+/** The first moderation failure that one of the texts requests. */
 export const moderationFailureIn = (texts: readonly string[]) =>
   firstMatch(texts, moderationPattern) as ModerationFailure | null;
 
-/** What one of the texts asks of the second reader. */
+/** The failure of the second opinion that one of the texts requests. */
 export const opinionTroubleIn = (texts: readonly string[]) =>
   firstMatch(texts, opinionPattern) as OpinionTrouble | null;
 
-/** What a topic asks of its reader. */
+/** The failure of the topic check that a topic requests. */
 export const topicTroubleIn = (topic: string) => {
   const trouble = firstMatch([topic], topicPattern);
   return (trouble === 'object' ? 'withdraw' : trouble) as OpinionTrouble | null;
 };
 
-/** The delay of a second opinion that one of the texts asks for; null when none does. */
+/** The delay of a second opinion that one of the texts requests, or null. */
 export function opinionDelayIn(texts: readonly string[]): number | null {
   const delay = firstMatch(texts, opinionDelayPattern);
   return delay === null ? null : Number(delay);
 }
 
-/** Splits `dragons !429x2` into the topic to tell and the directives to obey. `times: null` means every time. */
+/** Splits `dragons !429x2` into its topic and its directives. `times: null` means every time. */
 export function readDirectives(text: string): { topic: string; directives: Directive[] } {
   const directives: Directive[] = [];
   const stripped = text
@@ -88,11 +88,11 @@ export function readDirectives(text: string): { topic: string; directives: Direc
   return { topic: stripped.replace(/\s+/gu, ' ').trim(), directives };
 }
 
-/** Remembers, for `!429x2` and the like, how often that same topic has failed already. */
+/** Counts, for `!429x2` and the like, the failures of each topic so far. */
 export class DirectiveCounter {
   readonly #used = new Map<string, number>();
 
-  /** The kinds in force for this request; each counted directive is used up by one. */
+  /** The directives in force for this request; each counted one is used up by one. */
   take(originalTopic: string, directives: readonly Directive[]): Set<DirectiveKind> {
     const active = new Set<DirectiveKind>();
     for (const { kind, times } of directives) {

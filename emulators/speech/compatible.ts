@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { RIGHT_KEY } from '../openai/app.ts';
-import type { Accent } from '../openai/speech/accent.ts';
+import { type Accent, chooseAccent } from '../openai/speech/accent.ts';
 import { Refusal, type Speaker, speechService } from './service.ts';
 
 /** Servers with OpenAI's `POST /audio/speech`, each with its own models, voices and parameters. */
@@ -9,13 +9,14 @@ import { Refusal, type Speaker, speechService } from './service.ts';
 type Rules = {
   models: readonly string[];
   speakers: Record<string, Speaker>;
-  /** The one key there is; null where none is asked for. */
+  /** Whether a voice reads a text in the text's language. */
+  isMultilingual?: boolean;
+  /** The one valid key; null for a server without keys. */
   key: string | null;
-  takesSpeed: boolean;
   longest: number;
-  /** Whether a parameter that it does not know is refused; otherwise it is passed over. */
+  /** Whether an unknown parameter is refused; otherwise it is ignored. */
   refusesUnknown: boolean;
-  /** How it says no. */
+  /** Body of a refusal. */
   error: (message: string, code: string) => unknown;
 };
 
@@ -29,13 +30,13 @@ const openaiError = (message: string, code: string) => ({
   error: { message, type: 'invalid_request_error', param: null, code },
 });
 
-/** Kokoro's Spanish is of no country; its British is. Voices: hexgrad/Kokoro-82M, VOICES.md. */
+/** Kokoro's Spanish has no regional accent; its British English has. Voices: hexgrad/Kokoro-82M, VOICES.md. */
 const KOKORO_VOICES = Object.fromEntries([
   ...speakers('es-419', 'ef_dora', 'em_alex em_santa'),
   ...speakers('en-GB', 'bf_alice bf_emma bf_isabella bf_lily', 'bm_daniel bm_fable bm_george bm_lewis'),
 ]);
 
-/** Of AssemblyAI's library; every voice reads every language. docs/tts/voices of assemblyai.com and Telnyx' list of them. */
+/** Voices of AssemblyAI's library, all multilingual: docs/tts/voices of assemblyai.com, and Telnyx' list of them. */
 const ASSEMBLYAI_VOICES = Object.fromEntries(
   speakers(
     'es-419',
@@ -54,28 +55,29 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'assemblyai' | 'inworld'
   kokoro: {
     models: ['kokoro', 'tts-1', 'tts-1-hd'],
     speakers: KOKORO_VOICES,
-    ...{ key: null, takesSpeed: true, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
+    ...{ key: null, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
     error: (message, code) => ({ detail: { error: code, message, type: 'invalid_request_error' } }),
   },
   /** `CreateSpeechRequestBody` in src/speaches/routers/speech.py of speaches-ai/speaches. */
   speaches: {
     models: ['speaches-ai/Kokoro-82M-v1.0-ONNX'],
     speakers: KOKORO_VOICES,
-    ...{ key: null, takesSpeed: true, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
+    ...{ key: null, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
     error: (message) => ({ detail: message }),
   },
-  /** docs/tts/api-reference/http-api/create-speech-openai of assemblyai.com; no speed, 5,000 characters (Telnyx, jambonz). */
+  /** docs/tts/api-reference/http-api/create-speech-openai of assemblyai.com; 5,000 characters (Telnyx, jambonz). */
   assemblyai: {
     models: ['assemblyai-tts-1', 'assemblyai-tts-en'],
     speakers: ASSEMBLYAI_VOICES,
-    ...{ key: RIGHT_KEY, takesSpeed: false, longest: 5000, refusesUnknown: true },
+    isMultilingual: true,
+    ...{ key: RIGHT_KEY, longest: 5000, refusesUnknown: true },
     error: openaiError,
   },
   /** docs.inworld.ai/api-reference/ttsAPI/texttospeech/create-speech: 4,000 characters, OpenAI's model names are refused. */
   inworld: {
     models: ['inworld-tts-2'],
     speakers: INWORLD_VOICES,
-    ...{ key: RIGHT_KEY, takesSpeed: true, longest: 4000, refusesUnknown: true },
+    ...{ key: RIGHT_KEY, longest: 4000, refusesUnknown: true },
     error: openaiError,
   },
 };
@@ -86,19 +88,9 @@ const fields = {
   voice: z.string(),
   response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
 };
-const speed = z.number().min(0.25).max(4).default(1);
 
-export function createCompatible({
-  models,
-  key,
-  takesSpeed,
-  longest,
-  refusesUnknown,
-  error,
-  ...rules
-}: Rules): Hono {
-  const known = { ...fields, ...(takesSpeed && { speed }) };
-  const schema = refusesUnknown ? z.strictObject(known) : z.object(known);
+export function createCompatible({ models, key, longest, refusesUnknown, error, ...rules }: Rules): Hono {
+  const schema = refusesUnknown ? z.strictObject(fields) : z.object(fields);
   const no = (status: number, message: string, code: string, headers?: Record<string, string>) =>
     new Refusal(status, error(message, code), headers);
 
@@ -107,13 +99,14 @@ export function createCompatible({
       throw no(401, 'Wrong key', 'invalid_api_key');
     const parsed = schema.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) throw no(400, parsed.error.issues[0]?.message ?? 'no JSON', 'invalid_value');
-    const { model, input, voice, response_format: format, ...more } = parsed.data;
+    const { model, input, voice, response_format: format } = parsed.data;
     if (!models.includes(model)) throw no(400, `There is no model ${model}`, 'model_not_found');
     const speaker = rules.speakers[voice];
     if (!speaker) throw no(400, `There is no voice ${voice}`, 'invalid_value');
     if (input.length > longest) throw no(400, `over ${longest} characters`, 'string_above_max_length');
     if (format !== 'pcm') throw no(400, 'This stand-in answers pcm only.', 'unsupported_value');
-    return { text: input, speaker, speed: 'speed' in more ? Number(more.speed) : 1 };
+    const accent = rules.isMultilingual ? chooseAccent(input, '', speaker.accent) : speaker.accent;
+    return { text: input, speaker: { ...speaker, accent } };
   }
 
   return speechService({

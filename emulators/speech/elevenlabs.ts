@@ -5,8 +5,8 @@ import type { TimedWord } from '../openai/speech/narrate.ts';
 import { type Bytes, type Order, RATE, Refusal, type Speaker, speechService } from './service.ts';
 
 /**
- * ElevenLabs' stream of speech with the times of its characters. Parameters and answers: the types of
- * @elevenlabs/elevenlabs-js 2.73.0, against which `tools/providers` checks them. Read on 2026-11-22.
+ * ElevenLabs' speech stream with character times. Parameters and answers: the types of @elevenlabs/elevenlabs-js
+ * 2.73.0, against which `tools/providers` checks them. Read on 2026-11-22.
  */
 
 const MODELS: Record<string, { longest: number }> = {
@@ -15,7 +15,7 @@ const MODELS: Record<string, { longest: number }> = {
   eleven_v3: { longest: 5000 },
 };
 
-/** The voices of the stand-in's account. */
+/** Voices of the stand-in's account. */
 export const ELEVENLABS_VOICES: Record<string, Speaker> = {
   'es-es-female': { accent: 'es-ES', sounds: 'female' },
   'es-es-male': { accent: 'es-ES', sounds: 'male' },
@@ -61,18 +61,19 @@ async function read(c: Context): Promise<Order> {
     throw refusal(400, 'max_character_limit_exceeded', `over ${known.longest}`);
   const speaker = ELEVENLABS_VOICES[c.req.param('voice') ?? ''];
   if (!speaker) throw refusal(404, 'voice_not_found', 'A voice with that ID was not found.');
-  return { text, speaker, speed: 1 };
+  return { text, speaker };
 }
 
-/** A character, as the answer counts them, and the seconds at which it begins and ends. */
+/** A character of the answer, with its start and end in seconds. */
 type TimedCharacter = { character: string; start: number; end: number };
 
-/** What is heard of a word, unlike the marks around it. */
+/** A letter or digit: the audible part of a word. */
 const HEARD = /[\p{L}\p{N}]/u;
 
 /**
- * When each character of the text is spoken: from when its word begins, by its letters; marks before a word take no time, and white space
- * what lies between two. Null when other words were spoken than stand in the text, since the engine is not given all marks.
+ * Times of the characters of a text: a word's time is divided among its letters; punctuation before a word takes none,
+ * and white space the gap between two words. Null when other words were spoken than the text has, since the engine does
+ * not get all punctuation.
  */
 function timedCharacters(
   text: string,
@@ -111,8 +112,8 @@ const alignmentOf = (some: readonly TimedCharacter[]) => ({
 });
 
 /**
- * Lines of JSON, each with some sound and the characters that begin in it, at the times at which they are spoken. The voice is not
- * said to read otherwise than it is written, so both alignments are the same.
+ * Lines of JSON, each with some sound and the characters that begin in it, at their times. The text is read as written,
+ * so both alignments are the same.
  */
 async function* wrap({ text }: Order, sound: Bytes, words: readonly TimedWord[]): Bytes {
   const blocks: Uint8Array<ArrayBuffer>[] = [];

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Ways in which a service of speech can be told to fail: by a refusal, or by an answer that is none. */
+/** Faults that a speech service can simulate: refusals, and invalid answers. */
 export const FAULTS = [
   '429',
   'quota',
   '500',
-  /** Headers, and then nothing. */
+  /** Headers without a body that ends. */
   'hang',
-  /** Some sound, and then a broken connection. */
+  /** Some sound, then a broken connection. */
   'die',
   'html',
   'silence',
   'nothing',
-  /** Sound, but for half of its last sample. */
+  /** Sound without the last half of its last sample. */
   'odd',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const order = z.strictObject({ kind: z.enum(FAULTS), times: z.int().min(1).max(1_000_000) });
 
-/** What a service has been told to do to the next requests. */
+/** The fault of the next requests. */
 export class FaultBoard {
   #next: z.output<typeof order> | null = null;
 

@@ -5,15 +5,18 @@ import { sampleRate, toBytes } from '../openai/speech/pcm.ts';
 import { voices } from '../openai/speech/voices.ts';
 import { type Fault, FaultBoard } from './faults.ts';
 
-/** A service that reads aloud, as far as all of them are alike: orders in, sound or a refusal out, and faults on request. */
+/** Common part of the speech services: orders in, sound or a refusal out, and faults on request. */
 
-/** What is to be spoken, once the service has understood it. */
-export type Order = { text: string; speaker: Speaker; speed: number };
+/** A validated order. */
+export type Order = { text: string; speaker: Speaker };
 
 /** How eSpeak NG imitates a voice. */
 export type Speaker = { accent: Accent; sounds: 'female' | 'male' };
 
-/** An answer that is no sound, in the service's own form. */
+/** A validated order, and the seconds of sound made for it so far: `GET /__emulator/orders`. */
+export type ServedOrder = Speaker & { seconds: number };
+
+/** A refusal in the service's own form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -29,13 +32,13 @@ export class Refusal extends Error {
 export type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 export type SpeechService = {
-  /** Where orders are taken. */
+  /** Path of the orders. */
   path: string;
   /** @throws Refusal */
   read(c: Context): Promise<Order>;
   refusals: Record<Extract<Fault, '429' | 'quota' | '500'>, Refusal>;
   contentType: string;
-  /** The sound as this service wraps it; as it is when it does not. `words` says when each was spoken, once the sound has ended. */
+  /** Wraps the sound in the service's format; raw by default. `words` is complete once the sound has ended. */
   wrap?(order: Order, sound: Bytes, words: readonly TimedWord[]): Bytes;
 };
 
@@ -43,20 +46,24 @@ export const RATE = sampleRate;
 const BLOCK_SAMPLES = sampleRate / 10;
 const TIMBRE: Record<Speaker['sounds'], string> = { female: 'coral', male: 'onyx' };
 
-/** @param words takes the words' times at the end; null of a service that does not tell them */
+/** @param words receives the times of the words at the end; null for a service without them */
 async function* spoken(
-  { text, speaker, speed }: Order,
+  { text, speaker }: Order,
   words: TimedWord[] | null,
+  served: ServedOrder,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const how = { profile: voices[TIMBRE[speaker.sounds]]!, accent: speaker.accent, speed };
+  const how = { profile: voices[TIMBRE[speaker.sounds]]!, accent: speaker.accent };
   const speech = words ? narrateTimed(text, how) : narrate(text, how);
   for (let next = await speech.next(); ; next = await speech.next()) {
     if (next.done) {
       words?.push(...(next.value ?? []));
       return;
     }
-    for (let at = 0; at < next.value.length; at += BLOCK_SAMPLES)
-      yield toBytes(next.value.subarray(at, at + BLOCK_SAMPLES));
+    for (let at = 0; at < next.value.length; at += BLOCK_SAMPLES) {
+      const block = next.value.subarray(at, at + BLOCK_SAMPLES);
+      served.seconds += block.length / RATE;
+      yield toBytes(block);
+    }
   }
 }
 
@@ -84,7 +91,7 @@ async function* spoiled(
   if (last) yield fault === 'odd' ? last.slice(0, -1) : last;
 }
 
-/** A stream that is read as fast as the client reads, and that breaks as its source does. */
+/** Stream with back-pressure; an error of its source breaks it off. */
 function streamOf(chunks: Bytes): ReadableStream<Uint8Array> {
   const items = chunks[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -99,9 +106,10 @@ function streamOf(chunks: Bytes): ReadableStream<Uint8Array> {
   );
 }
 
-/** The service as an app, with `POST /__emulator/fault {kind, times}` beside what it has of its own. */
+/** The service as an app, with `POST /__emulator/fault {kind, times}` and `GET /__emulator/orders` in addition to its API. */
 export function speechService(service: SpeechService): Hono {
   const faults = new FaultBoard();
+  const orders: ServedOrder[] = [];
   const app = new Hono();
   app.onError((error) => {
     if (error instanceof Refusal) {
@@ -114,13 +122,16 @@ export function speechService(service: SpeechService): Hono {
     faults.set(await c.req.json());
     return c.body(null, 204);
   });
+  app.get('/__emulator/orders', (c) => c.json(orders));
   app.post(service.path, async (c) => {
     const order = await service.read(c);
+    const served = { ...order.speaker, seconds: 0 };
+    orders.push(served);
     const fault = faults.take();
     if (fault === '429' || fault === 'quota' || fault === '500') throw service.refusals[fault];
     if (fault === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>');
     const words: TimedWord[] = [];
-    const sound = spoken(order, service.wrap ? words : null);
+    const sound = spoken(order, service.wrap ? words : null, served);
     const sent = fault ? spoiled(fault, sound, c.req.raw.signal) : sound;
     const body = streamOf(service.wrap ? service.wrap(order, sent, words) : sent);
     return c.body(body, 200, { 'content-type': service.contentType });

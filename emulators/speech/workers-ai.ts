@@ -69,7 +69,7 @@ async function read(c: Context) {
   if (encoding !== 'linear16' || container !== 'none' || rate !== 24_000) {
     throw refusal(400, 5006, 'This stand-in answers linear16 without a container at 24000 Hz only.');
   }
-  return { text, speaker, speed: 1 };
+  return { text, speaker };
 }
 
 export const createWorkersAiSpeech = (): Hono =>

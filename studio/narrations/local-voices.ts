@@ -74,7 +74,7 @@ async function speak({ input, voice }: z.infer<typeof order>): Promise<Uint8Arra
   const spoken =
     voice === 'es-ES'
       ? await byPico(input)
-      : await speechEngine.speak({ engine: 'flite', text: input, voice, speed: 1 });
+      : await speechEngine.speak({ engine: 'flite', text: input, voice });
   const edge = toBytes(silence(EDGE));
   return Buffer.concat([edge, toBytes(spoken), edge]);
 }

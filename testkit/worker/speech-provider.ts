@@ -1,4 +1,4 @@
-import type { SpeechProvider } from '../../worker/narration/speech-provider.ts';
+import type { SpeechCapabilities, SpeechProvider } from '../../worker/narration/speech-provider.ts';
 import { OPENAI_VOICES } from '../../worker/providers/speech/openai-voices.ts';
 
 /** A hum of `count` bytes whose pitch and level depend on `seed`. */
@@ -13,9 +13,14 @@ export function spokenBytes(count: number, seed = 1): Uint8Array<ArrayBuffer> {
 export const testProvider = (
   id: string,
   stream: SpeechProvider['stream'],
-  change: Partial<SpeechProvider> = {},
+  {
+    patienceMs = 3000,
+    ...capabilities
+  }: Partial<SpeechCapabilities & Pick<SpeechProvider, 'patienceMs'>> = {},
 ): SpeechProvider => ({
-  ...{ id, voices: OPENAI_VOICES, sampleRate: 24_000, longestText: 4000, patienceMs: 3000 },
+  id,
+  capabilities: { wordTimes: false, longestText: 4000, sampleRate: 24_000, ...capabilities },
+  voices: OPENAI_VOICES,
+  patienceMs,
   stream,
-  ...change,
 });

@@ -1,7 +1,7 @@
 import { VOICES, type VoiceId } from '../../contract/options.ts';
 import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
-import { heardSound } from '../../worker/narration/heard-sound.ts';
+import { rejectSilence } from '../../worker/narration/reject-silence.ts';
 import type { SpeechProvider, WordTime } from '../../worker/narration/speech-provider.ts';
 import { utteranceParts } from '../../worker/narration/utterance-parts.ts';
 import { ProviderError } from '../../worker/providers/provider-error.ts';
@@ -48,9 +48,12 @@ export async function hear(provider: SpeechProvider, voiceId: VoiceId, text: str
   const chunks: Uint8Array[] = [];
   const words: WordTime[] = [];
   let firstSoundMs = 0;
-  for (const part of utteranceParts(text, provider.longestText)) {
+  for (const part of utteranceParts(text, provider.capabilities.longestText)) {
     const order = { ...provider.voices[voiceId], text: part };
-    for await (const chunk of heardSound(provider.stream(order, NEVER), { ...provider, text: part })) {
+    for await (const chunk of rejectSilence(provider.stream(order, NEVER), {
+      ...provider.capabilities,
+      text: part,
+    })) {
       firstSoundMs ||= performance.now() - begun;
       chunks.push(chunk.pcm);
       words.push(...(chunk.words ?? []));
@@ -150,7 +153,7 @@ export async function checkProvider(
       await tried('a sentence longer than it takes', async () => {
         // Spanish with multi-byte letters: a service may count bytes or characters.
         const clause = `${SENTENCES.es.slice(0, -1)}, y `;
-        const text = `${clause.repeat(Math.ceil(provider.longestText / clause.length))}era feliz.`;
+        const text = `${clause.repeat(Math.ceil(provider.capabilities.longestText / clause.length))}era feliz.`;
         const seconds = secondsOf(await hear(provider, 'female', text));
         return {
           said: `${text.length} characters, ${Math.round(seconds)} s`,

@@ -12,6 +12,10 @@ const OF_ACCOUNT = Object.fromEntries(
   Object.keys(ELEVENLABS_VOICES).map((voice, i) => [VOICE_IDS[i], voice]),
 );
 
+/** Servers that docs/speech.md has settings for. */
+export const documentedNames = (): string[] =>
+  [...PAGE.matchAll(/^### (.+)\n(?=(?:(?!^##)[\s\S])*?```json)/gm)].map(([, name]) => name!);
+
 /** The settings of docs/speech.md for a server, pointed at its stand-in. */
 export function documentedSettings(name: ServerName, url: string): Settings {
   const section = PAGE.split(`### ${name}\n`)[1] ?? '';

@@ -5,9 +5,9 @@ import { createEmulators } from '../../emulators/app.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import { ELEVENLABS_VOICES } from '../../emulators/speech/elevenlabs.ts';
 import { SOUND, SPEECH_SERVICES, type SpeechService } from '../../testkit/worker/mutated-answers.ts';
+import { InflightSpeech } from '../../worker/narration/inflight-speech.ts';
 import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
 import type { SpeechProvider } from '../../worker/narration/speech-provider.ts';
-import { SpeechUnderway } from '../../worker/narration/speech-underway.ts';
 import { RecentFailures } from '../../worker/providers/recent-failures.ts';
 import { elevenLabsSpeech } from '../../worker/providers/speech/elevenlabs.ts';
 import { openaiSpeech } from '../../worker/providers/speech/openai.ts';
@@ -70,7 +70,7 @@ async function hear(provider: SpeechProvider) {
     },
     moved: () => {},
     folder: 'speech/',
-    underway: new SpeechUnderway(),
+    inflight: new InflightSpeech(),
     cache: {
       get: async () => null,
       head: async () => null,

@@ -26,7 +26,7 @@ const SPEAKERS = [
 async function spoken(voice: string, text: string): Promise<Int16Array> {
   const profile = voices[voice]!;
   const samples: number[] = [];
-  for await (const part of narrate(text, { profile, accent: profile.accent ?? 'es-ES', speed: 1 })) {
+  for await (const part of narrate(text, { profile, accent: profile.accent ?? 'es-ES' })) {
     for (const sample of part) samples.push(sample);
   }
   return Int16Array.from(samples);

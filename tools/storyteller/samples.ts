@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import { ANY } from '../../emulators/openai/storyteller/topic-words.ts';
+import { ANY } from '../../emulators/openai/template-engine/topic-words.ts';
 
 /** Typical topics of parents by class; each template is tested with the classes it supports. */
 export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {

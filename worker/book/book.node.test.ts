@@ -10,7 +10,7 @@ import { splitStory } from '../story/story-text.ts';
 import { type BookParts, bookEntries, type Side, type Some } from './book.ts';
 import { zipped } from './zip.ts';
 
-/** A frame of silence, MPEG 2 layer III, and a few more of them: a file that says of itself what it is. */
+/** Valid MP3: a frame of silence, MPEG 2 layer III, repeated. */
 const MP3 = new Uint8Array(4 * 144).fill(0);
 for (let frame = 0; frame < 4; frame++) MP3.set([0xff, 0xf3, 0x64, 0xc4], frame * 144);
 
@@ -30,13 +30,13 @@ type Made = {
   title: string;
   text: string;
   language?: Language;
-  /** What is said beside title and sentences, where something is: a book in both languages. */
+  /** Title and sentences in the other language, for a book in both languages. */
   beside?: { title: string | null; texts: readonly (string | null)[] };
   /** The language in which it is read aloud. */
   heard?: Language;
 };
 
-/** A second and a half for each sentence that is heard, a pause of half a second between two, music around it. */
+/** A second and a half for each sentence with sound, pauses of half a second, music around them. */
 function bookOf({ title, text, language = 'es', beside, heard }: Made): BookParts {
   const other = otherLanguage(language);
   const sentences = splitStory(text, language).map(({ index, paragraph, text }) => {
@@ -97,14 +97,14 @@ for (const [name, made] of Object.entries(BOOKS)) {
   const { language = 'es', beside } = made;
   const heard = [language, ...(beside ? [otherLanguage(language)] : [])];
   for (const voice of [undefined, ...heard]) {
-    test(`${name}, ${voice ? `read aloud in ${voice}` : 'to read'}: a foreign checker of EPUB 3 finds no error and no warning`, async () => {
+    test(`${name}, ${voice ? `read aloud in ${voice}` : 'to read'}: EPUBCheck finds no error and no warning`, async () => {
       const { messages } = await EpubCheck.validate(await packed(bookOf({ ...made, heard: voice })));
       expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
     });
   }
 }
 
-test('whatever is in a title and a text, it is a book without an error', async () => {
+test('a book is valid with any title and text', async () => {
   const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(words, words, fc.boolean(), async (title, text, isInBoth) => {
@@ -119,22 +119,22 @@ test('whatever is in a title and a text, it is a book without an error', async (
   );
 });
 
-test('a book without a picture, as where no covers were seeded, is one without an error too', async () => {
+test('a book without a cover is valid', async () => {
   const { messages } = await EpubCheck.validate(
     await packed({ ...bookOf(BOOKS['a Spanish story']!), cover: null }),
   );
   expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
 });
 
-test('an archive begins as a program that looks at its first bytes expects it', async () => {
+test('the archive starts with the bytes by which programs recognise an EPUB', async () => {
   const bytes = Buffer.from(await packed(bookOf(BOOKS['a Spanish story']!)));
-  // Section 4.2.4 of EPUB's container: not packed, no extra field, nothing before it.
+  // Section 4.2.4 of EPUB's container: not packed, no extra field, first in the file.
   expect(bytes.readUInt16LE(8)).toBe(0);
   expect(bytes.readUInt16LE(28)).toBe(0);
   expect(bytes.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
 });
 
-test('the sound is packed as it comes, and its stream is let go when the reader goes', async () => {
+test('the sound is packed as it arrives, and its stream is cancelled with the book’s', async () => {
   let asked = 0;
   let isLetGo = false;
   const endless = new ReadableStream<Uint8Array>(
@@ -153,13 +153,13 @@ test('the sound is packed as it comes, and its stream is let go when the reader 
   const entries = bookEntries({ ...book, narration: { ...book.narration!, mp3: endless } });
   const reader = zipped(entries, book.modifiedAt).getReader();
   for (let bytes = 0; bytes < 50_000; ) bytes += (await reader.read()).value!.length;
-  // The text's files are a few thousand bytes: the rest was asked for a piece at a time.
+  // The text's files are a few thousand bytes: the rest was read in pieces.
   expect(asked).toBeLessThan(60);
   await reader.cancel();
   expect(isLetGo).toBe(true);
 });
 
-test('who goes while the picture is packed lets the sound go too', async () => {
+test('a reader that leaves while the cover is packed cancels the sound, too', async () => {
   const letGo: string[] = [];
   const endless = (name: string) =>
     new ReadableStream<Uint8Array>({
@@ -177,7 +177,7 @@ test('who goes while the picture is packed lets the sound go too', async () => {
   expect(letGo.toSorted()).toEqual(['picture', 'sound']);
 });
 
-test('a sound that breaks off breaks the book, which nobody takes for a whole one', async () => {
+test('a sound that breaks off breaks the archive, so that no reader opens it as a whole', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(MP3);
@@ -196,7 +196,7 @@ test.each([
   [600.0004, '0:10:00.000'],
   [3599.9999, '1:00:00.000'],
   [3605, '1:00:05.000'],
-])('a sound of %d s lasts %s, as SMIL writes it', async (duration, told) => {
+])('a sound of %d s has the SMIL clock value %s', async (duration, told) => {
   const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const bytes = await packed({ ...book, narration: { ...book.narration!, duration } });
   const opf = new TextDecoder().decode(unzipSync(bytes)['EPUB/package.opf']);
@@ -206,14 +206,14 @@ test.each([
   expect(told).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
 });
 
-/** Types of EPUB whose role Ace asks for: its rule `epub-type-has-matching-role`, as far as books have them. */
+/** EPUB types whose role Ace requires: its rule `epub-type-has-matching-role`, as far as books have them. */
 const ROLES: Record<string, string> = { chapter: 'doc-chapter', colophon: 'doc-colophon', toc: 'doc-toc' };
 
-test('every element with a type of EPUB has the matching role', async () => {
+test('every element with an EPUB type has the matching role', async () => {
   const files = unzipSync(await packed(bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' })));
   const found: string[] = [];
   for (const [name, content] of Object.entries(files).filter(([path]) => path.endsWith('.xhtml'))) {
-    // What lies in the list of landmarks only points to what has the type.
+    // Entries in the list of landmarks only point to the typed element.
     const page = new TextDecoder().decode(content).replace(/<nav epub:type="landmarks".*?<\/nav>/s, '');
     for (const [tag, types] of page.matchAll(/<[^>]*epub:type="([^"]*)"[^>]*>/g)) {
       const role = types!.split(' ').flatMap((type) => ROLES[type] ?? [])[0];
@@ -231,7 +231,7 @@ test('every element with a type of EPUB has the matching role', async () => {
 test.each([
   [undefined, ['textual']],
   ['es', ['textual', 'auditory']],
-] as const)('a book read aloud in %s is whole for who uses one of %j alone', async (heard, modes) => {
+] as const)('a book read aloud in %s is sufficient through one of %j alone', async (heard, modes) => {
   const files = unzipSync(await packed(bookOf({ ...BOOKS['a Spanish story']!, ...(heard && { heard }) })));
   const opf = new TextDecoder().decode(files['EPUB/package.opf']);
   const said = (name: string) =>
@@ -240,7 +240,7 @@ test.each([
   expect(said('accessModeSufficient')).toEqual(modes);
 });
 
-/** The sound of a browser, as a reading program sees it: time goes when the test says so. */
+/** A browser's audio as a reading program sees it, with its time set by the test. */
 class PlayedSound extends EventTarget {
   static last: PlayedSound;
   currentTime = 0;
@@ -263,7 +263,8 @@ beforeEach(() => {
     parseFromString(text: string, type: 'application/xml') {
       const document = parser.parseFromString(text, type);
       const root = document.documentElement;
-      // What happy-dom's documents lack of the DOM: of which namespace names without a prefix are, and which elements are of one.
+      // Parts of the DOM that happy-dom lacks: the namespace of names without a prefix, and the elements of a
+      // namespace.
       return Object.assign(document, {
         lookupNamespaceURI: () => root.namespaceURI,
         getElementsByTagNameNS: (namespace: string, name: string) =>
@@ -280,7 +281,7 @@ afterEach(() => {
 
 type Marked = { text: string; begin: number; end: number };
 
-/** The book as foliate-js opens it, and what it marks while it plays the sound to its end. */
+/** Opens the book with foliate-js and records the marked sentences while the sound plays to its end. */
 async function opened(book: BookParts) {
   const files = unzipSync(await packed(book));
   const read = (name: string) => files[name]!;
@@ -309,7 +310,7 @@ async function opened(book: BookParts) {
   return { epub, marked, page };
 }
 
-test('a foreign reading program opens it and marks every sentence when it is heard', async () => {
+test('foliate-js opens the book and marks every sentence while its sound plays', async () => {
   const text = 'Uno, dos.\n\n¿Tres? —Cuatro —dijo Ana.\n\nCinco. Seis. Siete.';
   const book = bookOf({ title: 'Siete', text, heard: 'es' });
   const { epub, marked } = await opened(book);
@@ -337,7 +338,7 @@ describe('a book in both languages', () => {
       ]),
     );
 
-  test('says its languages and titles, and has each sentence above its other side', async () => {
+  test('it states its languages and titles, and has each sentence above its translation', async () => {
     const { epub, page } = await opened(bookOf({ ...MADE, heard: 'es' }));
     expect(epub.metadata).toMatchObject({
       title: { es: 'El farero', en: 'The Keeper' },
@@ -362,7 +363,7 @@ describe('a book in both languages', () => {
   test.each([
     ['es', ['El faro duerme.', 'El mar ríe.', 'La luna canta.'], [0, 4.5, 6.5, 15]],
     ['en', ['The lighthouse sleeps.', 'The moon sings.'], [0, 6.5, 15]],
-  ] as const)('marks the side that is heard, %s, and nothing else', async (heard, texts, times) => {
+  ] as const)('only the language that is read, %s, is marked', async (heard, texts, times) => {
     const { marked, page } = await opened(bookOf({ ...MADE, heard }));
     expect(
       marked.map(({ text, begin, end }) => [
@@ -373,7 +374,7 @@ describe('a book in both languages', () => {
     ).toEqual(texts.map((text, at) => [text, times[at], times[at + 1]]));
   });
 
-  test('says in both that it was written by a machine', async () => {
+  test('it states in both languages that it was written by a machine', async () => {
     const files = unzipSync(await packed(bookOf(MADE)));
     const about = new TextDecoder().decode(files['EPUB/about.xhtml']);
     expect(about).toContain('<p lang="es" xml:lang="es">Cuento escrito por una inteligencia artificial.</p>');

@@ -8,29 +8,29 @@ import type { Entry } from './zip.ts';
 
 export type Some<Value> = readonly [Value, ...Value[]];
 
-/** What is said in one language. */
+/** Text in one language. */
 export type Side = { language: Language; text: string };
 
-/** A sentence in the language in which it is read, or in both, the story's own first. */
+/** A sentence in the language of the book, or in both, the story's own first. */
 export type BookSentence = { index: number; paragraph: number; sides: Some<Side> };
 
-/** What a book is made of. */
+/** Contents of a book. */
 export type BookParts = {
-  /** A UUID: of the narration in a book with sound, of the story in one without; see `editionId`. */
+  /** UUID of the narration in a book with sound, of the story in one without; see `editionId`. */
   id: string;
   titles: Some<Side>;
-  /** The first is that of everything that is said once. */
+  /** The first is that of the parts without a translation. */
   languages: Some<Language>;
   sentences: readonly BookSentence[];
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
-  /** A JPEG; null where there is none. */
+  /** A JPEG, or null. */
   cover: ReadableStream<Uint8Array> | null;
 };
 
 export type BookNarration = {
-  /** Which side of the sentences is heard. */
+  /** Language of the narration. */
   language: Language;
   timeline: readonly SpokenSentence[];
   /** Seconds of the whole file. */
@@ -47,8 +47,9 @@ const COVER = 'cover.jpg';
 const COVER_PAGE = 'cover.xhtml';
 
 /**
- * The files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order in which they are packed: the media type first and unpacked,
- * as section 4.2.4 wants it. With a narration it has a media overlay (section 9), in which each sentence is heard and marked.
+ * Files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order of the archive: the media type first and unpacked,
+ * as section 4.2.4 requires. With a narration it has a media overlay (section 9), which marks each sentence while it is
+ * read.
  */
 export function bookEntries(book: BookParts): Entry[] {
   const { narration, cover } = book;
@@ -74,15 +75,15 @@ export function bookEntries(book: BookParts): Entry[] {
   ];
 }
 
-/** A sentence's element and its part of the sound, in seconds. */
+/** Element of a sentence and its part of the sound, in seconds. */
 type Clip = { id: string; begin: number; end: number };
 
-/** The element of a sentence, by the place that the side has among its sides. */
+/** Element id of a sentence, by the position of its language. */
 const sideId = (index: number, place: number) => `${place === 0 ? 's' : 'o'}${index}`;
 
 /**
- * Each sentence's sound up to the next one's: pauses and music between them are heard as they are in the file, which opens before the
- * first sentence and ends after the last. What is not heard, such as a sentence's other side, has none.
+ * Media overlay: each sentence's sound lasts up to the next one's, with the pauses and music between them; the first
+ * also has the intro and the last the outro. Text that is not read, such as a translation, has none.
  */
 function clipsOf(
   sentences: readonly BookSentence[],
@@ -115,11 +116,11 @@ function packageDocument({ id, titles, languages, modifiedAt, narration, cover }
   const [language] = languages;
   const [title, ...otherTitles] = titles;
   const words = BOOK_WORDS[language];
-  // To the second, as EPUB wants it.
+  // To the second, as EPUB requires.
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
   const features = ['tableOfContents', 'readingOrder', 'displayTransformability', 'unlocked'];
   if (narration) features.push('synchronizedAudioText');
-  // Who only hears a narrated book has the whole story, and so has who only reads it.
+  // Both modes are sufficient: the whole story can be heard, or read.
   const modes = narration ? ['textual', 'auditory'] : ['textual'];
   const summary = narration ? `${words.accessibility} ${words.readAlong}` : words.accessibility;
   const length = narration ? clockValue(narration.duration) : '';
@@ -155,7 +156,7 @@ ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 `;
 }
 
-/** Says of what language an element is, to programs for HTML and for XML. */
+/** Language attributes of an element, for HTML and for XML. */
 const lang = (language: Language): Xml => xml` lang="${language}" xml:lang="${language}"`;
 
 const page = (language: Language, title: string, body: Xml): Xml =>
@@ -187,7 +188,7 @@ const sideOf = (index: number, { language, text }: Side, place: number): Xml =>
   xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? BESIDE : ''}>${text}</span>`;
 const BESIDE = xml` class="beside"`;
 
-/** The sentences of a paragraph, which run on in one language; in both each stands on a line of its own, its other side on the next. */
+/** Sentences of a paragraph: running text in one language; in both, each on a line with its translation on the next. */
 const paragraphOf = (sentences: readonly BookSentence[], isInBoth: boolean): Xml =>
   isInBoth
     ? xml`<div class="paragraph">
@@ -195,7 +196,7 @@ ${sentences.map(({ index, sides }) => xml`<p>${sides.map((side, place) => xml`${
 `
     : xml`<p>${sentences.map(({ index, sides }, at) => xml`${at > 0 ? ' ' : ''}${sideOf(index, sides[0], 0)}`)}</p>
 `;
-/** Also for programs with styles of their own. */
+/** EPUB type with its role, also for programs with styles of their own. */
 const LINE_BREAK = xml`<br/>`;
 
 function storyPage({ titles: [title, ...otherTitles], languages, sentences }: BookParts): Xml {
@@ -209,7 +210,7 @@ ${otherTitles.map((other) => xml`<p class="title beside"${lang(other.language)}>
   );
 }
 
-/** The picture shows no more than the kind of story: who does not see it misses nothing. */
+/** Decorative: the cover shows only the kind of story, so its text alternative is empty. */
 const coverPage = ({ languages, titles }: BookParts): Xml =>
   page(
     languages[0],
@@ -219,7 +220,7 @@ const coverPage = ({ languages, titles }: BookParts): Xml =>
 ${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' beside' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
   );
 
-/** In each language of the book: who reads one of them only finds out as well. */
+/** In each language of the book, for readers of only one. */
 function aboutPage({ languages, narration }: BookParts): Xml {
   const { about } = BOOK_WORDS[languages[0]];
   const said = (language: Language) => {
@@ -237,7 +238,7 @@ ${languages.map(said)}</section>`,
   );
 }
 
-/** In one line: some readers take no overlay of several. */
+/** On one line: some readers accept no overlay of several. */
 function overlay(clips: readonly Clip[]): Xml {
   const pars = clips.map(
     ({ id, begin, end }) =>
@@ -246,10 +247,10 @@ function overlay(clips: readonly Clip[]): Xml {
   return xml`<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><seq id="story" epub:textref="${STORY}#text" epub:type="bodymatter chapter">${pars}</seq></body></smil>`;
 }
 
-/** A clock value of SMIL that is a number of seconds. */
+/** SMIL clock value in seconds. */
 const seconds = (value: number) => `${value.toFixed(3)}s`;
 
-/** One as hours, minutes and seconds. */
+/** SMIL clock value in hours, minutes and seconds. */
 function clockValue(value: number): string {
   // Rounded first: 59.9996 s are a minute.
   const milliseconds = Math.round(value * 1000);

@@ -1,4 +1,4 @@
-/** A UUID that follows from another one and a name: version 5 of RFC 9562, section 5.5. */
+/** UUID derived from another one and a name: version 5 of RFC 9562, section 5.5. */
 export async function derivedUuid(namespace: string, name: string): Promise<string> {
   const bytes = Buffer.concat([Buffer.from(namespace.replaceAll('-', ''), 'hex'), Buffer.from(name)]);
   const uuid = Buffer.from(await crypto.subtle.digest('SHA-1', bytes)).subarray(0, 16);

@@ -1,4 +1,4 @@
-/** The part of foliate-js that a test opens our books with; it has no types of its own. */
+/** The part of foliate-js that a test opens our books with; the package has no types. */
 declare module 'foliate-js/epub.js' {
   export class EPUB {
     constructor(loaders: {
@@ -8,7 +8,7 @@ declare module 'foliate-js/epub.js' {
       sha1: (text: string) => Promise<Uint8Array>;
     });
     init(): Promise<this>;
-    /** One language as it is, several as a list; a title in several by its languages. */
+    /** A single language is a string, several are a list; a title in several is a map by language. */
     metadata: { title: string | Record<string, string>; language: string | string[] };
     getCover(): Promise<Blob | null>;
     getMediaOverlay(): EventTarget & { start(section: number): Promise<void> };

@@ -6,12 +6,12 @@ type BookWords = {
   byAi: string;
   voiceByAi: string;
   from: string;
-  /** For programs that help people choose a book which they can use. */
+  /** Accessibility summary, by which reading programs help users to choose a book. */
   accessibility: string;
   readAlong: string;
 };
 
-/** What a book says besides its story, in the story's language. */
+/** Text of a book around its story, in the story's language. */
 export const BOOK_WORDS: Record<Language, BookWords> = {
   es: {
     contents: 'Contenido',

@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive: text, which is packed, or bytes that come by and by and are packed already, such as an MP3's. */
+/** File of an archive: text, which is compressed, or a stream that is compressed already, such as an MP3. */
 export type Entry = { name: string; content: string | ReadableStream<Uint8Array>; isStored?: true };
 
 /**
- * The entries as a ZIP archive, in their order, made as it is read: of a stream no more is held than one piece.
+ * ZIP archive of the entries in order, created while it is read: at most one chunk of a stream is in memory.
  * @param modifiedAt milliseconds since 1970; every entry's date
- * @throws in the middle of the stream, what the stream of an entry throws: the archive is then not closed, and nothing opens it
+ * @throws the error of an entry's stream, in the middle of the archive, which is then not closed and cannot be opened
  */
 export function zipped(entries: readonly Entry[], modifiedAt: number): ReadableStream<Uint8Array> {
   const pieces = archive(entries, modifiedAt);
@@ -55,7 +55,7 @@ async function* archive(
     zip.end();
     yield* take();
   } finally {
-    // What was not come to is open still. Who ends early has no use for what goes wrong now.
+    // Streams that were not reached are still open. Their errors do not matter to a reader that left.
     const streams = entries.flatMap(({ content }) => (typeof content === 'string' ? [] : [content]));
     await Promise.allSettled(streams.map((stream) => stream.cancel()));
   }

@@ -11,7 +11,7 @@ import { FEED_WORDS } from './words.ts';
 
 type Addresses = { sound: (episodeId: string) => string; cover: (row: EpisodeRow) => string };
 
-/** Every sound of a feed's narrations, each sleep edition as an episode of its own, newest first. */
+/** Every sound of a feed's narrations, each sleep edition as a separate episode, newest first. */
 export function episodesIn(
   rows: readonly EpisodeRow[],
   showsNames: boolean,
@@ -59,7 +59,7 @@ type StoryFacts = Pick<EpisodeRow, 'title' | 'storyLanguage' | 'options' | 'writ
 const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: boolean) =>
   episodeTitle({ ...story, language }, showsNames);
 
-/** What the sound of an episode says about itself: no more than the feed does. */
+/** Tag of an episode's sound: no more facts than in the feed. */
 export function episodeLabel(
   story: StoryFacts & { language: Language },
   isSleepEdition: boolean,

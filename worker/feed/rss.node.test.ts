@@ -30,7 +30,10 @@ const FEED: FeedParts = {
 const parsed = parseRssFeed(rss(FEED));
 const readable = TITLES.map((title) => title.toWellFormed().replace('\u0007', ''));
 
-/** What RSS 2.0 (rssboard.org/rss-specification, "Required channel elements", "Elements of <item>", "<enclosure>") demands. */
+/**
+ * Requirements of RSS 2.0 (rssboard.org/rss-specification, "Required channel elements", "Elements of <item>",
+ * "<enclosure>").
+ */
 test.each([
   ['title', 'Mis cuentos de Cuéntame'],
   ['link', 'https://app.test'],
@@ -40,7 +43,10 @@ test.each([
   expect(parsed[tag]).toBe(value);
 });
 
-/** What Apple demands of a show (podcasters.apple.com/support/823-podcast-requirements), beside what RSS demands. */
+/**
+ * Requirements of Apple for a show (podcasters.apple.com/support/823-podcast-requirements), in addition to those of
+ * RSS.
+ */
 test.each([
   ['an image', parsed.itunes?.image, COVER],
   ['a category of its list', parsed.itunes?.categories?.[0]?.text, 'Kids & Family'],
@@ -48,15 +54,15 @@ test.each([
   ['whether it is explicit', parsed.itunes?.explicit, false],
   ['an author', parsed.itunes?.author, 'Cuéntame'],
   ['how its episodes are ordered', parsed.itunes?.type, 'episodic'],
-])('Apple asks a show for %s', (_, found, value) => {
+])('the feed has Apple’s required %s', (_, found, value) => {
   expect(found).toEqual(value);
 });
 
-test('it stays out of directories', () => {
+test('the feed is blocked from directories', () => {
   expect(parsed.itunes?.block).toBe(true);
 });
 
-test('every episode has what Apple and RSS demand: title, sound with address, bytes and type, an id of its own, a date', () => {
+test('every episode has the parts that Apple and RSS require: title, enclosure, a unique id and a date', () => {
   expect(parsed.items?.map((item) => [item.title, item.enclosures?.[0], item.guid, item.pubDate])).toEqual(
     FEED.episodes.map(({ url, bytes, id, madeAt }, n) => [
       readable[n],
@@ -67,7 +73,7 @@ test('every episode has what Apple and RSS demand: title, sound with address, by
   );
 });
 
-test('every episode has its own cover, its length in seconds, and a line about itself', () => {
+test('every episode has its own cover, its length in seconds, and a description', () => {
   expect(
     parsed.items?.map(({ itunes, description }) => [itunes?.image, itunes?.duration, description]),
   ).toEqual(
@@ -75,7 +81,7 @@ test('every episode has its own cover, its length in seconds, and a line about i
   );
 });
 
-test('another reader of feeds finds the same', async () => {
+test('another feed parser finds the same episodes', async () => {
   const { items, itunes, language } = await new RssParser().parseString(rss(FEED));
   expect([language, itunes?.image]).toEqual(['es-es', COVER]);
   expect(items.map((item) => [item.title, item.enclosure, item.guid, Date.parse(item.isoDate!)])).toEqual(
@@ -88,7 +94,7 @@ test('another reader of feeds finds the same', async () => {
   );
 });
 
-test('addresses are ASCII and end as what they are', () => {
+test('addresses are ASCII and end with the right extension', () => {
   for (const { url } of FEED.episodes) expect(url).toMatch(/^[\x21-\x7e]+\.mp3$/);
   expect(coverUrl('https://api.test', 'sci-fi', '3-5')).toBe('https://api.test/covers/sci-fi-3-5.jpg');
 });
@@ -124,7 +130,7 @@ test.each<[string, ReturnType<typeof story>]>([
     story('Rose and the Moon', { topic: 'rose is afraid of the moon' }, 'en'),
   ],
   ['a name that is an everyday word', story('El viaje de Sol', { topic: 'El viaje de Sol' })],
-])('an episode whose title has %s is called by its day', (_, named) => {
+])('an episode whose title has %s is named by its date', (_, named) => {
   expect(episodeTitle(named, false)).toBe(DAY[named.language]);
   expect(episodeTitle(named, true)).toBe(named.title);
 });
@@ -132,7 +138,7 @@ test.each<[string, ReturnType<typeof story>]>([
 test.each<[string, ReturnType<typeof story>]>([
   ['no name', story('Un faro y una cabra', { childNames: 'Ana y Leo' })],
   ['another word that begins like a name', story('Anatomía de un faro', { childNames: 'Ana' })],
-  ['a name that nobody typed', story('Ana y el dragón', { topic: 'un dragón' })],
+  ['a name that was not typed', story('Ana y el dragón', { topic: 'un dragón' })],
   ['words of the topic in small letters', story('La luna de queso', { topic: 'La luna, un queso y Leo' })],
   [
     'a noun of an English topic',

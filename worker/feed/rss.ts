@@ -3,15 +3,15 @@ import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import { FEED_WORDS } from './words.ts';
 
 export type Episode = {
-  /** Stays the same for as long as there is the episode. */
+  /** Stable for the life of the episode. */
   id: string;
   title: string;
-  /** A line about this very sound. */
+  /** Description of this sound. */
   description: string;
   url: string;
-  /** JPEG, square, at least 1,400 pixels wide; its address ends in `.jpg`, as Apple wants it. */
+  /** JPEG, square, at least 1,400 pixels wide; its address ends in `.jpg`, as Apple requires. */
   cover: string;
-  /** Of the MP3. */
+  /** Bytes of the MP3. */
   bytes: number;
   /** Seconds of the MP3. */
   duration: number;
@@ -21,9 +21,9 @@ export type Episode = {
 
 export type FeedParts = {
   language: Language;
-  /** Its own address. */
+  /** The feed's own address. */
   url: string;
-  /** The page of the app that it belongs to. */
+  /** The app's page of the feed. */
   page: string;
   cover: string;
   /** Newest first. */
@@ -33,8 +33,8 @@ export type FeedParts = {
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 
 /**
- * RSS 2.0 (rssboard.org/rss-specification) with Apple's tags (podcasters.apple.com/support/823-podcast-requirements, read
- * 2026-11-22). `itunes:block` keeps it out of directories, should the address ever get into one.
+ * RSS 2.0 (rssboard.org/rss-specification) with Apple's tags (podcasters.apple.com/support/823-podcast-requirements,
+ * read 2026-11-22). `itunes:block` keeps it out of directories, should the address ever get into one.
  */
 export function rss({ language, url, page, cover, episodes }: FeedParts): string {
   const words = FEED_WORDS[language];
@@ -74,5 +74,5 @@ const item = (episode: Episode): Xml => xml`<item>
 </item>
 `;
 
-/** A date as RSS wants it: that of RFC 822, with four digits of the year. */
+/** Date of RSS: RFC 822 with a year of four digits. */
 const rfc822 = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');

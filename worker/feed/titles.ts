@@ -6,17 +6,17 @@ import { FEED_WORDS } from './words.ts';
 
 type Titled = {
   title: string;
-  /** Of the story. */
+  /** The story's title. */
   language: Language;
   options: Pick<StoryRequest, 'topic' | 'childNames'>;
   writtenAt: number;
 };
 
-/** Before a word in small letters they make it a noun. Not "el" and "la", which many families put before names. */
+/** Articles that turn the next word into a common noun. Without "el" and "la", which many families put before names. */
 const ARTICLES = 'un una unos unas a an some the'.split(' ');
 const JOINS = new Set(['y', 'e', 'and']);
 
-/** Words that are no name, though a title may begin with them. */
+/** Words that are not names, though a title may begin with them. */
 const COMMON = new Set([
   ...ARTICLES,
   ...'el la los las lo al del de en y e o u ni que con sin por para como cuando donde quien a su sus mi mis tu tus se no si'.split(
@@ -35,7 +35,7 @@ const COMMON = new Set([
 
 type Word = { folded: string; isCapital: boolean; place: number };
 
-/** The words of a text, without marks. */
+/** Words of a text, without punctuation. */
 const wordsOf = (text: string): Word[] =>
   (
     withoutPiledMarks(text)
@@ -48,20 +48,20 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 /**
- * Whether a title may name a child: one of the names that were typed, or a word of the topic that is written like a
- * name there or in the title. A title in English writes most words with a capital, so that a word of the topic in it
- * counts unless the topic says "a dragon".
+ * Whether a title may contain a child's name: one of the typed names, or a word of the topic that is capitalised there
+ * or in the title. An English title capitalises most words, so that a word of the topic in it counts unless the topic
+ * says "a dragon".
  */
 function mayNameChild(title: string, { topic, childNames }: Titled['options']): boolean {
   const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
   const topicWords = wordsOf(topic);
-  /** Of each word of the topic, how it is written there. */
+  /** Spellings of each word in the topic. */
   const typed = new Map<string, { asName: boolean; afterArticle: boolean }>();
   for (const { folded, isCapital, place } of topicWords) {
     const before = typed.get(folded);
     const followsArticle = !isCapital && ARTICLES.includes(topicWords[place - 1]?.folded ?? '');
     typed.set(folded, {
-      // The first word of a topic has a capital in any case.
+      // The first word of a topic is capitalised in any case.
       asName: before?.asName || (isCapital && place > 0),
       afterArticle: before?.afterArticle || followsArticle,
     });
@@ -74,15 +74,15 @@ function mayNameChild(title: string, { topic, childNames }: Titled['options']): 
   });
 }
 
-/** The day of a story, in its language. */
+/** Date of a story, in its language. */
 export const dayOf = ({ language, writtenAt }: Pick<Titled, 'language' | 'writtenAt'>): string =>
   new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     writtenAt,
   );
 
 /**
- * The title of an episode. One that may name a child is told as the day of the story, in the story's language, unless
- * the person wants names shown: whoever gets the address reads it.
+ * Title of an episode. One that may contain a child's name is replaced by the date of the story, in the story's
+ * language, unless the user wants names shown: anyone with the address can read it.
  */
 export function episodeTitle(story: Titled, showsNames: boolean): string {
   if (showsNames || !mayNameChild(story.title, story.options)) return story.title;

@@ -3,7 +3,7 @@ import type { AgeGroup, Language, StoryType } from '../../contract/options.ts';
 type FeedWords = {
   title: string;
   description: string;
-  /** What every episode says of its making. */
+  /** How an episode was made; part of every description. */
   madeBy: string;
   untitled: (date: string) => string;
   kinds: Record<StoryType, string>;
@@ -12,8 +12,7 @@ type FeedWords = {
 };
 
 /**
- * What a feed says besides the titles of its stories. The channel is in the feed's language, an episode in its
- * story's.
+ * Text of a feed around the titles of its stories. The channel is in the feed's language, an episode in its story's.
  */
 export const FEED_WORDS: Record<Language, FeedWords> = {
   es: {

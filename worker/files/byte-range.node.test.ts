@@ -23,7 +23,7 @@ test.each<[string, Selection]>([
   ['bytes=-100', part(900, 100)],
   ['bytes=999-5000', part(999, 1)],
   ['BYTES= 0-5', part(0, 6)],
-  // All of it is the whole file.
+  // The whole file.
   ['bytes=0-', WHOLE],
   ['bytes=0-99999999', WHOLE],
   ['bytes=-5000', WHOLE],
@@ -31,7 +31,7 @@ test.each<[string, Selection]>([
   ['bytes=99999999-', UNSATISFIABLE],
   [`bytes=${'9'.repeat(400)}-`, UNSATISFIABLE],
   ['bytes=-0', UNSATISFIABLE],
-  // What is no range of bytes, and several ranges, mean nothing.
+  // Ranges that are invalid, or several, are ignored.
   ['bytes=5-2', WHOLE],
   ['bytes=abc', WHOLE],
   ['bytes=-', WHOLE],
@@ -49,15 +49,15 @@ test.each<[string, string, Selection]>([
   ['an earlier date', EARLIER, WHOLE],
   ['a later date', LATER, WHOLE],
   ['what is neither', 'v1', WHOLE],
-])('If-Range with %s', (_, ifRange, expected) => {
+])('the condition If-Range with %s is evaluated', (_, ifRange, expected) => {
   expect(select({ range: 'bytes=10-19', 'if-range': ifRange })).toEqual(expected);
 });
 
-test('a range of another file than the client has is not unsatisfiable: the whole new file is sent', () => {
+test('a range of a replaced file is answered with the whole new file', () => {
   expect(select({ range: 'bytes=5000-', 'if-range': '"v0"' })).toEqual(WHOLE);
 });
 
-test('If-Range by date proves nothing where the file has no date', () => {
+test('If-Range by date is ignored where the file has no date', () => {
   const undated = { ...FILE, modifiedAt: null };
   const headers = new Headers({ range: 'bytes=10-19', 'if-range': MODIFIED });
   expect(selectRange('GET', headers, undated)).toEqual(WHOLE);
@@ -69,7 +69,7 @@ test.each<[Record<string, string>, Selection]>([
   [{ 'if-none-match': '"v0"' }, WHOLE],
   [{ 'if-modified-since': MODIFIED }, NOT_MODIFIED],
   [{ 'if-modified-since': EARLIER }, WHOLE],
-  // A tag says more than a date.
+  // A tag takes precedence over a date.
   [{ 'if-none-match': '"v0"', 'if-modified-since': LATER }, WHOLE],
   [{ 'if-match': '"v1"' }, WHOLE],
   [{ 'if-match': 'W/"v1"' }, FAILED],
@@ -79,13 +79,13 @@ test.each<[Record<string, string>, Selection]>([
   [{ 'if-unmodified-since': MODIFIED }, WHOLE],
   [{ 'if-match': '"v0"', 'if-none-match': '"v1"' }, FAILED],
   [{ 'if-match': '"v1"', 'if-none-match': '"v1"' }, NOT_MODIFIED],
-  // Before any range is looked at.
+  // Evaluated before any range.
   [{ 'if-none-match': '"v1"', range: 'bytes=5000-' }, NOT_MODIFIED],
 ])('the conditions %j are answered with %j', (headers, expected) => {
   expect(select(headers)).toEqual(expected);
 });
 
-test('a HEAD has no range', () => {
+test('a HEAD request has no range', () => {
   expect(select({ range: 'bytes=5000-' }, FILE, 'HEAD')).toEqual(WHOLE);
 });
 
@@ -96,7 +96,7 @@ test('an empty file has no range', () => {
   expect(select({}, empty)).toEqual(WHOLE);
 });
 
-test('whatever is asked for, a part lies within the file', () => {
+test('a selected part lies within the file for any request', () => {
   const number = fc.oneof(fc.nat(3000).map(String), fc.constant(''), fc.string({ maxLength: 3 }));
   fc.assert(
     fc.property(number, number, fc.nat(2000), (first, last, size) => {

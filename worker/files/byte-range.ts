@@ -1,15 +1,15 @@
-/** What a stored file is compared by: RFC 9110, section 8.8. */
+/** Validators of a stored file: RFC 9110, section 8.8. */
 export type Validators = {
   /** Strong, with its quotes. */
   etag: string;
-  /** Null where the date says less than the tag. */
+  /** Null where the date is less exact than the tag. */
   modifiedAt: Date | null;
 };
 
-/** A stretch of a file, in bytes. */
+/** Part of a file, in bytes. */
 export type ByteRange = { offset: number; length: number };
 
-/** How a request for a file of this size is answered. `range` is null for the whole file. */
+/** Answer to a request for a file of this size. `range` is null for the whole file. */
 export type Selection =
   | { outcome: 'send'; range: ByteRange | null }
   | { outcome: 'not modified' }
@@ -18,13 +18,13 @@ export type Selection =
 
 const ENTITY_TAGS = /^(\*|(W\/)?"[^"]*"(\s*,\s*(W\/)?"[^"]*")*)$/;
 
-/** A header's entity tags; null when it has none that can be read, so that it says nothing. */
+/** Entity tags of a header; null without a valid list, which is then ignored. */
 function tagsOf(headers: Headers, name: string): string[] | null {
   const value = headers.get(name)?.trim();
   return value !== undefined && ENTITY_TAGS.test(value) ? value.match(/\*|(W\/)?"[^"]*"/g) : null;
 }
 
-/** A header's date in milliseconds; null when it is none. */
+/** Date of a header in milliseconds; null when invalid. */
 function dateOf(headers: Headers, name: string): number | null {
   const date = Date.parse(headers.get(name) ?? '');
   return Number.isNaN(date) ? null : date;
@@ -60,7 +60,7 @@ export function unmetCondition(
   return isSame ? 'not modified' : null;
 }
 
-/** Whether the file is the one of which the client has a part (section 13.1.5): a weak tag never proves that. */
+/** Whether the file is still the one that the client has a part of (section 13.1.5): a weak tag never proves that. */
 function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean {
   const validator = headers.get('if-range')?.trim();
   if (validator === undefined) return true;
@@ -69,7 +69,7 @@ function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean
 }
 
 /**
- * The one range of a `Range` header (section 14.2). Several ranges, and what is no range, are answered with the whole
+ * The single range of a `Range` header (section 14.2). Several ranges, and invalid ones, are answered with the whole
  * file, as the section allows.
  */
 function rangeOf(value: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
@@ -85,7 +85,7 @@ function rangeOf(value: string | null, size: number): ByteRange | 'whole' | 'uns
   return offset >= size ? 'unsatisfiable' : { offset, length: Math.min(end, size) - offset };
 }
 
-/** @param method GET or HEAD, for which ranges mean nothing */
+/** @param method GET or HEAD; ranges apply to GET only */
 export function selectRange(
   method: string,
   headers: Headers,

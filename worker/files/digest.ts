@@ -5,12 +5,13 @@ export async function sha256Hex(text: string): Promise<string> {
   return Buffer.from(digest).toString('hex');
 }
 
-/** Bytes of a digest of which no two may ever be taken for one. */
+/** Bytes of a collision-free digest. */
 export const UNIQUE = 16;
 
 /**
- * @param bytes 4 are enough to tell apart the people of a log; see `UNIQUE`
- * @returns as hex: useless to find out who somebody is without the secret
+ * Keyed digest.
+ * @param bytes 4 are enough to tell apart the users of a log; see `UNIQUE`
+ * @returns as hex: identifies nobody without the secret
  */
 export async function keyedDigest(secret: string, text: string, bytes = 4): Promise<string> {
   const encoder = new TextEncoder();
@@ -20,7 +21,7 @@ export async function keyedDigest(secret: string, text: string, bytes = 4): Prom
   return Buffer.from(digest).toString('hex', 0, bytes);
 }
 
-/** Compares two digests or secrets in a time that does not tell where they differ. */
+/** Compares two digests or secrets in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

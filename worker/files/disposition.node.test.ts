@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attachment } from './disposition.ts';
 
-test('a name is told plainly and with every letter', () => {
+test('a name is given in plain ASCII and in full', () => {
   expect(attachment('La niña y el búho.mp3')).toBe(
     `attachment; filename="La nina y el buho.mp3"; filename*=UTF-8''La%20ni%C3%B1a%20y%20el%20b%C3%BAho.mp3`,
   );
 });
 
-test('a name is told without what a reader does not see of it', () => {
+test('invisible characters of a name are removed', () => {
   expect(attachment('La \u202egnp.exe\u0000\u200b luna.epub')).toBe(
     `attachment; filename="La gnp.exe luna.epub"; filename*=UTF-8''La%20gnp.exe%20luna.epub`,
   );
@@ -41,11 +41,11 @@ const name = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('whatever a file is called, the header is one, closed where it should be, and names no folder', () => {
+test('the header is valid and contains no folder for any name', () => {
   fc.assert(
     fc.property(name, (fileName) => {
       const header = attachment(fileName);
-      // RFC 6266 with a quoted string that needs no escapes, RFC 8187 with the letters it allows.
+      // RFC 6266 with a quoted string without escapes, RFC 8187 with its allowed characters.
       const [, plain, encoded] =
         /^attachment; filename="([\x20-\x7e]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})*)$/.exec(
           header,

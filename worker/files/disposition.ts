@@ -1,11 +1,11 @@
 import { seenText } from '../../contract/typed-text.ts';
 
 /**
- * A `Content-Disposition` that saves a file under this name (RFC 6266, RFC 8187): the plain form for old programs, the
- * encoded one with every letter.
+ * `Content-Disposition` that saves a file under this name (RFC 6266, RFC 8187): the plain form for old programs, the
+ * encoded one with every character.
  */
 export function attachment(fileName: string): string {
-  // Half a character, as of a title that was cut, has no encoding: it is not seen either.
+  // An unpaired surrogate, as at the end of a cut title, has no encoding, and is invisible.
   const named = seenText(fileName)
     .replace(/[\\/:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')

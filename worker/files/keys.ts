@@ -1,26 +1,29 @@
 import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 
-/** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
+/** Keys of all objects in R2. A user's objects are below the user's id, so that they can be deleted by prefix. */
 
 /** The document of a story (`story/stored-story.ts`). */
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.json`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
 /** The sleep edition of a narration: its second file. */
 export const sleepKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.sleep.mp3`;
-/** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
+/** Music loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
 export const musicSampleKey = (track: string) => `music/${track}.mp3`;
-/** The spoken sentences of a user's story. Each user has their own, so that the time of an answer does not tell what others have read. */
+/**
+ * Cached sentences of a user's story. They are not shared between users, whose response times would tell what others
+ * have read.
+ */
 export const storySpeech = (userId: string, storyId: string) => `speech/${userId}/${storyId}/`;
-/** The spoken sentences of examples and of voice samples, shared by all users. */
+/** Cached sentences of examples and voice samples, shared by all users. */
 export const SHARED_SPEECH = 'speech/shared/';
-/** One spoken sentence, by the digest of everything that determines its sound. @param folder one of the two above */
+/** One cached sentence, by the digest of everything that determines its sound. @param folder one of the two above */
 export const speechKey = (folder: string, digest: string) => `${folder}${digest}.natural.pcm`;
-/** Whether this is a sentence as it was kept while speech was bought at each rate anew; nothing reads it any more. */
+/** Whether this is a sentence from the time when each rate was bought separately; it is not read any more. */
 export const isSpeechAtOneRate = (key: string) => /^speech\/(shared|[\w-]+\/[\w-]+)\/\w+\.pcm$/.test(key);
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
-/** The example stories lie where a person's would, under a name that is nobody's id. */
+/** Examples use the layout of a user's stories, below a name that cannot be a user's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
 /** Document with the sentences of that text. */
 export const exampleStoryKey = (id: string) => `stories/examples/${id}.json`;
@@ -35,14 +38,14 @@ export const exampleImageKeys = (id: string) => ({
   avif: `images/${id}.avif`,
 });
 
-/** The owner and id of a person's narration's key, or null for any other key. */
+/** User and id in the key of a narration; null for any other key. */
 export function parseAudioKey(key: string): { userId: string; narrationId: string } | null {
   if (isPublicKey(key)) return null;
   const match = /^audio\/([\w-]+)\/([\w-]+)\.mp3$/.exec(key);
   return match ? { userId: match[1]!, narrationId: match[2]! } : null;
 }
 
-/** The owner and narration of a sleep edition's key, or null for any other key. */
+/** User and narration in the key of a sleep edition; null for any other key. */
 function parseSleepKey(key: string): { userId: string; narrationId: string } | null {
   if (isPublicKey(key)) return null;
   const match = /^audio\/([\w-]+)\/([\w-]+)\.sleep\.mp3$/.exec(key);
@@ -52,7 +55,7 @@ function parseSleepKey(key: string): { userId: string; narrationId: string } | n
 /** The row that a user's file belongs to and is deleted with: a story or a narration. */
 export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: string };
 
-/** The owner of the file with this key; null for a public or shared file, and for a key of another form. */
+/** The user in the key of a file; null for a public or shared file, and for an invalid key. */
 export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
   const audio = parseAudioKey(key) ?? parseSleepKey(key);
@@ -64,13 +67,13 @@ export function ownerOf(key: string): FileOwner | null {
   return userId && id ? { userId, kind: 'story', id } : null;
 }
 
-/** Files anybody may read; all others need a signed address. */
+/** Public files; all others need a signed address. */
 export function isPublicKey(key: string): boolean {
   return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|(stories|audio)\/examples\/)/.test(key);
 }
 
 /**
- * A book by its ids: of whom, of which story, with which narration of it, if any, and in which of its languages, where an address says so
+ * Ids of a book: its user, its story, its narration, if any, and its languages where the address names them
  * (`bookRequest`).
  */
 export type BookIds = {
@@ -81,8 +84,8 @@ export type BookIds = {
 };
 
 /**
- * What the address of a book is signed for, and its path. No file of R2: a book is made when it is asked for, to read or with a
- * narration to read along.
+ * Key that the address of a book is signed for, and its path. It is not an object in R2: a book is created on request,
+ * with or without a narration.
  */
 export const bookKey = ({ userId, storyId, narrationId, way }: BookIds) =>
   `books/${userId}/${storyId}/${narrationId ?? TEXT_ONLY}${way === null ? '' : `.${way}`}.epub`;
@@ -91,7 +94,7 @@ const BOOK_KEY = new RegExp(
   `^books/([\\w-]+)/([\\w-]+)/([\\w-]+)(?:\\.(${READING_WAYS.join('|')}))?\\.epub$`,
 );
 
-/** The ids of a book's key, or null for what is none. */
+/** Ids in the key of a book; null when invalid. */
 export function parseBookKey(key: string): BookIds | null {
   const [, userId, storyId, edition, named] = BOOK_KEY.exec(key) ?? [];
   if (!userId || !storyId || !edition) return null;

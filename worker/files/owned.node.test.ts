@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteFiles, filesBelow, ownedFiles } from './owned.ts';
 
-/** A bucket that lists three files at a time and notes how many it is told to delete at once. */
+/** Bucket that lists three files at a time and records the size of each deletion. */
 function bucketOf(keys: string[]) {
   const deletions: number[] = [];
   const bucket = {
@@ -20,13 +20,13 @@ function bucketOf(keys: string[]) {
   return { bucket, deletions };
 }
 
-test('every file of a folder is found, however many pages that takes', async () => {
+test('every file of a folder is found, over any number of pages', async () => {
   const keys = Array.from({ length: 8 }, (_, n) => `stories/ana/${n}.txt`);
   const { bucket } = bucketOf([...keys, 'stories/anabel/1.txt']);
   expect((await filesBelow(bucket, 'stories/ana/')).map(({ key }) => key)).toEqual(keys);
 });
 
-test('a person’s files are their texts, their audio and what was spoken for them, and nobody else’s', async () => {
+test('a user’s files are the user’s texts, audio and cached speech, and no other user’s', async () => {
   const own = ['stories/ana/1.txt', 'audio/ana/2.mp3', 'speech/ana/1/a.pcm'];
   const others = ['stories/examples/fox.txt', 'audio/anabel/2.mp3', 'speech/shared/a.pcm', 'music/piano.pcm'];
   const { bucket } = bucketOf([...others, ...own]);
@@ -35,7 +35,7 @@ test('a person’s files are their texts, their audio and what was spoken for th
   );
 });
 
-test('R2 is told to delete a thousand at once at the most, and nothing when there is nothing', async () => {
+test('R2 deletes at most a thousand files per call, and gets no call for none', async () => {
   const { bucket, deletions } = bucketOf([]);
   await deleteFiles(bucket, []);
   await deleteFiles(

@@ -1,4 +1,4 @@
-/** Every file of a person: what `files/keys.ts` puts below their id. */
+/** Every file of a user: what `files/keys.ts` puts below the user's id. */
 const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`];
 
 export type OwnedFile = { key: string; bytes: number; uploaded: Date };
@@ -9,7 +9,7 @@ export async function ownedFiles(files: R2Bucket, userId: string): Promise<Owned
   return found;
 }
 
-/** Every file in a folder and those in it. */
+/** Every file in a folder and its subfolders. */
 export async function filesBelow(files: R2Bucket, prefix: string): Promise<OwnedFile[]> {
   const found: OwnedFile[] = [];
   let cursor: string | undefined;
@@ -21,7 +21,7 @@ export async function filesBelow(files: R2Bucket, prefix: string): Promise<Owned
   return found;
 }
 
-/** What R2 deletes in one call. */
+/** Maximum number of keys that R2 deletes in one call. */
 const DELETE_AT_ONCE = 1000;
 
 export async function deleteFiles(files: R2Bucket, keys: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { RangeCache } from './range-cache.ts';
 const SAMPLES = 100;
 const stretch = (value: number) => new Int16Array(SAMPLES).fill(value);
 
-/** A source that counts how often it was asked for each stretch. */
+/** Source that counts the reads of each range. */
 function counted() {
   const reads: Record<string, number> = {};
   const read = (name: string) => async () => {
@@ -14,7 +14,7 @@ function counted() {
   return { reads, read };
 }
 
-test('what was read once is not read again', async () => {
+test('a cached range is not read again', async () => {
   const cache = new RangeCache(10_000);
   const { reads, read } = counted();
   const first = await cache.get('a', read('a'));
@@ -22,14 +22,14 @@ test('what was read once is not read again', async () => {
   expect(reads).toEqual({ a: 1 });
 });
 
-test('twenty that want the same at the same time have it read once', async () => {
+test('twenty simultaneous reads of a range read it once', async () => {
   const cache = new RangeCache(10_000);
   const { reads, read } = counted();
   await Promise.all(Array.from({ length: 20 }, () => cache.get('a', read('a'))));
   expect(reads).toEqual({ a: 1 });
 });
 
-test('what was not used for longest goes first', async () => {
+test('the least recently used range is evicted first', async () => {
   const cache = new RangeCache(3 * 2 * SAMPLES);
   const { reads, read } = counted();
   for (const name of ['a', 'b', 'c', 'a', 'd']) await cache.get(name, read(name));
@@ -38,7 +38,7 @@ test('what was not used for longest goes first', async () => {
   expect(reads).toEqual({ a: 1, b: 2, c: 1, d: 1 });
 });
 
-test('a reader that never comes back holds nobody up for ever', async () => {
+test('a read that never ends does not block others for ever', async () => {
   const cache = new RangeCache(10_000);
   void cache.get('a', () => new Promise(() => {}));
   const { reads, read } = counted();
@@ -46,11 +46,11 @@ test('a reader that never comes back holds nobody up for ever', async () => {
   expect(reads).toEqual({ a: 1 });
 });
 
-test('a failed read is told to whoever asked, and the next one reads again at once', async () => {
+test('a failed read rejects for its callers, and the next one reads again at once', async () => {
   const cache = new RangeCache(10_000);
   await expect(cache.get('a', () => Promise.reject(new Error('R2 is away')))).rejects.toThrow('R2 is away');
   const { reads, read } = counted();
-  // Nobody reads it now, so there is nobody to wait for: not even for the shortest timer.
+  // No read is in progress, so there is no wait, not even the shortest timer.
   const order: string[] = [];
   const timer = scheduler.wait(1).then(() => order.push('timer'));
   await cache.get('a', read('a')).then(() => order.push('read'));
@@ -59,7 +59,7 @@ test('a failed read is told to whoever asked, and the next one reads again at on
   expect(reads).toEqual({ a: 1 });
 });
 
-test('one too large for the cache is passed through', async () => {
+test('a range over the cache’s capacity is passed through', async () => {
   const cache = new RangeCache(SAMPLES);
   const { reads, read } = counted();
   await cache.get('a', read('a'));

@@ -1,13 +1,13 @@
-/** How often, and for how long in all, one narration looks whether another has read what both want, in milliseconds. */
+/** Interval and maximum duration, in milliseconds, of waiting for another narration's read of the same range. */
 const LOOK_AGAIN_MS = 5;
 const PATIENCE_MS = 250;
 
 /**
- * Stretches of samples that narrations of this isolate have read, the least recently used ones let go. Holds what was read
- * and never a promise of it: one that belongs to a request which ends early would never be kept.
+ * LRU cache of sample ranges for the narrations of this isolate. It holds results and never promises: a promise belongs
+ * to a request, and would never settle if that ends early.
  */
 export class RangeCache {
-  /** In the order of their last use. */
+  /** In the order of last use. */
   readonly #ranges = new Map<string, Int16Array>();
   readonly #beingRead = new Set<string>();
   readonly #capacity: number;
@@ -18,9 +18,9 @@ export class RangeCache {
     this.#capacity = capacity;
   }
 
-  /** The stretch of this name; `read` when it is not there. Whoever gets it must not write to it. */
+  /** The range of this name; `read` when it is not cached. Callers must not write to it. */
   async get(name: string, read: () => Promise<Int16Array>): Promise<Int16Array> {
-    // Narrations that began together want the same thing at the same time: one reads, the others are in no hurry.
+    // Narrations that began together want the same range at once: one reads, the others can wait.
     const isComing = () => this.#beingRead.has(name) && !this.#ranges.has(name);
     for (let waited = 0; isComing() && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
       await scheduler.wait(LOOK_AGAIN_MS);

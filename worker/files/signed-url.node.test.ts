@@ -10,13 +10,13 @@ const addressAt = (now: number) => new UrlSigner(SECRET, 'https://api.test').url
 const opens = async (address: string, now: number) =>
   isSigned(SECRET, KEY, new URL(address).searchParams, now);
 
-test('an address is the same for an hour, so that what was fetched by it is found again', async () => {
+test('an address stays the same for an hour, so that its file is found in caches', async () => {
   const address = await addressAt(EIGHT);
   expect(await addressAt(EIGHT + HOUR_MS - 1)).toBe(address);
   expect(await addressAt(EIGHT + HOUR_MS)).not.toBe(address);
 });
 
-test('an address is good for a day from the hour it was made in: twenty-three hours at the least', async () => {
+test('an address is valid for a day from the hour it was made in, at least twenty-three hours', async () => {
   for (const made of [EIGHT, EIGHT + HOUR_MS - 1]) {
     const address = await addressAt(made);
     expect(await opens(address, made + 23 * HOUR_MS)).toBe(true);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../contract/time.ts';
 
-/** Long enough for a night's listening and a download in the morning. */
+/** Lifetime: long enough for a night's listening and a download in the morning. */
 const LIFETIME_S = 24 * 3600;
 
 async function signingKey(secret: string): Promise<CryptoKey> {
@@ -15,7 +15,7 @@ async function signingKey(secret: string): Promise<CryptoKey> {
 
 const signedText = (key: string, expires: string) => new TextEncoder().encode(`${key}\n${expires}`);
 
-/** Addresses of private files that play in an audio element, which can send no header. */
+/** Signed addresses of private files, for audio elements, which cannot send a header. */
 export class UrlSigner {
   readonly #secret: string;
   readonly #origin: string;
@@ -26,14 +26,14 @@ export class UrlSigner {
     this.#origin = origin;
   }
 
-  /** An absolute address of the file's bytes, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
+  /** Absolute address of a file, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
   async url(key: string, now: number): Promise<string> {
     const url = await this.#signed('/files/', key, now);
     url.searchParams.set('alt', 'media');
     return url.href;
   }
 
-  /** An absolute address of a book, which is made when it is asked for, valid like that of a file. */
+  /** Absolute address of a book, which is created on request; valid as long as that of a file. */
   async bookUrl(key: string, now: number): Promise<string> {
     return (await this.#signed('/', key, now)).href;
   }
@@ -52,20 +52,23 @@ export class UrlSigner {
     return url;
   }
 
-  /** The address of a file that anybody may read. */
+  /** Address of a public file. */
   publicUrl(key: string): string {
     return new URL(`/files/${key}?alt=media`, this.#origin).href;
   }
 }
 
-/** The same file, answered so that a plain link saves it under its own name; an audio element plays it all the same. */
+/**
+ * Address of the same file as an attachment, so that a plain link saves it under its name; audio elements play it all
+ * the same.
+ */
 export function downloadUrl(url: string): string {
   const download = new URL(url);
   download.searchParams.set('download', '1');
   return download.href;
 }
 
-/** Whether a signature is ours, for this very key, and has not expired. */
+/** Whether a signature is valid for this key, and has not expired. */
 export async function isSigned(
   secret: string,
   key: string,
@@ -76,7 +79,7 @@ export async function isSigned(
   const signature = query.get('signature') ?? '';
   if (!/^\d+$/.test(expires) || Number(expires) * 1000 < now) return false;
   const bytes = Buffer.from(signature, 'base64url');
-  // Base64 is read leniently, and other spellings of the same bytes would be other addresses of the same file.
+  // Base64 is decoded leniently; other spellings of the same bytes would be other addresses of the same file.
   if (bytes.toString('base64url') !== signature) return false;
   return crypto.subtle.verify('HMAC', await signingKey(secret), bytes, signedText(key, expires));
 }

@@ -1,18 +1,18 @@
 import type { ByteRange, Validators } from './byte-range.ts';
 
-/** The bytes of a file that can be answered by ranges. */
+/** Content of a file that can be answered by ranges. */
 export type StoredBytes = Validators & {
   size: number;
   contentType: string;
-  /** All bytes, or some. Called once at the most. @returns null when the file was deleted or replaced meanwhile */
+  /** All bytes, or a range. Called at most once. @returns null when the file was deleted or replaced meanwhile */
   open(range: ByteRange | null): Promise<ReadableStream | null>;
-  /** Lets go of what has been fetched already. Called instead of `open`. */
+  /** Releases what was fetched already. Called instead of `open`. */
   close(): Promise<void>;
 };
 
 /**
  * A file of R2, or null.
- * @param fetchNow opens the whole file at once, which saves the second question when all of it is wanted
+ * @param fetchNow opens the whole file at once, which saves the second call when all of it is wanted
  */
 export async function storedBytes(
   files: R2Bucket,

@@ -15,7 +15,7 @@ async function all(numbers: AsyncIterable<number>): Promise<number[]> {
   return found;
 }
 
-test('turns that were booked before the clock was set back hold nobody up', async () => {
+test('turns booked before the clock was set back delay no narration', async () => {
   const wait = vi.spyOn(scheduler, 'wait');
   expect(await all(withScheduledYields(blocks))).toEqual([0, 1, 2]);
   advanceClock(-3_600_000);
@@ -24,7 +24,7 @@ test('turns that were booked before the clock was set back hold nobody up', asyn
   wait.mockRestore();
 });
 
-test('one that somebody waits for gives others a turn after every few blocks, not after each', async () => {
+test('a narration with a waiting caller yields after every few blocks, not after each', async () => {
   const wait = vi.spyOn(scheduler, 'wait');
   const turnsOf = async (blocksATurn: number) => {
     wait.mockClear();

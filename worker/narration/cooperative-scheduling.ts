@@ -1,20 +1,22 @@
-/** Narrations under way in this isolate, of any user. They share its one thread with all other requests. */
+/** Narrations running in this isolate, of any user. They share its one thread with all other requests. */
 let active = 0;
 
 /** When the next turn is free, in milliseconds since the epoch. */
 let nextTurn = 0;
 
-/** Milliseconds from one turn to the next: twice what a block takes to mix and encode, so that others find room in between. */
+/**
+ * Milliseconds between two turns: twice what a block takes to mix and encode, so that other requests run in between.
+ */
 const TURN_MS = 1;
 
-/** A narration's first turn makes its encoder, which takes as long as several blocks. */
+/** A narration's first turn also creates its encoder, which takes as long as several blocks. */
 const FIRST_TURN_MS = 4;
 
 /**
- * Runs one narration's work, handing it a function to await between blocks. Narrations book moments to go on, one after
- * another, so that no two are due at once and another request waits for one turn, not for one of each narration. A booking
- * is only a time, not a lock: a narration that dies with its object delays no other.
- * @param blocks that are done in one turn
+ * Cooperative scheduling: runs one narration, which awaits the given function between blocks. Narrations book future
+ * turns one after another, so that two are never due at once and another request waits for one turn, not for one of
+ * each narration. A booking is a time, not a lock: a narration that ends with its object delays no other.
+ * @param blocks done in one turn
  */
 export async function* withScheduledYields<T>(
   work: (yieldToOthers: () => Promise<void>) => AsyncIterable<T>,
@@ -34,7 +36,7 @@ export async function* withScheduledYields<T>(
     let done = 0;
     yield* work(async () => {
       done += 1;
-      // Alone it need not keep to turns.
+      // A lone narration need not keep to turns.
       if (done % blocks === 0) await book(active === 1 ? 0 : blocks * TURN_MS);
     });
   } finally {

@@ -1,7 +1,7 @@
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
 
-/** The items of `source`, the first of which is requested at once and not only when it is awaited. */
+/** Iterable that requests its first item at once, before it is awaited. */
 export class EagerIterable<T> implements AsyncIterable<T> {
   #items: AsyncIterator<T>;
   #first: Promise<IteratorResult<T>>;
@@ -9,7 +9,7 @@ export class EagerIterable<T> implements AsyncIterable<T> {
   constructor(source: AsyncIterable<T>) {
     this.#items = source[Symbol.asyncIterator]();
     this.#first = this.#items.next();
-    // A failure is thrown by the iteration, and is no unhandled rejection before that.
+    // A failure is thrown by the iteration; until then it must not count as an unhandled rejection.
     this.#first.catch(() => undefined);
   }
 
@@ -17,7 +17,7 @@ export class EagerIterable<T> implements AsyncIterable<T> {
     for (let item = await this.#first; !item.done; item = await this.#items.next()) yield item.value;
   }
 
-  /** Lets the source clean up. Does not wait for it: one that hangs must not hold back the error that ends it. */
+  /** Lets the source clean up, without waiting: a hanging source must not delay the error that ends it. */
   close(): void {
     this.#items
       .return?.()

@@ -5,7 +5,7 @@ const bytes = (from: number, count: number) =>
   Uint8Array.from({ length: count }, (_, at) => (from + at) % 251);
 
 test.each([0, 1, 40, 100, 1000])(
-  'a file planned at %i bytes has all that was pushed, in its order',
+  'a file planned at %i bytes contains all pushed bytes in order',
   (planned) => {
     const file = new FileBytes(planned);
     const pushed: number[] = [];
@@ -19,7 +19,7 @@ test.each([0, 1, 40, 100, 1000])(
   },
 );
 
-test('its head replaces as many bytes at its beginning, also of a file that grew', () => {
+test('the head replaces as many bytes at the beginning, also of a file that grew', () => {
   const file = new FileBytes(4);
   file.push(bytes(1, 4));
   file.push(bytes(5, 4));

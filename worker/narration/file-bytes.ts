@@ -1,9 +1,9 @@
-/** A file that grows in memory, in one piece, so that storing it takes no second one. */
+/** Growing file in memory, in one contiguous buffer, so that storing it needs no second copy. */
 export class FileBytes {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
 
-  /** @param expected bytes; more are taken as well */
+  /** @param expected bytes; more are accepted */
   constructor(expected: number) {
     this.#bytes = new Uint8Array(Math.ceil(expected));
   }
@@ -23,17 +23,17 @@ export class FileBytes {
     this.#length = end;
   }
 
-  /** Forgets what comes after the first bytes. */
+  /** Truncates to the first bytes. */
   cut(length: number): void {
     this.#length = Math.min(length, this.#length);
   }
 
-  /** What comes after the first bytes. No copy. */
+  /** The bytes from an offset on. No copy. */
   from(start: number): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(start, this.#length);
   }
 
-  /** All of it, with its beginning replaced by `head`. No copy. */
+  /** The whole file, with its beginning replaced by `head`. No copy. */
   withHead(head: Uint8Array): Uint8Array<ArrayBuffer> {
     this.#bytes.set(head);
     return this.#bytes.subarray(0, this.#length);

@@ -1,23 +1,25 @@
-/**
- * The numbers of a narration's sound. Everything is mono; "samples" always means samples at `SAMPLE_RATE`.
- */
+/** Audio format of narrations. Everything is mono; "samples" always means samples at `SAMPLE_RATE`. */
 
-/** Hz. The rate speech services answer raw PCM at, so nothing is resampled between them and the MP3. */
+/** Hz. Most speech services answer raw PCM at this rate, so nothing is resampled between them and the MP3. */
 export const SAMPLE_RATE = 24_000;
 
-/** Samples (10 ms) over which a gain moves in a straight line: short enough to hear no steps, long enough that
- * logarithms and powers are computed 100 times a second instead of 24 000. */
+/**
+ * Hop: samples (10 ms) over which a gain moves linearly. Short enough for no audible steps, long enough that logarithms
+ * and powers are computed 100 times a second instead of 24,000.
+ */
 export const HOP_SAMPLES = 240;
 
 export const HOP_SECONDS = HOP_SAMPLES / SAMPLE_RATE;
 
-/** Samples mixed and encoded at once (0.1 s, about 0.4 ms of work; whole hops). All narrations of an isolate take their
- * turns before another request is looked at, so with twenty of them it waits twenty times this. */
+/**
+ * Samples mixed and encoded at once (0.1 s, about 0.4 ms of work; whole hops). All narrations of an isolate take their
+ * turns before another request runs: with twenty of them it waits twenty times this.
+ */
 export const BLOCK_SAMPLES = 10 * HOP_SAMPLES;
 
 /**
- * kbit/s, constant, so that a byte offset is a time. At 24 kHz mono 64 leaves nothing to hear even under music; 40 is
- * enough for speech over quiet music.
+ * Constant bit rates in kbit/s: a byte offset is a time. At 24 kHz mono, 64 leaves no audible loss even under music; 40
+ * is enough for speech over quiet music.
  */
 export const BIT_RATES = [40, 64] as const;
 export type BitRate = (typeof BIT_RATES)[number];
@@ -37,13 +39,13 @@ export const FRAME_SAMPLES = 576;
 /** Bytes in one frame: both rates give a whole number for 24 ms, so no frame is ever padded. */
 export const frameBytes = (bitRate: BitRate) => (bitRate * 1000 * FRAME_SAMPLES) / SAMPLE_RATE / 8;
 
-/** Bytes of the frame that says how long the file is: one of 64 kbit/s, since it does not fit into a smaller one. */
+/** Bytes of the info frame: that of a 64 kbit/s frame, since it does not fit into a smaller one. */
 export const FRAME_BYTES = frameBytes(64);
 
 /** Bytes of MP3 per second. */
 export const BYTES_PER_SECOND = (BIT_RATE * 1000) / 8;
 
-/** Samples by which LAME's output lags its input. Players know their own lag of 529 and are told to skip both. */
+/** Encoder delay of LAME in samples. Players know their own delay of 529 and skip both. */
 export const ENCODER_DELAY = 576;
 
 /** The int16 value that stands for 1.0. */

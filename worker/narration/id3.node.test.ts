@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { id3, tagLength } from './id3.ts';
 import { narrationTag } from './narration-tag.ts';
 
-/** Reads a tag by the letter of the ID3v2.3 description, independently of how it was written. */
+/** Parses a tag by the ID3v2.3 description, independently of the writer. */
 function read(tag: Uint8Array): { length: number; frames: Map<string, Uint8Array> } {
   const view = new DataView(tag.buffer);
   expect(String.fromCharCode(...tag.subarray(0, 3))).toBe('ID3');
@@ -42,7 +42,7 @@ test('the tag carries title, artist, album, language and comment in any script',
   expect(text(comment?.subarray(8))).toBe('Voz creada con IA');
 });
 
-test('the tag says to machines that one made the sound: in a text frame, and in XMP as the IPTC wants it', () => {
+test('the tag marks the sound as machine-made, in a text frame and in the IPTC’s term in XMP', () => {
   const { frames } = read(id3({ title: 'Faro', artist: '', album: '', language: 'spa', comment: '' }));
   const term = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
   expect(String.fromCharCode(...frames.get('TXXX')!)).toBe(`\0DigitalSourceType\0${term}`);
@@ -63,14 +63,14 @@ test('the tag says to machines that one made the sound: in a text frame, and in 
   expect(packet).toContain(`Iptc4xmpExt:DigitalSourceType="${term}"`);
 });
 
-test.each([0, 1, 20, 60, 127, 5000])('sizes are right with a title of %i characters', (count) => {
+test.each([0, 1, 20, 60, 127, 5000])('the tag’s sizes are right with a title of %i characters', (count) => {
   const tag = id3({ title: 'x'.repeat(count), artist: 'a', album: 'a', language: 'eng', comment: '' });
   const { length, frames } = read(tag);
   expect(10 + length).toBe(tag.length);
   expect(text(frames.get('TIT2')?.subarray(1)).length).toBe(count);
 });
 
-test('whatever the words are, the tag can be read by the letter and says them', () => {
+test('the tag is valid and complete with any words', () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -108,7 +108,7 @@ test('whatever the words are, the tag can be read by the letter and says them', 
   );
 });
 
-test('a cover is a front cover of the type JPEG', () => {
+test('a cover has the type front cover and is a JPEG', () => {
   const cover = Uint8Array.from({ length: 20_000 }, (_, at) => at & 255);
   const { frames } = read(id3({ ...narrationTag('es'), cover }));
   const picture = frames.get('APIC')!;
@@ -118,7 +118,7 @@ test('a cover is a front cover of the type JPEG', () => {
   expect(picture.subarray(14)).toEqual(cover);
 });
 
-test('a tag of a given size is filled up, and refused when its frames do not fit in', () => {
+test('a tag of a given size is padded, and refused when its frames do not fit', () => {
   const tag = { ...narrationTag('en'), title: 'The Owl' };
   const padded = id3(tag, 4096);
   expect(padded).toHaveLength(4096);
@@ -127,14 +127,14 @@ test('a tag of a given size is filled up, and refused when its frames do not fit
   expect(() => id3({ ...tag, cover: new Uint8Array(5000) }, 4096)).toThrow(RangeError);
 });
 
-test('the length of a tag is read from its first ten bytes, and is nothing where there is none', () => {
+test('the length of a tag is read from its first ten bytes, and is 0 without a tag', () => {
   const tag = id3(narrationTag('es'));
   expect(tagLength(tag.subarray(0, 10))).toBe(tag.length);
   expect(tagLength(new Uint8Array([0xff, 0xf3, 0x84, 0xc4, 0, 0, 0, 0, 0, 0]))).toBe(0);
   expect(tagLength(tag.subarray(0, 9))).toBe(0);
 });
 
-test('the tag of a narration has nothing of its story', () => {
+test('the tag of a narration contains nothing of its story', () => {
   const { frames } = read(id3(narrationTag('es')));
   expect([...frames.keys()]).toEqual(['TPE1', 'TALB', 'TLAN', 'COMM', 'TXXX', 'PRIV']);
 });

@@ -1,13 +1,13 @@
 import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
-/** What the tag says about a sound. */
+/** Contents of an ID3 tag. */
 export interface Id3Tag {
-  /** Left out of stored files: whoever serves one puts in the title that its listener may read. */
+  /** Left out of stored files: the route that serves one adds the title that this listener may read. */
   title?: string;
   artist: string;
   album: string;
-  /** By ISO 639-2. */
+  /** ISO 639-2 code. */
   language: (typeof LANGUAGE_TABLE)[Language]['iso639'];
   comment: string;
   /** A JPEG. */
@@ -15,12 +15,12 @@ export interface Id3Tag {
 }
 
 /**
- * An ID3v2.3 tag with UTF-16 text: the newest form that car radios and Windows Explorer read too. Of its sizes only
- * the tag's is synchsafe (7 bits a byte); frames have plain ones until version 2.4. It also says to machines that one made the
- * sound: in XMP, where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame of the owner `XMP`), and as
- * a plain text frame for programs that do not read XMP.
- * @param size bytes of the whole tag, filled up with padding; as many as its frames take unless given
- * @throws RangeError when the frames do not fit in
+ * ID3v2.3 tag with UTF-16 text: the newest version that car radios and Windows Explorer read. Only the tag's own size
+ * is synchsafe (7 bits a byte); frame sizes are plain until version 2.4. It marks the sound as machine-made: in XMP,
+ * where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame with the owner `XMP`), and as a
+ * plain text frame for programs that do not read XMP.
+ * @param size bytes of the whole tag, filled up with padding; the size of its frames by default
+ * @throws RangeError when the frames do not fit
  */
 export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
   const language = latin1(tag.language);
@@ -29,7 +29,7 @@ export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
     textFrame('TPE1', tag.artist),
     textFrame('TALB', tag.album),
     frame('TLAN', [LATIN1, ...language]),
-    // Language, then a description (empty here, closed by two zero bytes), then the comment itself.
+    // Language, description (empty, ended by two zero bytes), comment.
     frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0], utf16(tag.comment)),
     frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(DIGITAL_SOURCE_TYPE)]),
     frame('PRIV', [...latin1('XMP'), 0], new TextEncoder().encode(XMP)),
@@ -44,8 +44,8 @@ export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
 const HEADER_BYTES = 10;
 
 /**
- * Bytes of the tag that a file begins with; 0 where it has none.
- * @param start the first ten bytes of the file, or more
+ * Length of the tag at the start of a file; 0 without one.
+ * @param start at least the first ten bytes of the file
  */
 export function tagLength(start: Uint8Array): number {
   if (start.length < HEADER_BYTES || String.fromCharCode(...start.subarray(0, 3)) !== 'ID3') return 0;
@@ -85,7 +85,10 @@ function latin1(text: string): number[] {
   return Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Little-endian with its byte order mark, which version 2.3 wants on every text. Nul would end it, half a character spoil it. */
+/**
+ * UTF-16LE with its byte order mark, which version 2.3 requires on every text. A NUL would end it; an unpaired
+ * surrogate is invalid.
+ */
 function utf16(words: string): number[] {
   const text = words.replaceAll('\0', '').toWellFormed();
   const bytes = [0xff, 0xfe];

@@ -9,7 +9,7 @@ test('the checksum is CRC-16/ARC, in one go and continued', () => {
   expect(crc16(digits.subarray(4), crc16(digits.subarray(0, 4)))).toBe(0xbb3d);
 });
 
-test('a finished file says how many frames and bytes it has and what to skip at both ends', () => {
+test('the info frame of a finished file states frames, bytes and the samples to skip at both ends', () => {
   // 100 frames hold 57 600 samples: 576 of the encoder's delay, 56 000 of sound, 1024 of padding.
   const view = new DataView(infoFrame({ samples: 56_000, bytes: 100 * FRAME_BYTES, crc: 0x1234 }).buffer);
   expect(view.byteLength).toBe(FRAME_BYTES);
@@ -20,13 +20,13 @@ test('a finished file says how many frames and bytes it has and what to skip at 
   expect(view.getUint16(165)).toBe(0x1234);
 });
 
-test('at the start of a stream the delay is known and the length is not', () => {
+test('the info frame of a stream states the delay and no length', () => {
   const view = new DataView(infoFrame(null).buffer);
   expect(view.getUint32(21)).toBe(0);
   expect(view.getUint32(153) & 0xffffff).toBe(576 << 12);
 });
 
-test('of frames of 40 kbit/s it counts as many as there are, and says their rate', () => {
+test('the info frame of a 40 kbit/s file states its frames and its rate', () => {
   const view = new DataView(infoFrame({ samples: 56_000, bytes: 100 * 120, crc: 0x1234 }, 40).buffer);
   expect(view.byteLength).toBe(192);
   expect(view.getUint32(21)).toBe(100);

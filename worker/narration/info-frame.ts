@@ -1,11 +1,11 @@
 import { crc16 } from './crc16.ts';
 import { BIT_RATE, type BitRate, ENCODER_DELAY, FRAME_BYTES, FRAME_SAMPLES, frameBytes } from './format.ts';
 
-/** What is known once the last frame is encoded. */
+/** Totals that are known once the last frame is encoded. */
 export interface EncodedLength {
   /** Samples given to the encoder. */
   samples: number;
-  /** Bytes of MP3 frames, this one not counted. */
+  /** Bytes of MP3 frames, without this one. */
   bytes: number;
   /** CRC-16 of those bytes. */
   crc: number;
@@ -20,15 +20,17 @@ const FRAME_COUNT = TAG + 8;
 const BYTE_COUNT = TAG + 12;
 const SEEK_TABLE = TAG + 16;
 const LAME = TAG + 120;
-/** Frame count, byte count, seek table and quality are all present: readers then find LAME's part at its usual place. */
+/**
+ * Flags: frame count, byte count, seek table and quality are present, so that readers find LAME's part at its usual
+ * offset.
+ */
 const ALL_FIELDS = 15;
 
 /**
- * The first frame of the file: silent to old players, to all others the word on how many samples to skip at both ends
- * ("Info" tag with LAME's extension). Without it a player is late by the delays of encoder and decoder, 46 ms.
- *
- * A stream begins with `infoFrame(null)`: delay known, frame count 0 (unknown). The finished file gets the other form,
- * which has the same number of bytes.
+ * First frame of the file ("Info" tag with LAME's extension): silent to old players; others read from it how many
+ * samples to skip at both ends. Without it a player starts late by the delays of encoder and decoder, 46 ms.
+ * A stream begins with `infoFrame(null)`: delay known, frame count 0 (unknown). The finished file has the same number
+ * of bytes.
  * @param bitRate of the frames that follow
  */
 export function infoFrame(length: EncodedLength | null, bitRate: BitRate = BIT_RATE): Uint8Array {

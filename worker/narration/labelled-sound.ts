@@ -4,8 +4,8 @@ import type { StoredBytes } from '../files/stored-bytes.ts';
 import { type Id3Tag, id3, tagLength } from './id3.ts';
 
 /**
- * Bytes of every tag that is put before a stored sound: a small cover and a long title fit in, and the length of the
- * whole file is known without either.
+ * Size of every tag on a stored sound: room for a small cover and a long title, and the length of the whole file is
+ * known without either.
  */
 export const LABEL_BYTES = 32 * 1024;
 
@@ -15,13 +15,12 @@ export async function storedSoundBytes(files: R2Bucket, key: string): Promise<nu
   return object && object.size - tagLength(new Uint8Array(await object.arrayBuffer()));
 }
 
-/** What a sound is labelled with. `coverKey`: of a JPEG in R2. */
+/** Label of a sound. `coverKey`: a JPEG in R2. */
 export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; coverKey: string };
 
 /**
- * A stored sound with a tag of ours in place of its own: the title that the listener may read, and a cover. The stored
- * file has neither: it begins as it was streamed while it was made, and a cover before the first sound would keep
- * listeners waiting.
+ * Stored sound with its tag replaced: the title that this listener may read, and a cover. The stored file has neither,
+ * since it begins as it was streamed, and a cover would have delayed the first sound.
  * @param soundBytes of the stored file, as its row says
  */
 export async function labelledSound(
@@ -36,7 +35,7 @@ export async function labelledSound(
     ...stored,
     size: LABEL_BYTES + soundBytes,
     etag: `${stored.etag.slice(0, -1)}-${digest.slice(0, 16)}"`,
-    // The label changes with what its owner lets be read, and the date of the file does not.
+    // The label follows what its user may read now; the date of the file does not.
     modifiedAt: null,
     async open(range) {
       const { offset, length } = range ?? { offset: 0, length: LABEL_BYTES + soundBytes };
@@ -52,7 +51,7 @@ export async function labelledSound(
   };
 }
 
-/** The tag with its cover; without one where that is not there or does not fit in. */
+/** The tag with its cover; without one where the cover is missing or too large. */
 async function labelOf(files: R2Bucket, { tag, coverKey }: SoundLabel): Promise<Uint8Array> {
   const cover = await files.get(coverKey);
   if (cover) {
@@ -65,7 +64,7 @@ async function labelOf(files: R2Bucket, { tag, coverKey }: SoundLabel): Promise<
   return id3(tag, LABEL_BYTES);
 }
 
-/** Of a known length, so that the answer says how long it is. An error of the sound reaches whoever reads. */
+/** Stream of a known length, so that the answer states its size. An error of the sound reaches the reader. */
 function joined(
   start: Uint8Array,
   rest: ReadableStream<Uint8Array> | null,

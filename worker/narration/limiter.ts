@@ -1,9 +1,9 @@
 import { HOP_SAMPLES, HOP_SECONDS, toAmplitude } from './format.ts';
 
-/** No sample leaves above this (-1.5 dBFS): what MP3 coding adds to a peak must still fit. */
+/** Ceiling of every sample (-1.5 dBFS): leaves room for what MP3 coding adds to a peak. */
 const CEILING = toAmplitude(-1.5);
 
-/** Seconds (time constant) in which the gain returns to 1: slow enough not to flutter with a voice's pitch. */
+/** Release time constant of the gain in seconds: slow enough not to flutter with a voice's pitch. */
 const RELEASE = 0.2;
 
 const RELEASE_STEP = 1 - Math.exp(-HOP_SECONDS / RELEASE);
@@ -17,7 +17,7 @@ export class Limiter {
   #allowed = 1;
   #gain = 1;
 
-  /** Takes a hop and its peak, writes the hop before it into `out` at `at`. */
+  /** Takes a hop and its peak; writes the previous hop into `out` at `at`. */
   next(hop: Float32Array, peak: number, out: Float32Array, at: number): void {
     const waiting = this.#waiting;
     const allowed = peak > CEILING ? CEILING / peak : 1;

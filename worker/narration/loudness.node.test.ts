@@ -3,11 +3,11 @@ import { HOP_SAMPLES } from './format.ts';
 import { SpeechLeveller } from './leveller.ts';
 import { Limiter } from './limiter.ts';
 
-/** The decibels of the promise are written here once more, not taken from the code that keeps them. */
+/** The promised decibels, written a second time, independently of the code. */
 const decibels = (amplitude: number) => 20 * Math.log10(amplitude);
 const HOPS_PER_SECOND = 100;
 
-/** What a voice of this loudness (dBFS, RMS) is raised by after so many seconds, in dB. */
+/** Gain in dB for a voice of this loudness (dBFS, RMS) after so many seconds. */
 function correctionOf(loudness: number, seconds: number): number {
   const leveller = new SpeechLeveller();
   leveller.startSentence();
@@ -23,16 +23,16 @@ test.each([
   // As far as it goes: more would raise the noise of the recording too.
   [-40, 12],
   [-3, -12],
-])('a voice at %i dBFS is brought %i dB nearer to its loudness', (loudness, correction) => {
+])('the leveller brings a voice at %i dBFS %i dB nearer to the target', (loudness, correction) => {
   expect(correctionOf(loudness, 20)).toBeCloseTo(correction, 1);
 });
 
-test('the voice drifts to its loudness by at most six decibels a second', () => {
+test('the leveller changes a voice by at most six decibels a second', () => {
   expect(correctionOf(-40, 1)).toBeLessThanOrEqual(6.01);
   expect(correctionOf(-40, 1)).toBeGreaterThan(5);
 });
 
-test('silence is not raised, and does not undo what is known of the voice', () => {
+test('the leveller does not raise silence, and keeps its estimate through it', () => {
   expect(correctionOf(-60, 5)).toBe(0);
   const leveller = new SpeechLeveller();
   for (let hop = 0; hop < 1000; hop++) leveller.next(10 ** -2.4);
@@ -41,7 +41,7 @@ test('silence is not raised, and does not undo what is known of the voice', () =
   expect(leveller.next(1e-9)).toBeCloseTo(before, 6);
 });
 
-/** The highest sample that leaves, of a tone at this amplitude (1 = full scale). */
+/** The highest output sample for a tone at this amplitude (1 = full scale). */
 function peakOf(amplitude: number): number {
   const limiter = new Limiter();
   const out = new Float32Array(HOP_SAMPLES);
@@ -55,10 +55,10 @@ function peakOf(amplitude: number): number {
   return peak;
 }
 
-test.each([1, 1.5, 4])('what is %f times full scale leaves at 1.5 dB below it', (amplitude) => {
+test.each([1, 1.5, 4])('the limiter holds %f times full scale at 1.5 dB below it', (amplitude) => {
   expect(decibels(peakOf(amplitude))).toBeCloseTo(-1.5, 1);
 });
 
-test('what is not too loud leaves as it came', () => {
+test('the limiter passes on sound below its ceiling unchanged', () => {
   expect(peakOf(0.8)).toBeCloseTo(0.8, 5);
 });

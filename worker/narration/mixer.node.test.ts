@@ -4,7 +4,7 @@ import { BLOCK_SAMPLES, SAMPLE_RATE, toDecibels } from './format.ts';
 import { Mixer } from './mixer.ts';
 import { MusicBed, measureLevel } from './music-bed.ts';
 
-/** What a narration is promised to be: seconds, and dBFS (RMS). */
+/** The promised narration: seconds, and dBFS (RMS). */
 const INTRO = 2.5;
 const OUTRO = 7;
 const FADE_OUT = 6;
@@ -12,7 +12,7 @@ const LEAD_IN = 0.25;
 const TAIL = 0.6;
 const MUSIC_LEVEL = -24;
 const SPEECH_LEVEL = -18;
-/** Of any sample: 1.5 dB under full scale, which the coding to MP3 needs. */
+/** Ceiling of every sample: 1.5 dB under full scale, as the coding to MP3 needs. */
 const CEILING = 10 ** (-1.5 / 20);
 
 const SILENCE = new Int16Array(SAMPLE_RATE * 10);
@@ -22,10 +22,10 @@ function bedOf(samples: Int16Array): MusicBed {
   return new MusicBed(new MemoryTrack(samples, measureLevel(samples)));
 }
 
-/** Seconds from which a pause is one between paragraphs. */
+/** Pauses from so many seconds on are between paragraphs. */
 const BETWEEN_PARAGRAPHS = 2;
 
-/** Sentences (numbers are pauses in seconds) through a mixer, in portions of `portion` samples. */
+/** Mixes sentences (numbers are pauses in seconds), put in in portions of `portion` samples. */
 async function mix(
   bed: MusicBed | null,
   parts: (Int16Array | number)[],
@@ -56,7 +56,7 @@ async function mix(
 }
 
 test.each([1, 7, 240, 241, 4_800, 30_001])(
-  'speech in portions of %i samples mixes to the same',
+  'the mix does not depend on portions of %i samples',
   async (portion) => {
     const parts = [voice(0.4, 1.2301, 1), 0.35, voice(0.2, 0.9, 2)];
     const track = music(0.5, 6);
@@ -64,24 +64,24 @@ test.each([1, 7, 240, 241, 4_800, 30_001])(
   },
 );
 
-test('without music a narration is lead-in, speech, pauses and tail, to the sample', async () => {
+test('a narration without music is lead-in, speech, pauses and tail, to the sample', async () => {
   const mixed = await mix(null, [voice(0.3, 1.5), 0.35, voice(0.3, 2)]);
   expect(mixed.length).toBe(Math.round((LEAD_IN + 1.5 + 0.35 + 2 + TAIL) * SAMPLE_RATE));
 });
 
-test('with music a narration has intro and outro around it, to the sample', async () => {
+test('a narration with music has intro and outro around it, to the sample', async () => {
   const mixed = await mix(bedOf(HISS), [voice(0.3, 1.2345)]);
   expect(mixed.length).toBe(Math.round((INTRO + OUTRO) * SAMPLE_RATE) + Math.round(1.2345 * SAMPLE_RATE));
 });
 
-test('speech comes out at the very sample where it was put in', async () => {
+test('speech is output at exactly the sample where it was put in', async () => {
   const click = new Int16Array(2400);
   click[1000] = 8000;
   const mixed = await mix(null, [click]);
   expect(mixed.findIndex((sample) => sample !== 0)).toBe(LEAD_IN * SAMPLE_RATE + 1000);
 });
 
-/** The music of a mix, as it lies under what is said. */
+/** The music of a mix, under the speech. */
 async function underSpeech(track: Int16Array, parts: (Int16Array | number)[]): Promise<Float32Array> {
   const voiced = await mix(bedOf(track), parts);
   const alone = await mix(bedOf(SILENCE), parts);
@@ -97,14 +97,14 @@ test('music under the voice lies 23 dB below it and 17 dB below itself alone', a
   expect(level(alone, 5, 8) - level(under, 5, 8)).toBeCloseTo(23, 0);
 });
 
-test('music is out of the way when the first word comes, and has not moved 0.13 s before', async () => {
+test('music is down when the first word comes, and moves only in the 0.13 s before it', async () => {
   const mixed = await mix(bedOf(HISS), [SILENCE.subarray(0, 24_000), sine(300, 0.25, 2)]);
   const first = INTRO + 1;
   expect(level(mixed, first - 0.4, first - 0.13)).toBeGreaterThan(MUSIC_LEVEL - 1);
   expect(level(mixed, first - 0.02, first)).toBeLessThan(MUSIC_LEVEL - 13);
 });
 
-test.each([0.35, 1.5])('music does not move between two sentences, %d s apart', async (pause) => {
+test.each([0.35, 1.5])('music does not move between two sentences %d s apart', async (pause) => {
   const mixed = await mix(bedOf(HISS), [sine(300, 0.25, 2), pause, sine(300, 0.25, 2)]);
   const end = INTRO + 2;
   for (let at = end; at + 0.1 < end + pause; at += 0.05) {
@@ -112,7 +112,7 @@ test.each([0.35, 1.5])('music does not move between two sentences, %d s apart', 
   }
 });
 
-test('music waits and then rises gently between two paragraphs', async () => {
+test('music rises gently, after a moment, between two paragraphs', async () => {
   const mixed = await mix(bedOf(HISS), [sine(300, 0.25, 2), 2.5, sine(300, 0.25, 2)]);
   const end = INTRO + 2;
   expect(level(mixed, end + 0.45, end + 0.55)).toBeCloseTo(MUSIC_LEVEL - 17, 0);
@@ -123,7 +123,7 @@ test('music waits and then rises gently between two paragraphs', async () => {
   expect(level(mixed, end + 2.48, end + 2.5)).toBeLessThan(MUSIC_LEVEL - 12);
 });
 
-test('music fades in from nothing, swells after the last word and fades out to nothing', async () => {
+test('music fades in from silence, swells after the last word and fades out to silence', async () => {
   const mixed = await mix(bedOf(HISS), [sine(300, 0.25, 2)]);
   const end = mixed.length / SAMPLE_RATE;
   expect(level(mixed, 0, 0.05)).toBeLessThan(-70);
@@ -140,7 +140,7 @@ test('music fades in from nothing, swells after the last word and fades out to n
   expect(level(mixed, end - 2, end - 1)).toBeGreaterThan(MUSIC_LEVEL - 14);
 });
 
-test('nothing clips with speech and music at full scale', async () => {
+test('the mix does not clip with speech and music at full scale', async () => {
   const square = sine(150, 1, 3).map((sample) => (sample >= 0 ? 32_767 : -32_768));
   const mixed = await mix(bedOf(square), [square, 0.35, noise(1, 3), 0.8, voice(1, 3)]);
   expect(mixed.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(
@@ -148,7 +148,7 @@ test('nothing clips with speech and music at full scale', async () => {
   );
 });
 
-test('one cannon shot does not exceed the ceiling, and quiet speech a second later is untouched', async () => {
+test('a single loud peak stays below the ceiling, and quiet speech a second later is unchanged', async () => {
   const shot = voice(0.2, 4);
   const loud = shot.slice();
   for (let i = 12_000; i < 12_100; i++) loud[i] = i % 2 ? 32_767 : -32_768;
@@ -159,7 +159,7 @@ test('one cannon shot does not exceed the ceiling, and quiet speech a second lat
   expect(Math.abs(level(shaken, 2.5, 4) - level(calm, 2.5, 4))).toBeLessThan(1);
 });
 
-test('sentences recorded 12 dB apart come out within 3 dB of each other', async () => {
+test('sentences recorded 12 dB apart are mixed within 3 dB of each other', async () => {
   const levels = [0.15, 0.6, 0.3];
   const mixed = await mix(
     null,
@@ -169,19 +169,19 @@ test('sentences recorded 12 dB apart come out within 3 dB of each other', async 
   expect(Math.max(...heard) - Math.min(...heard)).toBeLessThan(3);
 });
 
-test('a steady voice is brought to its loudness and then left alone', async () => {
+test('a steady voice is brought to the target level and then left alone', async () => {
   const mixed = await mix(null, [sine(200, 0.09, 12)]);
   const heard = Array.from({ length: 8 }, (_, i) => level(mixed, LEAD_IN + 4 + i, LEAD_IN + 5 + i));
   for (const loudness of heard) expect(loudness).toBeCloseTo(SPEECH_LEVEL, 0);
   expect(Math.max(...heard) - Math.min(...heard)).toBeLessThan(0.5);
 });
 
-test('the noise of a silent recording is not raised', async () => {
+test('the mixer does not raise the noise of a silent recording', async () => {
   const hiss = noise(0.003, 5);
   expect(level(await mix(null, [hiss]), 1, 5)).toBeCloseTo(measureLevel(hiss), 1);
 });
 
-test('the intro is there before any speech, and no more than the intro', async () => {
+test('the intro is complete before any speech, and nothing more is', async () => {
   const track = new MemoryTrack(music(0.5, 60));
   const mixer = new Mixer(new MusicBed(track));
   const blocks: Float32Array[] = [];
@@ -192,13 +192,13 @@ test('the intro is there before any speech, and no more than the intro', async (
   expect(track.reads.reduce((sum, read) => sum + read.count, 0)).toBeLessThanOrEqual(6 * SAMPLE_RATE);
 });
 
-test('silence stays silence', async () => {
+test('silence stays silent', async () => {
   const mixed = await mix(null, [SILENCE.subarray(0, 24_000)]);
   expect(mixed.every((sample) => sample === 0)).toBe(true);
   expect(toDecibels(0)).toBe(Number.NEGATIVE_INFINITY);
 });
 
-/** A sleep edition of two sentences, between paragraphs, and decibels of its music alone, by time in seconds. */
+/** Sleep edition of two sentences in separate paragraphs, and the level of its music in dB by time in seconds. */
 async function asleep(musicAtEnd: boolean) {
   const sentence = sine(300, 0.25, 4);
   // A voice that takes its time to begin.

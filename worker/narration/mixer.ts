@@ -6,11 +6,11 @@ import { Limiter } from './limiter.ts';
 import type { MusicBed } from './music-bed.ts';
 import { SpeechTrack } from './speech-track.ts';
 
-/** Seconds of music alone before the first word, of which the first `FADE_IN` rise from silence. */
+/** Intro: seconds of music alone before the first word; the first `FADE_IN` of them rise from silence. */
 export const INTRO = AROUND_SPEECH.music.before;
 export const FADE_IN = 1.5;
 
-/** Seconds of music after the last word: it swells for one, then fades for the rest. */
+/** Outro: seconds of music after the last word; it swells for one, then fades. */
 export const OUTRO = AROUND_SPEECH.music.after;
 export const FADE_OUT = 6;
 
@@ -19,8 +19,8 @@ const LEAD_IN = AROUND_SPEECH.silence.before;
 const TAIL = AROUND_SPEECH.silence.after;
 
 /**
- * When the music plays: `throughout` from the intro to the outro; in a sleep edition from the intro until minutes after the
- * story, without coming back once somebody has spoken; or there only from the last sentence on, of a narration without music.
+ * When the music plays: `throughout` from intro to outro; in a sleep edition from the intro until minutes after the
+ * story, without rising between paragraphs; or, of a narration without music, from the last sentence on.
  */
 export type MusicPlan = 'throughout' | 'sleep' | 'sleep, from the last sentence';
 
@@ -35,25 +35,26 @@ const AFTER: Record<MusicPlan, { music: number; fade: number; silence: number }>
 export const SENTENCE_PAUSE = 0.35;
 export const PARAGRAPH_PAUSE = 0.8;
 
-/** Seconds that the music stays down after a paragraph; between the sentences of one it does not move. */
+/** Hold of the ducking after a paragraph, in seconds; between sentences of a paragraph the music does not move. */
 const HOLD = 0.6;
 
-/** dBFS (RMS) of music by itself. */
+/** Level of the music alone in dBFS (RMS). */
 const MUSIC_LEVEL = -24;
 
-/** dBFS (RMS) a track is taken to have when its source does not say. */
+/** Level assumed for a track that does not state its own, in dBFS (RMS). */
 const ASSUMED_TRACK_LEVEL = -20;
 
-/** dB a quiet track is raised by at most: a silent one would be raised without end. */
+/** Maximum gain for a quiet track in dB: a silent one would be raised without end. */
 const MAX_TRACK_GAIN = 20;
 
-/** Hops (0.13 s) between a sample's going in and its coming out: the ducker's look-ahead and the limiter's. */
+/** Latency in hops (0.13 s): the look-ahead of the ducker and of the limiter. */
 const LATENCY_HOPS = LOOK_AHEAD_HOPS + 1;
 
 /**
- * Mixes speech, given in order and in any portions, with music that makes way for it. Every method answers the blocks
- * (of at most `BLOCK_SAMPLES`, -1 … 1, the caller's to keep) that are certain by now: 0.13 s fewer than were put in, until
- * `finish()` brings the rest. Call `start`, then `speech` and `pause` in turn, then `finish`, each run to its end.
+ * Mixer of speech, given in order and in any portions, with music that is ducked under it. Every method yields the
+ * blocks that are final by now (of at most `BLOCK_SAMPLES`, -1 … 1, owned by the caller): 0.13 s fewer than were put
+ * in, until `finish()` yields the rest. Call `start`, then `speech` and `pause` in turn, then `finish`, each to its
+ * end.
  */
 export class Mixer {
   #bed: MusicBed | null;
@@ -66,12 +67,12 @@ export class Mixer {
   #musicGain = 0;
   #mixed = new Float32Array(HOP_SAMPLES);
   #hopsOut = -1;
-  /** The samples between which the music may come back: after a paragraph, until the next one begins. */
+  /** Range of samples in which the music may rise: after a paragraph, until the next one begins. */
   #risesFrom = Number.POSITIVE_INFINITY;
   #risesUntil = Number.POSITIVE_INFINITY;
   #end = Number.POSITIVE_INFINITY;
   readonly #plan: MusicPlan;
-  /** Whether the music has begun, and the samples from which and over which it fades in. */
+  /** Whether the music has begun, and the start and length of its fade-in in samples. */
   #playsMusic: boolean;
   #fadesInFrom = 0;
   #fadesInOver = toSamples(FADE_IN);
@@ -85,12 +86,12 @@ export class Mixer {
     this.#shelf = bed?.softening ? new HighShelf(bed.softening) : null;
   }
 
-  /** Samples put in so far: the place in the narration where the next ones will be heard; at the end, its length. */
+  /** Samples put in so far: the position of the next ones in the narration; at the end, its length. */
   get position(): number {
     return Math.min(this.#speech.position, this.#end);
   }
 
-  /** What comes before the first word. */
+  /** The intro. */
   start(): AsyncGenerator<Float32Array> {
     return this.#put(null, toSamples(this.#playsMusic ? INTRO : LEAD_IN));
   }
@@ -104,14 +105,17 @@ export class Mixer {
     return this.#put(samples, samples.length);
   }
 
-  /** What nobody says between two sentences; `betweenParagraphs` the music of a narration may come back a little. */
+  /** Silence between two sentences; with `betweenParagraphs` the music of a narration may rise a little. */
   pause(seconds: number, betweenParagraphs: boolean): AsyncGenerator<Float32Array> {
     if (betweenParagraphs && this.#plan === 'throughout')
       this.#letRise(this.#speech.position + toSamples(HOLD));
     return this.#put(null, toSamples(seconds));
   }
 
-  /** The sentence that follows, of so many samples, is the last one: music that begins with it fades in under all of it. */
+  /**
+   * Announces that the next sentence, of so many samples, is the last: music that begins with it fades in under all of
+   * it.
+   */
   lastSentence(samples: number): void {
     if (this.#playsMusic || this.#bed === null) return;
     this.#playsMusic = true;
@@ -120,7 +124,7 @@ export class Mixer {
     this.#fadesInOver = Math.max(1, samples);
   }
 
-  /** What comes after the last word. */
+  /** The outro. */
   async *finish(): AsyncGenerator<Float32Array> {
     const { music, fade, silence } = AFTER[this.#plan];
     const rest = toSamples(this.#bed ? music + fade + silence : TAIL);
@@ -130,7 +134,7 @@ export class Mixer {
       this.#letRise(this.#speech.position);
     } else this.#ducker.sink();
     yield* this.#put(null, rest);
-    // Pushes out what the look-aheads hold and cuts it to the sample.
+    // Flushes the look-aheads and cuts the result to the sample.
     for await (const block of this.#put(null, (LATENCY_HOPS + 1) * HOP_SAMPLES)) {
       const surplus = Math.max(0, this.#hopsOut * HOP_SAMPLES - this.#end);
       yield block.subarray(0, block.length - surplus);
@@ -154,7 +158,7 @@ export class Mixer {
     }
   }
 
-  /** How many more hops can be mixed once `position` samples are in. */
+  /** Number of further hops that can be mixed once `position` samples are in. */
   #hopsDue(position: number): number {
     const mixed = this.#hopsOut + 1;
     return Math.max(0, Math.floor(position / HOP_SAMPLES) - LOOK_AHEAD_HOPS - mixed);
@@ -170,7 +174,7 @@ export class Mixer {
       const hop = this.#hopsOut + 1;
       const peak = this.#mixHop(hop, music.subarray(read, read + HOP_SAMPLES));
       read += HOP_SAMPLES;
-      // The limiter answers with the hop before; before the first there is nothing.
+      // The limiter returns the previous hop; before the first there is none.
       this.#limiter.next(this.#mixed, peak, block, written);
       if (hop > 0) written += HOP_SAMPLES;
       this.#hopsOut++;
@@ -178,7 +182,7 @@ export class Mixer {
     return block.subarray(0, written);
   }
 
-  /** Writes speech and music into `#mixed`, answers the highest absolute sample. */
+  /** Writes speech and music into `#mixed`. @returns the highest absolute sample */
   #mixHop(number: number, music: Float32Array): number {
     const speech = this.#speech.hop(number);
     const mixed = this.#mixed;
@@ -200,7 +204,7 @@ export class Mixer {
     return peakOf(mixed);
   }
 
-  /** The factor of the fades at the start of a hop. */
+  /** Factor of the fades at the start of a hop. */
   #fade(hop: number): number {
     const at = hop * HOP_SAMPLES;
     const { fade, silence } = AFTER[this.#plan];
@@ -211,7 +215,7 @@ export class Mixer {
   }
 }
 
-/** From 0 to 1 over `part` 0 … 1, with no corner at either end. */
+/** Smooth step from 0 to 1 over `part` 0 … 1, without a corner at either end. */
 function rise(part: number): number {
   return part >= 1 ? 1 : part <= 0 ? 0 : Math.sin((part * Math.PI) / 2) ** 2;
 }

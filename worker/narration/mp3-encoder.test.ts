@@ -21,7 +21,7 @@ function encodeAll(encoder: Mp3Encoder, samples: Float32Array, portion: number):
   return bytes;
 }
 
-test('this runs in workerd', () => {
+test('the tests of the encoder run in workerd', () => {
   expect(navigator.userAgent).toBe('Cloudflare-Workers');
 });
 
@@ -33,14 +33,14 @@ test('frames of 40 kbit/s have their own size and header', () => {
   }
 });
 
-test('every frame has the one size and the one header that the info frame has', () => {
+test('every frame has the size and the header of the info frame', () => {
   const bytes = encodeAll(new Mp3Encoder(), floats(voice(0.3, 2)), 24_000);
   expect(bytes.length % FRAME_BYTES).toBe(0);
   const header = [...infoFrame(null).subarray(0, 4)];
   for (let at = 0; at < bytes.length; at += FRAME_BYTES) expect(bytes.slice(at, at + 4)).toEqual(header);
 });
 
-test('there are frames for all samples, and padding that fits its 12 bits', () => {
+test('the encoder makes frames for all samples, and padding that fits its 12 bits', () => {
   for (const samples of [1, 575, 576, 577, 24_000, 54_321]) {
     const frames = encodeAll(new Mp3Encoder(), new Float32Array(samples), 24_000).length / FRAME_BYTES;
     const padding = frames * FRAME_SAMPLES - ENCODER_DELAY - samples;
@@ -54,7 +54,7 @@ test.each([100, 576, 10_000])('portions of %i samples encode to the same bytes',
   expect(encodeAll(new Mp3Encoder(), sound, portion)).toEqual(encodeAll(new Mp3Encoder(), sound, 24_000));
 });
 
-test('what one encoder answered is not overwritten by the next answer, nor by another encoder', () => {
+test('the bytes from one encoder are not overwritten by its next ones, nor by another encoder', () => {
   const [low, high] = [new Mp3Encoder(), new Mp3Encoder()];
   const first = low.encode(floats(sine(200, 0.5, 1)));
   const before = [...first];
@@ -81,7 +81,7 @@ test('interleaved encoders do not disturb each other', () => {
   expect(together).toEqual(alone);
 });
 
-test('a finished encoder refuses more, and may be freed again', () => {
+test('a finished encoder refuses more samples, and may be freed again', () => {
   const encoder = new Mp3Encoder();
   encoder.finish();
   encoder.free();
@@ -90,14 +90,14 @@ test('a finished encoder refuses more, and may be freed again', () => {
 });
 
 /**
- * Reads frames by the letter of ISO 13818-3, independently of how they were written: header, side information and the
- * bits it announces. Throws where a decoder would lose its place.
+ * Parses frames by ISO 13818-3, independently of the encoder: header, side information and the bits it announces.
+ * Throws where a decoder would lose synchronisation.
  */
 function readFrames(bytes: Uint8Array): number {
   const RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
   const SIDE_BYTES = 9;
   let frames = 0;
-  /** Bytes of sound left over from the frames before, which the next one may begin in. */
+  /** Bytes of the bit reservoir: left over from earlier frames, where the next one may begin. */
   let reservoir = 0;
   for (let at = 0; at < bytes.length; frames++) {
     const [sync = 0, version = 0, rate = 0] = bytes.subarray(at, at + 3);
@@ -119,7 +119,7 @@ function readFrames(bytes: Uint8Array): number {
   return frames;
 }
 
-test('sound of any length and any kind becomes frames that a decoder can follow to the last', () => {
+test('a decoder can follow the frames of sound of any length and kind to the last', () => {
   // What the limiter lets through.
   const sample = fc.oneof(fc.constantFrom(0, 1, -1, 1e-40), fc.float({ min: -1, max: 1, noNaN: true }));
   const loudness = fc.constantFrom(0, 0.001, 0.3, 1);
@@ -145,7 +145,7 @@ test('sound of any length and any kind becomes frames that a decoder can follow 
   );
 });
 
-test('frames that were cut or disturbed are noticed by that reader', () => {
+test('that parser notices frames that were cut or damaged', () => {
   const bytes = Uint8Array.from(encodeAll(new Mp3Encoder(), floats(voice(0.3, 1)), 24_000));
   expect(() => readFrames(bytes.subarray(0, -1))).toThrow();
   expect(() => readFrames(bytes.subarray(1))).toThrow();

@@ -1,17 +1,17 @@
 import { BIT_RATE, type BitRate, SAMPLE_RATE } from './format.ts';
 import mp3Wasm from './vendor/mp3.wasm';
 
-/** What `vendor/mp3.wasm` exports. Numbers are addresses in its memory unless said otherwise. */
+/** Exports of `vendor/mp3.wasm`. Numbers are addresses in its memory unless stated otherwise. */
 interface Lame {
   memory: WebAssembly.Memory;
   _initialize(): void;
   malloc(bytes: number): number;
   free(address: number): void;
-  /** Takes an address of settings (`encoderSettings`), answers a handle, 0 when refused. */
+  /** Takes the address of the settings (`encoderSettings`). @returns a handle; 0 when refused */
   enc_init(settings: number): number;
-  /** Makes room for `samples` and answers the address of the list of channels' addresses. */
+  /** Allocates room for `samples`. @returns the address of the list of channel addresses */
   enc_get_pcm(handle: number, samples: number): number;
-  /** Answers how many bytes are ready, negative on error. */
+  /** @returns the number of bytes ready, negative on error */
   enc_encode(handle: number, samples: number): number;
   enc_flush(handle: number): number;
   enc_get_out_buf(handle: number): number;
@@ -26,9 +26,9 @@ function encoderSettings(bitRate: BitRate): Int32Array {
 }
 
 /**
- * One instance for all narrations of an isolate. An instance takes 16 MB before it has encoded anything, an encoder
- * inside it 2.5 MB, and the isolate has 128 MB for everything; the JavaScript of the npm package would make an
- * instance per encoder.
+ * One WebAssembly instance for all narrations of an isolate. An instance takes 16 MB before it has encoded anything, an
+ * encoder inside it 2.5 MB, and the isolate has 128 MB; the npm package's JavaScript would create an instance per
+ * encoder.
  */
 let shared: Lame | undefined;
 
@@ -48,14 +48,16 @@ function lame(): Lame {
   return exports;
 }
 
-/** Frees encoders that were dropped without a word, as when a Durable Object is aborted in the middle of a narration. */
+/**
+ * Frees encoders that were dropped without `free()`, as when a Durable Object is aborted in the middle of a narration.
+ */
 const abandoned = new FinalizationRegistry(({ module, handle }: { module: Lame; handle: number }) => {
   module.enc_free(handle);
 });
 
 /**
- * One MP3 stream (LAME, constant bit rate, mono). Give it short blocks and let others run in between.
- * Ends with `finish()`; `free()` gives its memory back when it is abandoned before that.
+ * MP3 stream (LAME, constant bit rate, mono). Encode short blocks and yield in between. Ends with `finish()`; `free()`
+ * releases its memory when it is abandoned before that.
  */
 export class Mp3Encoder {
   #lame: Lame;
@@ -74,7 +76,7 @@ export class Mp3Encoder {
     abandoned.register(this, { module, handle: this.#handle }, this);
   }
 
-  /** Takes samples between -1 and 1, answers the frames completed by them (often none for a short block). */
+  /** Takes samples between -1 and 1. @returns the frames completed by them (often none for a short block) */
   encode(block: Float32Array): Uint8Array {
     if (block.length === 0) return new Uint8Array(0);
     const module = this.#lame;
@@ -86,7 +88,7 @@ export class Mp3Encoder {
     return this.#output(this.#guard(() => module.enc_encode(handle, block.length)));
   }
 
-  /** Answers the last frames; the encoder takes no more after that. */
+  /** @returns the last frames; the encoder takes no more samples after that */
   finish(): Uint8Array {
     const handle = this.#open();
     const rest = this.#output(this.#guard(() => this.#lame.enc_flush(handle)));
@@ -107,7 +109,7 @@ export class Mp3Encoder {
     return this.#handle;
   }
 
-  /** After a trap the instance's memory cannot be trusted: later encoders start on a fresh one. */
+  /** After a trap the instance's memory cannot be trusted: later encoders get a new one. */
   #guard(run: () => number): number {
     try {
       return run();
@@ -119,7 +121,7 @@ export class Mp3Encoder {
     }
   }
 
-  /** Copies, because the module writes its next answer over this one. */
+  /** Copies, because the module writes its next result over this one. */
   #output(bytes: number): Uint8Array {
     if (bytes < 0) throw new Error(`MP3 encoder: LAME error ${bytes}`);
     return new Uint8Array(this.#lame.memory.buffer, this.#lame.enc_get_out_buf(this.#handle), bytes).slice();

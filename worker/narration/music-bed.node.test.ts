@@ -28,7 +28,7 @@ test('a tone of whole periods does not click at the seam', async () => {
   }
 });
 
-test('only one stretch of two seconds is read ahead of the one that plays', async () => {
+test('the bed reads only one stretch of two seconds ahead', async () => {
   const track = new MemoryTrack(music(0.5, 60));
   const bed = new MusicBed(track);
   await take(bed, 9 * SAMPLE_RATE, 24_000);

@@ -1,22 +1,22 @@
 import { FULL_SCALE, SAMPLE_RATE, toDecibels } from './format.ts';
 import { int16ToFloat } from './pcm.ts';
 
-/** Where a track's samples come from, read by range so that no track is ever whole in memory. */
+/** Samples of a track, read by range so that no track is ever whole in memory. */
 export interface MusicSource {
   /** Samples in the loop. The last one is followed by the first: tracks are made to close on themselves. */
   readonly length: number;
   /** RMS of the whole loop in dBFS (see `measureLevel`), so that all tracks play equally loud. */
   readonly level?: number;
-  /** dB, below 0, by which what is above 2 kHz is softened while somebody speaks (see `softeningOf`). */
+  /** dB, below 0, by which the range above 2 kHz is softened under speech (see `softeningOf`). */
   readonly softening?: number;
-  /** Exactly `count` samples from `start`; never asked across the end of the loop. */
+  /** Exactly `count` samples from `start`; the range never crosses the end of the loop. */
   read(start: number, count: number): Promise<Int16Array>;
 }
 
-/** Samples per read: 2 s (96 KB), one R2 request for every two seconds of narration. Two are held at most. */
+/** Samples per read: 2 s (96 KB), one R2 request for every two seconds of narration. At most two reads are held. */
 const READ_SAMPLES = 2 * SAMPLE_RATE;
 
-/** An endless, gapless stream of a looping track that reads one stretch ahead of the one being played. */
+/** Endless, gapless stream of a looping track, one read ahead of the position. */
 export class MusicBed {
   readonly level: number | undefined;
   readonly softening: number | undefined;
@@ -34,7 +34,7 @@ export class MusicBed {
     this.#next = this.#readAhead();
   }
 
-  /** Fills `into` with the samples that follow. Rejects with whatever the source's `read` rejects with. */
+  /** Fills `into` with the next samples. Rejects with the error of the source's `read`. */
   async fill(into: Float32Array): Promise<void> {
     let at = 0;
     while (at < into.length) {
@@ -58,7 +58,7 @@ export class MusicBed {
       if (samples.length === count) return samples;
       throw new RangeError(`music: asked for ${count} samples at ${start}, got ${samples.length}`);
     });
-    // A failed read is reported when its samples are needed, not as an unhandled rejection before that.
+    // A failed read is reported when its samples are needed; until then it must not count as an unhandled rejection.
     reading.catch(() => undefined);
     return reading;
   }
@@ -73,7 +73,7 @@ export const softeningOf = (track: string): Pick<MusicSource, 'softening'> => {
   return softening === undefined ? {} : { softening };
 };
 
-/** The RMS of a whole track in dBFS, to be stored with it and given as `MusicSource.level`. */
+/** RMS of a whole track in dBFS, stored with it as `MusicSource.level`. */
 export function measureLevel(samples: Int16Array): number {
   let sum = 0;
   for (let i = 0; i < samples.length; i++) sum += (samples[i] as number) ** 2;

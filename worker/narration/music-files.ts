@@ -6,13 +6,13 @@ import { type MusicSource, softeningOf } from './music-bed.ts';
 
 const BYTES_PER_SAMPLE = 2;
 
-/** A twentieth of an isolate's memory: three minutes of music, which narrations of one isolate read over and over. */
+/** Cache size: a twentieth of an isolate's memory, three minutes of music, which narrations read over and over. */
 const CACHED_BYTES = 8 * 1024 * 1024;
 
 const ranges = new RangeCache(CACHED_BYTES);
 
 /**
- * A track in R2, read by ranges.
+ * Track in R2, read by ranges.
  * @returns null when the track was never seeded
  */
 export async function openMusic(files: R2Bucket, track: string): Promise<MusicSource | null> {
@@ -25,7 +25,7 @@ export async function openMusic(files: R2Bucket, track: string): Promise<MusicSo
     ...(level === undefined ? {} : { level: Number(level) }),
     ...softeningOf(track),
     read(start, count) {
-      // By its content: a track that was seeded anew is another one.
+      // Keyed by content: a track that is seeded again is another one.
       return ranges.get(`${object.etag} ${start} ${count}`, async () => {
         const range = { offset: start * BYTES_PER_SAMPLE, length: count * BYTES_PER_SAMPLE };
         const part = await files.get(key, { range });
@@ -36,18 +36,18 @@ export async function openMusic(files: R2Bucket, track: string): Promise<MusicSo
   };
 }
 
-/** Listing is R2's dearest operation, and tracks come with a seeding. */
+/** Lifetime of the list of tracks: listing is R2's dearest operation, and tracks change only with a seeding. */
 const LISTED_FOR_MS = 60_000;
 
 let listed: { tracks: MusicTrack[]; at: number } | null = null;
 
-/** The tracks that there are, of those the product knows, as of a minute ago at the most. */
+/** Known tracks that are in R2, at most a minute old. */
 export async function listMusic(files: R2Bucket, now: number): Promise<MusicTrack[]> {
   if (listed && now - listed.at < LISTED_FOR_MS) return listed.tracks;
   const { objects } = await files.list({ prefix: 'music/' });
   const keys = new Set(objects.map((object) => object.key));
   const tracks = MUSIC_TRACKS.filter((track) => keys.has(musicKey(track)));
-  // Before the first seeding there are none, and somebody is waiting for it.
+  // An empty list is not cached: the tracks appear with the first seeding.
   if (tracks.length > 0) listed = { tracks, at: now };
   return tracks;
 }

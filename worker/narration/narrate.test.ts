@@ -10,7 +10,7 @@ import {
 import { narrationTag } from './narration-tag.ts';
 import { TimeStretch } from './time-stretch.ts';
 
-/** Seconds, as promised. */
+/** The promised seconds. */
 const INTRO = 2.5;
 const OUTRO = 7;
 const SENTENCE_PAUSE = 0.35;
@@ -58,12 +58,12 @@ async function collect(frames: AsyncIterable<NarrationFrame>) {
   return { bytes: Uint8Array.from(bytes), cues, finished };
 }
 
-test.each([1, 333, 4096])('speech cut into %i bytes makes the same file', async (portion) => {
+test.each([1, 333, 4096])('the file does not depend on speech cut into %i bytes', async (portion) => {
   const [cutUp, whole] = [await collect(narrate(tell(portion))), await collect(narrate(tell()))];
   expect(cutUp).toEqual(whole);
 });
 
-test('the timeline is the sum of its parts, and the cues tell the same', async () => {
+test('the timeline is the sum of its parts, and the cues agree with it', async () => {
   const { finished, cues } = await collect(narrate(tell()));
   const second = INTRO + 1.5 + SENTENCE_PAUSE;
   const third = second + 1.25 + PARAGRAPH_PAUSE;
@@ -81,33 +81,30 @@ test('the timeline is the sum of its parts, and the cues tell the same', async (
   );
 });
 
-test.each([0.5, 0.7, 1, 1.2])(
-  'at rate %d the words of a sentence are marked when they are heard',
-  async (rate) => {
-    const sounds = [0, 0.31, 0.9].map((start, i) => ({ from: 2 * i, to: 2 * i + 1, start }));
-    const silence = new Int16Array(1.2 * SAMPLE_RATE);
-    for (const { start } of sounds) silence.set(voice(0.3, 0.1), start * SAMPLE_RATE);
-    const samples = toBytes(silence);
-    async function* told(): AsyncGenerator<SentenceAudio> {
-      yield { index: 0, paragraphStart: true, samples };
-      yield { index: 1, paragraphStart: false, samples, words: () => sounds };
-      yield { index: 2, paragraphStart: false, samples, words: () => null };
-    }
-    const { finished, cues } = await collect(narrate(told(), null, rate));
-    const { sentences } = finished.timeline;
-    expect(sentences.map(({ words }) => words?.length)).toEqual([undefined, 3, undefined]);
-    const { start, words } = sentences[1]!;
-    expect(words!.map(({ from, to }) => [from, to])).toEqual(sounds.map(({ from, to }) => [from, to]));
-    const stretch = new TimeStretch(rate);
-    stretch.push(silence);
-    stretch.finish();
-    for (const [i, word] of words!.entries()) {
-      const after = stretch.outputPlace(sounds[i]!.start * SAMPLE_RATE) / SAMPLE_RATE;
-      expect(Math.abs(word.start - start - after)).toBeLessThan(0.001);
-    }
-    expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
-  },
-);
+test.each([0.5, 0.7, 1, 1.2])('at rate %d the timeline has the words where they sound', async (rate) => {
+  const sounds = [0, 0.31, 0.9].map((start, i) => ({ from: 2 * i, to: 2 * i + 1, start }));
+  const silence = new Int16Array(1.2 * SAMPLE_RATE);
+  for (const { start } of sounds) silence.set(voice(0.3, 0.1), start * SAMPLE_RATE);
+  const samples = toBytes(silence);
+  async function* told(): AsyncGenerator<SentenceAudio> {
+    yield { index: 0, paragraphStart: true, samples };
+    yield { index: 1, paragraphStart: false, samples, words: () => sounds };
+    yield { index: 2, paragraphStart: false, samples, words: () => null };
+  }
+  const { finished, cues } = await collect(narrate(told(), null, rate));
+  const { sentences } = finished.timeline;
+  expect(sentences.map(({ words }) => words?.length)).toEqual([undefined, 3, undefined]);
+  const { start, words } = sentences[1]!;
+  expect(words!.map(({ from, to }) => [from, to])).toEqual(sounds.map(({ from, to }) => [from, to]));
+  const stretch = new TimeStretch(rate);
+  stretch.push(silence);
+  stretch.finish();
+  for (const [i, word] of words!.entries()) {
+    const after = stretch.outputPlace(sounds[i]!.start * SAMPLE_RATE) / SAMPLE_RATE;
+    expect(Math.abs(word.start - start - after)).toBeLessThan(0.001);
+  }
+  expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
+});
 
 test.each([0.5, 0.7, 0.8, 1.2])(
   'at rate %d speech and pauses last 1/rate times as long, intro and outro do not',
@@ -133,7 +130,7 @@ test.each([
   [0.5, false],
   [1, true],
 ])(
-  'at rate %d a sleep edition keeps to its paces, and its timeline ends with the story',
+  'at rate %d a sleep edition keeps its paces, and its timeline ends with the story',
   async (rate, musicAtEnd) => {
     const paces = new Map([
       [0, { extraPause: 0, slowdown: 1, isLast: false }],
@@ -163,7 +160,7 @@ test.each([
   },
 );
 
-test('a sentence lasts as long alone as after others', async () => {
+test('a sentence is as long alone as after others', async () => {
   async function* only(position: number): AsyncGenerator<SentenceAudio> {
     const { index, bytes } = story[position]!;
     yield { index, paragraphStart: true, samples: bytes };
@@ -178,7 +175,7 @@ test('a sentence lasts as long alone as after others', async () => {
   }
 });
 
-test('the file has as many bytes as its time at the constant rate, and its head is replaced in place', async () => {
+test('the file’s length is its time at the constant rate, and its head is replaced in place', async () => {
   const { bytes, finished } = await collect(narrate(tell()));
   const { head, timeline } = finished;
   const surplus = (bytes.length - head.length) / BYTES_PER_SECOND - timeline.duration;
@@ -193,7 +190,7 @@ test('the file has as many bytes as its time at the constant rate, and its head 
   expect(frames).toBe((bytes.length - head.length) / FRAME_BYTES);
 });
 
-test('the intro is sent before any speech has come, and late speech does not lengthen the file', async () => {
+test('the intro is sent before any speech arrives, and late speech does not lengthen the file', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -223,7 +220,7 @@ test('the intro is sent before any speech has come, and late speech does not len
   expect(Uint8Array.from(late)).toEqual((await collect(narrate(tell()))).bytes);
 });
 
-test.each([1, 0.5])('others get their turn at least every 0.2 s of sound, at rate %d', async (rate) => {
+test.each([1, 0.5])('the encoder yields at least every 0.2 s of sound at rate %d', async (rate) => {
   let bytesSinceTurn = 0;
   let longest = 0;
   const frames = encodeNarration({
@@ -242,7 +239,7 @@ test.each([1, 0.5])('others get their turn at least every 0.2 s of sound, at rat
   expect(longest / BYTES_PER_SECOND).toBeLessThan(0.3);
 });
 
-test('three minutes are held in a window: nothing more is read from track or speech than is due', async () => {
+test('the encoder reads track and speech no further ahead than its window, over three minutes', async () => {
   const track = new MemoryTrack(music(0.5, 30));
   const sentence = toBytes(voice(0.3, 10, 4));
   let spoken = 0;
@@ -269,7 +266,7 @@ test('a narration without sentences is an error', async () => {
   await expect(() => collect(narrate((async function* () {})()))).rejects.toThrow('at least one sentence');
 });
 
-test('what speech or music throw comes out', async () => {
+test('errors of speech and music reach the caller', async () => {
   async function* broken(): AsyncGenerator<SentenceAudio> {
     yield* tell();
     throw new Error('speech: connection lost');
@@ -282,7 +279,7 @@ test('what speech or music throw comes out', async () => {
   await expect(() => collect(narrate(tell(), track))).rejects.toThrow('R2 is away');
 });
 
-test('the first sentence is asked for before the intro is sent', async () => {
+test('the first sentence is requested before the intro is sent', async () => {
   let asked = false;
   const frames = narrate(
     tell(undefined, async () => {
@@ -294,7 +291,7 @@ test('the first sentence is asked for before the intro is sent', async () => {
   await frames.return();
 });
 
-test('a listener who leaves during the intro lets the speech clean up', async () => {
+test('speech is cleaned up when the listener leaves during the intro', async () => {
   let closed = false;
   async function* speech(): AsyncGenerator<SentenceAudio> {
     try {
@@ -308,7 +305,7 @@ test('a listener who leaves during the intro lets the speech clean up', async ()
   expect(closed).toBe(true);
 });
 
-test('the failure of the music is not held back by speech that hangs', async () => {
+test('a failure of the music is not delayed by speech that hangs', async () => {
   const track = new MemoryTrack(LOOP);
   track.read = async () => {
     throw new Error('R2 is away');

@@ -15,32 +15,36 @@ import type { PlacedWord } from './word-times.ts';
 export interface SentenceAudio {
   index: number;
   paragraphStart: boolean;
-  /** Signed 16-bit little-endian mono PCM at 24 kHz at the voice's natural pace, whole or as it arrives, cut anywhere. */
+  /** Signed 16-bit little-endian mono PCM at 24 kHz at the voice's natural pace, whole or in chunks of any length. */
   samples: AsyncIterable<Uint8Array> | Uint8Array;
-  /** When its words are heard at that pace, or null; asked when all samples have been read. */
+  /** Times of its words at that pace, or null; read after all samples. */
   words?: () => readonly PlacedWord[] | null;
 }
 
 export interface NarrationInput {
-  /** What the file says about itself from its first byte on. */
+  /** Contents of the file's tag. */
   tag: Id3Tag;
-  /** In the order of reading. The first sentence is asked for at once, each next one when the one before is mixed. */
+  /** In the order of reading. The first sentence is requested at once, each next one when the previous one is mixed. */
   speech: AsyncIterable<SentenceAudio>;
-  /** A factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change. */
+  /**
+   * Factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change.
+   */
   rate: number;
   music: MusicSource | null;
-  /** Makes a sleep edition: how each sentence is read, by its index. With `music` that then begins at the end, if `musicAtEnd`. */
+  /**
+   * Sleep edition: the pace of each sentence, by its index. With `musicAtEnd`, `music` begins with the last sentence.
+   */
   sleep?: { paces: Map<number, SleepPace>; musicAtEnd: boolean };
-  /** kbit/s; `BIT_RATE` unless said otherwise. */
+  /** kbit/s; `BIT_RATE` by default. */
   bitRate?: BitRate;
-  /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
+  /** Awaited after every 0.1 to 0.2 s of sound, so that other requests of the isolate can run. */
   yield: () => Promise<void>;
 }
 
 export interface NarrationFrame {
   /** The next bytes of the file. */
   mp3: Uint8Array;
-  /** Sentences that begin or end in what was put in since the last frame; their sound follows within 0.2 s. */
+  /** Sentences that begin or end in the input since the last frame; their sound follows within 0.2 s. */
   cues: Cue[];
   /** Only with the last frame. */
   finished?: FinishedNarration;
@@ -48,14 +52,17 @@ export interface NarrationFrame {
 
 export interface FinishedNarration {
   timeline: Timeline;
-  /** Replaces as many bytes at the start of the file: the same tag, now with the number of frames and what to skip at the end. */
+  /**
+   * Replaces as many bytes at the start of the file: the same tag, and the info frame with the number of frames and the
+   * samples to skip at the end.
+   */
   head: Uint8Array;
 }
 
 /**
- * A narration as an MP3 that grows while speech arrives. With music the intro comes before any speech is there; late
- * speech makes the stream wait, never the file longer. Throws what `speech` or `music` throw, and when there is no
- * sentence at all.
+ * Encodes a narration as an MP3 that grows while speech arrives. With music the intro comes before any speech; late
+ * speech makes the stream wait, never the file longer.
+ * @throws errors of `speech` or `music`; Error without any sentence
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
   const tag = id3(input.tag);
@@ -124,7 +131,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   }
 }
 
-/** One sentence at another pace, a block at a time: others get their turn between two. */
+/** Stretches one sentence, a block at a time, so that other requests can run in between. */
 async function* atRate(
   stretch: TimeStretch,
   sentence: AsyncIterable<Int16Array>,

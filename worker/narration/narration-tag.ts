@@ -6,7 +6,7 @@ const MADE_BY_AI: Record<Language, string> = {
   en: 'Voice and text made with artificial intelligence by Cuéntame.',
 };
 
-/** What the tag of everything that is spoken says. Nothing in it is of the story: that is added for who may read it. */
+/** Tag of everything that is read aloud. It contains nothing of the story, which is added for users who may read it. */
 export const narrationTag = (language: Language) =>
   ({
     artist: 'Cuéntame',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noise, toBytes } from '../../testkit/worker/sound.ts';
 import { int16ToFloat, PcmAssembler } from './pcm.ts';
 
-test('samples come out the same however their bytes are cut', () => {
+test('samples do not depend on how their bytes are cut', () => {
   const samples = noise(0.9, 0.02);
   const bytes = toBytes(samples);
   fc.assert(
@@ -24,14 +24,14 @@ test('half a sample at the end is dropped', () => {
   expect([...new PcmAssembler().push(Uint8Array.of(1, 0, 2))]).toEqual([1]);
 });
 
-test('what was assembled does not change when the provider reuses its buffer', () => {
+test('assembled samples do not change when the provider reuses its buffer', () => {
   const bytes = Uint8Array.of(1, 0, 2, 0);
   const samples = new PcmAssembler().push(bytes);
   bytes.fill(9);
   expect([...samples]).toEqual([1, 2]);
 });
 
-test('every int16 becomes its share of full scale', () => {
+test('every int16 becomes its fraction of full scale', () => {
   const all = Int16Array.from({ length: 65_536 }, (_, i) => i - 32_768);
   const floats = new Float32Array(all.length);
   int16ToFloat(all, floats);

@@ -1,13 +1,13 @@
 import { FULL_SCALE } from './format.ts';
 
 /**
- * Samples out of bytes that arrive cut anywhere, even in the middle of a sample. Little-endian, as the wire format
- * and every machine that runs WebAssembly.
+ * Assembles samples from bytes in chunks of any length, even half a sample. Little-endian, as the wire format and every
+ * machine that runs WebAssembly.
  */
 export class PcmAssembler {
   #carried = -1;
 
-  /** All samples that are complete with these bytes. The answer shares no memory with `bytes`. */
+  /** All samples that are complete with these bytes, in memory of their own. */
   push(bytes: Uint8Array): Int16Array {
     const carried = this.#carried >= 0 ? 1 : 0;
     const available = bytes.length + carried;

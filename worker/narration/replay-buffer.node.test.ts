@@ -5,7 +5,7 @@ const all = async (stream: ReadableStream<Uint8Array>) => [
   ...new Uint8Array(await new Response(stream).arrayBuffer()),
 ];
 
-test('whoever listens, whenever they begin, gets every byte', async () => {
+test('every reader gets every byte, whenever it starts', async () => {
   const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(1, 2));
   const early = all(bytes.stream());
@@ -20,7 +20,7 @@ test('whoever listens, whenever they begin, gets every byte', async () => {
   expect(bytes.length).toBe(3);
 });
 
-test('memory that is used again by who pushed it changes nothing', async () => {
+test('a reused chunk does not change the buffer', async () => {
   const bytes = new ReplayBuffer();
   const buffer = Uint8Array.of(1);
   bytes.push(buffer);
@@ -29,7 +29,7 @@ test('memory that is used again by who pushed it changes nothing', async () => {
   expect(await all(bytes.stream())).toEqual([1]);
 });
 
-test('what broke off is told after its last byte, and its first reason stays', async () => {
+test('an error reaches readers after the last byte, and the first one stays', async () => {
   const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(1));
   bytes.end(new Error('connection lost'));
@@ -39,7 +39,7 @@ test('what broke off is told after its last byte, and its first reason stays', a
   await expect(reader.read()).rejects.toThrow('connection lost');
 });
 
-test('the head of a finished file takes the place of its beginning', () => {
+test('the head of a finished file replaces its beginning', () => {
   const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(0, 0));
   bytes.push(Uint8Array.of(3, 4));

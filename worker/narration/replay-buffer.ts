@@ -1,6 +1,6 @@
 /**
- * Bytes that are still being made, for any number of readers: each starts at the beginning, at any time, and waits
- * when it has caught up. What was made is kept, so that a late reader misses nothing.
+ * Growing byte buffer for any number of readers: each starts at the beginning, at any time, and waits when it has
+ * caught up. All bytes are kept, so that a late reader misses none.
  */
 export class ReplayBuffer {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -14,13 +14,13 @@ export class ReplayBuffer {
 
   push(chunk: Uint8Array): void {
     if (chunk.length === 0) return;
-    // A copy of our own: callers may hand out a view of memory that they use again.
+    // A copy: callers may pass a view of memory that they reuse.
     this.#chunks.push(new Uint8Array(chunk));
     this.#length += chunk.length;
     this.#wake();
   }
 
-  /** There will be no more. With an error, readers get it after the last byte. */
+  /** Ends the buffer. With an error, readers get it after the last byte. */
   end(error: unknown = null): void {
     if (this.#state.over) return;
     this.#state = { over: true, error };
@@ -43,7 +43,7 @@ export class ReplayBuffer {
     }
   }
 
-  /** A byte stream from the beginning, as RPC and responses need it. */
+  /** Byte stream from the beginning, as RPC and responses need it. */
   stream(): ReadableStream<Uint8Array> {
     const chunks = this[Symbol.asyncIterator]();
     return new ReadableStream({
@@ -51,7 +51,7 @@ export class ReplayBuffer {
       async pull(controller) {
         const { done, value } = await chunks.next();
         if (done) controller.close();
-        // A byte stream takes the buffer over; ours is read again by others.
+        // A byte stream takes over the buffer, which other readers still need.
         else controller.enqueue(value.slice());
       },
       async cancel() {
@@ -60,7 +60,7 @@ export class ReplayBuffer {
     });
   }
 
-  /** Everything so far as one array, with its beginning replaced by `head`. */
+  /** All bytes so far as one array, with the beginning replaced by `head`. */
   withHead(head: Uint8Array): Uint8Array<ArrayBuffer> {
     const whole = new Uint8Array(this.#length);
     let at = 0;

@@ -1,27 +1,30 @@
 import { SAMPLE_RATE } from './format.ts';
 
-/** Input samples on each side of an output sample when the rate goes up; more, in proportion, when it goes down. */
+/**
+ * Filter reach: input samples on each side of an output sample when the rate goes up; proportionally more when it goes
+ * down.
+ */
 const REACH = 24;
 
-/** Of the lower of the two Nyquist frequencies: what is above is lost, so that nothing above it folds back. */
+/** Cut-off as a share of the lower Nyquist frequency: frequencies above it are lost, so that none fold back. */
 const PASS_BAND = 0.92;
 
-/** A Kaiser window's shape for some 80 dB below what passes: under the noise of 16 bits for speech. */
+/** Shape of the Kaiser window for some 80 dB of stop-band attenuation: under the noise of 16 bits for speech. */
 const BETA = 8;
 
 /**
- * Brings 16-bit mono sound of another rate to ours, as it arrives: a windowed-sinc filter with as many phases as the two
- * rates need. The answer is as long as the input, to the sample.
+ * Streaming resampler for 16-bit mono: a windowed-sinc filter with as many phases as the two rates need. The output is
+ * as long as the input, to the sample.
  */
 export class Resampler {
   readonly #up: number;
   readonly #down: number;
   readonly #reach: number;
-  /** Of each phase, `2 * reach` taps whose sum is 1. */
+  /** Filter taps of each phase: `2 * reach` with the sum 1. */
   readonly #phases: Float32Array[];
-  /** What came in and is still within reach; it begins with silence. */
+  /** Input samples that are still within reach; they begin with silence. */
   #window: Int16Array;
-  /** Where in the input the window begins. */
+  /** Position of the window in the input. */
   #windowAt: number;
   #taken = 0;
   #given = 0;
@@ -40,20 +43,20 @@ export class Resampler {
     this.#windowAt = -this.#reach;
   }
 
-  /** The samples that are certain with these. */
+  /** The output samples that are final with this input. */
   push(samples: Int16Array): Int16Array {
     this.#taken += samples.length;
     this.#append(samples);
     return this.#give(this.#countUpTo(this.#taken - this.#reach));
   }
 
-  /** The rest. */
+  /** The remaining output samples. */
   end(): Int16Array {
     this.#append(new Int16Array(this.#reach + 1));
     return this.#give(Math.round((this.#taken * this.#up) / this.#down));
   }
 
-  /** How many output samples lie before `position` of the input. */
+  /** Number of output samples before `position` of the input. */
   #countUpTo(position: number): number {
     return Math.max(this.#given, Math.floor((position * this.#up) / this.#down));
   }
@@ -85,7 +88,7 @@ export class Resampler {
   }
 }
 
-/** The taps for a sample that lies `fraction` of an input sample after the one at `reach - 1`. */
+/** Taps for a sample that lies `fraction` of an input sample after the one at `reach - 1`. */
 function taps(fraction: number, cutoff: number, reach: number): Float32Array {
   const values = Float32Array.from({ length: 2 * reach }, (_, tap) => {
     const distance = tap - reach + 1 - fraction;

@@ -3,7 +3,7 @@ import { SPEECH_RATES } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { plannedLength, sleepPaces } from './sleep-pacing.ts';
 
-/** Paragraphs of sentences that are all of one length. */
+/** Paragraphs of sentences of equal length. */
 function storyOf(...paragraphs: number[]): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [paragraph, count] of paragraphs.entries())
@@ -17,14 +17,14 @@ const pacesOf = (sentences: Sentence[], rate = 1) => {
   return sentences.map(({ index }) => paces.get(index)!);
 };
 
-test('up to two thirds of the text nothing is different', () => {
+test('the pace does not change in the first two thirds of the text', () => {
   const paces = pacesOf(storyOf(4, 4, 4));
   expect(paces.slice(0, 8)).toEqual(
     Array.from({ length: 8 }, () => ({ extraPause: 0, slowdown: 1, isLast: false })),
   );
 });
 
-test('from there on each pause is longer than the one before, up to two and a half seconds', () => {
+test('each pause after that is longer than the one before, up to two and a half seconds', () => {
   const extra = pacesOf(storyOf(5, 5, 5)).map(({ extraPause }) => extraPause);
   const late = extra.slice(10);
   expect(late[0]).toBe(0);
@@ -33,7 +33,7 @@ test('from there on each pause is longer than the one before, up to two and a ha
   expect(late.at(-1)).toBe(2.5);
 });
 
-test('the last paragraph is read slower, and of a text that is one paragraph its last third', () => {
+test('the last paragraph is read slower; of a text of one paragraph, the last third', () => {
   const slow = (...paragraphs: number[]) => pacesOf(storyOf(...paragraphs)).map(({ slowdown }) => slowdown);
   expect(slow(3, 3, 2)).toEqual([1, 1, 1, 1, 1, 1, 0.85, 0.85]);
   // Also where it begins before two thirds.
@@ -42,7 +42,7 @@ test('the last paragraph is read slower, and of a text that is one paragraph its
 });
 
 test.each(SPEECH_RATES)(
-  'at rate %d the last paragraph is slower, and never slower than is understood',
+  'at rate %d the last paragraph is slower, and never below the slowest rate',
   (rate) => {
     const { slowdown } = pacesOf(storyOf(3, 3), rate).at(-1)!;
     expect(slowdown).toBeLessThanOrEqual(0.9);
@@ -50,12 +50,12 @@ test.each(SPEECH_RATES)(
   },
 );
 
-test('a text of one sentence is its own last one, and waits for nothing', () => {
+test('a text of one sentence is its own last one, without a pause', () => {
   expect(pacesOf(storyOf(1))).toEqual([{ extraPause: 0, slowdown: 1, isLast: true }]);
   expect(pacesOf(storyOf(4, 4)).filter(({ isLast }) => isLast)).toHaveLength(1);
 });
 
-test('where only the last sentence lies behind two thirds, the pause before it is the long one', () => {
+test('a lone sentence behind two thirds has the long pause before it', () => {
   const [first, last] = pacesOf([
     { index: 0, paragraph: 0, text: 'Una frase que es tan larga como todo un cuento.' },
     { index: 1, paragraph: 1, text: 'Fin.' },
@@ -63,7 +63,7 @@ test('where only the last sentence lies behind two thirds, the pause before it i
   expect([first?.extraPause, last?.extraPause]).toEqual([0, 2.5]);
 });
 
-test('where the last sentence is so long that it begins before two thirds, the pause before it is the long one, and it is slower', () => {
+test('a last sentence that begins before two thirds has the long pause before it, and is slower', () => {
   const paces = pacesOf([
     { index: 0, paragraph: 0, text: 'Sale el sol.' },
     { index: 1, paragraph: 0, text: 'Fin de una frase que es tan larga como todo un cuento.' },
@@ -74,7 +74,7 @@ test('where the last sentence is so long that it begins before two thirds, the p
   ]);
 });
 
-test('how long it becomes is known before it is made', () => {
+test('the length of a sleep edition is known before it is made', () => {
   const sentences = storyOf(2, 1);
   // At half the rate: two seconds become four, the pauses 0.7 and 1.6 s, and the last sentence is slower still.
   const length = plannedLength(sentences, sleepPaces(sentences, 0.5), [2, 2, 2], 0.5);

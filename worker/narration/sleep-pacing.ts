@@ -1,32 +1,32 @@
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 
-/** How far into the text, by its letters, a sleep edition begins to slow down. */
+/** Share of the text, in letters, after which a sleep edition slows down. */
 const SLOWS_FROM = 2 / 3;
 
-/** Seconds that the last pause is longer by; those before it less, in proportion to how far the story is. */
+/** Extra seconds of the last pause; earlier ones get less, in proportion to their position in the story. */
 const LONGEST_EXTRA_PAUSE = 2.5;
 
-/** Of the pace before: slow enough to be noticed, and not enough to drag. */
+/** Factor of the pace: slow enough to be noticed, and not enough to drag. */
 const LAST_PARAGRAPH = 0.85;
 
-/** The slowest rate that a voice is stretched to: not far below it `time-stretch.ts` says some of the bursts of p, t and k twice. */
+/** Slowest stretched rate: not far below it `time-stretch.ts` repeats some of the bursts of p, t and k. */
 const SLOWEST = 0.45;
 
-/** How a sentence is read in a sleep edition, beside how the narration reads it that it is made from. */
+/** Change of a sentence's reading in a sleep edition, relative to the narration it is made from. */
 export type SleepPace = {
-  /** Seconds by which the silence before it is longer. */
+  /** Seconds added to the silence before it. */
   extraPause: number;
-  /** A factor of the narration's rate. */
+  /** Factor of the narration's rate. */
   slowdown: number;
   isLast: boolean;
 };
 
 /**
- * From two thirds of the text on sentences move further and further apart; the last paragraph is read slower. Of a text of one
- * paragraph that is its last third.
+ * Pace of a sleep edition: from two thirds of the text on, sentences move further and further apart, and the last
+ * paragraph is read slower. In a text of one paragraph that is its last third.
  * @param rate of the narration
- * @returns by the sentences' `index`
+ * @returns by the `index` of the sentence
  */
 export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<number, SleepPace> {
   const whole = sentences.reduce((sum, { text }) => sum + text.length, 0);
@@ -42,7 +42,7 @@ export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<nu
     sentences.map(({ index, paragraph }, place) => {
       const past = shares[place]! - SLOWS_FROM;
       const isLast = place === sentences.length - 1;
-      // Also a last sentence that is longer than a third of the text, and begins before.
+      // Includes a last sentence that is longer than a third of the text and begins before that third.
       const isLate = past >= 0 || (isLast && place > 0);
       const isSlow = paragraph === last?.paragraph && (isLate || paragraph !== sentences[0]?.paragraph);
       const pace: SleepPace = {
@@ -57,7 +57,7 @@ export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<nu
 
 /**
  * Seconds from the first word to the last.
- * @param natural seconds of each sentence at the voice's own pace, in their order
+ * @param natural seconds of each sentence at the voice's natural pace, in order
  */
 export function plannedLength(
   sentences: readonly Sentence[],

@@ -1,6 +1,6 @@
 import type { VoiceId } from '../../contract/options.ts';
 
-/** How a voice of ours is ordered from a provider: its own name for a voice, and how to read with it. */
+/** A product voice as a provider knows it: its name for the voice, and how to read with it. */
 export type ProviderVoice = {
   voice: string;
   instructions: string;
@@ -8,28 +8,39 @@ export type ProviderVoice = {
   model?: string;
 };
 
-/** One utterance, at the voice's natural pace: rates are made here, so that all of them are one purchase. */
+/** One utterance, at the voice's natural pace. */
 export type SpeechOrder = ProviderVoice & { text: string };
 
 /** When a word is spoken, in seconds from the beginning of its utterance. */
 export type WordTime = { text: string; start: number; end: number };
 
-/** Some more of an utterance: its sound, and the words that are known to be in what has been sent. */
+/** A piece of an utterance: its sound, and words that lie in the sound received so far. */
 export type SpokenChunk = { pcm: Uint8Array; words?: WordTime[] };
 
-/** A service that reads aloud. What is written against it works with any: an adapter in `providers/speech/` is all one needs. */
-export type SpeechProvider = {
-  /** Service and model: the same text sounds different from another. Part of what a sentence is kept under. */
-  id: string;
-  voices: Record<VoiceId, ProviderVoice>;
-  /** Hz of the raw PCM it answers, signed 16-bit little-endian mono. Another rate than ours is resampled. */
-  sampleRate: number;
-  /** Characters that it speaks at once, at most; a longer text is ordered in parts. */
+/**
+ * What a service can do. Callers decide by this, never by the service's name; `tools/speech/contract.test.ts` holds every
+ * service to it. There is no rate: every service reads at its natural pace, and `time-stretch.ts` makes the others.
+ */
+export type SpeechCapabilities = {
+  /** Whether the time of every word comes with the sound. Without it, only whole sentences are highlighted. */
+  wordTimes: boolean;
+  /** UTF-16 units of one request; a longer text is ordered in parts. */
   longestText: number;
+  /** Hz of the raw PCM it answers, signed 16-bit little-endian mono; resampled where it is not ours. */
+  sampleRate: number;
+};
+
+/** A service that reads aloud; its adapter is in `providers/speech/`. */
+export type SpeechProvider = {
+  /** Service and model: part of the cache key, since another model sounds different. */
+  id: string;
+  capabilities: SpeechCapabilities;
+  /** A voice of the right language for each of ours. */
+  voices: Record<VoiceId, ProviderVoice>;
   /** Milliseconds without a sound after which another provider is asked, where there is one. */
   patienceMs: number;
   /**
-   * The sound of one utterance, in chunks of any length, with the words' times if the service tells them.
+   * The sound of one utterance, in chunks of any length.
    * @throws ProviderError, also when the sound broke off; the signal's reason when that aborts
    */
   stream(order: SpeechOrder, signal: AbortSignal): AsyncIterable<SpokenChunk>;

@@ -2,7 +2,7 @@ import { HOP_SAMPLES, toDecibels } from './format.ts';
 import { SPEECH_GATE, SpeechLeveller } from './leveller.ts';
 import { int16ToFloat } from './pcm.ts';
 
-/** Cuts speech and the silence between into hops, brings it to its loudness, and remembers the last few hops. */
+/** Cuts speech and the silence between into hops, levels it, and keeps the last few hops. */
 export class SpeechTrack {
   /** Samples taken so far. */
   position = 0;
@@ -23,7 +23,9 @@ export class SpeechTrack {
     this.#leveller.startSentence();
   }
 
-  /** Takes `samples[from … to)`, or as many of silence for `null`, but no further than the end of the hop; says how many. */
+  /**
+   * Takes `samples[from … to)`, or that much silence for `null`, up to the end of the hop. @returns how many were taken
+   */
   take(samples: Int16Array | null, from: number, to: number): number {
     const filled = this.position % HOP_SAMPLES;
     const count = Math.min(to - from, HOP_SAMPLES - filled);
@@ -38,13 +40,13 @@ export class SpeechTrack {
     return count;
   }
 
-  /** A remembered hop, valid until the next `take`. */
+  /** A kept hop, valid until the next `take`. */
   hop(number: number): Float32Array {
     const slot = number % this.#slots;
     return this.#remembered.subarray(slot * HOP_SAMPLES, (slot + 1) * HOP_SAMPLES);
   }
 
-  /** Whether somebody speaks in hop `number` or any known one after it. */
+  /** Whether there is speech in hop `number` or any known one after it. */
   speaksFrom(number: number): boolean {
     return this.#lastSpoken >= number;
   }

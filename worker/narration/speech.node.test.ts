@@ -5,10 +5,11 @@ import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
-import { keptSpeech } from './kept-speech.ts';
-import { type SpeechDeps, speak, VoiceLost } from './speech.ts';
+import { cachedSpeech } from './cached-speech.ts';
+import { InflightSpeech } from './inflight-speech.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
-import { SpeechUnderway } from './speech-underway.ts';
+import { VoiceLost } from './voice-lost.ts';
 import type { PlacedWord } from './word-times.ts';
 
 const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
@@ -20,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Kept = { bytes: Uint8Array; options: R2PutOptions | undefined };
 
-/** A cache in memory, a clock that is moved by hand, and providers that say who they are by how they hum. */
+/** Cache in memory, manual clock, and providers with distinct tones. */
 function studio() {
   const kept = new Map<string, Kept>();
   const clock = new HandClock(0);
@@ -28,11 +29,11 @@ function studio() {
   const moves: string[] = [];
   const asked: string[] = [];
 
-  /** Hums once for each text, each time differently; `before` may fail or wait. */
+  /** A different tone for each request; `before` may fail or wait. */
   function voice(
     id: string,
     before: (order: SpeechOrder, signal: AbortSignal) => Promise<void> = async () => {},
-    change: Partial<SpeechProvider> = {},
+    change: Parameters<typeof testProvider>[2] = {},
   ): SpeechProvider {
     return testProvider(
       id,
@@ -52,7 +53,7 @@ function studio() {
     clock,
     providers: [voice('one')],
     folder: 'speech/ana/s/',
-    underway: new SpeechUnderway(),
+    inflight: new InflightSpeech(),
     cache: {
       get: async (key: string) => {
         const found = kept.get(key);
@@ -96,7 +97,7 @@ const hangs = (_: SpeechOrder, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-test('what was spoken once is heard again without asking for it', async () => {
+test('a cached sentence is not requested again', async () => {
   const { hear, asked } = studio();
   const once = await hear();
   expect(await hear()).toEqual(once);
@@ -107,7 +108,7 @@ test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
   ['another voice', 'male', {}],
   ['another provider', 'female', 'another provider'],
   ['another person’s story', 'female', { folder: 'speech/eva/t/' }],
-])('%s is another sound', async (_, voiceId, change) => {
+])('%s has a separate cache entry', async (_, voiceId, change) => {
   const { hear, voice } = studio();
   const differing = change === 'another provider' ? { providers: [voice('another')] } : change;
   const first = await hear();
@@ -117,7 +118,7 @@ test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
   expect(await hear(differing, FIRST, voiceId)).toEqual(second);
 });
 
-test('sound that broke off is not kept', async () => {
+test('sound that broke off is not cached', async () => {
   const { hear, kept } = studio();
   const broken = testProvider('one', async function* () {
     yield { pcm: spokenBytes(200) };
@@ -127,20 +128,20 @@ test('sound that broke off is not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('what cannot be kept is heard all the same', async () => {
+test('a failed cache write does not stop playback', async () => {
   const { hear } = studio();
   const full = { get: async () => null, put: () => Promise.reject(new Error('full')) };
   expect(await hear({ cache: full as unknown as SpeechDeps['cache'] })).toHaveLength(1);
   expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ speech: 'not cached' }));
 });
 
-test('sound of another rate is kept and heard at ours', async () => {
+test('sound of another rate is resampled before it is cached', async () => {
   const { hear, voice } = studio();
   const [heard] = await hear({ providers: [voice('deep', undefined, { sampleRate: 12_000 })] });
   expect(Buffer.from(heard!, 'base64').length).toBe(400);
 });
 
-test('a sentence that is longer than a provider takes is spoken in parts, as one sentence', async () => {
+test('a sentence over the provider’s limit is requested in parts and cached as one', async () => {
   const { hear, voice, asked } = studio();
   const text = 'Y andaba, '.repeat(50).trim();
   const [heard] = await hear({ providers: [voice('brief', undefined, { longestText: 120 })] }, [
@@ -151,38 +152,42 @@ test('a sentence that is longer than a provider takes is spoken in parts, as one
   expect(Buffer.from(heard!, 'base64').length).toBe(1000);
 });
 
-test('a line without a word is a short silence that nobody is asked for', async () => {
+test('a line without a word is a short silence without a request', async () => {
   const { hear, asked, allowed } = studio();
   const [heard] = await hear({}, [sentence('…')]);
   expect(Buffer.from(heard!, 'base64').every((byte: number) => byte === 0)).toBe(true);
   expect([asked, allowed]).toEqual([[], []]);
 });
 
-test('the times of words are kept with the sound, counted from the beginning of the sentence', async () => {
+test('the times of words are cached with the sound, from the beginning of the sentence', async () => {
   const { hear, kept } = studio();
   const timed = testProvider(
     'timed',
     async function* ({ text }): AsyncGenerator<SpokenChunk> {
       yield { pcm: spokenBytes(4800), words: [{ text: text.trim(), start: 0.01, end: 0.09 }] };
     },
-    { longestText: 5 },
+    { wordTimes: true, longestText: 5 },
   );
   await hear({ providers: [timed] }, [sentence('Uno, vino')]);
   const [{ options }] = [...kept.values()] as [Kept];
   expect(options?.customMetadata).toEqual({ words: '10-90 110-190' });
 });
 
-/** Speaks two words in a tenth of a second each, and says what `words` says of them. */
-const telling = (words: SpokenChunk['words']) =>
-  testProvider('telling', async function* (): AsyncGenerator<SpokenChunk> {
-    yield { pcm: spokenBytes(9600), ...(words && { words }) };
-  });
+/** Reads two words in a tenth of a second each, with the given times. */
+const timing = (words: SpokenChunk['words'], wordTimes = true) =>
+  testProvider(
+    'timing',
+    async function* (): AsyncGenerator<SpokenChunk> {
+      yield { pcm: spokenBytes(9600), ...(words && { words }) };
+    },
+    { wordTimes },
+  );
 const TWO_WORDS = [
   { text: 'Uno', start: 0.01, end: 0.09 },
   { text: 'vino.', start: 0.11, end: 0.19 },
 ];
 
-/** What is known of the words of each sentence once it was heard. */
+/** The known words of each sentence after its sound. */
 async function wordsHeard(deps: SpeechDeps, story = FIRST) {
   const known: (readonly PlacedWord[] | null)[] = [];
   for await (const { samples, words } of speak(story, 'female', deps, new AbortController().signal)) {
@@ -193,17 +198,17 @@ async function wordsHeard(deps: SpeechDeps, story = FIRST) {
   return known;
 }
 
-test('the words of a sentence are known when it is bought, when it is there, and when somebody else buys it', async () => {
+test('the words of a sentence are known when it is bought, cached, or bought by another reading', async () => {
   const { deps } = studio();
   const places = [
     { from: 0, to: 3, start: 0.01 },
     { from: 4, to: 8, start: 0.11 },
   ];
-  const from = { ...deps, providers: [telling(TWO_WORDS)] };
+  const from = { ...deps, providers: [timing(TWO_WORDS)] };
   const both = await Promise.all([wordsHeard(from), wordsHeard(from)]);
   expect(both).toEqual([[places], [places]]);
-  expect(await wordsHeard({ ...from, providers: [telling(undefined)] })).toEqual([places]);
-  const kept = await keptSpeech(FIRST, 'female', from);
+  expect(await wordsHeard({ ...from, providers: [timing(undefined)] })).toEqual([places]);
+  const kept = await cachedSpeech(FIRST, 'female', from);
   for await (const { words } of kept!.sentences) expect(words!()).toEqual(places);
 });
 
@@ -211,15 +216,29 @@ test.each<[string, SpokenChunk['words']]>([
   ['of other words', [{ text: 'Una', start: 0.01, end: 0.09 }, TWO_WORDS[1]!]],
   ['that go back', [TWO_WORDS[0]!, { ...TWO_WORDS[1]!, start: 0.005 }]],
   ['beyond the sound', [TWO_WORDS[0]!, { ...TWO_WORDS[1]!, start: 0.3, end: 0.4 }]],
-])('a sentence with times %s is heard and kept without them', async (_, words) => {
+])('a sentence with times %s is played and cached without them', async (_, words) => {
   const { deps, kept } = studio();
-  expect(await wordsHeard({ ...deps, providers: [telling(words)] })).toEqual([null]);
+  expect(await wordsHeard({ ...deps, providers: [timing(words)] })).toEqual([null]);
   const [{ bytes, options }] = [...kept.values()] as [Kept];
   expect([bytes.length, options]).toEqual([9600, undefined]);
   expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ speech: 'times of words not used' }));
 });
 
-test('what a provider refuses for a moment is asked for again, what it refuses for good is not', async () => {
+test('times from a provider without that capability are neither used nor missed', async () => {
+  const { deps, kept } = studio();
+  expect(await wordsHeard({ ...deps, providers: [timing(TWO_WORDS, false)] })).toEqual([null]);
+  const [{ options }] = [...kept.values()] as [Kept];
+  expect(options).toBeUndefined();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a provider that claims times and sends none is logged', async () => {
+  const { deps } = studio();
+  expect(await wordsHeard({ ...deps, providers: [timing(undefined)] })).toEqual([null]);
+  expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ provider: 'timing', words: 0 }));
+});
+
+test('a temporary refusal is retried, a permanent one is not', async () => {
   const { hear, voice, clock } = studio();
   let refusals = 2;
   const busy = voice('busy', async () => {
@@ -247,7 +266,7 @@ test.each<[string, (order: SpeechOrder, signal: AbortSignal) => Promise<void>]>(
   ['is too busy', fails('rate_limited', 429)],
   ['does not know the key', fails('audio_generation_failed', 401)],
 ])(
-  'a provider that %s before a sound is replaced unheard, and leave to speak is asked for once',
+  'a provider that %s before its first sound is replaced, and permission is asked for once',
   async (_, how) => {
     const { hear, voice, asked, moves, allowed } = studio();
     const heard = await hear({ providers: [voice('one', how), voice('two')] }, STORY);
@@ -263,7 +282,7 @@ test.each<[string, (order: SpeechOrder, signal: AbortSignal) => Promise<void>]>(
   },
 );
 
-test('a provider that keeps silent is replaced after its patience, the last one has all the time there is', async () => {
+test('a silent provider is replaced after its timeout, and the last one has no timeout', async () => {
   const { hear, voice, asked, clock, moves } = studio();
   const heard = hear({
     providers: [voice('one', hangs, { patienceMs: 700 }), voice('two', hangs), voice('three')],
@@ -288,7 +307,7 @@ test('a provider that keeps silent is replaced after its patience, the last one 
   expect(outcome).toBe('waits');
 });
 
-test('silence, a page and nothing are no sound: another voice is heard from the first second on', async () => {
+test('silence, a page or an empty body is replaced by another voice before anything is played', async () => {
   for (const pcm of [
     new Uint8Array(48_000),
     new TextEncoder().encode('<html>'.repeat(40)),
@@ -303,7 +322,7 @@ test('silence, a page and nothing are no sound: another voice is heard from the 
   }
 });
 
-test('who has just failed is asked last, for a minute', async () => {
+test('a failed provider is asked last for a minute', async () => {
   const { hear, voice, asked, clock } = studio();
   const providers = [voice('one', fails('audio_generation_failed')), voice('two')];
   const listen = async (text: string) => {
@@ -317,7 +336,7 @@ test('who has just failed is asked last, for a minute', async () => {
   expect(await listen('Tres.')).toEqual(['one', 'two']);
 });
 
-test('a voice that is lost after it was heard is not replaced within the same reading', async () => {
+test('a voice that is lost after its first sound is not replaced within the same reading', async () => {
   const { hear, voice, asked, deps } = studio();
   const dies = voice('one', async ({ text }) => {
     if (text.startsWith('Tres')) throw new ProviderError('audio_generation_failed', 'gone', undefined, 401);
@@ -335,7 +354,7 @@ test('a voice that is lost after it was heard is not replaced within the same re
   expect(deps.failures.inOrder(providers, 0).map(({ id }) => id)).toEqual(['two', 'one']);
 });
 
-test('a voice that falls silent after it was heard is lost after ten seconds', async () => {
+test('a voice that falls silent after its first sound is lost after ten seconds', async () => {
   const { hear, voice, clock, asked } = studio();
   const dies = voice('one', async (order, signal) => {
     if (order.text.startsWith('Dos')) await hangs(order, signal);
@@ -350,7 +369,7 @@ test('a voice that falls silent after it was heard is lost after ten seconds', a
   expect(await lost).toBeInstanceOf(VoiceLost);
 });
 
-/** Sound of a sentence, which begins as that of no other, and not as that of the same sentence in another `take`. */
+/** Sound of a sentence, distinct for each sentence and each `take`. */
 const takeOf = (text: string, take: number, seconds = 1) =>
   spokenBytes(48_000 * seconds, text.charCodeAt(0) + 50 * take);
 
@@ -361,16 +380,17 @@ const spokenWords = (text: string) =>
     .map((word, nth) => ({ text: word, start: nth / 10, end: (nth + 1) / 10 }));
 
 /**
- * Speaks each sentence in tenths of it, and breaks off.
- * @param breaks after how many tenths, by the text and how often it was asked for before; null: not at all
- * @param sameAgain whether it speaks a sentence twice in the same way
+ * Provider that sends each sentence in tenths and breaks off.
+ * @param breaks the number of tenths before it breaks off, by the text and the number of earlier requests for it; null:
+ * never
+ * @param sameAgain whether it reads a sentence identically the second time
  */
 function breaking(
   asked: string[],
   breaks: (text: string, before: number) => number | null,
-  { sameAgain, seconds = 1 }: { sameAgain: boolean; seconds?: number },
+  { sameAgain, seconds = 1, ...capabilities }: { sameAgain: boolean; seconds?: number; longestText?: number },
 ): SpeechProvider {
-  return testProvider('one', async function* ({ text }) {
+  async function* stream({ text }: SpeechOrder): AsyncGenerator<SpokenChunk> {
     const before = asked.filter((one) => one === text).length;
     asked.push(text);
     const whole = takeOf(text, sameAgain ? 0 : before, seconds);
@@ -382,14 +402,15 @@ function breaking(
       };
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-  });
+  }
+  return testProvider('one', stream, { wordTimes: true, ...capabilities });
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const digests = (heard: string[]) => heard.map((one) => digest(Buffer.from(one, 'base64')));
 
 test.each([0, 1, 2, 3].flatMap((nth) => [1, 5, 9].map((tenth) => ({ nth, tenth }))))(
-  'sentence $nth whose sound breaks off after $tenth tenths is bought once more, and heard and kept without a seam',
+  'sentence $nth that breaks off after $tenth tenths is bought once more, and played and cached without a seam',
   async ({ nth, tenth }) => {
     const { hear, kept, allowed, moves } = studio();
     const asked: string[] = [];
@@ -403,7 +424,7 @@ test.each([0, 1, 2, 3].flatMap((nth) => [1, 5, 9].map((tenth) => ({ nth, tenth }
   },
 );
 
-test('a sentence that breaks off before who listens came to it is heard as it was spoken the second time', async () => {
+test('a sentence that breaks off before its turn is played as read the second time', async () => {
   const { hear, kept } = studio();
   const asked: string[] = [];
   const cut = (text: string, before: number) => (text === STORY[2]!.text && before === 0 ? 5 : null);
@@ -415,7 +436,7 @@ test('a sentence that breaks off before who listens came to it is heard as it wa
   expect([...kept.values()].map(({ bytes }) => digest(bytes)).toSorted()).toEqual(takes.toSorted());
 });
 
-test('a sentence of which a part was heard, and that is spoken in another way then, is begun again from what is kept', async () => {
+test('a partly played sentence whose second reading differs restarts the narration from the cache', async () => {
   const { hear, kept, deps } = studio();
   const asked: string[] = [];
   const cut = (text: string, before: number) => (text === STORY[0]!.text && before === 0 ? 5 : null);
@@ -444,7 +465,7 @@ test('a sentence of which a part was heard, and that is spoken in another way th
   expect(asked.filter((text) => text === STORY[0]!.text)).toHaveLength(2);
 });
 
-test('a sentence that breaks off twice fails, and nothing of it is kept', async () => {
+test('a sentence that breaks off twice fails, and none of it is cached', async () => {
   const { hear, kept } = studio();
   const asked: string[] = [];
   const provider = breaking(asked, (text) => (text === FIRST[0]!.text ? 5 : null), { sameAgain: true });
@@ -455,20 +476,20 @@ test('a sentence that breaks off twice fails, and nothing of it is kept', async 
   expect([asked.length, kept.size]).toEqual([2, 0]);
 });
 
-test('a part of a long sentence that breaks off is bought once more, and the times of words are counted from where it begins', async () => {
+test('a broken part of a long sentence is bought once more, and its words are timed from the sentence’s beginning', async () => {
   const { deps, kept } = studio();
   const asked: string[] = [];
-  const long = breaking(asked, (text, before) => (text.includes('dos') && before === 0 ? 5 : null), {
+  const provider = breaking(asked, (text, before) => (text.includes('dos') && before === 0 ? 5 : null), {
     sameAgain: true,
+    longestText: 12,
   });
-  const provider = { ...long, longestText: 12 };
   const known = await wordsHeard({ ...deps, providers: [provider] }, [sentence('Uno viene, dos van.')]);
   expect(asked).toEqual(['Uno viene, ', 'dos van.', 'dos van.']);
   expect([...kept.values()][0]!.bytes.length).toBe(96_000);
   expect(known[0]!.map(({ start }) => start)).toEqual([0, 0.1, 1, 1.1]);
 });
 
-/** A provider whose sound comes only when a test releases it, and what of it a listener has received by then. */
+/** Provider whose sound the test releases step by step, and the sound that the listener has received by then. */
 function releasedByHand(spares: SpeechProvider[] = []) {
   const { deps, clock } = studio();
   const asked: string[] = [];
@@ -479,11 +500,11 @@ function releasedByHand(spares: SpeechProvider[] = []) {
   });
   const settled = () => clock.advance(0);
   const streamOf = (nth: number) => streams.get(STORY[nth]!.text)!;
-  /** Waits until a sentence has been asked for so many times. */
+  /** Waits until a sentence has been requested so many times. */
   const isAsked = (nth: number, times = 1) =>
     vi.waitFor(() => expect(asked.filter((text) => text === STORY[nth]!.text)).toHaveLength(times));
 
-  /** Releases the seconds from `start` to `end` of a sentence, each in a chunk of its own. */
+  /** Releases the seconds from `start` to `end` of a sentence, each in its own chunk. */
   async function release(nth: number, start: number, end: number, take = 0): Promise<void> {
     const whole = takeOf(STORY[nth]!.text, take, end);
     for (let second = start; second < end; second++) {
@@ -512,7 +533,7 @@ function releasedByHand(spares: SpeechProvider[] = []) {
     return { listening, received, seconds: (nth: number) => received(nth).length / 48_000 };
   }
 
-  /** A listener who has all of the first sentence, which lasts eight seconds, and waits for the second. */
+  /** Listener that has all of the first sentence, eight seconds, and waits for the second. */
   async function listenToSecond() {
     const listener = listen();
     await isAsked(0);
@@ -525,7 +546,7 @@ function releasedByHand(spares: SpeechProvider[] = []) {
   return { asked, clock, streamOf, settled, isAsked, release, finish, listen, listenToSecond };
 }
 
-test('the first sentence is passed on as it comes', async () => {
+test('the first sentence is passed on as it arrives', async () => {
   const { isAsked, release, listen } = releasedByHand();
   const { seconds } = listen();
   await isAsked(0);
@@ -535,7 +556,7 @@ test('the first sentence is passed on as it comes', async () => {
   }
 });
 
-test('a sentence is held until it is whole while the listener has more than five seconds in advance', async () => {
+test('a sentence is held until it is whole while the listener has more than five seconds buffered', async () => {
   const { release, finish, listenToSecond } = releasedByHand();
   const { seconds } = await listenToSecond();
   await release(1, 0, 3);
@@ -544,7 +565,7 @@ test('a sentence is held until it is whole while the listener has more than five
   expect(seconds(1)).toBe(3);
 });
 
-test('a sentence that was passed on when it was whole counts as received', async () => {
+test('a held sentence counts as buffered once it was passed on whole', async () => {
   const { clock, release, listenToSecond } = releasedByHand();
   const { seconds } = await listenToSecond();
   await clock.advance(1_000);
@@ -552,7 +573,7 @@ test('a sentence that was passed on when it was whole counts as received', async
   expect(seconds(1)).toBe(0);
 });
 
-test('a held sentence is passed on as it comes once the listener has played most of what came before', async () => {
+test('a held sentence is passed on as it arrives once most of the buffer was played', async () => {
   const { clock, release, listenToSecond } = releasedByHand();
   const { seconds } = await listenToSecond();
   await release(1, 0, 2);
@@ -565,7 +586,7 @@ test('a held sentence is passed on as it comes once the listener has played most
   expect(seconds(1)).toBe(4);
 });
 
-test('a sentence that breaks off while it is held is received only as it is spoken the second time', async () => {
+test('a sentence that breaks off while held is received only as read the second time', async () => {
   const { streamOf, isAsked, release, finish, listenToSecond } = releasedByHand();
   const { received, listening } = await listenToSecond();
   await release(1, 0, 2);
@@ -577,7 +598,7 @@ test('a sentence that breaks off while it is held is received only as it is spok
   expect(digest(received(1))).toBe(digest(takeOf(STORY[1]!.text, 1, 3)));
 });
 
-test('a sentence that falls silent in the middle is not bought again: its voice is lost after ten seconds', async () => {
+test('a sentence that falls silent in the middle is not bought again, and its voice is lost after ten seconds', async () => {
   const { asked, clock, isAsked, release, listen } = releasedByHand([studio().voice('two')]);
   const { listening, seconds } = listen(FIRST);
   await isAsked(0);
@@ -590,10 +611,10 @@ test('a sentence that falls silent in the middle is not bought again: its voice 
   expect(asked).toEqual([FIRST[0]!.text]);
 });
 
-test('two want one sentence at once, and who buys it fails: the other buys it', async () => {
+test('a reading that waited for a failed purchase buys the sentence itself', async () => {
   const { hear, voice, asked, deps } = studio();
   const refusal = Promise.withResolvers<void>();
-  const joined = vi.spyOn(deps.underway, 'joined');
+  const wait = vi.spyOn(deps.inflight, 'wait');
   let refusals = 1;
   const provider = voice('one', async () => {
     if (refusals-- <= 0) return;
@@ -602,14 +623,14 @@ test('two want one sentence at once, and who buys it fails: the other buys it', 
   });
   const both = Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
   // The purchase fails only when the other one waits for it.
-  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
   refusal.resolve();
   expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(asked).toHaveLength(2);
 });
 
-test('a lone provider that fails in the middle fails as it is: nobody could take over', async () => {
+test('a lone provider that fails in the middle rejects with its own error', async () => {
   const { hear, voice } = studio();
   const dies = voice('one', async ({ text }) => {
     if (text.startsWith('Tres')) throw new ProviderError('audio_generation_failed', 'gone', undefined, 401);
@@ -617,7 +638,7 @@ test('a lone provider that fails in the middle fails as it is: nobody could take
   await expect(hear({ providers: [dies] }, STORY)).rejects.toMatchObject({ name: 'ProviderError' });
 });
 
-test('whoever has spoken all of it already speaks, however the list changed and whoever failed', async () => {
+test('a provider that has everything cached reads, whatever the order and recent failures', async () => {
   const { hear, voice, asked, deps } = studio();
   const [one, two] = [voice('one'), voice('two')];
   const once = await hear({ providers: [one] }, STORY);
@@ -630,7 +651,7 @@ test('whoever has spoken all of it already speaks, however the list changed and 
   expect(asked.toSorted()).toEqual([...STORY.map(({ text }) => `two: ${text}`), 'two: Cinco.'].toSorted());
 });
 
-test('what no provider says is the failure of the last', async () => {
+test('the failure of the last provider is thrown when all fail', async () => {
   const { hear, voice } = studio();
   const providers = [
     voice('one', fails('quota_exceeded')),

@@ -4,10 +4,10 @@ import { SPEECH_RATES } from '../../contract/options.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
+import { InflightSpeech } from './inflight-speech.ts';
 import { encodeNarration, type SentenceAudio } from './narrate.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
-import { SpeechUnderway } from './speech-underway.ts';
 
 const VOICE = 'female';
 
@@ -18,7 +18,7 @@ const sentences = (count: number) =>
     text: `${crypto.randomUUID()} ${index}.`,
   }));
 
-/** A provider that notes what it is asked for, and whether it was told that nobody listens any more. */
+/** Provider that records its requests and their signals. */
 function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = () => {}) {
   const asked: { text: string; signal: AbortSignal }[] = [];
   const allowed: number[] = [];
@@ -28,7 +28,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
     failures: new RecentFailures(),
     clock: realClock,
     folder: crypto.randomUUID(),
-    underway: new SpeechUnderway(),
+    inflight: new InflightSpeech(),
     cache: env.FILES,
     providers: [
       testProvider('noting', async function* ({ text }, signal) {
@@ -43,7 +43,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
 }
 
 const bytes = () => new Blob([spokenBytes(480)]).stream();
-/** A first sound, and then no more, nor an end. */
+/** A first sound, then neither sound nor an end. */
 const endless = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -55,7 +55,7 @@ async function hear({ samples }: SentenceAudio): Promise<void> {
   for await (const _ of samples as AsyncIterable<Uint8Array>);
 }
 
-test('never more than three sentences are asked for at once, the one that is listened to among them', async () => {
+test('at most three sentences are requested at once, the played one included', async () => {
   let heard = 0;
   const ahead: number[] = [];
   const { asked, deps } = provider(bytes, () => ahead.push(asked.length - heard));
@@ -68,14 +68,14 @@ test('never more than three sentences are asked for at once, the one that is lis
   expect(asked.map(({ text }) => text).sort()).toEqual(story.map(({ text }) => text).sort());
 });
 
-test('a narration that ended asks for nothing more, and tells whoever is speaking', async () => {
+test('an aborted narration requests nothing more, and aborts the requests in flight', async () => {
   const { asked, deps } = provider(endless);
   const abort = new AbortController();
   const speech = speak(sentences(10), VOICE, deps, abort.signal);
   await speech.next();
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   abort.abort(new Error('stopped'));
-  // Those that are spoken already are told by their signal; of all others there is nothing to hear.
+  // Requests in flight end by their signal; all later sentences reject.
   await speech.next();
   await speech.next();
   for await (const sentence of speech) await expect(hear(sentence)).rejects.toThrow('stopped');
@@ -83,7 +83,7 @@ test('a narration that ended asks for nothing more, and tells whoever is speakin
   expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
-test('whoever listens no further has nothing more spoken', async () => {
+test('a listener who stops causes no further requests', async () => {
   const { asked, deps } = provider(bytes);
   for await (const sentence of speak(sentences(10), VOICE, deps, new AbortController().signal)) {
     await hear(sentence);
@@ -92,7 +92,7 @@ test('whoever listens no further has nothing more spoken', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(3));
 });
 
-test('leave to speak is asked for once, for what is left of the text, and not for what is there already', async () => {
+test('permission is asked for once, for the rest of the text, and not for cached sentences', async () => {
   const { asked, allowed, deps } = provider(bytes);
   const story = sentences(5);
   const characters = story.reduce((sum, { text }) => sum + text.length, 0);

@@ -5,10 +5,10 @@ import { noise, sine, voice } from '../../testkit/worker/sound.ts';
 import { amidSilence, HZ, rms, stretched, stretchedWithPlaces } from '../../testkit/worker/stretched.ts';
 import { TimeStretch } from './time-stretch.ts';
 
-/** Those to be chosen, and the slowest that there is: the end of a sleep edition of the slowest narration. */
+/** The selectable rates, and the slowest possible one: the end of a sleep edition of the slowest narration. */
 const STRETCHED = [...SPEECH_RATES.filter((rate) => rate !== 1), 0.45];
 
-/** A pulse through a mouth: each period a decaying ring, as of a vowel. */
+/** Synthetic vowel: a decaying resonance in each period. */
 function pulses(hertz: number, seconds: number): Int16Array {
   return Int16Array.from({ length: seconds * HZ }, (_, i) => {
     const since = (i % Math.round(HZ / hertz)) / HZ;
@@ -16,7 +16,7 @@ function pulses(hertz: number, seconds: number): Int16Array {
   });
 }
 
-test.each([75, 110, 220, 440])('a tone of %i Hz stays that tone', (hertz) => {
+test.each([75, 110, 220, 440])('a tone of %i Hz keeps its pitch', (hertz) => {
   const tone = amidSilence(sine(hertz, 0.3, 1.5));
   for (const rate of STRETCHED) expectSameVoice(tone, rate);
 });
@@ -26,7 +26,7 @@ test.each([75, 100, 150, 210, 320])('a voice of %i pulses a second keeps its pit
   for (const rate of STRETCHED) expectSameVoice(train, rate);
 });
 
-test.each([0.01, 0.3])('noise of amplitude %d does not breathe', (amplitude) => {
+test.each([0.01, 0.3])('noise of amplitude %d does not pump', (amplitude) => {
   const hiss = noise(amplitude, 2);
   for (const rate of STRETCHED) {
     const whole = stretchedWithPlaces(hiss, rate);
@@ -41,7 +41,7 @@ test.each([0.01, 0.3])('noise of amplitude %d does not breathe', (amplitude) => 
   }
 });
 
-test('what bursts is heard once, neither twice nor not at all', () => {
+test('a burst is neither doubled nor lost', () => {
   const burst = noise(0.6, 0.004, 5);
   for (const rate of STRETCHED) {
     for (let shift = 0; shift < 20; shift++) {
@@ -64,7 +64,7 @@ test('what bursts is heard once, neither twice nor not at all', () => {
   }
 });
 
-/** Where something begins in a sound after silence, and again after 20 ms of it. */
+/** Positions of onsets in the sound after silence, also after only 20 ms of it. */
 function begins(sound: Int16Array, above: number): number[] {
   const at: number[] = [];
   let quietSince = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ function begins(sound: Int16Array, above: number): number[] {
   return at;
 }
 
-test.each(STRETCHED)('at rate %d it is known where each sample comes out', (rate) => {
+test.each(STRETCHED)('at rate %d the output position of each sample is known', (rate) => {
   const sound = new Int16Array(6 * HZ);
   const hums: number[] = [];
   for (let at = 2000; at + 3600 < sound.length; at += 5003) {
@@ -96,7 +96,7 @@ test.each(STRETCHED)('at rate %d it is known where each sample comes out', (rate
   );
 });
 
-/** Words of a second each, with silence of this many seconds after each; and where they begin. */
+/** Words of a second each, with silence of this many seconds after each; and their positions. */
 function wordsWith(silence: number): { sound: Int16Array; words: number[] } {
   const sound = new Int16Array(9 * (1 + silence) * HZ);
   const words = Array.from({ length: 9 }, (_, i) => Math.round(i * (1 + silence) * HZ));
@@ -106,7 +106,7 @@ function wordsWith(silence: number): { sound: Int16Array; words: number[] } {
 
 const SLOW = STRETCHED.filter((rate) => rate < 1);
 
-test.each(SLOW)('at rate %d pauses take more of the slowness than words', (rate) => {
+test.each(SLOW)('at rate %d pauses are slowed more than words', (rate) => {
   const { sound, words } = wordsWith(0.3);
   const { placeOf } = stretchedWithPlaces(sound, rate);
   const slowness = (from: number, to: number) => (placeOf(to) - placeOf(from)) / (to - from);
@@ -120,17 +120,14 @@ test.each(SLOW)('at rate %d pauses take more of the slowness than words', (rate)
   }
 });
 
-test.each(SLOW)(
-  'at rate %d what has no pauses is ahead of its time by six tenths of a second at most',
-  (rate) => {
-    const { sound } = wordsWith(0.05);
-    const { sound: slow, placeOf } = stretchedWithPlaces(sound, rate);
-    for (let at = 0; at < sound.length; at += 240) {
-      expect(at / rate - placeOf(at)).toBeLessThan((0.6 + 0.05 / rate) * HZ);
-    }
-    expect(slow.length).toBe(Math.round(sound.length / rate));
-  },
-);
+test.each(SLOW)('at rate %d speech without pauses runs ahead by at most 0.6 s', (rate) => {
+  const { sound } = wordsWith(0.05);
+  const { sound: slow, placeOf } = stretchedWithPlaces(sound, rate);
+  for (let at = 0; at < sound.length; at += 240) {
+    expect(at / rate - placeOf(at)).toBeLessThan((0.6 + 0.05 / rate) * HZ);
+  }
+  expect(slow.length).toBe(Math.round(sound.length / rate));
+});
 
 test.each(SLOW)('at rate %d the closure before a p or t is no pause', (rate) => {
   const { sound, words } = wordsWith(0.05);
@@ -139,7 +136,7 @@ test.each(SLOW)('at rate %d the closure before a p or t is no pause', (rate) => 
     expect(placeOf(at + 1.05 * HZ) - placeOf(at + HZ)).toBeLessThan((0.05 / rate + 0.02) * HZ);
 });
 
-test('fast speech is as fast in its pauses as in its words', () => {
+test('fast speech has pauses and words at the same rate', () => {
   const { sound } = wordsWith(0.3);
   const { placeOf } = stretchedWithPlaces(sound, 1.2);
   for (let at = 0; at < sound.length; at += 240) {
@@ -147,12 +144,12 @@ test('fast speech is as fast in its pauses as in its words', () => {
   }
 });
 
-test('at rate 1 every sample comes out as it went in', () => {
+test('at rate 1 every sample passes through unchanged', () => {
   const natural = voice(0.3, 4);
   expect(stretched(natural, 1, 777)).toEqual(natural);
 });
 
-test.each(STRETCHED)('at rate %d the sound does not depend on how it arrives', (rate) => {
+test.each(STRETCHED)('at rate %d the output does not depend on the chunks', (rate) => {
   const natural = voice(0.3, 4);
   const whole = stretched(natural, rate);
   for (const portion of [1, 119, 2400, 24_001]) expect(stretched(natural, rate, portion)).toEqual(whole);
@@ -168,17 +165,20 @@ test.each(STRETCHED)('at rate %d at most a tenth of a second of speech is held b
   }
 });
 
-test.each([0, 1, 5, 100, 359, 360, 361, 1000, 2400])('%i samples are as long as they should be', (length) => {
-  for (const rate of STRETCHED) {
-    expect(stretched(new Int16Array(length), rate)).toEqual(new Int16Array(Math.round(length / rate)));
-    const loud = stretched(pulses(200, 1).slice(0, length), rate);
-    // A sound that ends without silence is not cut off, for which it may be longer.
-    expect(loud.length).toBeGreaterThanOrEqual(Math.round(length / rate));
-    expect(loud.length).toBeLessThan(length / rate + 0.02 * HZ);
-  }
-});
+test.each([0, 1, 5, 100, 359, 360, 361, 1000, 2400])(
+  '%i samples have the exact length after stretching',
+  (length) => {
+    for (const rate of STRETCHED) {
+      expect(stretched(new Int16Array(length), rate)).toEqual(new Int16Array(Math.round(length / rate)));
+      const loud = stretched(pulses(200, 1).slice(0, length), rate);
+      // A sound that ends without silence is not cut off, for which it may be longer.
+      expect(loud.length).toBeGreaterThanOrEqual(Math.round(length / rate));
+      expect(loud.length).toBeLessThan(length / rate + 0.02 * HZ);
+    }
+  },
+);
 
-test.each(STRETCHED)('at rate %d what sounds in the last samples is not cut off', (rate) => {
+test.each(STRETCHED)('at rate %d sound in the last samples is not cut off', (rate) => {
   const burst = noise(0.6, 0.004, 5);
   for (let shift = 0; shift < 20; shift++) {
     const sound = noise(0.002, 1);

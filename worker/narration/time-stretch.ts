@@ -1,76 +1,87 @@
 import { FULL_SCALE, toAmplitude, toSamples } from './format.ts';
 import { SPEECH_GATE } from './leveller.ts';
 
-/** Samples that are decided on at once, and over which one place fades into another: longer than a period of the lowest voice. */
+/** Samples of one decision, and of the cross-fade of a splice: longer than a period of the lowest voice. */
 const HOP = toSamples(0.015);
 
-/** Samples that a splice moves by: from one period of a woman's voice to a period and a half of a very low one (75 Hz). */
+/**
+ * Range of a splice's length in samples: from one period of a woman's voice to a period and a half of a very low one
+ * (75 Hz).
+ */
 const MIN_LAG = toSamples(0.005);
 const MAX_LAG = toSamples(0.02);
 
 /** Samples that are compared to find a splice: a period and a half of a voice of 75 Hz. */
 const COMPARED = toSamples(0.02);
 
-/** The coarse search looks at means of four samples; the fine one then at each sample near the best. */
+/**
+ * Decimation of the coarse search, over means of four samples; the fine search then tries each sample near the best.
+ */
 const COARSE = 4;
 
-/** Samples that the sound may be off its time before it is spliced: the fewer splices, the better it is understood. */
+/** Drift in samples before a splice: the fewer splices, the more intelligible the speech. */
 const DRIFT = toSamples(0.015);
 
-/** The same beside an onset, which is let through whole first. */
+/** Drift before a splice near an onset, which first passes through whole. */
 const DRIFT_AT_ONSET = toSamples(0.04);
 
-/** Samples of a slice whose power is compared with that of the four before it, and the factor that makes it an onset: the
- * burst of a p, t or k is 10 dB and more above its closure; the pulses of a low voice, at most 6 dB above their mean. */
+/**
+ * Onset detection: the power of a slice of so many samples against the four before it. The burst of a p, t or k is 10
+ * dB and more above its closure; the pulses of a low voice are at most 6 dB above their mean.
+ */
 const SLICE = toSamples(0.005);
 const SLICES_BEFORE = 4;
 const ONSET = 8;
 
 /**
- * Slow speech: words are faster than the rate by this share of what is missing to the natural pace, and slow down to it while they
- * come to be ahead of their time by at most this many samples. Pauses wait for as much.
+ * Uneven slowing: words are faster than the rate by this share of the distance to the natural pace, and slow down to
+ * the rate as they run ahead, by at most this many samples. Pauses wait for as much.
  */
 const HASTE = 0.3;
 const MOST_AHEAD = toSamples(0.6);
 
-/** Samples of silence that make a pause: few closures of a p, t or k are as long. And the share of its time that a pause then waits. */
+/**
+ * Samples of silence that make a pause: few closures of a p, t or k are as long. And the share of its lead that a pause
+ * then waits.
+ */
 const PAUSE = toSamples(0.08);
 const WAITING = 0.75;
 
-/** Samples behind the next one that are kept: splices that make up for an onset go back several times. */
+/** Samples kept behind the position: splices that make up for an onset go back several times. */
 const KEPT = 4 * MAX_LAG;
 
-/** How much of the other side there is at each sample of a fade, and what unlike sides lose there (of their power, by how unlike they are). */
+/** Cross-fade curve, and the power that unlike sides lose at each of its samples. */
 const SHARES = Float64Array.from(
   { length: HOP },
   (_, i) => 0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / HOP),
 );
 const LOSSES = SHARES.map((share) => 2 * share * (1 - share));
 
-/** The int16 value that nobody hears. */
+/** Silence threshold as an int16 value. */
 const QUIET = toAmplitude(SPEECH_GATE) * FULL_SCALE;
 
 /**
- * Makes one utterance last 1/rate times as long and leaves its pitch as it is. The sound is copied, and once in several
- * periods a splice repeats (or leaves out) a stretch of 5 to 20 ms: of that length at which both sides are most alike,
- * which in a voice is a number of its periods. Onsets are neither doubled nor lost. Slow speech is slower in its pauses than in
- * its words. What comes out depends on the samples only, not on how they were cut. At rate 1 everything passes through untouched.
+ * Time stretch in the time domain: makes one utterance last 1/rate times as long at the same pitch. The sound is
+ * copied, and once in several periods a splice repeats (or leaves out) 5 to 20 ms: the length at which both sides are
+ * most alike, which in a voice is a whole number of periods. Onsets are neither doubled nor lost. Slow speech slows its
+ * pauses more than its words. The output depends on the samples only, not on their chunks. At rate 1 everything passes
+ * through unchanged.
  */
 export class TimeStretch {
   readonly #rate: number;
-  /** What came in and may still be needed: `#input[0]` is sample `#first` of the utterance. */
+  /** Input that may still be needed: `#input[0]` is sample `#first` of the utterance. */
   #input = new Int16Array(toSamples(0.5));
   #first = 0;
   #received = 0;
-  /** The sample that comes next if nothing is spliced. */
+  /** The next sample without a splice. */
   #next = 0;
   #written = 0;
-  /** Samples by which what comes out is ahead of the rate. */
+  /** Samples by which the output is ahead of the rate. */
   #ahead = 0;
-  /** Where the silence began in which the next sample is; none. */
+  /** Start of the silence around the next sample; none. */
   #quietFrom = Number.POSITIVE_INFINITY;
   #isWaiting = false;
-  /** Of each hop that was written, the sample of the utterance that it begins with. */
+  /** For each output hop, the input sample that it begins with. */
   readonly #places: number[] = [];
   readonly #onsets: number[] = [];
   /** Powers of the last slices. */
@@ -83,7 +94,7 @@ export class TimeStretch {
     this.#rate = rate;
   }
 
-  /** @returns what is certain once these samples are in: all but a tenth of a second of speech at most */
+  /** @returns the output that is final with this input: all but a tenth of a second of speech at most */
   push(samples: Int16Array): Int16Array {
     if (this.#rate === 1) return samples;
     this.#take(samples);
@@ -92,7 +103,7 @@ export class TimeStretch {
     return joined(hops);
   }
 
-  /** @returns the rest, after which all of it is as long as it should be: to the sample, unless that would cut off a sound */
+  /** @returns the rest, which completes the exact length, unless that would cut off a sound */
   finish(): Int16Array {
     if (this.#rate === 1) return new Int16Array(0);
     const end = this.#received;
@@ -108,8 +119,8 @@ export class TimeStretch {
   }
 
   /**
-   * How many samples come out before a given one of the utterance does, of which that much must have come out: the first time, if
-   * a splice repeats it; what follows it, if a splice leaves it out.
+   * Output position of an input sample, which must have been output: its first occurrence if a splice repeats it, the
+   * next sample if a splice leaves it out.
    */
   outputPlace(sample: number): number {
     if (this.#rate === 1) return sample;
@@ -118,7 +129,7 @@ export class TimeStretch {
     return hop * HOP + Math.max(0, sample - (this.#places[hop] as number));
   }
 
-  /** Samples after `#next` that have to be there: those compared, which reach beyond the fade. */
+  /** Samples needed after `#next`: those compared, which reach beyond the fade. */
   get #lookAhead(): number {
     return COMPARED + (this.#rate > 1 ? MAX_LAG : 0);
   }
@@ -139,7 +150,7 @@ export class TimeStretch {
     while ((this.#onsets[0] ?? this.#next) < this.#next - KEPT) this.#onsets.shift();
   }
 
-  /** Notes whether the slice that begins here is an onset. */
+  /** Records whether the slice that begins here is an onset. */
   #listen(at: number): void {
     let power = 0;
     for (let i = at - this.#first; i < at - this.#first + SLICE; i++) {
@@ -151,7 +162,7 @@ export class TimeStretch {
     if (this.#powers.length > SLICES_BEFORE) this.#powers.shift();
   }
 
-  /** @param end the number of samples of the utterance, as far as known */
+  /** @param end the number of input samples, as far as known */
   #hop(end: number): Int16Array {
     const next = this.#next;
     const out = this.#input.slice(next - this.#first, next - this.#first + HOP);
@@ -167,7 +178,7 @@ export class TimeStretch {
     for (let i = 0; i < HOP; i++) {
       const share = SHARES[i] as number;
       const sum = (1 - share) * (out[i] as number) + share * (this.#input[other + i] as number);
-      // Sides that are not alike add up to less: without this, noise would breathe with every splice.
+      // Unlike sides add up to less power: without compensation, noise would pump with every splice.
       const loss = Math.sqrt(1 - (LOSSES[i] as number) * (1 - likeness));
       out[i] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sum / loss)));
     }
@@ -191,8 +202,8 @@ export class TimeStretch {
   }
 
   /**
-   * By how much a splice may move; null for none.
-   * @param due samples by which the sound is off its time, so that a splice is to make up for them
+   * Length of a splice; null for none.
+   * @param due drift in samples that the splice has to make up for
    */
   #lags(due: number, end: number): { from: number; to: number } | null {
     if (due < DRIFT) return null;
@@ -210,7 +221,7 @@ export class TimeStretch {
     return due < DRIFT_AT_ONSET ? null : { from, to };
   }
 
-  /** The lag at which what is there is most like what comes next, and how alike they are, from 0 to 1. */
+  /** The lag at which the input is most like its continuation, and their likeness from 0 to 1. */
   #splice(next: number, direction: 1 | -1, { from, to }: { from: number; to: number }) {
     const coarse = this.#coarse;
     const energy = this.#energy;
@@ -246,7 +257,7 @@ export class TimeStretch {
     return { lag, likeness };
   }
 
-  /** The normalised correlation of what begins at two places, by every second sample: half of them tell as much. */
+  /** Normalised correlation of the sound at two positions, over every second sample, which is as reliable. */
   #likeness(one: number, other: number): number {
     const input = this.#input;
     const distance = other - one;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TimelineBuilder } from './timeline.ts';
 
-test('words are told with the sentence that is over, in seconds from the start of the file', () => {
+test('words are sent with the end of their sentence, in seconds from the start of the file', () => {
   const timeline = new TimelineBuilder();
   timeline.begin(0, 60_000);
   const words = [
@@ -18,7 +18,7 @@ test('words are told with the sentence that is over, in seconds from the start o
   expect(timeline.finish(120_000).sentences.map(({ words }) => words)).toEqual([told, undefined]);
 });
 
-test('times are seconds of samples, for cues and for the finished timeline alike', () => {
+test('cues and the finished timeline have the same times in seconds', () => {
   const timeline = new TimelineBuilder();
   expect(timeline.begin(0, 60_000)).toEqual({ index: 0, start: 2.5 });
   expect(timeline.end(84_000)).toEqual({ index: 0, start: 2.5, end: 3.5 });
@@ -33,6 +33,6 @@ test('times are seconds of samples, for cues and for the finished timeline alike
   });
 });
 
-test('no sentence ends before one begins', () => {
+test('a sentence without a beginning cannot end', () => {
   expect(() => new TimelineBuilder().end(1)).toThrow('no sentence has begun');
 });

@@ -2,24 +2,24 @@ import type { SpokenSentence, SpokenWord } from '../../contract/schemas/stories.
 import { toSeconds } from './format.ts';
 
 export interface Timeline {
-  /** Seconds of the whole narration, music's end included. */
+  /** Seconds of the whole narration, with the music's end. */
   duration: number;
   sentences: SpokenSentence[];
 }
 
-/** A sentence has begun (no `end` yet) or is over (with it). */
+/** The beginning of a sentence (no `end` yet) or its end. */
 export interface Cue {
   index: number;
   start: number;
   end?: number;
-  /** Of a sentence that is over. */
+  /** Only at the end of a sentence. */
   words?: SpokenWord[];
 }
 
-/** A word of a sentence that is heard so many samples after the sentence began. */
+/** A word of a sentence, with its position in samples from the beginning of the sentence. */
 export type WordInSamples = Pick<SpokenWord, 'from' | 'to'> & { after: number };
 
-/** Counts samples into times while the narration grows. */
+/** Converts sample positions to times while the narration grows. */
 export class TimelineBuilder {
   #sentences: SpokenSentence[] = [];
   #begun = 0;
@@ -32,7 +32,7 @@ export class TimelineBuilder {
     return { index, start };
   }
 
-  /** Closes the sentence begun last, of whose words it may be known when they are heard. */
+  /** Ends the current sentence, with the positions of its words where they are known. */
   end(at: number, words: readonly WordInSamples[] | null = null): Cue {
     const sentence = this.#sentences[this.#sentences.length - 1];
     if (!sentence) throw new Error('timeline: no sentence has begun');
@@ -52,5 +52,5 @@ export class TimelineBuilder {
   }
 }
 
-/** Seconds to the millisecond: of words there are many, and nobody sees less. */
+/** Rounded to milliseconds: there are many words, and no display is finer. */
 const toMilliseconds = (samples: number) => Math.round(toSeconds(samples) * 1000) / 1000;

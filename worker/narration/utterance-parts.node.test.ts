@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSpeakable, utteranceParts } from './utterance-parts.ts';
 
-test('a text that is not too long is one part, to the letter', () => {
+test('a text within the limit is one unchanged part', () => {
   expect(utteranceParts('Había una vez, en un faro, un búho.', 35)).toEqual([
     'Había una vez, en un faro, un búho.',
   ]);
 });
 
-test('a longer one is cut after a comma, else at a space, else in a word', () => {
+test('a longer text is cut after a comma, else at a space, else in a word', () => {
   expect(utteranceParts('Había una vez, en un faro, un búho gris.', 30)).toEqual([
     'Había una vez, en un faro, ',
     'un búho gris.',
@@ -21,7 +21,7 @@ test('a longer one is cut after a comma, else at a space, else in a word', () =>
   expect(utteranceParts('𝐚𝐚𝐚', 3)).toEqual(['𝐚', '𝐚', '𝐚']);
 });
 
-test('whatever the text, every part is short enough, whole in its characters, and nothing that can be spoken is lost', () => {
+test('every part of any text is within the limit, cuts no character, and loses no word', () => {
   const word = fc.constantFrom('luna', 'y', 'búho', '👵', '…', '—', 'a'.repeat(40), '1', ',', ', ', ' ');
   const text = fc.array(word, { maxLength: 200 }).map((words) => words.join(' '));
   fc.assert(

@@ -1,10 +1,10 @@
-/** Whether there is anything in a text that can be spoken. */
+/** Whether a text contains a letter or digit, so that it can be read aloud. */
 export const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Cuts a text into parts of at most so many UTF-16 units: after the last comma that leaves a part at least half as long as
- * it may be, else at the last space, else in the middle of a word.
- * @returns joined by nothing they are the text, but for parts without a word, which a service may refuse and nobody hears
+ * Cuts a text into parts of at most so many UTF-16 units: after the last comma that leaves a part at least half as long
+ * as allowed, else at the last space, else in the middle of a word.
+ * @returns the parts; joined they are the text, without parts that contain no word, which a service may refuse
  */
 export function utteranceParts(text: string, longest: number): string[] {
   const parts: string[] = [];
@@ -23,7 +23,7 @@ function placeToCut(text: string, longest: number): number {
   if (comma >= longest / 2) return comma;
   const space = head.search(/\s\S*$/u) + 1;
   if (space > 0) return space;
-  // Not between the halves of a character.
+  // Never between the two halves of a surrogate pair.
   return isHighSurrogate(text.charCodeAt(longest - 1)) ? longest - 1 : longest;
 }
 

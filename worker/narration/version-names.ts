@@ -1,6 +1,6 @@
 import type { Language, MusicTrack, SpeechRate, VoiceId } from '../../contract/options.ts';
 
-/** What a version sounds like, with the language that is heard. */
+/** Sound of a version, and its language. */
 export type Version = {
   id: string;
   voiceId: string;
@@ -71,7 +71,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** In the words of a language; what has none, such as a voice of later days, by its id. */
+/** Label in the language of the page; a value without one, such as a newer voice, is shown by its id. */
 const wordOf = (words: Record<string, string>, id: string | number) => words[id] ?? String(id);
 
 const FACTS = {
@@ -84,7 +84,7 @@ type Fact = keyof typeof FACTS;
 const ALL = Object.keys(FACTS) as Fact[];
 
 /**
- * What tells a version from the others of its text, in words: nothing of an only one.
+ * Facts that distinguish a version from the others of its text, in words; empty for an only one.
  * @param versions with the version itself among them
  * @param always facts that are named in any case
  */
@@ -100,7 +100,7 @@ export function versionDetails(
   );
 }
 
-/** How a version sounds, for who chooses by it. */
+/** All facts about the sound of a version, for a choice between them. */
 export const voiceRateAndMusic = (version: Version, words: Language): string =>
   (['voiceId', 'speechRate', 'musicTrack'] as const)
     .map((fact) => FACTS[fact](WORDS[words], version))
@@ -110,6 +110,6 @@ export const sleepWords = (words: Language): string => WORDS[words].sleep;
 export const languageWords = (heard: Language | 'both', words: Language): string =>
   heard === 'both' ? WORDS[words].both : WORDS[words].languages[heard];
 
-/** A title with what tells its sounds apart. */
+/** A title with the distinguishing facts of the sound. */
 export const titleWith = (title: string, details: readonly string[]): string =>
   details.length > 0 ? `${title} (${details.join(', ')})` : title;

@@ -3,26 +3,26 @@ import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
-import { SpeechUnderway } from './speech-underway.ts';
 import { wholeNarration } from './whole-narration.ts';
 
-/** At most about five seconds each at our usual rate: enough to know a voice by. */
+/** At most about five seconds each at the default rate: enough to recognise a voice. */
 const SAMPLE_TEXT: Record<Language, string> = {
   es: 'Había una vez una luna que no podía dormir.',
   en: 'Once there was a moon that could not sleep.',
 };
 const TIMEOUT_MS = 20_000;
 
-/** Who speaks samples, and where they are kept. */
+/** Providers of samples, and where samples are stored. */
 export type SampleDeps = Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'allow'> & { files: R2Bucket };
 
 /**
- * One sentence by a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
- * once for each provider.
- * @throws ProviderError; what `allow` throws; an `AbortError` after 20 seconds
+ * One sentence by a voice as MP3. Created on the first request and stored in R2, so that it costs one sentence of
+ * speech per provider.
+ * @throws ProviderError; the refusal of `allow`; an `AbortError` after 20 seconds
  */
 export async function voiceSample(
   { id, language }: Voice,
@@ -46,7 +46,7 @@ export async function voiceSample(
         ...{ providers, failures, clock },
         cache: files,
         folder: SHARED_SPEECH,
-        underway: new SpeechUnderway(),
+        inflight: new InflightSpeech(),
         allow,
         moved: (provider, failure) =>
           logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),

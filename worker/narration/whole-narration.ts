@@ -1,21 +1,21 @@
 import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
-import { VoiceLost } from './speech.ts';
+import { VoiceLost } from './voice-lost.ts';
 
 /**
- * Blocks in one turn, some 4 to 7 ms of work (a block takes 1 to 1.7 ms at half speed): somebody waits for the last of them, and
- * every turn given away costs a millisecond and more until the next.
+ * Blocks per turn, some 4 to 7 ms of work (a block takes 1 to 1.7 ms at half speed): a caller waits for the last one,
+ * and every yield costs a millisecond and more.
  */
 const BLOCKS_A_TURN = 4;
 
-/** How often a narration is begun again whose voice was lost in the middle of it. */
+/** Restarts of a narration whose voice was lost in the middle. */
 const RESTARTS = 4;
 
 /**
- * A short narration as one finished MP3, for who does not listen while it is made.
- * @param speech the same sentences each time: they are spoken again when the voice is lost
- * @throws what `encodeNarration` throws; what the voice was lost for, when that happens too often
+ * Short narration as one finished MP3, for a caller that does not stream it.
+ * @param speech the same sentences each time: they are read again when the voice is lost
+ * @throws errors of `encodeNarration`; the cause of the lost voice when that happens too often
  */
 export async function wholeNarration({
   speech,

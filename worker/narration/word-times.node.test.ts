@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
+import { cachedWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
 
 const TEXT = '—¿Y él? —dijo Ana…';
 const WORDS = [
@@ -9,15 +9,15 @@ const WORDS = [
   { text: 'Ana…', start: 1.2, end: 1.6 },
 ];
 
-test('words that are those of the text, one after another and within its sound, are kept and read again', () => {
+test('plausible times of words are cached and read again', () => {
   const trusted = trustedWords(TEXT, WORDS, 1.7);
   expect(trusted).toEqual(WORDS);
   const { customMetadata } = wordMetadata(trusted) as { customMetadata: Record<string, string> };
   expect(customMetadata).toEqual({ words: '100-200 250-500 900-1200 1200-1600' });
-  expect(keptWords({ customMetadata })).toEqual(WORDS.map(({ start, end }) => ({ start, end })));
+  expect(cachedWords({ customMetadata })).toEqual(WORDS.map(({ start, end }) => ({ start, end })));
 });
 
-test('a word is marked without the marks around it, and what is no word is not marked', () => {
+test('a word is marked without its punctuation, and lone punctuation is not marked', () => {
   const places = (text: string) => {
     const pieces = text.split(/\s+/).filter(Boolean);
     const times = pieces.map((_, i) => ({ start: i / 10, end: i / 10 + 0.1 }));
@@ -34,7 +34,7 @@ test('a word is marked without the marks around it, and what is no word is not m
     ['3,5', 0.2],
     ['a-b', 0.3],
   ]);
-  // A letter whose accent is a character of its own.
+  // A letter with a combining accent.
   expect(places('cafe\u0301, sí')).toEqual([
     ['cafe\u0301', 0],
     ['sí', 0.1],
@@ -57,7 +57,7 @@ const FAULTS: [string, Fault][] = [
   ['are no numbers', changed(1, { start: Number.NaN })],
 ];
 
-test.each(FAULTS)('times that %s are not used, neither new ones nor kept ones', (_, fault) => {
+test.each(FAULTS)('times that %s are not used, neither new nor cached ones', (_, fault) => {
   const words = fault(WORDS);
   expect(trustedWords(TEXT, words, 1.7)).toBeNull();
   expect(placedWords(TEXT, words, 1.7)).toBeNull();
@@ -79,16 +79,16 @@ test.each<[string, Record<string, string> | undefined]>([
   ['no times', { words: '' }],
   ['half a time', { words: '100-200 250-' }],
   ['no numbers', { words: 'NaN-200' }],
-])('kept sound that says %s of its words has none', (_, customMetadata) => {
-  expect(keptWords({ customMetadata } as Pick<R2Object, 'customMetadata'>)).toBeNull();
+])('cached metadata with %s has no times', (_, customMetadata) => {
+  expect(cachedWords({ customMetadata } as Pick<R2Object, 'customMetadata'>)).toBeNull();
 });
 
-test('kept times that are not as many as the words are of another text', () => {
+test('cached times that are not as many as the words are not used', () => {
   expect(placedWords(TEXT, WORDS.slice(1), 1.7)).toBeNull();
   expect(placedWords(TEXT, null, 1.7)).toBeNull();
 });
 
-test('a mark that stands alone may be said to take no time', () => {
+test('lone punctuation may take no time', () => {
   const times = [0.1, 0.3, 0.3].map((start) => ({ start, end: start + 0.1 }));
   expect(placedWords('Uno — dos', times, 1)).toEqual([
     { from: 0, to: 3, start: 0.1 },
@@ -96,7 +96,7 @@ test('a mark that stands alone may be said to take no time', () => {
   ]);
 });
 
-test('times that R2 has no room for are not kept', () => {
+test('times that exceed R2’s metadata are not cached', () => {
   const many = Array.from({ length: 900 }, (_, i) => ({ start: i, end: i + 0.5 }));
   expect(wordMetadata(many)).toBeUndefined();
   expect(wordMetadata(null)).toBeUndefined();

@@ -12,7 +12,7 @@ const withServers = (STORY_SERVERS: unknown, more: object = {}) => ({
   STORY_SERVERS: typeof STORY_SERVERS === 'string' ? STORY_SERVERS : JSON.stringify(STORY_SERVERS),
 });
 
-test('unset, stories are written by OpenAI’s model as it is to be asked, and checked by its endpoint', () => {
+test('the default story server and check are OpenAI’s, with its model’s parameters', () => {
   expect(storyServers(OPENAI)).toMatchObject([
     {
       ...{ url: OPENAI.OPENAI_BASE_URL, apiKey: OPENAI.OPENAI_API_KEY, model: 'gpt-6-luna' },
@@ -26,7 +26,7 @@ test('unset, stories are written by OpenAI’s model as it is to be asked, and c
   ]);
 });
 
-test('servers keep their order, and each has a key and a model of its own', () => {
+test('several servers keep their order, each with its own key and model', () => {
   const other = {
     url: 'http://localhost:11434/v1',
     key: null,
@@ -40,12 +40,12 @@ test('servers keep their order, and each has a key and a model of its own', () =
     ['http://localhost:11434/v1', 'none', 'gemma4:26b'],
     ['https://llm.example/v1', 'the third key', 'big'],
   ]);
-  // What is not named is not sent.
+  // Parameters without a setting are not sent.
   expect(servers[2]).toMatchObject({ temperature: false, safetyIdentifier: false });
   expect(servers[2]).not.toHaveProperty('store');
 });
 
-test('checks are made elsewhere than stories, with a key of their own', () => {
+test('checks can have another server and key than stories', () => {
   const elsewhere = [
     { kind: 'moderations', url: 'https://check.example/v1', key: 'CHECK_API_KEY', model: 'guard' },
     { kind: 'chat', reasoningEffort: 'none' },
@@ -74,13 +74,13 @@ test.each<[unknown, string]>([
   [[{ headers: { 'a b': 'c' } }], 'STORY_SERVERS[0].headers.a b: '],
   [
     [{ url: 'https://llm.example/v1', model: 'm' }],
-    'STORY_SERVERS[0]: a server with a url needs a key (null for none) and a model of its own',
+    'STORY_SERVERS[0]: a server with a url needs its own key (null for none) and model',
   ],
-])('%j is refused by its place: %s', (setting, message) => {
+])('the setting %j is refused with its position: %s', (setting, message) => {
   expect(() => storyServers(withServers(setting))).toThrow(message);
 });
 
-test('paragraphs are read once more by who writes, unless another is named or nobody is wanted', () => {
+test('the second opinion is asked of the story servers unless another list or none is set', () => {
   expect(opinionServers(OPENAI)).toMatchObject([
     {
       url: OPENAI.OPENAI_BASE_URL,
@@ -90,7 +90,7 @@ test('paragraphs are read once more by who writes, unless another is named or no
       patienceMs: 3000,
     },
   ]);
-  // Nothing goes to OpenAI by a setting that was left out.
+  // A setting that was left out sends nothing to OpenAI.
   const own = { url: 'http://localhost:11434/v1', key: null, model: 'gemma4:26b', answerSchema: false };
   const atHome = withServers([own]);
   expect(opinionServers(atHome)).toMatchObject([{ url: own.url, model: own.model, answerSchema: false }]);
@@ -102,10 +102,10 @@ test('paragraphs are read once more by who writes, unless another is named or no
   );
 });
 
-test('what is wrong is told without what was written there', () => {
+test('an error message does not contain the setting’s value', () => {
   const secret = 'sk-put-here-by-mistake';
   for (const setting of [`[${secret}`, [{ key: secret }], [{ url: secret }], [{ reasoningEffort: secret }]]) {
-    // What is matched is the whole message.
+    // Matches the whole message.
     expect(() => storyServers(withServers(setting))).toThrow(new RegExp(`^(?!.*${secret})`, 's'));
   }
 });

@@ -2,51 +2,54 @@ import { z } from 'zod';
 import { keyName, readServerList, ServerListError, serverAddress } from './server-list.ts';
 
 /**
- * The servers that write and check stories, in the order in which they are asked, as the owner sets them: JSON in
- * `STORY_SERVERS`, `MODERATION_SERVERS` and `OPINION_SERVERS`. docs/providers.md has settings for known servers.
+ * Server lists from the owner's settings: JSON in `STORY_SERVERS`, `MODERATION_SERVERS` and `OPINION_SERVERS`, in order
+ * of preference. docs/providers.md has settings for known servers.
  */
 
-/** How long a server may stay silent before the next one is asked. The last one has the generation's own time. */
+/** Timeout before the next server is asked. The last one has the generation's own time. */
 const PATIENCE_S = { story: 10, moderation: 3, opinion: 3 };
 
-/** A server that is named by an address needs a key and a model of its own: no key must go to another server unnoticed. */
+/** A server with an address must name its key and model: no key may go to another server by default. */
 const place = z.strictObject({
-  /** The base address, to which `/chat/completions` and the like are added. That of OpenAI (`OPENAI_BASE_URL`) when left out. */
+  /** Base address, to which `/chat/completions` and the like are added. Default: OpenAI's (`OPENAI_BASE_URL`). */
   url: serverAddress.optional(),
-  /** The name of the setting that holds its key; null for a server that asks for none. */
+  /** Name of the setting that holds its key; null for a server without one. */
   key: keyName.nullable().optional(),
   model: z.string().min(1).optional(),
-  /** Sent with every request, such as `cf-aig-collect-log-payload: false` to AI Gateway. No secrets: these are seen in the settings. */
+  /**
+   * Headers of every request, such as `cf-aig-collect-log-payload: false` for AI Gateway. No secrets: settings are
+   * visible.
+   */
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/i, 'is no name of a header'), z.string()).optional(),
   patienceSeconds: z.number().positive().max(30).optional(),
-  /** Whether the server can be asked about its models (`/models/{id}`), as is done every night. */
+  /** Whether the server can be asked about its models (`/models/{id}`), as the nightly job does. */
   hasModels: z.boolean().default(true),
 });
 
-/** What sets chat servers and models apart. */
+/** Parameters that differ between chat servers and models. */
 const chat = place.extend({
-  /** Whether it takes a temperature: a model that thinks before it writes does not. */
+  /** Whether it accepts a temperature; reasoning models do not. */
   temperature: z.boolean().default(true),
-  /** How hard its model is to think; not sent when left out. */
+  /** Reasoning effort; not sent when left out. */
   reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
-  /** Whether it is told a keyed digest of who asks, so that one person's abuse is not charged to all. */
+  /** Whether it gets a keyed digest of the user, so that one user's abuse is not attributed to all. */
   safetyIdentifier: z.boolean().default(false),
-  /** Sent as it is, by a server that would otherwise be allowed to keep what it is asked. */
+  /** Sent as it is, to servers that may otherwise retain requests. */
   store: z.literal(false).optional(),
-  /** What the server calls the longest answer. */
+  /** The server's parameter for the maximum length of an answer. */
   tokenLimit: z.enum(['max_completion_tokens', 'max_tokens']).default('max_completion_tokens'),
-  /** Whether it takes a JSON schema for its answer (`response_format`): only a second opinion has one. */
+  /** Whether it accepts a JSON schema for its answer (`response_format`): only the second opinion has one. */
   answerSchema: z.boolean().default(true),
 });
 
 const moderation = z.discriminatedUnion('kind', [
   /** A server with OpenAI's `/moderations`. */
   place.extend({ kind: z.literal('moderations') }),
-  /** Any chat model, which is told what to look for and answers in one of a few words. */
+  /** Any chat model, with a rubric and a closed list of answers. */
   chat.extend({ kind: z.literal('chat') }),
 ]);
 
-/** A server with everything that is needed to ask it. */
+/** A server with all parameters of a request. */
 type Reached<Settings> = Settings & {
   url: string;
   apiKey: string;
@@ -57,7 +60,7 @@ type Reached<Settings> = Settings & {
 export type ChatServer = Reached<z.infer<typeof chat>>;
 export type ModerationServer = Reached<z.infer<typeof moderation>>;
 
-/** What a server's key may be read from, by name, and what stands for what is left out. */
+/** Keys by the name of their setting, and the defaults. */
 export type ServerSettings = {
   OPENAI_BASE_URL: string;
   OPENAI_API_KEY: string;
@@ -68,17 +71,19 @@ export type ServerSettings = {
   OPINION_SERVERS?: string;
 };
 
-/** OpenAI's own story model, as it is to be asked: developers.openai.com, "Migrating from GPT-4.x to GPT-6 Luna", 2026-11. */
+/**
+ * OpenAI's own story model with its parameters: developers.openai.com, "Migrating from GPT-4.x to GPT-6 Luna", 2026-11.
+ */
 const DEFAULT_STORY_SERVERS = '[{ "reasoningEffort": "none", "safetyIdentifier": true, "store": false }]';
 const DEFAULT_MODERATION_SERVERS = '[{ "kind": "moderations" }]';
 
-/** What `OPINION_SERVERS` says where the owner wants no second opinion. */
+/** Value of `OPINION_SERVERS` that switches the second opinion off. */
 const NO_OPINION = 'none';
 
-/** What is sent where no key is asked for: the SDK wants one. */
+/** Placeholder key where none is asked for: the SDK requires one. */
 const NO_KEY = 'none';
 
-/** A server's place in its list, and what stands for what it leaves out. */
+/** A server's position in its list, and the defaults of its fields. */
 type Listed = {
   list: 'STORY_SERVERS' | 'MODERATION_SERVERS' | 'OPINION_SERVERS';
   position: number;
@@ -93,7 +98,7 @@ function reach<Settings extends z.infer<typeof place>>(
 ): Reached<Settings> {
   const { url, key = 'OPENAI_API_KEY' } = server;
   if (url !== undefined && (server.key === undefined || server.model === undefined)) {
-    const needs = 'a server with a url needs a key (null for none) and a model of its own';
+    const needs = 'a server with a url needs its own key (null for none) and model';
     throw new ServerListError(list, `[${position}]`, needs);
   }
   const apiKey = key === null ? NO_KEY : (settings as Record<string, unknown>)[key];
@@ -110,7 +115,7 @@ function reach<Settings extends z.infer<typeof place>>(
   };
 }
 
-/** The servers that write stories, the first first. @throws ServerListError */
+/** Servers that write stories, in order of preference. @throws ServerListError */
 export function storyServers(settings: ServerSettings): ChatServer[] {
   const list = 'STORY_SERVERS';
   const model = settings.OPENAI_STORY_MODEL;
@@ -119,7 +124,7 @@ export function storyServers(settings: ServerSettings): ChatServer[] {
   );
 }
 
-/** The servers that check texts, the first first. @throws ServerListError */
+/** Servers that check texts, in order of preference. @throws ServerListError */
 export function moderationServers(settings: ServerSettings): ModerationServer[] {
   const list = 'MODERATION_SERVERS';
   const { OPENAI_STORY_MODEL, OPENAI_MODERATION_MODEL } = settings;
@@ -132,8 +137,9 @@ export function moderationServers(settings: ServerSettings): ModerationServer[] 
 }
 
 /**
- * The servers that read the paragraphs of a story once more, the first first; none where the owner wants none. Unless told
- * otherwise they are those that write: no text goes where none went before. @throws ServerListError
+ * Servers of the second opinion, in order of preference; empty when switched off. By default those that write: a text
+ * goes to no other company.
+ * @throws ServerListError
  */
 export function opinionServers(settings: ServerSettings): ChatServer[] {
   const list = settings.OPINION_SERVERS ? 'OPINION_SERVERS' : 'STORY_SERVERS';

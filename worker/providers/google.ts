@@ -2,9 +2,9 @@ import { HOUR_MS } from '../../contract/time.ts';
 import type { Env } from '../env.ts';
 import { failureName, plainCode } from './plain-code.ts';
 
-/** Talks to Google's OpenID Connect server, or to one that stands in for it. */
+/** Client of Google's OpenID Connect server, or of its stand-in. */
 
-/** What went wrong between us and Google: it cannot be reached, or it refused what a browser brought us. */
+/** Failure between us and Google: it cannot be reached, or it refused a browser's code. */
 export class GoogleError extends Error {
   override name = 'GoogleError';
   readonly reason: 'unavailable' | 'refused';
@@ -21,7 +21,7 @@ const DISCOVERY_LIFETIME_MS = HOUR_MS;
 
 const discovered = new Map<string, { discovery: Discovery; at: number }>();
 
-/** @param what is asked for, in our words: the address may be one that the server named */
+/** @param what is requested, in our words: the address may come from the server */
 async function request(what: string, url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -36,7 +36,7 @@ async function readJson(what: string, response: Response): Promise<Record<string
   throw new GoogleError('unavailable', `${what}: ${response.status} without JSON`);
 }
 
-/** Where the issuer's doors are, asked once an hour. @throws GoogleError */
+/** Addresses of the issuer, cached for an hour. @throws GoogleError */
 export async function discover(issuer: string, now: number): Promise<Discovery> {
   const known = discovered.get(issuer);
   if (known && now - known.at < DISCOVERY_LIFETIME_MS) return known.discovery;

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyIdToken } from './jwt.ts';
 
-/** What the server of the keys answers at each path: a set of keys is kept for each address. */
+/** Answers of the key server by path: key sets are cached by address. */
 const answers = new Map<string, (response: ServerResponse) => void>();
 const server = createServer((request, response) => answers.get(request.url!)?.(response));
 let base: string;
@@ -53,7 +53,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['fails', says(500)],
   ['answers a page', says(200, '<html>')],
   ['hangs up', (response) => void response.destroy()],
-])('while the server of the keys %s, a good token is not called invalid', async (_, answer) => {
+])('a good token is not called invalid while the key server %s', async (_, answer) => {
   expect(await verified(await tokenOf(), answer)).toMatchObject({ ok: false, reason: 'unavailable' });
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(await verified(await make(), keys)).toMatchObject({ ok: false, reason: 'invalid' });
 });
 
-test('a token that expired a moment ago by our clock is good: clocks differ', async () => {
+test('a token that expired a moment ago is accepted, since clocks differ', async () => {
   const token = await tokenOf({ expiresAt: NOW_S - 20 });
   expect(await verified(token, keys)).toMatchObject({ ok: true, payload: { sub: 'rosa' } });
 });

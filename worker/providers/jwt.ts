@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 import { failureName } from './plain-code.ts';
 
-/** The one place that imports `jose`. HS256 only: the algorithm is ours to choose, never the token's. */
+/** The one place that imports `jose`. HS256 only: we choose the algorithm, never the token. */
 const ALGORITHM = 'HS256';
 
-/** The keys of our secrets, of which there are one or two: every request would import one otherwise. */
+/** Imported keys of our one or two secrets: every request would import one otherwise. */
 const keys = new Map<string, CryptoKey>();
 
 async function keyOf(secret: string): Promise<CryptoKey> {
@@ -40,10 +40,10 @@ export async function signJwt(
 }
 
 export type VerifiedJwt<Claim extends string> =
-  /** When it expires, in milliseconds since the epoch. */
+  /** Expiry in milliseconds since the epoch. */
   ({ ok: true; expiresAt: number } & Record<Claim, string>) | { ok: false; reason: 'expired' | 'invalid' };
 
-/** Verifies a token of our own, which must carry all these claims. */
+/** Verifies one of our tokens, which must have all these claims. */
 export async function verifyJwt<Claim extends string>(
   token: string,
   required: readonly Claim[],
@@ -76,7 +76,7 @@ export type VerifiedIdToken =
   | { ok: true; payload: JWTPayload }
   | { ok: false; reason: 'invalid' | 'unavailable'; detail: string };
 
-/** Signing keys of identity providers, kept by `jose` for ten minutes and fetched anew when an unknown one is used. */
+/** Signing keys of identity providers, cached by `jose` for ten minutes and fetched again for an unknown key. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 function keySetOf(url: string): JWTVerifyGetKey {
@@ -88,13 +88,13 @@ function keySetOf(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** What a key set's server being away looks like; everything else that goes wrong is the token's fault. */
+/** Errors that mean that the key server is unavailable; all others are the token's fault. */
 const isUnavailable = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error.code === errors.JWKSTimeout.code ||
   error.code === errors.JOSEError.code;
 
-/** Seconds by which another machine's clock may be off. */
+/** Tolerance for another machine's clock, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
 
 /** Verifies an OpenID Connect ID token: RS256 by a key of the set, issuer, audience, expiry. */

@@ -11,7 +11,7 @@ const mail = (to: string) => ({
   replyTo: 'rosa@example.org',
 });
 
-test('a mail goes through the binding when no inbox is set, as one header line and from our address', async () => {
+test('a mail without an inbox goes through the binding, with one header line and our address', async () => {
   const sent: unknown[] = [];
   const EMAIL = {
     send: async (message: unknown) => {
@@ -29,12 +29,12 @@ test('a mail goes through the binding when no inbox is set, as one header line a
   ]);
 });
 
-test('the runtime’s own binding accepts what we hand it', async () => {
+test('the runtime’s own binding accepts our mail', async () => {
   const accepted = sendMail({ ...env, MAIL_SINK_URL: '' }, mail('ana@example.org'));
   await expect(accepted).resolves.toBeUndefined();
 });
 
-test('with an inbox set, the mail is there and nowhere else', async () => {
+test('a mail with an inbox set goes to that inbox only', async () => {
   const to = `${crypto.randomUUID()}@example.org`;
   const EMAIL = { send: () => Promise.reject(new Error('must not be used')) } as SendEmail;
   await sendMail({ ...env, EMAIL }, mail(to));

@@ -7,7 +7,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Who gets the answer, when it is not us. */
+  /** Reply address, where it is not ours. */
   replyTo?: string;
 };
 
@@ -15,8 +15,9 @@ const SENDER_NAME = 'Cuéntame';
 const SINK_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one mail, or leaves it in the development inbox. Of its subject is sent what a reader would see: a line break would
- * start a header of the sender's choice. @throws Error when it was not accepted
+ * Sends one mail, or puts it into the development inbox. Line breaks are removed from the subject: they would start a
+ * header of the sender's choice.
+ * @throws Error when it was not accepted
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
   const message = {

@@ -3,7 +3,7 @@ import { findingsIn } from './moderation-answer.ts';
 
 const verdict = { flagged: false, categories: { violence: false }, category_scores: { violence: 0.01 } };
 
-test('an answer is read as one finding for each text', () => {
+test('an answer becomes one finding per text', () => {
   const flagged = {
     flagged: true,
     categories: { violence: true, hate: null },
@@ -15,7 +15,7 @@ test('an answer is read as one finding for each text', () => {
   ]);
 });
 
-test('a score that rounding put beyond 0 and 1 is 0 or 1', () => {
+test('a score beyond 0 and 1 by rounding is clamped', () => {
   const scores = { violence: 1.0000001, hate: -1e-9 };
   expect(findingsIn({ results: [{ flagged: true, category_scores: scores }] }, 1)).toEqual([
     { flagged: true, raised: [], scores: { violence: 1, hate: 0 } },
@@ -39,6 +39,6 @@ test.each<[string, unknown]>([
   ['a verdict without scores', { results: [verdict, { flagged: false, categories: {} }] }],
   ['a verdict whose scores are empty', { results: [verdict, { ...verdict, category_scores: {} }] }],
   ['a missing score', { results: [verdict, { ...verdict, category_scores: { violence: null } }] }],
-])('%s is no verdict on two texts', (_, body) => {
+])('%s is not accepted as a finding on two texts', (_, body) => {
   expect(() => findingsIn(body, 2)).toThrow();
 });

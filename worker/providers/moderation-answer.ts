@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Finding } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
-/** By which a score may be beyond 0 and 1: sums of floating-point numbers are. */
+/** Rounding tolerance of a score beyond 0 and 1. */
 const ROUNDING = 1e-3;
 
 const score = z
@@ -20,8 +20,8 @@ const result = z.object({
 const answer = z.object({ results: z.array(result) });
 
 /**
- * The findings of an answer of the moderation service, in the order of the texts.
- * @throws ProviderError when it is none, or not about exactly these many texts: then nobody has checked anything
+ * The findings in a moderation service's answer, in the order of the texts.
+ * @throws ProviderError when the answer is invalid or not about exactly these texts, which are then unchecked
  */
 export function findingsIn(body: unknown, texts: number): Finding[] {
   const parsed = answer.safeParse(body);

@@ -2,7 +2,7 @@ import { inertString } from '../escaping/inert-json.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
-/** How a chat model is asked to check texts: what to look for, and the few words in which it may answer. */
+/** Prompt of a chat model that checks texts: its rubric, and the closed list of answers. */
 
 const CATEGORIES = ['sexual', 'violence', 'self-harm', 'illicit', 'hate', 'harassment'] as const;
 
@@ -33,7 +33,7 @@ const LINE = new RegExp(`^(\\d+) (?:(fit)|unfit (${CATEGORIES.join('|')}))$`);
 
 /**
  * The findings in a model's answer, in the order of the texts.
- * @throws ProviderError when it is anything but one verdict on each: then nobody has checked anything
+ * @throws ProviderError unless there is exactly one verdict per text; the texts are then unchecked
  */
 export function verdictsIn(answer: string, texts: number): Finding[] {
   const lines = answer

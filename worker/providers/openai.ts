@@ -33,29 +33,29 @@ import { ProviderError, unusableAnswer } from './provider-error.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { WithoutThoughts } from './without-thoughts.ts';
 
-/** The one place that imports `openai`. Any server that speaks its API will do. */
+/** The one place that imports `openai`. Any server that speaks its API works. */
 
-/** One check by the last service there is. A sentence waits for it, and one that is slower than this is not going to answer. */
+/** Timeout of one check by the last service. A sentence waits for it, and a slower one is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
 
 /**
- * No retries inside: the ledger and the client decide about those, within the deadline of the generation. The SDK itself
- * logs nothing: it would quote an answer that it cannot read.
+ * No retries and no logs inside the SDK: the ledger and the client decide about retries, within the generation's
+ * deadline, and its logs would quote answers that it cannot parse.
  */
 const clientOf = ({ url, apiKey, headers }: ChatServer | ModerationServer) =>
   new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off' });
 
-/** What a provider's own filter answers with instead of a story. */
+/** Finish reason of a provider's own filter, in place of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
 
 /**
- * What became of a call, in our terms. One that we hung up on has not failed: its end is the reason we had.
+ * Maps an error of a call to ours. After an abort it is the abort's reason: the call did not fail.
  * @returns a ProviderError, or the reason of `signal`
  */
 function endOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
-  // A connection that broke in the middle, or an answer that makes no sense.
+  // A connection that broke in the middle, or an answer that cannot be parsed.
   if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', failureName(error));
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', 'no answer');
   const code = plainCode(error.code);
@@ -71,25 +71,27 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
   return new ProviderError('rate_limited', said, seconds, 429, problem);
 }
 
-/** The HTTP status that some servers put in the place of the code, in an error that comes in the middle of a stream. */
+/** HTTP status that some servers put in place of the code, in an error in the middle of a stream. */
 const statusIn = (code: string | null) => (/^[45]\d\d$/.test(code ?? '') ? Number(code) : undefined);
 
-/** Seconds, when a server does not say how long; limits are counted by minutes. */
+/** Default `retry-after` in seconds: limits are counted by minutes. */
 const UNSAID_WAIT_S = 20;
-/** What a rate limit is called in a stream, which has no status of its own any more. */
+/** Codes of a rate limit in a stream, which has no status any more. */
 const RATE_LIMITS = ['rate_limit_exceeded', 'rate_limit_error', 'too_many_requests'];
-/** What many requests are refused with, which is over in a minute. Other refusals of the kind are about the account. */
+/**
+ * Codes of a rate limit on requests, which is over in a minute. Other refusals with status 429 are about the account.
+ */
 const ORDINARY_LIMITS = [null, '429', ...RATE_LIMITS];
-/** This one has a code and a mail of its own. */
+/** A used-up quota has its own code and mail. */
 const OUT_OF_QUOTA = ['insufficient_quota'];
 
-/** What servers call the end that the model itself came to. */
+/** Finish reasons of a complete answer. */
 const ENDS = ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete'];
 const isEnd = (reason: unknown) => typeof reason === 'string' && ENDS.includes(reason.toLowerCase());
 
 type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
 
-/** The request for what is ordered, with nothing that the server does not take. */
+/** Request for an order, without parameters that the server does not accept. */
 function chatRequest(server: ChatServer, order: StoryOrder): ChatRequest {
   return {
     model: server.model,
@@ -121,7 +123,7 @@ async function* streamStory(
     const thoughts = new WithoutThoughts();
     let finished: string | null = null;
     for await (const chunk of stream) {
-      // Only one was asked for: pieces of a second would be read as the first's.
+      // Only one choice was asked for: pieces of a second would be read as the first's.
       const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0);
       finished = choice?.finish_reason ?? finished;
       if (choice?.delta?.refusal || finished === 'content_filter')
@@ -131,9 +133,9 @@ async function* streamStory(
       hasText = true;
       yield text;
     }
-    // The SDK's stream ends without a word when it is aborted.
+    // The SDK's stream ends without an error when it is aborted.
     signal.throwIfAborted();
-    // Cut off: half a story is no story.
+    // Truncated: half a story is not a story.
     if (!isEnd(finished)) {
       const how = finished === null ? 'a broken stream' : plainCode(finished);
       throw new ProviderError('story_generation_failed', `model ended with ${how}`);
@@ -147,7 +149,7 @@ async function* streamStory(
   }
 }
 
-/** What the chat model of a server says of the texts. @throws Error when it says anything but one verdict on each */
+/** A chat model's verdicts on the texts. @throws Error unless there is exactly one per text */
 async function verdictsOf(
   server: ChatServer,
   { texts, person }: CheckOrder,
@@ -167,7 +169,8 @@ async function findingsOf(
   signal: AbortSignal,
   lastTimeout: number,
 ): Promise<Finding[]> {
-  // With nobody left to ask, a failed check would end the story: unlike a generation it is cheap and safe to repeat.
+  // Retried only for the last service: a failed check would end the story, and unlike a generation it is cheap and safe
+  // to repeat.
   const options = order.isLast
     ? { signal, timeout: lastTimeout, maxRetries: 2 }
     : { signal, timeout: server.patienceMs, maxRetries: 0 };
@@ -180,7 +183,7 @@ async function findingsOf(
   }
 }
 
-/** How long one server may take to read a topic: the first sentence waits for it. */
+/** Timeout of a server that reads a topic: the first sentence waits for it. */
 const TOPIC_PATIENCE_MS = 1_500;
 
 type Question = {
@@ -213,18 +216,18 @@ async function opinionOf<Opinion>(
   }
 }
 
-/** What a server needs to be asked about one of its models. */
+/** Address, model and key for a look-up of the model. */
 export type ModelAddress = Pick<ChatServer, 'url' | 'apiKey' | 'model'> &
   Partial<Pick<ChatServer, 'headers'>>;
 
-/** What a server says of its model: until when it offers it, in milliseconds since the epoch, or why it does not. */
+/** State of a model: its shutdown date in milliseconds since the epoch, or why it is unavailable. */
 export type ModelStatus = { problem: null; shutdownAt: number | null } | { problem: ModelProblem };
 
 const LOOK_UP_TIMEOUT_MS = 10_000;
 
 /**
- * Asks a server about a model.
- * @throws ProviderError when it does not answer, or for lack of quota
+ * Looks up a model.
+ * @throws ProviderError when the server does not answer, or for lack of quota
  */
 export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
   const options = {
@@ -239,7 +242,7 @@ export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress)
   } catch (error) {
     const failure = endOf(error, new AbortController().signal);
     if (!(failure instanceof ProviderError)) throw failure;
-    // One question a night is not one too many: whatever limits it is about the account.
+    // One look-up a night: a rate limit here is about the account.
     const problem = failure.code === 'rate_limited' ? 'limited' : failure.problem;
     if (problem) return { problem };
     throw failure;
@@ -252,7 +255,7 @@ export const storyWriter = (server: ChatServer): StoryWriter => ({
   stream: (order, signal) => streamStory(server, order, signal),
 });
 
-/** @param lastTimeout milliseconds that the last service has for an answer, each of the times that it is asked */
+/** @param lastTimeout milliseconds for each attempt of the last service */
 export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIMEOUT_MS): Moderator => ({
   ...nameOf(server),
   patienceMs: server.patienceMs,
@@ -261,7 +264,7 @@ export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIM
 
 const secondReader = (server: ChatServer): SecondReader => ({
   ...nameOf(server),
-  // Who is slow to judge may be quick to write: each is remembered for itself.
+  // A slow checker may be a fast writer: failures are remembered separately.
   id: `${nameOf(server).id} as a second reader`,
   patienceMs: server.patienceMs,
   objection: ({ person, ...order }, signal) =>
@@ -288,7 +291,7 @@ const secondReader = (server: ChatServer): SecondReader => ({
     ),
 });
 
-/** Everybody who writes and checks stories, as the settings say. @throws ServerListError */
+/** All servers that write and check stories, from the settings. @throws ServerListError */
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),

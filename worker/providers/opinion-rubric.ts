@@ -5,7 +5,7 @@ import { inertString } from '../escaping/inert-json.ts';
 import type { Objection, OpinionOrder, Prompt, TopicObjection, TopicOrder } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
-/** How a chat model is asked what paragraphs say together, or what a topic asks for, and the few words in which it may answer. */
+/** Prompt of a chat model that judges paragraphs together, or a topic, and its closed list of answers. */
 
 const NONE = 'none';
 
@@ -19,7 +19,7 @@ const AGE: Record<AgeGroup, string> = {
     'Its listeners are 9 to 12: loss, injustice and hard questions are theirs; instructions for harm, and despair without an answer, are not.',
 };
 
-/** What each objection is to, after "if, read together, they would". */
+/** Text of each objection, after "if, read together, they would". */
 export const OBJECTIONS: Record<Objection, string> = {
   sexual: "hint at anything sexual, or at anybody's body in that way",
   grooming:
@@ -34,7 +34,7 @@ export const OBJECTIONS: Record<Objection, string> = {
 
 const OBJECTION_NAMES = Object.keys(OBJECTIONS) as [Objection, ...Objection[]];
 
-/** What each objection to a topic is to, likewise. */
+/** Text of each objection to a topic, likewise. */
 export const TOPIC_OBJECTIONS: Record<TopicObjection, string> = {
   ...OBJECTIONS,
   profanity: 'need swear words, slurs or obscene jokes, or be an insult',
@@ -42,7 +42,7 @@ export const TOPIC_OBJECTIONS: Record<TopicObjection, string> = {
     'tell who a real child is and where it is to be found: a full name with surnames, an address, a telephone number, a school',
 };
 
-/** What is no objection, to passages and to topics. */
+/** Exceptions from the objections, for paragraphs and topics. */
 const ALWAYS_FIT = `villains, wolves, witches, dragons, pirates, battles, monsters; illness, hospitals, medicine given by grown-ups; death of a pet or a grandparent, parents who separate, war on the news, bullying, a new sibling, fear of school, told gently; mischief that is found out, danger that the story itself calls danger; secrets that are a surprise or a game`;
 
 const listOf = (objections: Record<string, string>) =>
@@ -103,7 +103,7 @@ const schemaOf = (objections: readonly string[]) => ({
   },
 });
 
-/** What the answer has to be, for servers that hold their models to it. */
+/** JSON schema of the answer, for servers that enforce one. */
 export const ANSWER_SCHEMA = schemaOf(OBJECTION_NAMES);
 export const TOPIC_ANSWER_SCHEMA = schemaOf(TOPIC_OBJECTION_NAMES);
 
@@ -111,18 +111,18 @@ const answer = z.strictObject({ objection: z.enum([NONE, ...OBJECTION_NAMES]) })
 const topicAnswer = z.strictObject({ objection: z.enum([NONE, ...TOPIC_OBJECTION_NAMES]) });
 
 /**
- * The objection in a model's answer; null when it has none.
- * @throws ProviderError when it is anything but one word of the list: then nobody has an opinion
+ * The objection in a model's answer; null without one.
+ * @throws ProviderError unless it is exactly one word of the list: there is no opinion then
  */
 export function objectionIn(text: string): Objection | null {
   const parsed = answer.safeParse(jsonIn(text));
-  // Not what it is instead: that may be words of the story, and this goes to the log.
+  // Without the answer itself, which may contain words of the story: this goes to the log.
   if (!parsed.success) throw unusableAnswer('no opinion in the answer');
   const { objection } = parsed.data;
   return objection === NONE ? null : objection;
 }
 
-/** The same of an answer about a topic. @throws Error likewise */
+/** The same for an answer about a topic. @throws Error likewise */
 export function topicObjectionIn(text: string): TopicObjection | null {
   const parsed = topicAnswer.safeParse(jsonIn(text));
   if (!parsed.success) throw new Error('no opinion in the answer');

@@ -13,22 +13,22 @@ export type ProviderErrorCode = Extract<
   | 'story_refused'
 >;
 
-/** Refusals that stay until the owner does something. */
+/** Refusals that last until the owner acts. */
 const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
   401: 'key_refused',
   403: 'forbidden',
   404: 'unknown_model',
 };
 
-/** What an AI provider failed with, in our terms. The message is logged: no word of the provider's belongs in it. */
+/** Failure of an AI provider. The message is logged: it contains no text from the provider. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
-  /** What the owner has to do something about, when it is that. Of most refusals the status says so, of others their words. */
+  /** Problem that the owner has to solve, if any. Most are known from the status, others from the provider's code. */
   readonly problem: ModelProblem | undefined;
-  /** Seconds, when the provider said so. */
+  /** Seconds, when the provider named them. */
   readonly retryAfter: number | undefined;
-  /** The HTTP status that it was refused with; undefined for what was no refusal. */
+  /** HTTP status of the refusal; undefined for any other failure. */
   readonly status: number | undefined;
   constructor(
     code: ProviderErrorCode,
@@ -41,10 +41,10 @@ export class ProviderError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
     this.status = status;
-    // Lack of money has a mail of its own, whatever status it comes with.
+    // Lack of money has its own mail, with any status.
     this.problem = code === 'quota_exceeded' ? undefined : (problem ?? PROBLEMS[status ?? 0]);
   }
 }
 
-/** What a provider said is no answer to what it was asked. @param what in our words */
+/** Invalid answer of a provider. @param what in our words */
 export const unusableAnswer = (what: string) => new ProviderError('story_generation_failed', what);

@@ -4,7 +4,7 @@ import { RecentFailures } from './recent-failures.ts';
 const servers = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const order = (failures: RecentFailures, now: number) => failures.inOrder(servers, now).map(({ id }) => id);
 
-test('who has just failed is asked last, for a minute', () => {
+test('a failed server is asked last for a minute', () => {
   const failures = new RecentFailures();
   expect(order(failures, 0)).toEqual(['a', 'b', 'c']);
   failures.note('a', 1000);
@@ -13,13 +13,13 @@ test('who has just failed is asked last, for a minute', () => {
   expect(order(failures, 61_000)).toEqual(['a', 'b', 'c']);
 });
 
-test('when all have failed, their order is the one of the settings', () => {
+test('servers that have all failed at once keep the order of the settings', () => {
   const failures = new RecentFailures();
   for (const { id } of servers) failures.note(id, 0);
   expect(order(failures, 1)).toEqual(['a', 'b', 'c']);
 });
 
-test('of servers that have failed, the one that failed longest ago is asked first', () => {
+test('the server that failed longest ago is the first of the failed ones', () => {
   const failures = new RecentFailures();
   failures.note('a', 1000);
   failures.note('b', 2000);

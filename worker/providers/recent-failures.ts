@@ -1,7 +1,7 @@
-/** How long a server that failed is asked after those that did not. */
+/** Time after a failure in which a server is asked after the others. */
 const MEMORY_MS = 60_000;
 
-/** Which servers have just failed, so that nobody waits again for one that is down. Of this isolate. */
+/** Recent failures of servers, per isolate, so that a request does not wait again for one that is down. */
 export class RecentFailures {
   readonly #at = new Map<string, number>();
 
@@ -10,7 +10,7 @@ export class RecentFailures {
     this.#at.set(id, now);
   }
 
-  /** The same ones: those that have not just failed, in their order, then the others, the one that failed longest ago first. */
+  /** Healthy servers in configured order, then recent failures, oldest first. */
   inOrder<Server extends { id: string }>(servers: readonly Server[], now: number): Server[] {
     const at = ({ id }: Server) => this.#at.get(id) ?? Number.NEGATIVE_INFINITY;
     const hasFailed = (server: Server) => Math.abs(now - at(server)) < MEMORY_MS;

@@ -10,22 +10,22 @@ test.each([
   [{ 'retry-after-ms': '2500' }, 3],
   [{ 'retry-after-ms': 'soon', 'retry-after': '7' }, 7],
   [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:09 GMT' }, 9],
-  // No one waits for a day.
+  // A request does not wait for a day.
   [{ 'retry-after': '86400' }, 900],
   [{ 'retry-after-ms': '86400000' }, 900],
   [{ 'retry-after': 'Mon, 23 Nov 2026 10:00:00 GMT' }, 900],
-  // Over, or nothing that can be waited for.
+  // Past, or not a time.
   [{ 'retry-after': 'Sun, 22 Nov 2026 09:59:59 GMT' }, undefined],
   [{ 'retry-after': '0' }, undefined],
   [{ 'retry-after': '-3' }, undefined],
   [{ 'retry-after': 'later' }, undefined],
   [{}, undefined],
-  // When a limit is whole again, which may be minutes after the next request would be taken.
+  // The time until the limit is whole again may be minutes after the next request would be accepted.
   [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '6m0s' }, undefined],
-])('after %o a request is made again in %s seconds', (headers, seconds) => {
+])('the headers %o mean a retry in %s seconds', (headers, seconds) => {
   expect(retryAfterOf(new Headers(headers as Record<string, string>), NOW)).toBe(seconds);
 });
 
-test('a provider that sends no headers says nothing', () => {
+test('an answer without headers has no retry time', () => {
   expect(retryAfterOf(undefined, NOW)).toBeUndefined();
 });

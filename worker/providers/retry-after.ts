@@ -1,10 +1,10 @@
 import { LONGEST_PROVIDER_WAIT_S } from '../../contract/limits.ts';
 
 /**
- * When a provider that refused a request takes it again. `retry-after-ms` is more exact where it is sent; `retry-after` is a
- * number of seconds, or a date (RFC 9110, 10.2.3). OpenAI's SDK reads them in this order.
+ * Parses `retry-after`. `retry-after-ms` is more exact where it is sent; `retry-after` is a number of seconds, or a
+ * date (RFC 9110, 10.2.3). OpenAI's SDK reads them in this order.
  * @param now milliseconds since the epoch
- * @returns whole seconds, from 1 to `LONGEST_PROVIDER_WAIT_S`; undefined when it does not say so, or names a time that is over
+ * @returns whole seconds, from 1 to `LONGEST_PROVIDER_WAIT_S`; undefined without a time, or for one in the past
  */
 export function retryAfterOf(headers: Headers | undefined, now: number): number | undefined {
   const said = headers?.get('retry-after') ?? '';

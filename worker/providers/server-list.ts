@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A setting that is a list of servers, as JSON, in the order in which they are asked. */
+/** Parser of settings that are a list of servers, as JSON, in order of preference. */
 
-/** The name of the setting or secret that holds a key: the list itself is no secret. */
+/** Name of the setting or secret that holds a key: the list itself is not secret. */
 export const keyName = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*_API_(KEY|TOKEN)$/, 'must name a setting that ends in _API_KEY or _API_TOKEN');
 
 export const serverAddress = z.url({ protocol: /^https?$/, error: 'is no http(s) address' });
 
-/** What is wrong with such a setting, by its name and place; never its value. */
+/** Error in such a setting, with its name and position; never its value. */
 export class ServerListError extends Error {
   override name = 'ServerListError';
 
-  /** @param at within the list, such as `[1].key`; '' for all of it */
+  /** @param at position within the list, such as `[1].key`; '' for all of it */
   constructor(setting: string, at: string, what: string) {
     super(`${setting}${at}: ${what}`);
   }

@@ -8,14 +8,14 @@ import { plainCode } from './plain-code.ts';
 
 /** The one place that imports `stripe`. */
 
-/** A page is waiting: rather an answer that says so than Stripe's own eighty seconds. */
+/** Timeout: a page is waiting, and Stripe's own default is eighty seconds. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-/** More than anybody has; a customer's list is one page. */
+/** Page size: more than any customer has; a customer's list is one page. */
 const LIST_LIMIT = 100;
 const CHECKOUTS_LIMIT = 20;
 
-/** Loaded when first needed: most requests have nothing to do with money, and evaluating the SDK takes milliseconds of start-up. */
+/** Imported on first use: most requests do not need it, and evaluating the SDK takes milliseconds of start-up. */
 const load = () => import('stripe').then((module) => module.default);
 
 async function connect(env: Env): Promise<Stripe> {
@@ -34,7 +34,7 @@ async function connect(env: Env): Promise<Stripe> {
   });
 }
 
-/** What Stripe calls a failure. Its message names addresses, keys and ids. */
+/** Stripe's code of a failure. Its message contains addresses, keys and ids. */
 const sayingOf = ({ type, statusCode, code, requestId }: Stripe.errors.StripeError) =>
   [type, statusCode, code, requestId].map(plainCode).filter(Boolean).join(' ');
 
@@ -54,14 +54,14 @@ async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<Hel
 }
 
 /**
- * Stripe refuses a key that comes back with other parameters, and keeps failures under it, for a day: what can vary is
- * part of the key.
+ * Idempotency key. Stripe refuses a repeated key with other parameters, and keeps failures under it for a day:
+ * everything that can vary is part of the key.
  */
 const keyOf = async (key: string, parameters: object) => ({
   idempotencyKey: `${key} ${(await sha256Hex(JSON.stringify(parameters))).slice(0, 16)}`,
 });
 
-/** What invoices were paid with. Since the API of 2025-03-31 an invoice does not name its payments itself. */
+/** Payments of an invoice. Since the API of 2025-03-31 an invoice does not name its payments itself. */
 async function paymentsOf(stripe: Stripe, subscription: string): Promise<Stripe.InvoicePayment[]> {
   const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: LIST_LIMIT });
   const payments = await Promise.all(
@@ -70,7 +70,7 @@ async function paymentsOf(stripe: Stripe, subscription: string): Promise<Stripe.
   return payments.flatMap(({ data }) => data);
 }
 
-/** Gives one payment back whole. Stripe refuses to do so twice, whatever the key. */
+/** Refunds one payment in full. Stripe refuses a second refund, with any key. */
 async function refundPayment(
   stripe: Stripe,
   { id, payment }: Stripe.InvoicePayment,
@@ -158,7 +158,7 @@ function heldCheckout(session: Stripe.Checkout.Session): HeldCheckout {
 }
 
 export function stripeGateway(env: Env): BillingGateway {
-  /** Asks Stripe; `otherwise` is the answer when what was asked about does not exist. */
+  /** Calls Stripe; `otherwise` is the answer for an object that does not exist. */
   async function ask<Answer>(
     question: (stripe: Stripe) => Promise<Answer>,
     otherwise?: () => Answer,
@@ -256,13 +256,13 @@ export function stripeGateway(env: Env): BillingGateway {
   };
 }
 
-/** The customer that an event is about: the object of each kind we listen to names them. */
+/** Customer of an event: the object of each kind that we subscribe to names it. */
 function customerIn(object: Stripe.Event.Data.Object): string | null {
   const { customer } = object as { customer?: string | { id: string } | null };
   return idOf(customer ?? null);
 }
 
-/** The account that it was sold to: noted in the subscription, in the page to pay at, and in invoices, which copy it. */
+/** User that it was sold to: noted in the subscription, in the checkout session, and in invoices, which copy it. */
 function soldToIn(object: Stripe.Event.Data.Object): string | null {
   const { metadata, client_reference_id, parent } = object as {
     metadata?: Stripe.Metadata | null;
@@ -276,8 +276,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * What a signed body is: an event; one of the API's second version, with ids and no object, which the SDK refuses once its
- * signature was found to be right; or no event at all.
+ * Kind of a signed body: an event; one of the API's second version, with ids and no object, which the SDK refuses after
+ * it has verified the signature; or something else.
  */
 function kindOf(body: string): 'event' | 'thin' | 'no event' {
   let read: unknown;
@@ -293,9 +293,9 @@ function kindOf(body: string): 'event' | 'thin' | 'no event' {
 }
 
 /**
- * Reads a webhook's body.
- * @returns null when it was not signed with our secret in the last five minutes; `thin` when it has no snapshot; `no event`
- * for anything else that is signed, which Stripe would deliver for days if it were answered as a failure of ours
+ * Parses a webhook's body.
+ * @returns null when it was not signed with our secret in the last five minutes; `thin` when it has no snapshot; `no
+ * event` for any other signed body, which Stripe would deliver for days if it were answered as a failure of ours
  */
 export async function readWebhook(
   env: Env,

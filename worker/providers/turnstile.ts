@@ -4,24 +4,24 @@ import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { failureName, plainCode } from './plain-code.ts';
 
-/** Turnstile's answer about a token. `unavailable`: there was none, by its fault or that of our settings. */
+/** Turnstile's verdict on a token. `unavailable`: there is none, because of Turnstile or our settings. */
 export type HumanVerdict = 'human' | 'refused' | 'unavailable';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const TIMEOUT_MS = 8_000;
-/** As documented; a longer one is not worth asking about. */
+/** Documented maximum length; a longer token is not sent. */
 const TOKEN_MAX_LENGTH = 2048;
 
-/** Turnstile's words for a token that is wrong, too old or spent. All others are about us or about it. */
+/** Turnstile's codes for a token that is wrong, too old or used. All others are about us or about Turnstile. */
 const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
 
 type Answer = {
   success: boolean;
   'error-codes'?: string[];
-  /** What the widget was rendered for, and on which host: Cloudflare advises to compare both. */
+  /** Form and host that the widget was rendered for: Cloudflare advises to compare both. */
   action?: string;
   hostname?: string;
-  /** With a key for testing the answer is always the same, of `example.com` and for nothing. */
+  /** A testing key always gives the same answer, for `example.com` and without a form. */
   metadata?: { result_with_testing_key?: boolean };
 };
 
@@ -34,9 +34,9 @@ function isOfForm(
 }
 
 /**
- * Asks Turnstile about a token that its widget gave to a page. Each is good for one question and for five minutes.
- * @param form the one it came with: a token of another form, or of another site's page, is refused
- * @param address the IP address of the client that sent it
+ * Verifies a token from the widget of a page. Each is valid once and for five minutes.
+ * @param form that it came with: a token of another form, or of another site's page, is refused
+ * @param address IP address of the client that sent it
  */
 export async function verifyHuman(
   env: Env,

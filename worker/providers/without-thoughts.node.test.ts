@@ -7,7 +7,7 @@ function textOf(pieces: string[]): string {
   return pieces.map((piece) => thoughts.push(piece)).join('') + thoughts.end();
 }
 
-/** Of every text: in one piece, letter by letter, and in two and three pieces cut at every place. */
+/** Every way to stream a text: in one piece, letter by letter, and cut at every place into two and three pieces. */
 function* cuttings(text: string): Generator<string[]> {
   yield [text];
   yield [...text];
@@ -28,16 +28,16 @@ test.each([
   ['# A\nFin.<think>Was that good? </thin', '# A\nFin.'],
   ['</think># A', '# A'],
   ['3 < 4, <thin> ice, <thinker> and </b> <think', '3 < 4, <thin> ice, <thinker> and </b> <think'],
-])('of %j only %j is text, wherever the stream cuts it', (said, text) => {
+])('the text of %j is %j, wherever the stream cuts it', (said, text) => {
   for (const pieces of cuttings(said)) expect(textOf(pieces), JSON.stringify(pieces)).toBe(text);
 });
 
-test('thoughts whose beginning the server left out end a text that was taken for a story, wherever it is cut', () => {
+test('thoughts without an opening tag end the story with an error, wherever the text is cut', () => {
   for (const pieces of cuttings('The parent wants a fox.</think># El zorro'))
     expect(() => textOf(pieces), JSON.stringify(pieces)).toThrow(ProviderError);
 });
 
-test('a text without tags is passed on as it comes, and nothing of it is held back', () => {
+test('a text without tags is passed on as it comes, without delay', () => {
   const thoughts = new WithoutThoughts();
   expect(thoughts.push('El faro')).toBe('El faro');
   expect(thoughts.push(' <')).toBe(' ');

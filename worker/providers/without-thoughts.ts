@@ -1,12 +1,12 @@
 import { unusableAnswer } from './provider-error.ts';
 
-/** What models that think before they write put around their thoughts, where the server leaves them in the text. */
+/** Tags that reasoning models put around their thoughts, where the server leaves them in the text. */
 const NAMES = ['think', 'thinking', 'thought', 'thoughts', 'reasoning'];
 const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})\\s{0,4}>`, 'iu');
 /** Longer than any of the tags. */
 const TAG_LENGTH = 20;
 
-/** From where on a text may be the beginning of a tag; its length when it cannot. */
+/** Index from which a text may be the beginning of a tag; its length when it cannot. */
 function beginningOfTag(text: string): number {
   const at = text.lastIndexOf('<');
   if (at < 0 || text.length - at > TAG_LENGTH) return text.length;
@@ -18,19 +18,19 @@ function beginningOfTag(text: string): number {
 }
 
 /**
- * A model's text without its thoughts, however the stream cuts it into pieces. Thoughts that do not end are all there is:
- * nothing follows them.
+ * Removes a model's thoughts from its stream, however it is cut into pieces. After thoughts that do not end, no text
+ * follows.
  */
 export class WithoutThoughts {
-  /** What is not decided yet. */
+  /** Text that is not decided yet. */
   #rest = '';
   #isThinking = false;
   #hasText = false;
 
   /**
    * @param piece the next part of the model's text, of any length
-   * @returns what of it is certain to be text
-   * @throws ProviderError when thoughts end that never began: what was taken for text was thought
+   * @returns the part that is certain to be text
+   * @throws ProviderError when thoughts end that never began: the earlier text was thought
    */
   push(piece: string): string {
     this.#rest += piece;
@@ -49,7 +49,7 @@ export class WithoutThoughts {
     return text;
   }
 
-  /** @returns what the end of the text makes certain */
+  /** @returns the rest at the end of the text */
   end(): string {
     return this.#isThinking ? '' : this.#told(this.#rest);
   }

@@ -5,11 +5,11 @@ import type { Env } from '../env.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { bitRateOf } from '../narration/format.ts';
+import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { openMusic } from '../narration/music-files.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
-import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { spendToday } from './daily-cap.ts';
@@ -74,7 +74,7 @@ export function narrationDeps(
   ledger: Ledger,
   userId: () => string,
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
-  underway: SpeechUnderway,
+  inflight: InflightSpeech,
 ): NarrationDeps {
   const { clock } = services;
   const speaking = speechDeps(env, services, report);
@@ -85,7 +85,7 @@ export function narrationDeps(
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
       const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
-      return speak(sentences, voiceId, { ...speaking, allow, folder, underway }, signal);
+      return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
     },
     audioUrl: (narrationId, origin) =>
       new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),

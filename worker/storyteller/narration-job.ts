@@ -5,7 +5,7 @@ import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
-import { VoiceLost } from '../narration/speech.ts';
+import { VoiceLost } from '../narration/voice-lost.ts';
 import { BeginAgain } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';

@@ -6,9 +6,9 @@ import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import { bitRateOf } from '../narration/format.ts';
+import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
-import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import { wholeNarration } from '../narration/whole-narration.ts';
 import type { Clock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
@@ -35,7 +35,7 @@ const ENDING_PATIENCE_MS = 10_000;
 /** One sentence as an MP3 of its own, by any of the voices, from what was spoken before or bought. */
 export function sentenceSpeaker(
   env: Env,
-  deps: Omit<SpeechDeps, 'allow' | 'folder'> & { underway: SpeechUnderway; clock: Clock },
+  deps: Omit<SpeechDeps, 'allow' | 'folder'> & { inflight: InflightSpeech; clock: Clock },
   userId: () => string,
 ): SentenceDeps['speak'] {
   return (order, allow, signal) => {

@@ -3,7 +3,7 @@ import { saveSleepEdition } from '../db/narrations.ts';
 import type { Env } from '../env.ts';
 import { sleepKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
-import { keptSpeech } from '../narration/kept-speech.ts';
+import { cachedSpeech } from '../narration/cached-speech.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { presentNarration } from '../story/library.ts';
 import type { ExternalServices } from './external-services.ts';
@@ -15,8 +15,8 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
   const providers = services.speech(env);
   return {
     ...filesOfNarrations(env),
-    keptSpeech: (sentences, { voiceId, source }, { storyId }) =>
-      keptSpeech(sentences, voiceId, {
+    cachedSpeech: (sentences, { voiceId, source }, { storyId }) =>
+      cachedSpeech(sentences, voiceId, {
         providers,
         cache: env.FILES,
         folder: speechFolder(source, userId(), storyId),

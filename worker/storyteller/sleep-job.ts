@@ -1,9 +1,9 @@
 import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import type { StoredSleepEdition } from '../db/schema.ts';
+import type { CachedSpeech } from '../narration/cached-speech.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { FileBytes } from '../narration/file-bytes.ts';
-import type { KeptSpeech } from '../narration/kept-speech.ts';
 import { encodeNarration } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { plannedLength, sleepPaces } from '../narration/sleep-pacing.ts';
@@ -16,11 +16,11 @@ import { spokenIn, timelineTold } from './told-timeline.ts';
 
 export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> & {
   /** What was spoken for the narration; null when it is not all kept any more. */
-  keptSpeech(
+  cachedSpeech(
     sentences: Sentence[],
     order: SleepRequest,
     generation: Pick<Generation, 'storyId'>,
-  ): Promise<KeptSpeech | null>;
+  ): Promise<CachedSpeech | null>;
   storeFile(order: SleepRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   /** @returns the narration as it is now; null when it was deleted */
   save(
@@ -42,7 +42,7 @@ export function sleepJob(deps: SleepDeps): Job {
       const order = readSleepRequest(generation.request);
       const hasMusic = order.musicTrack !== 'none';
       const sentences = await deps.readSentences(order);
-      const speech = await deps.keptSpeech(sentences, order, generation);
+      const speech = await deps.cachedSpeech(sentences, order, generation);
       if (!speech) throw new GenerationError('speech_not_kept');
       const music = await deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
       const paces = sleepPaces(sentences, order.speechRate);

@@ -9,7 +9,7 @@ import { audioKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
-import { SpeechUnderway } from '../narration/speech-underway.ts';
+import { InflightSpeech } from '../narration/inflight-speech.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { EventLog } from './event-log.ts';
@@ -64,7 +64,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #supervisor: Supervisor;
   readonly #allowance: SentenceAllowance;
   readonly #sentences: SentenceSpeech;
-  readonly #underway = new SpeechUnderway();
+  readonly #inflight = new InflightSpeech();
   readonly #tries: TranslationTries;
   readonly #translating: Translating;
   /** Stories that are being deleted just now; afterwards the ledger says so. */
@@ -112,7 +112,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       jobs: {
         story: storyWriting,
         narration: narrationJob(
-          narrationDeps(env, services, this.#ledger, owner, report, this.#underway),
+          narrationDeps(env, services, this.#ledger, owner, report, this.#inflight),
           this.#live,
         ),
         sleep: sleepJob(sleepDeps(env, services, owner)),
@@ -131,14 +131,14 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     this.#allowance = new SentenceAllowance(ctx.storage.sql);
     // Of its own, since a narration that runs meanwhile asks the provider as well.
     const spoken = new ProviderReport(env, owner);
-    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, underway: this.#underway };
+    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
     this.#sentences = new SentenceSpeech({
       allowance: this.#allowance,
       speak: sentenceSpeaker(env, speech, owner),
       ended: (failure) => spoken.ended('narration', failure),
       clock: this.#clock,
       waitUntil: (promise) => ctx.waitUntil(promise),
-      kept: (folder) => this.#underway.over(folder),
+      kept: (folder) => this.#inflight.drain(folder),
     });
     this.#supervisor.recover();
   }

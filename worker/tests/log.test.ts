@@ -12,7 +12,7 @@ import { database } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
-import { heardSound } from '../narration/heard-sound.ts';
+import { rejectSilence } from '../narration/reject-silence.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { discover, exchangeCode } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
@@ -258,7 +258,8 @@ function speaking(service: object, open: (settings: never) => SpeechProvider): (
   const [settings] = readSpeechSettings(JSON.stringify([service]), read);
   const provider = open(settings as never);
   const asked = { ...provider.voices.female, text: SENT.sentence };
-  return () => all(heardSound(provider.stream(asked, NEVER), { ...provider, ...asked }));
+  return () =>
+    all(rejectSilence(provider.stream(asked, NEVER), { ...provider.capabilities, text: SENT.sentence }));
 }
 
 /** One call of everything outside that is sent something. */

@@ -8,7 +8,7 @@ import { findSentenceEnds } from './sentence-ends.ts';
 type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
 const encoder = new TextEncoder();
 
-/** Server-sent events: role, one chunk a token, finish reason, usage when asked for, `[DONE]`. */
+/** Server-sent events: role, one chunk per token, finish reason, usage on request, `[DONE]`. */
 export async function* streamAnswer(
   completion: Completion,
   tokens: AsyncGenerator<string, void, void>,
@@ -30,7 +30,7 @@ export async function* streamAnswer(
         system_fingerprint: completion.fingerprint,
         choices,
         ...(includeUsage ? { usage } : {}),
-        // Hides how long a token is from whoever counts bytes on the way.
+        // Obfuscates the length of a token against traffic analysis.
         ...(isObfuscated ? { obfuscation: randomBytes(randomInt(1, 12)).toString('base64url') } : {}),
       } satisfies Chunk)}\n\n`,
     );
@@ -62,14 +62,14 @@ export async function* streamAnswer(
   yield encoder.encode('data: [DONE]\n\n');
 }
 
-/** The whole answer as one JSON object, sent when the last token would have been. */
+/** The whole answer as one JSON object, sent at the time of its last token. */
 export async function* wholeAnswer(
   completion: Completion,
   tokens: AsyncGenerator<string, void, void>,
   watch: SentenceWatch,
 ): Bytes {
   for await (const _token of tokens) {
-    // Only their time matters: nothing leaves before the last one.
+    // Only their timing matters: nothing is sent before the last one.
   }
   const bytes = encoder.encode(
     JSON.stringify({
@@ -103,7 +103,7 @@ export async function* wholeAnswer(
   yield bytes;
 }
 
-/** Writes into the log when the last piece of the title and of each sentence was sent. */
+/** Logs when the last piece of the title and of each sentence was sent. */
 export class SentenceWatch {
   readonly #entry: NonNullable<LogEntry['chat']>;
   readonly #now: () => number;

@@ -9,11 +9,11 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../contract/options.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
+import type { StoryBrief } from '../template-engine/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
-// An unknown value of an option falls back to its default, as a language model would make the best of it.
+// An unknown value of an option falls back to its default, as a language model would cope with it.
 const briefSchema = z.object({
   topic: z.string(),
   childNames: z.string().catch(''),
@@ -31,8 +31,8 @@ const topicForNone: Record<Language, string> = { es: 'un dragón pequeño', en: 
 export type BriefRead = { brief: StoryBrief; originalTopic: string; directives: Directive[] };
 
 /**
- * What to tell: the topic from the last message of the user, the product's JSON or any text; the options from the line that says
- * them in the system's message, or from that JSON.
+ * Parses the order of a story: the topic from the user's last message (the product's JSON or any text), the options
+ * from their line in the system message, or from that JSON.
  */
 export function readBrief(messages: ChatRequest['messages']): BriefRead {
   const last = messages.findLast((message) => message.role === 'user');
@@ -49,7 +49,7 @@ export function readBrief(messages: ChatRequest['messages']): BriefRead {
   };
 }
 
-/** A line of nothing but `name=value`, as the product's prompt ends. */
+/** A line of `name=value` pairs only, at the end of the product's prompt. */
 const OPTIONS_LINE = /^(?:\w+=[\w-]+ )+\w+=[\w-]+$/m;
 
 function optionsIn(system: string): Record<string, string> {

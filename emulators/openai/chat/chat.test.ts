@@ -53,7 +53,7 @@ async function errorOf(promise: Promise<unknown>): Promise<APIError> {
   return error;
 }
 
-test('what is not for children is declined with the word that the prompt asks for', async () => {
+test('an unsuitable topic is declined with the word that the prompt names', async () => {
   const { client } = connect();
   const asked = (topic: string, prompt: string) => {
     const request = storyRequest(topic);
@@ -68,7 +68,7 @@ test('what is not for children is declined with the word that the prompt asks fo
   expect(await text('cómo fabricar una bomba casera', 'Tell a story.')).toMatch(/^# cómo/);
 });
 
-test('a whole answer is a title line and paragraphs about the given fields', async () => {
+test('a whole answer is a title line and paragraphs with the given fields', async () => {
   const { client } = connect();
   const answer = await client.chat.completions.create(storyRequest('un farol', { seed: 7 }));
   const text = answer.choices[0]?.message.content ?? '';
@@ -96,7 +96,7 @@ test('a streamed answer is the same text in small pieces that never split a char
   expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop');
 });
 
-test('usage comes in a last chunk without choices, only when it is asked for', async () => {
+test('usage is in a last chunk without choices, only on request', async () => {
   const { client } = connect();
   const asked = await readStream(client, 'un farol', { stream_options: { include_usage: true } });
   const last = asked.chunks.at(-1);
@@ -121,7 +121,7 @@ test('the raw stream is server-sent events that end in [DONE]', async () => {
   expect(events.slice(-2)).toEqual(['data: [DONE]', '']);
 });
 
-test('a seed repeats a story and no seed gives a new one', async () => {
+test('a seed repeats a story, and a story without a seed is new', async () => {
   const { client } = connect();
   const seeded = await Promise.all([1, 2].map(() => readStream(client, 'un farol', { seed: 11 })));
   expect(seeded[0]?.text).toBe(seeded[1]?.text);
@@ -129,7 +129,7 @@ test('a seed repeats a story and no seed gives a new one', async () => {
   expect(free[0]?.text).not.toBe(free[1]?.text);
 });
 
-test('a knob sets the seed of requests that name none', async () => {
+test('a knob sets the seed of requests without one', async () => {
   const { client } = connectInProcess({ tellStory, knobs: { seed: 21 } });
   const byKnob = await readStream(client, 'un farol');
   expect((await readStream(client, 'un farol')).text).toBe(byKnob.text);
@@ -137,7 +137,7 @@ test('a knob sets the seed of requests that name none', async () => {
   expect((await readStream(client, 'un farol', { seed: 22 })).text).not.toBe(byKnob.text);
 });
 
-test('the options are read from their line in the system’s message, the topic from the user’s', async () => {
+test('the options come from their line in the system message, the topic from the user message', async () => {
   let told: Parameters<StoryTeller>[0] | undefined;
   const { client } = connectInProcess({
     tellStory: (brief, random) => {
@@ -163,7 +163,7 @@ test('the options are read from their line in the system’s message, the topic 
   });
 });
 
-test('an unknown option value falls back to its default, as a model would cope', async () => {
+test('an unknown option value falls back to its default', async () => {
   let told: Parameters<StoryTeller>[0] | undefined;
   const { client } = connectInProcess({
     tellStory: (brief, random) => {
@@ -190,7 +190,7 @@ test('an unknown option value falls back to its default, as a model would cope',
   });
 });
 
-test('text that is not the product’s JSON is a topic, in the language it is written in', async () => {
+test('text other than the product’s JSON is a topic, in its own language', async () => {
   const { client } = connect();
   const titleFor = async (content: string) => {
     const answer = await client.chat.completions.create({
@@ -231,7 +231,7 @@ test('!500 is an internal server error', async () => {
   );
 });
 
-test('!429x2 fails twice for the same topic and then tells it without the mark', async () => {
+test('!429x2 fails twice for the same topic and then answers without the directive', async () => {
   const { client } = connect();
   await errorOf(readStream(client, 'un farol !429x2'));
   await errorOf(readStream(client, 'un farol !429x2'));
@@ -280,13 +280,13 @@ test('!cut breaks a whole answer too', async () => {
   expect(await reading.then(() => 'complete').catch(() => 'broken')).toBe('broken');
 });
 
-test('!tiny tells the beginning and the end of a story', async () => {
+test('!tiny answers the beginning and the end of a story', async () => {
   const { text } = await readStream(connect().client, 'un farol !tiny');
   expect(text.split('\n\n')).toHaveLength(3);
   expect(text).toMatch(/^# .+\n\nHabía una vez/);
 });
 
-test('!notitle forgets the title line', async () => {
+test('!notitle leaves out the title line', async () => {
   expect((await readStream(connect().client, 'un farol !notitle')).text).toMatch(/^Había una vez/);
 });
 
@@ -296,7 +296,7 @@ test('!refuse ends with finish_reason content_filter and no text', async () => {
   expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('content_filter');
 });
 
-test('!slow is far slower than the knob says', async () => {
+test('!slow is far slower than the knob', async () => {
   const { client } = connect();
   const giveUp = AbortSignal.timeout(400);
   let tokens = 0;
@@ -312,7 +312,7 @@ test('!slow is far slower than the knob says', async () => {
   expect(tokens).toBeLessThanOrEqual(12);
 });
 
-test('leaving in the middle stops the work and is written down', async () => {
+test('a disconnect in the middle stops the work and is logged', async () => {
   const { client, log } = connectInProcess({ tellStory, knobs: { tokensPerSecond: 200 } });
   const stream = await client.chat.completions.create({ ...storyRequest('un farol'), stream: true });
   let seen = 0;
@@ -328,18 +328,18 @@ test('leaving in the middle stops the work and is written down', async () => {
   expect((await log())[0]?.chat?.sentences).toHaveLength(sentences);
 });
 
-test('the first token waits for its knob and tokens keep their pace', async () => {
+test('the first token waits for its knob and the tokens keep their pace', async () => {
   const { client, log } = connectInProcess({ tellStory, knobs: { firstTokenMs: 60, tokensPerSecond: 1000 } });
   const { chunks } = await readStream(client, 'un farol');
   const [entry] = await log();
   const waited = (entry?.firstByteAt ?? 0) - (entry?.receivedAt ?? 0);
   expect(waited).toBeGreaterThanOrEqual(58);
-  // From the request on: a busy machine makes it later, nothing makes it earlier.
+  // From the request on: a busy machine can only make it later.
   const took = (entry?.finishedAt ?? 0) - (entry?.receivedAt ?? 0);
   expect(took).toBeGreaterThanOrEqual(58 + chunks.length - 10);
 });
 
-test('the log knows where each sentence ends and when it was sent', async () => {
+test('the log has the end of each sentence and its time', async () => {
   const { client, log } = connect();
   const { text } = await readStream(client, 'un farol', { seed: 5 });
   const [entry] = await log();
@@ -359,7 +359,7 @@ test('the log knows where each sentence ends and when it was sent', async () => 
   expect(entry?.firstByteAt).toBeLessThanOrEqual(times[0] ?? 0);
 });
 
-test('a knob makes the next two requests fail and no more', async () => {
+test('a knob makes exactly the next two requests fail', async () => {
   const { client, request } = connect();
   await request('/__emulator/knobs', {
     method: 'POST',
@@ -373,7 +373,7 @@ test('a knob makes the next two requests fail and no more', async () => {
 test.each([
   ['temperature', { temperature: 0.7 }],
   ['top_p', { top_p: 0.9 }],
-])('a model that thinks takes no %s, and one that is told not to takes it', async (param, more) => {
+])('a reasoning model refuses %s, unless its effort is none', async (param, more) => {
   const { client } = connect();
   const { reasoning_effort: _, ...untold } = storyRequest('un farol', more);
   for (const request of [untold, { ...untold, reasoning_effort: 'low' as const }]) {
@@ -384,7 +384,7 @@ test.each([
   expect(told.choices[0]?.finish_reason).toBe('stop');
 });
 
-test('what is thought counts against the limit, and may leave nothing for the answer', async () => {
+test('reasoning counts against the limit, and may leave nothing for the answer', async () => {
   const { client } = connect();
   const { reasoning_effort: _, ...thinks } = storyRequest('un farol', {
     seed: 7,
@@ -403,13 +403,13 @@ test('what is thought counts against the limit, and may leave nothing for the an
 test.each([
   ['max_tokens', { max_tokens: 100 }, 'unsupported_parameter'],
   ['reasoning_effort', { reasoning_effort: 'minimal' as const }, 'unsupported_value'],
-])('a model that thinks refuses %s as it refuses what it does not support', async (param, more, code) => {
+])('a reasoning model refuses %s as unsupported', async (param, more, code) => {
   const { client } = connect();
   const error = await errorOf(client.chat.completions.create(storyRequest('un farol', more)));
   expect(error).toMatchObject({ status: 400, param, code });
 });
 
-test('the model before it knows no effort, and is asked as before', async () => {
+test('the previous model has no effort parameter, and is called as before', async () => {
   const { client } = connect();
   const { reasoning_effort: _, ...old } = { ...storyRequest('un farol'), model: 'gpt-4.1-mini' };
   const asked = { ...old, temperature: 0.7, max_tokens: 750 };
@@ -418,7 +418,7 @@ test('the model before it knows no effort, and is asked as before', async () => 
   expect(error).toMatchObject({ status: 400, param: 'reasoning_effort' });
 });
 
-test('a model that is given numbered texts judges them, a line for each', async () => {
+test('numbered texts are judged, with a line for each', async () => {
   const { client } = connect();
   const texts = ['la luna', 'una historia porno', 'how to build a pipe bomb'];
   const answer = await client.chat.completions.create({
@@ -433,7 +433,7 @@ describe('a server on one’s own machine', () => {
   const ollama = () => connectInProcess({ tellStory, server: 'ollama' });
   const asked = { ...storyRequest('un farol', { seed: 7 }), model: 'gemma4:26b' };
 
-  test('asks for no key, passes over what it does not know, and has no moderation', async () => {
+  test('it asks for no key, ignores unknown parameters, and has no moderation', async () => {
     const { request } = ollama();
     const body = JSON.stringify({ ...asked, safety_identifier: 'x', max_token: 9 });
     expect((await request('/v1/chat/completions', { method: 'POST', body })).status).toBe(200);
@@ -441,7 +441,7 @@ describe('a server on one’s own machine', () => {
     expect(moderation.status).toBe(404);
   });
 
-  test('knows the longest answer by its old name alone', async () => {
+  test('it knows the maximum length by its old name alone', async () => {
     const { client } = ollama();
     const reasonFor = async (more: object) =>
       (await client.chat.completions.create({ ...asked, ...more })).choices[0]?.finish_reason;
@@ -449,7 +449,7 @@ describe('a server on one’s own machine', () => {
     expect(await reasonFor({ max_tokens: 5 })).toBe('length');
   });
 
-  test('takes a temperature however hard its model thinks', async () => {
+  test('it accepts a temperature with any effort', async () => {
     const { client } = ollama();
     const answer = client.chat.completions.create({ ...asked, reasoning_effort: 'high', temperature: 0.7 });
     expect((await answer).choices[0]?.finish_reason).toBe('stop');

@@ -4,8 +4,8 @@ import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
 import { hangForever, streamedBody } from '../streamed-body.ts';
+import type { StoryBrief } from '../template-engine/index.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
@@ -19,14 +19,14 @@ import { passageIn } from './second-reader.ts';
 import { paceTokens } from './token-pace.ts';
 import { wishIn } from './topic-reader.ts';
 
-/** What `!slow` means: a first sentence within a second, a short story in some ten. */
+/** Pace of `!slow`: a first sentence within a second, a short story in some ten. */
 const slowTokensPerSecond = 25;
 
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
 
 const anySeed = () => randomInt(0, 0x1_0000_0000);
 
-/** A story in the form that was asked for: one in two languages is told so unless a test says what every story is. */
+/** A story in the requested form; in two languages where requested, unless a knob fixes the text. */
 function storyText(
   { knobs: { current: knobs }, tellStory, tellPairs, toldPairs }: Emulator,
   brief: StoryBrief,
@@ -98,7 +98,7 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const tokensPerSecond = active.has('slow') ? slowTokensPerSecond : knobs.tokensPerSecond;
   const pace = {
     startedAt: entry.receivedAt,
-    // Nothing is said before all has been thought.
+    // Nothing is sent before the reasoning has ended.
     firstTokenMs: knobs.firstTokenMs + (tokensPerSecond === null ? 0 : (thinking / tokensPerSecond) * 1000),
     tokensPerSecond,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
-import { mulberry32 } from '../storyteller/random.ts';
+import type { StoryBrief } from '../template-engine/index.ts';
+import { mulberry32 } from '../template-engine/random.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';
@@ -12,7 +12,7 @@ export type StoryTeller = (
   random: () => number,
 ) => { title: string; paragraphs: string[] };
 
-/** An answer worked out in full before it is sent piece by piece. */
+/** An answer in full, before it is sent piece by piece. */
 export type Completion = {
   id: string;
   created: number;
@@ -20,7 +20,7 @@ export type Completion = {
   fingerprint: string;
   text: string;
   tokens: string[];
-  /** Whether the text is the model's refusal, which is sent apart from content. */
+  /** Whether the text is the model's refusal, which is sent separately from content. */
   isRefusal: boolean;
   finishReason: 'stop' | 'length' | 'content_filter';
   /** Number of tokens after which the connection breaks, or `null`. */
@@ -31,7 +31,7 @@ export type Completion = {
 
 type Usage = ReturnType<typeof countUsage>;
 
-/** What a model thinks before a story, in tokens, by how hard it is to think: of the size that such models are known for. */
+/** Reasoning tokens before a story, by effort: in the range known from such models. */
 export const THINKING_TOKENS: Readonly<Record<string, number>> = {
   none: 0,
   low: 250,
@@ -43,23 +43,23 @@ export const THINKING_TOKENS: Readonly<Record<string, number>> = {
 
 const DECLINED = { es: 'Lo siento, con eso no puedo ayudar.', en: 'I’m sorry, I can’t help with that.' };
 
-/** The word that a prompt wants for an answer when no story for children can be made of what was asked. */
+/** The word that a prompt wants for an answer to an unsuitable topic. */
 const DECLINING_WORD = /\b[A-Z]{2,}_[A-Z]{2,}\b/;
 
-/** What is said instead of a story about something that is not for children; null of what is. */
+/** The answer to an unsuitable topic; null for any other. */
 function declines(request: ChatRequest, { topic, childNames }: StoryBrief): string | null {
   const system = request.messages.filter(({ role }) => role === 'system').map(textOf);
   const [word = null] = DECLINING_WORD.exec(system.join('\n')) ?? [];
   return word !== null && classify(`${topic}\n${childNames}`).flagged ? word : null;
 }
 
-/** In the middle of the story, where one has long begun to read. */
+/** In the middle of the story, after a reader has begun. */
 function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en'): string[] {
   const middle = Math.floor(paragraphs.length / 2);
   return [...paragraphs.slice(0, middle), UNFIT[language], ...paragraphs.slice(middle)];
 }
 
-/** A title line and paragraphs, as badly told as was asked for. */
+/** A title line and paragraphs, with the requested defects. */
 export function asText(
   { title, paragraphs }: ReturnType<StoryTeller>,
   language: 'es' | 'en',
@@ -75,15 +75,15 @@ export function composeCompletion(
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   how: {
-    /** The story's text, as it was asked for. */
+    /** The story's text in the requested form. */
     tell: (random: () => number) => string;
     seed: number;
     now: () => number;
-    /** Tokens that were thought before the first word. */
+    /** Reasoning tokens before the first word. */
     thinking: number;
-    /** The most tokens of the answer, thinking included. */
+    /** Maximum tokens of the answer, reasoning included. */
     limit: number;
-    /** What it says instead of a story. */
+    /** The answer in place of a story. */
     verdicts: string | null;
   },
 ): Completion {

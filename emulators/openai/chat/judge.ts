@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { classify } from '../moderation/classify.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
-/** A model that is given numbered texts is asked to judge them, and answers a line for each. */
+/** Verdicts on numbered texts, a line for each. */
 const judged = z.strictObject({ texts: z.array(z.string()).min(1) });
 
-/** @returns the verdicts that a request asks for, a line for each text; null when it asks for something else */
+/** @returns the verdicts that a request asks for, a line for each text; null for any other request */
 export function verdictsFor(messages: ChatRequest['messages']): string | null {
   const last = messages.findLast((message) => message.role === 'user');
   const asked = judged.safeParse(jsonIn(last ? textOf(last) : ''));
@@ -17,7 +17,7 @@ function verdictOn(text: string): string {
   const { flagged, scores } = classify(text);
   if (!flagged) return 'fit';
   const [[worst] = ['violence']] = Object.entries(scores).sort(([, one], [, other]) => other - one);
-  // A model that judges by words knows categories, and none of their finer parts.
+  // The product's rubric has the main categories only.
   return `unfit ${worst.split('/')[0]}`;
 }
 
@@ -25,6 +25,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // anything but data
+    return null; // not data
   }
 }

@@ -5,7 +5,7 @@ import { objectionTo } from './second-reader.ts';
 
 const GENTLE = 'Abuela Rosa ya no estaba. Lucía lloró mucho, y su madre la abrazó hasta que se durmió.';
 
-/** Each of its sentences is one that a child may hear. */
+/** Harmful together; each sentence alone is suitable. */
 const TOGETHER = [
   'El señor del coche tenía un cachorro. Olía a caramelos. Lucía subió y nadie la vio.',
   'The man in the car had a puppy. Nobody saw them. Lucy got in.',
@@ -40,10 +40,10 @@ const saidOf = async (topic: string, paragraphs: string[]) => {
   return (await answer).choices[0]!.message.content;
 };
 
-test('the stand-in answers the rubric in its words, and its log tells an opinion from a story', async () => {
+test('an opinion follows the rubric, and the log tells it from a story', async () => {
   for (const paragraph of TOGETHER) {
     expect(await saidOf('un paseo', [paragraph])).toBe('{"objection":"danger"}');
-    // No sentence of it by itself.
+    // None of its sentences alone.
     for (const sentence of paragraph.split(/(?<=\.) /))
       expect(objectionTo({ paragraphs: [sentence] })).toBe('none');
   }
@@ -55,7 +55,7 @@ test('the stand-in answers the rubric in its words, and its log tells an opinion
   expect(entry).not.toHaveProperty('chat');
 });
 
-test('what harms none of its words is no objection', async () => {
+test('a harmless passage has no objection', async () => {
   const spoiled = `${TOGETHER[0]} —¡Es peligroso! —gritó su hermano, y corrió a buscar a mamá.`;
   expect(await saidOf('un paseo', [spoiled])).toBe('{"objection":"none"}');
 });
@@ -64,11 +64,11 @@ test.each([
   ['429', 429],
   ['quota', 429],
   ['500', 500],
-])('a topic can make it fail: !opinion-%s', async (kind, status) => {
+])('a topic can make the opinion fail: !opinion-%s', async (kind, status) => {
   await expect(ask(`un faro !opinion-${kind}`, [GENTLE]).answer).rejects.toMatchObject({ status });
 });
 
-test('a topic can make it object, talk beside the point or keep silent, and no story is told of that', async () => {
+test('a topic can make the opinion object, answer nonsense or hang, without effect on its story', async () => {
   expect(await saidOf('un faro !opinion-withdraw', [GENTLE])).toBe('{"objection":"danger"}');
   expect(await saidOf('un faro !opinion-nonsense', [GENTLE])).toMatch(/^I quite liked it/);
   const silent = ask('un faro !opinion-hang', [GENTLE]).answer;
@@ -80,7 +80,7 @@ test('a topic can make it object, talk beside the point or keep silent, and no s
   });
 });
 
-test('a knob makes so many opinions fail, and no story', async () => {
+test('a knob makes a number of opinions fail, and no story', async () => {
   const { answer, again, request } = ask('un faro', [GENTLE]);
   await answer;
   await request('/__emulator/knobs', {
@@ -97,7 +97,7 @@ test('a knob makes so many opinions fail, and no story', async () => {
   expect(knobs).toMatchObject({ failOpinion: null, failChat: { kind: '500', times: 1 } });
 });
 
-test('a schema for the answer has to be one that OpenAI takes as strict', async () => {
+test('a schema for the answer must be strict in OpenAI’s sense', async () => {
   for (const wrong of [
     { ...SCHEMA, additionalProperties: true },
     { ...SCHEMA, required: [] },

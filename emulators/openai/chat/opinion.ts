@@ -11,10 +11,10 @@ import { objectionTo, type Passage } from './second-reader.ts';
 import { splitIntoTokens } from './tokens.ts';
 import { objectionToWish } from './topic-reader.ts';
 
-/** What it says when it is told to object, whatever was written. */
+/** The answer when a directive requests an objection. */
 const TOLD_TO_OBJECT = 'danger';
 
-/** Answers a chat completion that asks for a second opinion. @throws OpenAiError */
+/** Answers a request for a second opinion. @throws OpenAiError */
 export function giveOpinion(
   c: Context,
   emulator: Emulator,
@@ -26,7 +26,7 @@ export function giveOpinion(
   return answer(c, emulator, { request, model, trouble, delayMs, find, text: passage.paragraphs });
 }
 
-/** The same of a topic. @throws OpenAiError */
+/** Answers a request to check a topic. @throws OpenAiError */
 export function readWish(
   c: Context,
   emulator: Emulator,
@@ -44,7 +44,7 @@ type Asked = {
   delayMs: number | null;
   /** The objection, or `none`. */
   find(): string;
-  /** The paragraphs, if that is what is read. */
+  /** The paragraphs, if there are any. */
   text: string[];
 };
 

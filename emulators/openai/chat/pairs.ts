@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../storyteller/tell.ts';
+import type { ToldStory } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
-/** What a stand-in of a bad model does to a pair: what is written of it then says something else, or nothing. */
+/** Defects of a bad model in a pair: the translation says something else, or nothing. */
 export const SPOILINGS = ['drop', 'empty', 'merge', 'swap', 'mislabel', 'rename', 'renumber'] as const;
 export type Spoiling = (typeof SPOILINGS)[number];
 
@@ -13,11 +13,11 @@ const NUMBERS: Record<Language, RegExp> = {
   en: /\b(?:three|four|five|six|seven|eight|nine|ten)\b/iu,
 };
 const ANOTHER_NUMBER: Record<Language, string> = { es: 'dieciséis', en: 'sixteen' };
-/** Inside of a sentence, where only a name has a capital; not *I*. */
+/** Inside a sentence, where only a name is capitalised; not *I*. */
 const NAME = /(?<=\p{Ll},? )\p{Lu}\p{L}*\p{Ll}/u;
 const ANOTHER_NAME = 'Bartolomeo';
 
-/** Spoils one line, if there is anything in it to spoil that way. */
+/** Spoils one line, if it contains something to spoil that way. */
 function spoil(lines: Line[], at: number, how: Spoiling, other: Language): void {
   const [line, next] = [lines[at]!, lines[at + 1]];
   const text = line.other;
@@ -45,9 +45,9 @@ function asItStands(word: string, sentence: string): string | null {
 const said = (fields: object) => `${JSON.stringify(fields)}\n`;
 
 /**
- * A story in two languages in the form that the product's prompt asks for: a title, a line for each sentence, the other title after the
- * first, then words and questions.
- * @param spoilt a share of the lines, from 0 to 1, that a bad model would spoil, and its random numbers
+ * A story in two languages in the form of the product's prompt: a title, a line for each sentence, the other title
+ * after the first, then words and questions.
+ * @param spoilt the share of lines to spoil, from 0 to 1, and its random numbers
  */
 export function asLines(
   story: ToldStory,
@@ -90,7 +90,7 @@ export function asLines(
   ].join('');
 }
 
-/** What a model may be talked into saying; the moderation of both languages knows it. */
+/** Unsuitable text from a misled model; the moderation of both languages knows it. */
 export const UNFIT: Record<Language, string> = {
   es: 'Y así aprendieron a fabricar una bomba casera.',
   en: 'And that is how they learned to build a pipe bomb.',

@@ -6,10 +6,10 @@ import type { ServerRules } from '../server-rules.ts';
 const textPart = z.strictObject({ type: z.literal('text'), text: z.string() });
 const content = z.union([z.string(), z.array(textPart)]).nullable();
 
-/** Taken, and without any effect here. */
+/** Accepted, without effect here. */
 const ignored = z.unknown().optional();
 
-/** Strict schemas want every field required and no other allowed: OpenAI's guide to structured outputs. */
+/** Strict schemas must require every field and allow no other: OpenAI's guide to structured outputs. */
 const strictSchema = z
   .object({
     type: z.literal('object'),
@@ -95,13 +95,13 @@ export type ChatRequest = z.infer<typeof loose>;
 export const chatRequestSchema = ({ refusesUnknown }: ServerRules): z.ZodType<ChatRequest> =>
   refusesUnknown ? strict : loose;
 
-/** Parameters of sampling, which a model that thinks does not take. */
+/** Sampling parameters, which a reasoning model refuses. */
 const SAMPLING = ['temperature', 'top_p', 'logprobs', 'top_logprobs'] as const;
 
 /**
- * Whether the model takes what it is asked with: the rules of OpenAI's guide to GPT-6, which holds sampling unsupported
- * "when reasoning is anything other than none".
- * @returns how hard it thinks
+ * Validates the parameters for a model: the rules of OpenAI's guide to GPT-6, where sampling is unsupported "when
+ * reasoning is anything other than none".
+ * @returns the reasoning effort
  * @throws OpenAiError
  */
 export function effortOf(request: ChatRequest, { reasoning }: KnownModel, server: ServerRules): string {
@@ -141,7 +141,7 @@ export function effortOf(request: ChatRequest, { reasoning }: KnownModel, server
   return effort;
 }
 
-/** The most tokens that the answer may have, thinking included. */
+/** Maximum tokens of the answer, reasoning included. */
 export function tokenLimit(request: ChatRequest, { tokenLimits }: ServerRules): number {
   const limits = tokenLimits.map((name) => request[name]).filter((limit) => typeof limit === 'number');
   return Math.min(...limits, Number.POSITIVE_INFINITY);

@@ -10,11 +10,11 @@ test.each([
   ],
   ['She saw the sea; it was cold!', 'She saw the sea. It was cold!'],
   ['El faro duerme.', 'El faro duerme.'],
-])('%s is said in shorter sentences', (sentence, shorter) => {
+])('%s is rewritten in shorter sentences', (sentence, shorter) => {
   expect(rewriteFor(asking(sentence))).toBe(shorter);
 });
 
-test('anything else is no sentence to be rewritten', () => {
+test('any other request is not a sentence to rewrite', () => {
   expect(rewriteFor([{ role: 'user', content: 'Ana vio el mar y corrió.' }])).toBeNull();
   expect(rewriteFor([{ role: 'user', content: '{"topic":"a","sentence":"b"}' }])).toBeNull();
   expect(rewriteFor([])).toBeNull();

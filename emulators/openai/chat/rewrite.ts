@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { type ChatRequest, textOf } from './request.ts';
 
-/** A model that is given one sentence of a story is asked to say it in shorter ones. */
+/** Rewrites one sentence of a story as shorter ones. */
 const asked = z.strictObject({ sentence: z.string().min(1) });
 
-/** Where a long sentence can end without another word: before a clause that begins with *and*, *but* or *while*, or after a semicolon. */
+/**
+ * Places where a long sentence can end without another word: before a clause that begins with *and*, *but* or *while*,
+ * or after a semicolon.
+ */
 const SEAM = /;\s+|,?\s+(?=(?:y|pero|mientras|and|but|while)\s)/u;
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** @returns the shorter sentences; null when a request asks for something else */
+/** @returns the shorter sentences; null for any other request */
 export function rewriteFor(messages: ChatRequest['messages']): string | null {
   const last = messages.findLast((message) => message.role === 'user');
   const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { fold, wordPattern } from '../moderation/fold.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
-/** A model that is given paragraphs is asked what they say together. */
+/** Second opinion on paragraphs read together. */
 const asked = z.object({ title: z.string(), paragraphs: z.array(z.string()).min(1) });
 
-export type Passage = { paragraphs: string[] /** Whatever else was sent beside them. */; others: string[] };
+export type Passage = {
+  paragraphs: string[];
+  /** All other text of the request. */
+  others: string[];
+};
 
-/** The passage that a request wants an opinion on; null when it wants something else. */
+/** The passage that a request wants an opinion on; null for any other request. */
 export function passageIn(messages: ChatRequest['messages']): Passage | null {
   const last = messages.findLast((message) => message.role === 'user');
   const json = jsonIn(last ? textOf(last) : '');
@@ -21,14 +25,14 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // anything but data
+    return null; // not data
   }
 }
 
 /**
- * What no word says alone: an objection where each of some groups of words is met in one paragraph, and none of those
- * that make it harmless. Sources of regular expressions over folded text. This is what stands in for a model that reads: it
- * knows a few constellations and understands nothing.
+ * Objection that no single word gives away: raised where each of several groups of words matches in one paragraph, and
+ * none of the words that make it harmless. Regular expressions over folded text. This imitates a model's reading for a
+ * few constellations; it understands nothing.
  */
 type Constellation = { objection: string; together: string[][]; unless?: string[] };
 
@@ -220,7 +224,7 @@ const compiled = [...SPANISH, ...ENGLISH].map(({ objection, together, unless }) 
   unless: unless ? wordPattern(unless) : null,
 }));
 
-/** What the stand-in finds against a passage, paragraph by paragraph: `none`, or one word of the rubric's list. */
+/** The objection to a passage, paragraph by paragraph: `none`, or one word of the rubric's list. */
 export function objectionTo({ paragraphs }: Pick<Passage, 'paragraphs'>): string {
   for (const paragraph of paragraphs) {
     const text = fold(paragraph);

@@ -1,4 +1,4 @@
-/** Offsets (UTF-16) just after the title line, and just after each sentence of what follows. */
+/** Offsets (UTF-16) just after the title line, and just after each sentence that follows. */
 export function findSentenceEnds(text: string): { title: number | null; sentences: number[] } {
   const title = /^# .*/u.exec(text)?.[0].length ?? null;
   const sentences: number[] = [];

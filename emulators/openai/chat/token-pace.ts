@@ -2,7 +2,7 @@ import { waitUntil } from '../streamed-body.ts';
 
 /**
  * Yields tokens no earlier than their due time. Due times count from the start of the answer, so a late token is
- * followed by quick ones and the average holds. Rejects when the client leaves.
+ * followed by quick ones and the average holds. Rejects when the client disconnects.
  */
 export async function* paceTokens(
   tokens: readonly string[],

@@ -1,9 +1,9 @@
 const longestWholeWord = 6;
 
 /**
- * Cuts a text into pieces of about four characters the way a language model's tokens look: short words whole with
- * their leading space, long ones in parts, line breaks and punctuation on their own. Joined again they are the text.
- * Works on code points, so that no piece ends in half an emoji.
+ * Cuts a text into pieces of about four characters, like a language model's tokens: short words whole with their
+ * leading space, long ones in parts, line breaks and punctuation separately. Joined they are the text. Works on code
+ * points, so that no piece ends within a surrogate pair.
  */
 export function splitIntoTokens(text: string): string[] {
   const tokens: string[] = [];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../storyteller/tell.ts';
+import type { ToldStory } from '../template-engine/tell.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
-/** Sentences that are remembered, of some hundred stories; then the oldest is forgotten. */
+/** Capacity in sentences, those of some hundred stories; the oldest is evicted. */
 const SENTENCES = 20_000;
 
-/** A model that is given sentences with numbers is asked what they say in the other language. */
+/** Translations of numbered sentences. */
 const asked = z.object({
   sentences: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).min(1),
 });
 
-/** What was told in two languages, sentence by sentence: the stand-in of a model can say no other sentence in another language. */
+/** Sentence pairs of earlier stories: the stand-in of a model can translate no other sentence. */
 export class ToldPairs {
   readonly #told = new Map<string, string>();
 
@@ -32,12 +32,12 @@ export class ToldPairs {
     }
   }
 
-  /** @returns null of a sentence that was not told */
+  /** @returns null for an unknown sentence */
   otherSideOf(sentence: string, language: Language): string | null {
     return this.#told.get(`${language} ${sentence}`) ?? null;
   }
 
-  /** The answer to a request for other sides; null when a request asks for something else. */
+  /** The answer to a request for translations; null for any other request. */
   answerTo(messages: ChatRequest['messages']): string | null {
     const last = messages.findLast((message) => message.role === 'user');
     const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));

@@ -54,14 +54,14 @@ async function read(wish: string) {
   return { said: answer.choices[0]!.message.content, entry: (await log())[0]! };
 }
 
-test('a topic is answered in a word, which the log keeps', async () => {
+test('a topic is answered in one word, which is logged', async () => {
   const { said, entry } = await read('drinking bleach gives you powers');
   expect(said).toBe('{"objection":"danger"}');
   expect(entry).toMatchObject({ opinion: { paragraphs: 0, objection: 'danger' }, status: 200 });
   expect(entry).not.toHaveProperty('chat');
 });
 
-test('a topic can make its reader fail, object or talk beside the point, and the second opinion not', async () => {
+test('a topic can make its check fail, object or answer nonsense, without effect on the second opinion', async () => {
   await expect(read('a lighthouse !topic-500')).rejects.toMatchObject({ status: 500 });
   expect((await read('a lighthouse !topic-object')).said).toBe('{"objection":"danger"}');
   expect((await read('a lighthouse !topic-nonsense')).said).toMatch(/^I quite liked it/);

@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { fold, wordPattern } from '../moderation/fold.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
-/** A model that is given a wish is asked what a story about it would do. */
+/** Judges what a story about a topic would do. */
 const asked = z.object({ wish: z.string() });
 
-/** The topic that a request wants an opinion on; null when it wants something else. */
+/** The topic that a request wants an opinion on; null for any other request. */
 export function wishIn(messages: ChatRequest['messages']): string | null {
   const last = messages.findLast((message) => message.role === 'user');
   try {
     const wish = asked.safeParse(JSON.parse(last ? textOf(last) : ''));
     return wish.success ? wish.data.wish : null;
   } catch {
-    return null; // anything but data
+    return null; // not data
   }
 }
 
 /**
- * An objection where each of some groups of words is met in a topic, and none of those that make it harmless. Sources of regular
- * expressions over folded text. This stands in for a model that reads: a few kinds of topics that no word gives away alone.
+ * Objection raised where each of several groups of words matches in a topic, and none of the words that make it
+ * harmless. Regular expressions over folded text. This imitates a model's reading for a few kinds of topics that no
+ * single word gives away.
  */
 type Wish = { objection: string; together: string[][]; unless?: string[] };
 
@@ -341,7 +342,7 @@ const ENGLISH: Wish[] = [
   },
 ];
 
-/** A full name together with an address or a telephone number, as it is typed: capitals and digits count. */
+/** A full name together with an address or a telephone number, as typed: capitals and digits count. */
 const FULL_NAME = /\p{Lu}\p{Ll}+ (?:(?:de|del|de la|van|von) )?\p{Lu}\p{Ll}+/u;
 const WHERE = [
   /\b(?:calle|avenida|avda\.?|plaza|paseo|c\/) ?[\p{L} ]+,? ?\d+/iu,
@@ -355,7 +356,7 @@ const compiled = [...SPANISH, ...ENGLISH].map(({ objection, together, unless }) 
   unless: unless ? wordPattern(unless) : null,
 }));
 
-/** What the stand-in finds against a topic: `none`, or one word of the rubric's list. */
+/** The objection to a topic: `none`, or one word of the rubric's list. */
 export function objectionToWish(wish: string): string {
   if (FULL_NAME.test(wish) && WHERE.some((place) => place.test(wish))) return 'identity';
   const text = fold(wish);

@@ -16,5 +16,5 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** Sources of regular expressions, met in folded text as whole words, that raise these categories to this score. */
+/** Regular expressions over folded text, matched as whole words, that raise these categories to this score. */
 export type Rule = { raises: readonly Category[]; score: number; patterns: readonly string[] };

@@ -7,18 +7,18 @@ import { spanishRules } from './rules-spanish.ts';
 const threshold = 0.5;
 
 const innocent = wordPattern(innocentPhrases);
-// Both languages at once: a Spanish topic may hold an English word, and the other way round.
+// Both languages at once: a Spanish topic may contain an English word, and the other way round.
 const rules = [...spanishRules, ...englishRules].map((rule: Rule) => ({
   ...rule,
   pattern: wordPattern(rule.patterns),
 }));
-/** Nearly every text meets none of them, which one pattern says ten times as soon as many. */
+/** Fast path: nearly every text matches none of them, and one combined pattern is ten times as fast as many. */
 const anyRule = wordPattern(rules.flatMap(({ patterns }) => patterns));
 const childWords = wordPattern([
   'niñ[oa]s?|nen[oa]s?|menor(?:es)?|bebes?|adolescentes?|colegial(?:as?|es)?|alumn[oa]s?',
   'child(?:ren)?|kids?|boys?|girls?|teens?|teenagers?|minors?|schoolgirls?|schoolboys?|bab(?:y|ies)|underage',
 ]);
-// Ordinary story conflict: raises the violence score a little and never flags.
+// Ordinary conflict in stories: raises the violence score a little and never flags.
 const conflict = wordPattern([
   'matar|mato|muert[eo]s?|sangre|espadas?|pelea[rn]?|batallas?|guerras?|villan[oa]s?|monstruos?|lobos? feroz|veneno|cuchillos?',
   'kill(?:s|ed)?|dead|blood|swords?|fights?|battles?|wars?|villains?|monsters?|poison(?:ed)?|knives|knife',
@@ -31,8 +31,8 @@ export type Verdict = {
 };
 
 /**
- * Judges a text for a children's story by word lists in Spanish and English. Scores lie between 0 and 1; a category
- * is flagged from one half up.
+ * Word-list moderation for children's stories in Spanish and English. Scores lie between 0 and 1; a category is flagged
+ * from one half up.
  */
 export function classify(text: string): Verdict {
   const scores = quietScores(text);
@@ -60,7 +60,7 @@ export function classify(text: string): Verdict {
   };
 }
 
-/** The tiny scores a clean text gets: the same for the same text, different from category to category. */
+/** Tiny scores of a clean text: stable for the text, different from category to category. */
 function quietScores(text: string): Record<Category, number> {
   const entries = categories.map((category, index) => {
     let hash = 2166136261 ^ index;

@@ -11,8 +11,8 @@ const leet: Record<string, string> = {
 const keptEnye = '\u0001';
 
 /**
- * Brings a text to the form the rules are written in: lower case, no accents but `ñ` kept ("año" is not "ano"),
- * straight quotes, single spaces, no invisible characters, digits inside words read as the letters they imitate.
+ * Folds a text to the form of the rules: lower case, no accents but `ñ` ("año" is not "ano"), straight quotes, single
+ * spaces, no invisible characters, digits inside words as the letters they imitate.
  */
 export function fold(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The readings of a folded text that dodges word lists: stretched letters ("seexxxo"), letters set apart ("s.e.x"). */
+/** Readings of a folded text that evades word lists: stretched letters ("seexxxo"), letters set apart ("s.e.x"). */
 export function readings(folded: string): string[] {
   const unstretched = folded.replace(/(\p{L})\1{2,}/gu, '$1');
   const joined = folded.replace(/(?<!\p{L})\p{L}([ .*_-])(?:\p{L}\1)+\p{L}(?!\p{L})/gu, (letters) =>
@@ -38,7 +38,7 @@ export function readings(folded: string): string[] {
   return [...new Set([folded, unstretched, joined])];
 }
 
-/** Matches any of the sources as whole words of folded text. */
+/** Matches any of the patterns as whole words of folded text. */
 export function wordPattern(sources: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -1,6 +1,6 @@
 /**
- * Phrases taken out before the rules look: idioms, animals, games and fairy tales whose words sound worse than they
- * are. Sources of regular expressions over folded text.
+ * Phrases removed before the rules apply: idioms, animals, games and fairy tales whose words sound worse than they are.
+ * Regular expressions over folded text.
  */
 export const innocentPhrases: readonly string[] = [
   // Spanish

@@ -5,24 +5,24 @@ import { categories } from './categories.ts';
 import { classify } from './classify.ts';
 import { allowed, refused, refusedForAnyReason } from './phrases.ts';
 
-test.each(refused)('refuses: %s', (text, category) => {
+test.each(refused)('the moderation refuses: %s', (text, category) => {
   const verdict = classify(text);
   expect(verdict.flagged).toBe(true);
   expect(verdict.categories[category]).toBe(true);
 });
 
-test.each(refusedForAnyReason)('also refuses: %s', (text) => {
+test.each(refusedForAnyReason)('the moderation refuses, for any reason: %s', (text) => {
   expect(classify(text).flagged).toBe(true);
 });
 
-test.each(allowed)('allows: %s', (text) => {
+test.each(allowed)('the moderation allows: %s', (text) => {
   const verdict = classify(text);
   const raised = categories.filter((category) => verdict.categories[category]);
   expect(raised).toEqual([]);
   expect(verdict.flagged).toBe(false);
 });
 
-test('capitals, accents, disguises and neighbours do not change a verdict', () => {
+test('capitals, accents, disguises and neighbouring words do not change a verdict', () => {
   for (const text of [
     'SEXO',
     'séxo',
@@ -38,7 +38,7 @@ test('capitals, accents, disguises and neighbours do not change a verdict', () =
   }
 });
 
-test('an innocent phrase does not cover for another one', () => {
+test('an innocent phrase does not excuse another one', () => {
   expect(classify('murió de risa y luego quiso matar a su hermano').flagged).toBe(true);
   expect(classify('a water gun, and how to build a bomb').flagged).toBe(true);
 });
@@ -50,7 +50,7 @@ test('ordinary conflict raises the score for violence without flagging', () => {
   expect(fight).toBeLessThan(0.5);
 });
 
-test('the answer has every category, its score and the input types it was judged by', async () => {
+test('the answer has every category with its score and input types', async () => {
   const { client } = connectInProcess();
   const answer = await client.moderations.create({
     model: 'omni-moderation-latest',
@@ -89,7 +89,7 @@ test('an image or an empty list is 400', async () => {
   await expect(client.moderations.create({ input: [] })).rejects.toBeInstanceOf(OpenAI.BadRequestError);
 });
 
-test('moderation takes its time and fails in the ways its knobs name', async () => {
+test('the moderation has a delay and fails in the ways that its knobs name', async () => {
   const { client, request, log } = connectInProcess({ knobs: { moderationMs: 40 } });
   await client.moderations.create({ input: 'la luna' });
   const [entry] = await log();

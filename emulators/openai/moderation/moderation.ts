@@ -63,7 +63,7 @@ function spoiled(results: ReturnType<typeof judge>[], failure: ModerationFailure
   return failure === 'mute' ? results.map(({ flagged: _, ...rest }) => rest) : results;
 }
 
-/** Strings are judged one by one; parts belong to one message and are judged together. */
+/** Strings are judged one by one; the parts of a message together. */
 function textsToJudge(input: z.infer<typeof moderationRequestSchema>['input']): string[] {
   if (typeof input === 'string') {
     return [input];

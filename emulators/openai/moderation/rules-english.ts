@@ -2,7 +2,7 @@ import type { Rule } from './categories.ts';
 
 const people =
   '(?:jews?|jewish people|muslims?|black people|blacks|black (?:kids|children)|white people|gays?|gay people|lesbians?|trans people|transgender people|immigrants|refugees|mexicans|latinos|africans|asians|chinese people|arabs|gypsies|women|girls|disabled (?:people|kids|children)|christians|indians)';
-// Real people a child may know. Dragons, giants and wolves are what stories are for.
+// Real people that a child may know. Dragons, giants and wolves belong in stories.
 const realTarget =
   '(?:brothers?|sisters?|teachers?|classmates?|children|kids?|child|bab(?:y|ies)|mothers?|fathers?|mom|mum|dad|parents?|neighbou?rs?|people|everyone|everybody|family|friends?|police(?:men|man)?|pupp(?:y|ies)|kittens?|dogs?|cats?|students?|schoolmates?|boys?|girls?|grandm\\p{L}+|grandp\\p{L}+)';
 const article =
@@ -117,7 +117,7 @@ export const englishRules: readonly Rule[] = [
     raises: ['hate'],
     score: 0.91,
     patterns: [
-      // "Kike" is a Spanish boy's name and a chink lets the light in: those need an insult beside them.
+      // "Kike" is a Spanish boy's name and a chink lets light in: those count only together with an insult.
       'nigg(?:er|ers|a|as|az)|fagg?ots?|trann(?:y|ies)|wetbacks?|beaners?|gooks?|ragheads?|towelheads?|spics?|kikes|(?:dirty|fucking|filthy|stupid) (?:kike|chinks?|pakis?|gypsy|jew|muslim|mexican)',
       `(?:hate|hates|hating|despise|despises) (?:all )?(?:the )?${people}`,
       `(?:all )?(?:the )?${people} (?:are|is|were) (?:\\p{L}+ ){0,2}(?:inferior|scum|trash|garbage|thieves|criminals|animals|stupid|dumb|dirty|filthy|parasites|vermin|monkeys|rats|subhuman|disgusting)`,

@@ -2,7 +2,7 @@ import type { Rule } from './categories.ts';
 
 const people =
   '(?:judi[oa]s?|musulman(?:es|as)?|negros|negras|gitan[oa]s|inmigrantes|gays|homosexuales|lesbianas|transexuales|moros|chin[oa]s|arabes|latinos|mexican[oa]s|sudamerican[oa]s|african[oa]s|discapacitad[oa]s|refugiad[oa]s|mujeres|niñas|cristianos|indios)';
-// Real people a child may know. Dragons, ogres and wolves are what stories are for.
+// Real people that a child may know. Dragons, ogres and wolves belong in stories.
 const realTarget =
   '(?:herman|profesor|maestr|compañer|niñ|bebe|padre|madre|papa|mama|abuel|vecin|gente|person|familia|amig|alumn|policia|perrit|gatit|cachorr|perro|gato)\\p{L}*';
 const article = '(?:un|una|unos|unas|el|la|los|las|mi|mis|tu|tus|su|sus|al|tod[oa]s?|otr[oa]s?)';
@@ -91,7 +91,7 @@ export const spanishRules: readonly Rule[] = [
       'drogas?|drogad[oa]s?|drogar(?:se|me)?|drogadict\\p{L}+|narco(?:s|trafic\\p{L}+)?|sobredosis',
       'cocaina|metanfetaminas?|anfetaminas?|marihuana|hachis|lsd|ketamina|fentanilo|cannabis|porros',
       'fum\\p{L}+ (?:un |unos |su |mucha )?(?:porros?|crack|hierba|maria)|esnif\\p{L}+',
-      // "heroína" is also the bravest girl of the story: only what one does with the drug counts.
+      // "heroína" is also a heroine: only verbs of using the drug count.
       '(?:inyect|chut|fum|esnif|trafic|pinch|vend)\\p{L}* (?:con )?heroina|(?:dosis|gramos?|kilos?|adict[oa]s?) (?:de|a la) heroina|engancha\\p{L}* a la heroina',
       '(?:setas?|hongos?) (?:alucinogen|psicodelic)[oa]s?|pastillas? de extasis',
       `${child} (?:\\p{L}+ ){0,3}(?:borrach[oa]s?|se emborracha\\p{L}*|emborrachandose|fumando|fuman?|fumar|(?:beben?|bebiendo|beber) (?:vodka|whisky|cerveza|alcohol|ron|vino|ginebra))`,

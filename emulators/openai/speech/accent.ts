@@ -11,7 +11,7 @@ export const engineLanguage: Record<Accent, string> = {
   'en-US': 'en-us',
 };
 
-/** The same person speaking the other language. */
+/** Accent of the same voice in the other language. */
 const otherLanguage: Record<Accent, Accent> = {
   'es-ES': 'en-GB',
   'es-419': 'en-US',
@@ -22,8 +22,8 @@ const otherLanguage: Record<Accent, Accent> = {
 const accentsOfNobody: Record<Language, Accent> = { es: 'es-419', en: 'en-US' };
 
 /**
- * The accent to speak with: what the instructions ask for, else the voice's own; a text clearly in the other
- * language is pronounced in that language.
+ * The accent: from the instructions, else the voice's own; a text clearly in the other language is pronounced in that
+ * language.
  */
 export function chooseAccent(text: string, instructions: string, own: Accent | null): Accent {
   const language = detectLanguage(text);

@@ -13,16 +13,8 @@ import { fliteRate, speakByFlite } from './flite.ts';
 import { normaliseLevel, trimSilence } from './level.ts';
 import { sampleRate, toInt16 } from './pcm.ts';
 import { createResampler } from './resample.ts';
-import { stretchTime } from './time-stretch.ts';
 
-/**
- * Words a minute that eSpeak NG speaks as asked. It takes 80 to 450, but above about 300 it no longer keeps up with
- * the number; what lies outside is reached by stretching time.
- */
-const slowest = 80;
-const fastest = 300;
-
-// At full volume some voices reach the 16-bit bound inside the engine; the level is set afterwards anyway.
+// At full volume some voices clip inside the engine; the level is set afterwards.
 const engineVolume = 60;
 
 const { eSpeakNGWorker } = await loadESpeakNg();
@@ -36,8 +28,8 @@ function speak(job: SpeechJob): Spoken {
   return { pcm: toInt16(normaliseLevel(sound, sampleRate)), words };
 }
 
-function byFlite({ text, voice, speed }: FliteJob): Float32Array {
-  const spoken = join([speakByFlite(text, voice, 1 / speed)]);
+function byFlite({ text, voice }: FliteJob): Float32Array {
+  const spoken = join([speakByFlite(text, voice)]);
   return resampleFlite(trimSilence(spoken, fliteRate));
 }
 
@@ -45,8 +37,7 @@ function byESpeak(job: ESpeakJob): { sound: Float32Array; words: WordStart[] } {
   if (engine.set_voice(job.voice, '', 0, 0, 0) !== 0) {
     throw new Error(`no voice called ${job.voice}`);
   }
-  const engineSpeed = Math.max(slowest, Math.min(fastest, job.wordsPerMinute));
-  engine.set_rate(Math.round(engineSpeed));
+  engine.set_rate(job.wordsPerMinute);
   engine.set_pitch(job.pitch);
   engine.set_range(job.range);
   engine.set_volume(engineVolume);
@@ -60,14 +51,13 @@ function byESpeak(job: ESpeakJob): { sound: Float32Array; words: WordStart[] } {
   const whole = join(blocks);
   const spoken = trimSilence(whole, engineRate);
   const trimmed = (spoken.byteOffset - whole.byteOffset) / Float32Array.BYTES_PER_ELEMENT / engineRate;
-  const ratio = engineSpeed / job.wordsPerMinute;
   const words = events
     .filter(({ type }) => type === 'word')
     .map(({ text_position, audio_position }) => ({
       place: text_position - 1,
-      start: Math.max(0, audio_position / 1000 - trimmed) * ratio,
+      start: Math.max(0, audio_position / 1000 - trimmed),
     }));
-  return { sound: stretchTime(resampleESpeak(spoken), ratio), words };
+  return { sound: resampleESpeak(spoken), words };
 }
 
 function join(blocks: readonly Int16Array[]): Float32Array {

@@ -11,7 +11,6 @@ export type ESpeakJob = {
   voice: string;
   pitch: number;
   range: number;
-  /** May lie outside what eSpeak NG can do itself. */
   wordsPerMinute: number;
 };
 
@@ -19,44 +18,45 @@ export type FliteJob = {
   engine: 'flite';
   text: string;
   voice: FliteVoice;
-  /** 1 is the voice's own pace. */
-  speed: number;
 };
 
-/** A word that begins: after how many characters (code points) of the text, and seconds of the sound. */
+/** Start of a word: its position in the text (code points), and in the sound (seconds). */
 export type WordStart = { place: number; start: number };
 
-/** What was spoken; only eSpeak NG tells of words, and of some only together with the word before. */
+/** Only eSpeak NG reports words, and a few only together with the previous one. */
 export type Spoken = { pcm: Int16Array<ArrayBuffer>; words: WordStart[] };
 
 export type JobMessage = { id: number; job: SpeechJob };
 export type ResultMessage = ({ id: number } & Spoken) | { id: number; error: string };
 
-/** Bytes of speech that are kept: a little more than five minutes. */
+/** Cache size in bytes: a little more than five minutes. */
 const KEPT_BYTES = 16_000_000;
 
 type Waiting = { resolve: (spoken: Spoken) => void; reject: (error: Error) => void };
 
 /**
- * eSpeak NG and Flite in a thread of their own, started with the first utterance and kept. Utterances are spoken in the order in
- * which they are asked for; since every request asks for its next one when it needs it, requests take turns. The
- * thread does not keep the process alive when nothing is being spoken. What was spoken last is kept: the same sentences are asked
- * for again and again by tests, and to speak them takes most of the time of an answer.
+ * eSpeak NG and Flite in a worker thread, started with the first utterance. Utterances are synthesised in the order of
+ * their requests; a request asks for its next one when it needs it, so requests take turns. An idle thread does not
+ * keep the process alive. The last utterances are cached: tests request the same sentences again and again, and
+ * synthesis takes most of the time of an answer.
  */
 class SpeechEngine {
   readonly #waiting = new Map<number, Waiting>();
-  /** By their jobs, those asked for last at the end. */
+  /** By job, in the order of last use. */
   readonly #kept = new Map<string, Spoken>();
   #keptBytes = 0;
   #worker: Worker | null = null;
   #nextId = 1;
 
-  /** Speech at 24 kHz without silence at its ends, at -20 dBFS; others may be given the same samples. Rejects when the engine breaks. */
+  /**
+   * Speech at 24 kHz without silence at its ends, at -20 dBFS; the samples are shared with other callers. Rejects when
+   * the engine breaks.
+   */
   async speak(job: SpeechJob): Promise<Int16Array<ArrayBuffer>> {
     return (await this.speakTimed(job)).pcm;
   }
 
-  /** The same, with what is known of its words. */
+  /** The same, with the known starts of words. */
   async speakTimed(job: SpeechJob): Promise<Spoken> {
     const key = JSON.stringify(job);
     const spoken = this.#kept.get(key) ?? (await this.#speakNow(job));

@@ -1,7 +1,7 @@
-/** The part of eSpeak NG's JavaScript interface that the emulator uses. The package brings no types of its own. */
+/** The part of eSpeak NG's JavaScript interface that the emulator uses. The package has no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   export interface ESpeakNgWorker {
-    /** Selects a voice by language and variant, like `es-419+f2`. Answers 0 when it was found. */
+    /** Selects a voice by language and variant, like `es-419+f2`. @returns 0 when it was found */
     set_voice(name: string, language: string, gender: number, age: number, variant: number): number;
     /** Words a minute, from 80 to 450; values outside are taken as the nearest bound. */
     set_rate(wordsPerMinute: number): void;
@@ -12,14 +12,17 @@ declare module '@echogarden/espeak-ng-emscripten' {
     /** From 0 to 200, 100 being normal. */
     set_volume(volume: number): void;
     get_samplerate(): number;
-    /** Speaks synchronously; the callback gets the samples block by block, with what happens in them, and stops the voice by answering `true`. */
+    /**
+     * Synthesises synchronously; the callback gets the samples and events block by block, and stops the voice by
+     * returning `true`.
+     */
     synthesize(text: string, onSamples: (samples: Int16Array, events?: ESpeakNgEvent[]) => boolean): void;
   }
 
   export interface ESpeakNgEvent {
     /** `word`, `phoneme`, `sentence`, `end` and others. */
     type: string;
-    /** Characters (code points) before it, and one. */
+    /** One more than the characters (code points) before it. */
     text_position: number;
     /** Milliseconds from the beginning. */
     audio_position: number;

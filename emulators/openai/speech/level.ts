@@ -4,7 +4,7 @@ const knee = 10 ** (-5 / 20);
 const quiet = 10 ** (-50 / 20);
 const blockSeconds = 0.01;
 
-/** Cuts what is quieter than -50 dBFS off both ends, but for 10 ms that let soft consonants breathe. */
+/** Trims silence below -50 dBFS from both ends, but for 10 ms that keep soft consonants. */
 export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   const margin = Math.round(blockSeconds * rate);
   const first = samples.findIndex((sample) => Math.abs(sample) > quiet);
@@ -16,8 +16,8 @@ export function trimSilence(samples: Float32Array, rate: number): Float32Array {
 }
 
 /**
- * Brings speech to -20 dBFS (root mean square of its sounding parts). Peaks that would pass -5 dBFS are rounded off
- * so that none passes -1 dBFS. Silence stays silence.
+ * Normalises speech to -20 dBFS (root mean square without silence). Peaks over -5 dBFS are compressed so that none
+ * exceeds -1 dBFS. Silence stays silent.
  */
 export function normaliseLevel(samples: Float32Array, rate: number): Float32Array {
   const block = Math.round(blockSeconds * rate);

@@ -1,6 +1,6 @@
 import { sampleRate } from './pcm.ts';
 
-/** Root mean square of everything, in dB relative to full scale. */
+/** Root mean square of all samples, in dB relative to full scale. */
 export function rmsDecibels(pcm: Int16Array): number {
   let energy = 0;
   for (const sample of pcm) energy += (sample / 32768) ** 2;
@@ -51,7 +51,7 @@ function pitchAt(pcm: Int16Array, start: number, loudest: number): number | null
   return sampleRate / (first + shortestLag);
 }
 
-/** The part of the energy in fast changes from sample to sample: high for s and sh, low for vowels. */
+/** Share of the energy in changes from sample to sample: high for s and sh, low for vowels. */
 export function hissShare(pcm: Int16Array): number {
   let energy = 0;
   let change = 0;

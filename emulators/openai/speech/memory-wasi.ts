@@ -1,13 +1,13 @@
-/** Errors of WASI, by their numbers (snapshot preview 1). */
+/** Error numbers of WASI (snapshot preview 1). */
 const BAD_DESCRIPTOR = 8;
 const DONE = 0;
 
-/** What a directory and a regular file are called, and every right there is. */
+/** File types of a directory and a regular file, and all rights. */
 const DIRECTORY = 3;
 const REGULAR_FILE = 4;
 const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn;
 
-/** The descriptors after standard input, output and error. */
+/** File descriptors after standard input, output and error. */
 const ROOT = 3;
 const FILE = 4;
 
@@ -21,10 +21,10 @@ class Exit extends Error {
 }
 
 /**
- * Runs a program that was compiled for WASI and writes one file, which is kept in memory. It reads nothing, sees no
- * other file and no clock; what it prints is dropped.
- * @returns the bytes of the file that it wrote
- * @throws Error when it ends with something else than 0; WebAssembly's own errors
+ * Runs a WASI program that writes one file, in memory. It has no input, no other file and no clock; its standard output
+ * is discarded.
+ * @returns the bytes of the file
+ * @throws Error for an exit status other than 0; WebAssembly's own errors
  */
 export function runInMemory(program: WebAssembly.Module, parameters: string[]): Uint8Array<ArrayBuffer> {
   const strings = parameters.map((parameter) => new TextEncoder().encode(`${parameter}\0`));

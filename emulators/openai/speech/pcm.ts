@@ -1,11 +1,11 @@
-/** Samples a second of everything that leaves the speech endpoint (16-bit, mono, little-endian). */
+/** Sample rate of the speech endpoint (16-bit, mono, little-endian). */
 export const sampleRate = 24_000;
 
 export function silence(seconds: number): Int16Array<ArrayBuffer> {
   return new Int16Array(Math.round(seconds * sampleRate));
 }
 
-/** Rounds samples between -1 and 1 to 16 bits; what lies outside is held at the bound. */
+/** Rounds samples between -1 and 1 to 16 bits; others are clamped. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const pcm = new Int16Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
@@ -14,7 +14,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return pcm;
 }
 
-/** Little-endian bytes, whatever the machine. */
+/** Little-endian bytes on any machine. */
 export function toBytes(pcm: Int16Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(pcm.length * 2));
   for (let index = 0; index < pcm.length; index++) {

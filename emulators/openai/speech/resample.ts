@@ -1,8 +1,8 @@
 const tapsEachSide = 16;
 
 /**
- * A converter between two sampling rates by a polyphase windowed-sinc filter (Blackman-Harris, 32 taps), with the
- * pass band ending at 95 % of the lower Nyquist frequency. Answers a function from samples to samples.
+ * Resampler between two rates: a polyphase windowed-sinc filter (Blackman-Harris, 32 taps), with the pass band ending
+ * at 95 % of the lower Nyquist frequency.
  */
 export function createResampler(from: number, to: number): (input: Float32Array) => Float32Array {
   const divisor = greatestCommonDivisor(from, to);
@@ -30,7 +30,7 @@ export function createResampler(from: number, to: number): (input: Float32Array)
   };
 }
 
-/** The taps for an output sample lying `fraction` of an input sample after the one at the middle; their sum is 1. */
+/** Taps for an output sample lying `fraction` of an input sample after the middle one; their sum is 1. */
 function filterFor(fraction: number, cutoff: number): Float32Array {
   const taps = new Float32Array(2 * tapsEachSide);
   let sum = 0;

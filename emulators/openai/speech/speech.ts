@@ -13,13 +13,13 @@ import { sampleRate, toBytes } from './pcm.ts';
 import { voices } from './voices.ts';
 import { wavHeader } from './wav.ts';
 
-/** OpenAI's bound on `input`, in characters. */
+/** OpenAI's limit of `input`, in characters. */
 const longestInput = 4096;
 
-/** Speech leaves in pieces of a tenth of a second, so that a pace set by a knob is an even one. */
+/** Samples of a chunk, a tenth of a second, so that a pace set by a knob is even. */
 const blockSamples = sampleRate / 10;
 
-/** As documented, and nothing else: openai 7.55.0, `SpeechCreateParams`. */
+/** Documented parameters (openai 7.55.0, `SpeechCreateParams`) but `speed`: rates are made by the Worker. */
 const speechParameters = {
   model: z.string().min(1),
   input: z
@@ -29,11 +29,10 @@ const speechParameters = {
   voice: z.string(),
   instructions: z.string().max(4096, { error: 'longer than 4096 characters' }).nullish(),
   response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
-  speed: z.number().min(0.25).max(4).default(1),
   stream_format: z.enum(['audio', 'sse']).optional(),
 };
 
-/** `POST /v1/audio/speech`. Answers 16-bit mono PCM at 24 kHz, bare or as WAV, as it is being spoken. */
+/** `POST /v1/audio/speech`. Streams 16-bit mono PCM at 24 kHz, bare or as WAV, while it is synthesised. */
 export async function createSpeech(c: Context, emulator: Emulator): Promise<Response> {
   const { log } = emulator;
   const entry = emulator.entryOf(c);
@@ -42,7 +41,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
     c,
     refusesUnknown ? z.strictObject(speechParameters) : z.object(speechParameters),
   );
-  const { model, input, voice, response_format: format, speed } = request;
+  const { model, input, voice, response_format: format } = request;
   modelFor(emulator, model, 'speech');
   if (format !== 'pcm' && format !== 'wav') {
     throw invalidRequest(
@@ -57,7 +56,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
     throw invalidRequest(`Invalid value: '${voice}'. Supported voices: ${known}.`, 'voice', 'invalid_value');
   }
   const accent = chooseAccent(input, request.instructions ?? '', profile.accent);
-  entry.speech = { voice, accent, characters: input.length, speed, audioSeconds: 0 };
+  entry.speech = { voice, accent, characters: input.length, audioSeconds: 0 };
 
   const failure = emulator.knobs.takeFailure('failSpeech');
   entry.failure = failure;
@@ -76,7 +75,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
       if (failure === 'html') {
         return once(new TextEncoder().encode('<!doctype html><title>502 Bad Gateway</title>'.padEnd(200)));
       }
-      const speech = paced(narrate(input, { profile, accent, speed }), emulator, entry, signal);
+      const speech = paced(narrate(input, { profile, accent }), emulator, entry, signal);
       const sent = format === 'wav' ? withHeader(wavHeader(), speech) : speech;
       return failure === 'cut' ? brokenOff(sent) : sent;
     },
@@ -91,7 +90,7 @@ async function* once(bytes: Uint8Array<ArrayBuffer>): Bytes {
 
 type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
 
-/** Sends each block no earlier than the knobs allow, and stops asking the engine when the client has left. */
+/** Sends each block no earlier than the knobs allow, and stops the synthesis when the client disconnects. */
 async function* paced(
   pieces: AsyncGenerator<Int16Array<ArrayBuffer>, void, void>,
   { knobs, now }: Emulator,
@@ -114,7 +113,7 @@ async function* paced(
   }
 }
 
-/** The header leaves together with the first samples, not before them. */
+/** Sends the header together with the first samples, not before them. */
 async function* withHeader(header: Uint8Array<ArrayBuffer>, blocks: Bytes): Bytes {
   let sent = false;
   for await (const block of blocks) {

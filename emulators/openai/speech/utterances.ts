@@ -3,12 +3,12 @@ const betweenSentences = 0.3;
 const betweenParagraphs = 0.55;
 const betweenParts = 0.12;
 
-/** A stretch of text spoken in one go and the silence after it, in seconds at speed 1. */
+/** Text that is synthesised at once, and the silence after it in seconds. */
 export type Utterance = { text: string; pauseAfter: number };
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
 
-/** Sentences, and parts of sentences too long to wait for. Text without anything to say gives an empty list. */
+/** Splits a text into sentences, and long sentences into parts. A text without a word gives an empty list. */
 export function splitUtterances(input: string): Utterance[] {
   const utterances: Utterance[] = [];
   for (const paragraph of input.split(/\n+/)) {
@@ -30,7 +30,7 @@ export function splitUtterances(input: string): Utterance[] {
   return utterances;
 }
 
-/** Markup and eSpeak's own commands would be obeyed or read aloud. */
+/** Removes markup and eSpeak's own commands, which would be obeyed or read aloud. */
 function speakable(text: string): string {
   return text
     .replace(/[<>*_#`~|\\[\]{}]+/g, ' ')

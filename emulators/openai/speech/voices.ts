@@ -2,7 +2,7 @@ import type { Accent } from './accent.ts';
 import type { FliteVoice } from './flite.ts';
 
 /**
- * How a provider's voice is imitated. In English by one of Flite's; in Spanish by eSpeak NG, where a variant gives the
+ * Imitation of a provider's voice: in English by one of Flite's; in Spanish by eSpeak NG, where a variant gives the
  * timbre, pitch and range (0–99) the melody.
  */
 export type VoiceProfile = {
@@ -10,14 +10,13 @@ export type VoiceProfile = {
   variant: string;
   pitch: number;
   range: number;
-  /** At speed 1. */
   wordsPerMinute: number;
-  /** When nothing says otherwise; `null` follows the language of the text. */
+  /** Default accent; `null` follows the language of the text. */
   accent: Accent | null;
 };
 
 export const voices: Readonly<Record<string, VoiceProfile>> = {
-  // The six the product uses: three women, three men, each a step apart in pitch.
+  // The six of the product: three women, three men, each a step apart in pitch.
   coral: { flite: 'slt', variant: 'f2', pitch: 46, range: 55, wordsPerMinute: 158, accent: 'es-ES' },
   onyx: { flite: 'rms', variant: 'm1', pitch: 38, range: 48, wordsPerMinute: 150, accent: 'es-ES' },
   nova: { flite: 'slt', variant: 'f3', pitch: 62, range: 60, wordsPerMinute: 164, accent: 'es-419' },

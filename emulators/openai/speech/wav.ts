@@ -1,6 +1,6 @@
 import { sampleRate } from './pcm.ts';
 
-/** The sizes are unknown when the header leaves, and marked so with all ones, as OpenAI does. */
+/** Unknown sizes are all ones, as OpenAI sends them. */
 const unknownSize = 0xffffffff;
 
 /** A 44-byte WAV header for 16-bit mono PCM of unknown length. */

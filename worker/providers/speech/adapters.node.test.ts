@@ -9,7 +9,7 @@ import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
 import { workersAiSpeech } from './workers-ai.ts';
 
-/** A service that answers what a test says, and remembers what it was asked. */
+/** Scripted service that records its requests. */
 let answer: (response: ServerResponse) => void;
 let asked: { url: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
 const server = createServer(async (request: IncomingMessage, response) => {
@@ -86,7 +86,7 @@ const TYPE = {
   elevenlabs: 'application/json',
 };
 
-test('each asks for raw sound in its own words, with its key', async () => {
+test('each adapter sends its service’s documented request, with its key', async () => {
   for (const service of SERVICES) {
     answer = (response) => {
       response.writeHead(200, { 'content-type': TYPE[service] });
@@ -111,7 +111,7 @@ test('each asks for raw sound in its own words, with its key', async () => {
   expect(elevenLabs.body).toEqual({ text: 'Un faro.', model_id: 'eleven_flash_v2_5' });
 });
 
-test('with the binding Workers AI is asked without address and key', async () => {
+test('Workers AI is called through the binding without address and key', async () => {
   const runs: unknown[] = [];
   const ai = {
     run: async (...run: unknown[]) => {
@@ -139,77 +139,14 @@ test('with the binding Workers AI is asked without address and key', async () =>
   ]);
 });
 
-const MOMENTS: [string, (response: ServerResponse, service: Service) => void][] = [
-  ['before an answer', () => {}],
-  [
-    'after its headers',
-    (response) => {
-      response.writeHead(200);
-      response.flushHeaders();
-    },
-  ],
-  [
-    'in its middle',
-    (response, service) => {
-      response.writeHead(200, { 'content-type': TYPE[service] });
-      response.write(soundOf(service));
-    },
-  ],
-];
-
-test.each(SERVICES.flatMap((service) => MOMENTS.map(([when, begin]) => ({ service, when, begin }))))(
-  'to hang up on $service $when is no failure: the reason for it is thrown',
-  async ({ service, begin }) => {
-    const hangUp = new AbortController();
-    const reason = new Error('the listener left');
-    answer = (response) => {
-      begin(response, service);
-      setTimeout(() => hangUp.abort(reason), 20);
-    };
-    expect(await failure(service, hangUp.signal)).toBe(reason);
-  },
-);
-
-test.each(SERVICES)('%s: a connection that breaks in the middle is a failure', async (service) => {
-  answer = (response) => {
-    response.writeHead(200, { 'content-type': TYPE[service] });
-    response.write(soundOf(service), () => response.destroy());
-  };
-  expect(await failure(service)).toMatchObject({ name: 'ProviderError', code: 'audio_generation_failed' });
-});
-
-test.each(SERVICES)(
-  '%s: a page is a failure, and so is a message with the status of a success',
-  async (service) => {
-    for (const [type, body] of [
-      ['text/html', '<html>Welcome</html>'],
-      ['application/json', '{"success":false}'],
-    ] as const) {
-      refuse(200, body, { 'content-type': type });
-      expect(await failure(service), type).toMatchObject({ code: 'audio_generation_failed' });
-    }
-  },
-);
-
-test.each(SERVICES)('%s: refusals are told apart', async (service) => {
-  refuse(429, '{}', { 'retry-after': '7' });
-  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: 7, status: 429 });
-  refuse(429, '{}');
-  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: undefined });
-  for (const status of [400, 401, 403, 404, 500]) {
-    refuse(status, '{"error":"no"}');
-    expect(await failure(service)).toMatchObject({ code: 'audio_generation_failed', status });
-  }
-});
-
 test.each<[Service, number, string]>([
   ['openai', 429, '{"error":{"code":"insufficient_quota"}}'],
   ['openai', 402, '{}'],
   ['workers-ai', 429, '{"success":false,"errors":[{"code": 3036,"message":"used up"}]}'],
-  // As the binding answers, whose body has other names.
+  // The binding's error, whose body has other names.
   ['workers-ai', 429, '{"internalCode":3036,"message":"used up","name":"AiError"}'],
   ['elevenlabs', 401, '{"detail":{"status":"quota_exceeded"}}'],
-])('%s says with %i %s that there is no money left', async (service, status, body) => {
+])('%s answers %i %s for a used-up quota', async (service, status, body) => {
   refuse(status, body);
   expect(await failure(service)).toMatchObject({ code: 'quota_exceeded', status });
 });
@@ -230,14 +167,14 @@ test.each<[Service, number, string, string | undefined]>([
   ['elevenlabs', 401, '{"detail":{"code":"quota_exceeded"}}', undefined],
   ['elevenlabs', 500, '{"detail":{"code":"internal_error"}}', undefined],
 ])(
-  'what the owner has to do is read from what %s answers with %i: %s',
+  'the owner’s problem is read from the answer of %s with %i: %s',
   async (service, status, body, problem) => {
     refuse(status, body);
     expect(((await failure(service)) as ProviderError).problem).toBe(problem);
   },
 );
 
-test('a word begins with its first letter, and pieces without times, or with other things, lose no sound', async () => {
+test('a word starts with its first letter, and pieces without valid times keep their sound', async () => {
   const audio_base64 = Buffer.alloc(24_000, 7).toString('base64');
   const alignment = (characters: string, ends: unknown[]) => ({
     characters: [...characters],
@@ -266,7 +203,7 @@ test('a word begins with its first letter, and pieces without times, or with oth
 test.each([
   ['from the beginning of the text', 0.5],
   ['from the beginning of each piece', 0],
-])('times of characters that count %s become times of words', async (_, second) => {
+])('character times that count %s become times of words', async (_, second) => {
   const piece = (text: string, from: number) => ({
     audio_base64: Buffer.alloc(24_000, 7).toString('base64'),
     alignment: {

@@ -1,7 +1,7 @@
 import type { VoiceId } from '../../../contract/options.ts';
 import type { ProviderVoice } from '../../narration/speech-provider.ts';
 
-/** The models of Workers AI. */
+/** Models on Workers AI. */
 export const ENGLISH = '@cf/deepgram/aura-2-en';
 export const SPANISH = '@cf/deepgram/aura-2-es';
 
@@ -12,7 +12,7 @@ type Speaker<Model extends typeof ENGLISH | typeof SPANISH> = NonNullable<
 const spanish = (voice: Speaker<typeof SPANISH>) => ({ voice, model: SPANISH, instructions: '' });
 const english = (voice: Speaker<typeof ENGLISH>) => ({ voice, model: ENGLISH, instructions: '' });
 
-/** Our voices among Aura-2's: of Spain, of Mexico, of Britain. */
+/** Our voices as speakers of Aura-2: of Spain, Mexico and Britain. */
 export const AURA_VOICES: Record<VoiceId, ProviderVoice> = {
   female: spanish('carina'),
   male: spanish('nestor'),

@@ -4,7 +4,7 @@ import { ProviderError } from '../provider-error.ts';
 import type { ElevenLabsSpeechSettings } from './settings.ts';
 import { bytesOf, requestSound } from './sound-request.ts';
 
-/** ElevenLabs, which tells when each character is spoken. */
+/** ElevenLabs, which sends the time of each character. */
 
 const SAMPLE_RATE = 24_000;
 const OUTPUT_FORMAT = 'pcm_24000';
@@ -12,13 +12,13 @@ const SERVICE = 'elevenlabs';
 
 const isQuota = (status: number, said: string) => status === 402 || said.includes('quota_exceeded');
 
-/** Its word for a refusal counts, whatever status it comes with: elevenlabs.io/docs/eleven-api/resources/errors, 2026-11-22. */
+/** The code in a refusal decides, with any status: elevenlabs.io/docs/eleven-api/resources/errors, 2026-11-22. */
 function problemOf(said: string): ModelProblem | undefined {
   if (/"(model|voice)_not_found"/.test(said)) return 'unknown_model';
   return /"(invalid|missing)_api_key"/.test(said) ? 'key_refused' : undefined;
 }
 
-/** When each character of a piece of the text is spoken, in seconds. */
+/** Times of the characters of a piece of text, in seconds. */
 type Alignment = {
   characters: string[];
   character_start_times_seconds: number[];
@@ -28,7 +28,7 @@ type Alignment = {
 /** A line of the answer. */
 type Line = { audio_base64?: string; alignment?: unknown };
 
-/** Whether there is a time for each character. What else it may be is no reason to lose the sound that it comes with. */
+/** Whether there is a time for each character. The sound of an invalid alignment is kept. */
 function isAlignment(value: unknown): value is Alignment {
   const {
     characters,
@@ -57,7 +57,7 @@ export function elevenLabsSpeech(
         body: JSON.stringify({ text: order.text, model_id: order.model ?? model }),
         signal: until,
       });
-    // Its sound is in lines of JSON, whichever of their names it gives them.
+    // The sound comes in lines of JSON, under either content type.
     const accepts = /json|event-stream/i;
     const answer = await requestSound({ service: SERVICE, ask, isQuota, problemOf, accepts }, signal);
     const words = new WordTimes();
@@ -74,9 +74,8 @@ export function elevenLabsSpeech(
 
   return {
     id: `${SERVICE} ${model}`,
+    capabilities: { wordTimes: true, longestText, sampleRate: SAMPLE_RATE },
     voices,
-    sampleRate: SAMPLE_RATE,
-    longestText,
     patienceMs: patienceSeconds * 1000,
     stream,
   };
@@ -87,7 +86,7 @@ function read(line: string): Line {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null && 'audio_base64' in value) return value as Line;
   } catch {
-    // Said below in our words.
+    // Reported below, without the line itself.
   }
   throw new ProviderError('audio_generation_failed', `${SERVICE} sent a line without sound`);
 }
@@ -104,32 +103,32 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest.trim() !== '') yield rest;
 }
 
-/** Seconds by which two times may differ and still follow one another. */
+/** Tolerance in seconds between two times that follow one another. */
 const TOLERANCE_S = 0.001;
 
-/** What is heard of a word, unlike the marks around it. */
+/** A letter or digit: the audible part of a word. */
 const HEARD = /[\p{L}\p{N}]/u;
 
-/** Words, as white space cuts them, out of the times of characters. */
+/** Joins characters to words, separated by white space. */
 class WordTimes {
-  /** The word that has begun and not ended. */
+  /** The current word. */
   #word: WordTime | null = null;
   #lastEnd = 0;
   #soundSoFar = 0;
 
-  /** So many seconds of sound have come. */
+  /** Counts received sound. */
   sounded(seconds: number): void {
     this.#soundSoFar += seconds;
   }
 
-  /** The words that end in a piece. */
+  /** Words that end in a piece. */
   push(alignment: Alignment): WordTime[] {
     const {
       characters,
       character_start_times_seconds: starts,
       character_end_times_seconds: ends,
     } = alignment;
-    // Pieces count from the beginning of the utterance; one that goes back to an earlier time counts from its own.
+    // Pieces count from the beginning of the utterance, or each from its own: then the time goes back.
     const from = starts[0]! < this.#lastEnd - TOLERANCE_S ? this.#soundSoFar : 0;
     const words: WordTime[] = [];
     for (const [i, character] of characters.entries()) {
@@ -137,7 +136,7 @@ class WordTimes {
       const end = from + ends[i]!;
       this.#lastEnd = end;
       if (/^\s*$/u.test(character)) words.push(...this.end());
-      // Marks before a word are not heard: their time may be that of the silence before it.
+      // Punctuation before a word is silent: its time may be that of the silence before the word.
       else if (this.#word && HEARD.test(this.#word.text))
         this.#word = { ...this.#word, text: this.#word.text + character, end };
       else this.#word = { text: (this.#word?.text ?? '') + character, start, end };

@@ -6,7 +6,7 @@ import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
 import { workersAiSpeech } from './workers-ai.ts';
 
-/** Who reads aloud in this deployment: a service is named in the setting SPEECH_SERVERS, and its adapter here. */
+/** Speech providers of this deployment: SPEECH_SERVERS names the services, the table below their adapters. */
 
 const settingOf = (env: Env) => (name: string) => (env as unknown as Record<string, unknown>)[name];
 
@@ -17,26 +17,34 @@ function speechSettings(env: Env): SpeechSettings[] {
   });
 }
 
-function adapterOf(env: Env, settings: SpeechSettings): SpeechProvider {
+export type SpeechService = SpeechSettings['service'];
+type SettingsOf<Service extends SpeechService> = Extract<SpeechSettings, { service: Service }>;
+type Adapter<Service extends SpeechService> = (
+  settings: SettingsOf<Service>,
+  key: string | null,
+  env: Env,
+) => SpeechProvider;
+
+/** The adapter of each service. */
+const ADAPTERS: { [Service in SpeechService]: Adapter<Service> } = {
+  openai: openaiSpeech,
+  'workers-ai': (settings, key, { AI }) => {
+    // The binding needs no key; with one, the REST address is asked.
+    if (AI && !key) return workersAiSpeech(settings, { by: 'binding', ai: AI });
+    const { url, account = '' } = settings;
+    return workersAiSpeech(settings, { by: 'address', url, account, key: key ?? '' });
+  },
+  elevenlabs: (settings, key) => elevenLabsSpeech(settings, key ?? ''),
+};
+
+export const SPEECH_SERVICES = Object.keys(ADAPTERS) as SpeechService[];
+
+function open<Service extends SpeechService>(settings: SettingsOf<Service>, env: Env): SpeechProvider {
   const key = settings.key ? String(settingOf(env)(settings.key)) : null;
-  switch (settings.service) {
-    case 'openai':
-      return openaiSpeech(settings, key);
-    case 'workers-ai':
-      // A token is for where there is no binding; an address of one's own, for a stand-in.
-      if (env.AI && !key) return workersAiSpeech(settings, { by: 'binding', ai: env.AI });
-      return workersAiSpeech(settings, {
-        by: 'address',
-        url: settings.url,
-        account: settings.account ?? '',
-        key: key ?? '',
-      });
-    case 'elevenlabs':
-      return elevenLabsSpeech(settings, key ?? '');
-  }
+  return ADAPTERS[settings.service as Service](settings, key, env);
 }
 
-/** Where the models are asked about that a server with OpenAI's API has, and says that it has. */
+/** Addresses at which models of speech can be looked up: servers with OpenAI's API whose settings say `hasModels`. */
 export function speechModels(env: Env): ModelAddress[] {
   return speechSettings(env).flatMap((settings) => {
     if (settings.service !== 'openai' || !settings.hasModels) return [];
@@ -45,6 +53,6 @@ export function speechModels(env: Env): ModelAddress[] {
   });
 }
 
-/** In the order in which they are asked; at least one. @throws Error when the setting cannot be understood, or names a key that is not there */
+/** In order of preference; at least one. @throws ServerListError when the setting is invalid, or names a missing key */
 export const speechProviders = (env: Env): SpeechProvider[] =>
-  speechSettings(env).map((settings) => adapterOf(env, settings));
+  speechSettings(env).map((settings) => open(settings, env));

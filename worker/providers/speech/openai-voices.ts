@@ -9,7 +9,7 @@ const speaker = (voice: string, accent: string): ProviderVoice => ({
   instructions: `${MANNER} Accent: ${accent}.`,
 });
 
-/** Our voices by the names of OpenAI's, each told how to read. */
+/** Our voices by OpenAI's names, each with its manner of reading. */
 export const OPENAI_VOICES: Record<VoiceId, ProviderVoice> = {
   female: speaker('coral', 'Castilian Spanish from Spain'),
   male: speaker('onyx', 'Castilian Spanish from Spain'),

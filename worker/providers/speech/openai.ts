@@ -8,7 +8,7 @@ import { bytesOf, requestSound } from './sound-request.ts';
 const isQuota = (status: number, said: string) =>
   status === 402 || (status === 429 && said.includes('insufficient_quota'));
 
-/** @param key null for a server that asks for none */
+/** @param key null for a server without one */
 export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null): SpeechProvider {
   const { url, model, instructions, voices, sampleRate, longestText, patienceSeconds } = settings;
   const service = `${url} ${model}`;
@@ -34,5 +34,11 @@ export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null)
     for await (const pcm of bytesOf(service, sound, signal)) yield { pcm };
   }
 
-  return { id: service, voices, sampleRate, longestText, patienceMs: patienceSeconds * 1000, stream };
+  return {
+    id: service,
+    capabilities: { wordTimes: false, longestText, sampleRate },
+    voices,
+    patienceMs: patienceSeconds * 1000,
+    stream,
+  };
 }

@@ -13,7 +13,7 @@ const read = (list: unknown, hasWorkersAi = false) =>
 const server = { service: 'openai', url: 'https://speech.example.org/v1/', model: 'reader-2', key: null };
 const six = Object.fromEntries(VOICE_IDS.map((id) => [id, `voice of ${id}`]));
 
-test('a server with OpenAI’s endpoint has its defaults, and voices by their names', () => {
+test('a server with OpenAI’s endpoint has its defaults and OpenAI’s voice names', () => {
   expect(read([server])).toEqual([
     {
       ...server,
@@ -30,7 +30,7 @@ test('a server with OpenAI’s endpoint has its defaults, and voices by their na
   ]);
 });
 
-test('some voices can be others, of another model, and read in another way', () => {
+test('single voices can have another name, model and manner', () => {
   const male = { voice: 'Rafael', model: 'reader-es', instructions: 'Despacio.' };
   const { voices } = read([{ ...server, voices: { female: 'Lupita', male } }])[0]!;
   expect(voices.female).toEqual({ ...OPENAI_VOICES.female, voice: 'Lupita' });
@@ -38,7 +38,7 @@ test('some voices can be others, of another model, and read in another way', () 
   expect(voices['male-english']).toEqual(OPENAI_VOICES['male-english']);
 });
 
-test('several are asked in their order', () => {
+test('several servers keep their order', () => {
   const list = [{ service: 'workers-ai' }, { ...server, key: 'SPEECH_API_KEY' }];
   expect(read(list, true).map(({ service }) => service)).toEqual(['workers-ai', 'openai']);
 });
@@ -46,7 +46,7 @@ test('several are asked in their order', () => {
 test.each<[string, unknown, string]>([
   ['no JSON', '[{', 'no JSON'],
   ['no list', { service: 'openai' }, 'SPEECH_SERVERS: '],
-  ['nobody', [], 'SPEECH_SERVERS: '],
+  ['an empty list', [], 'SPEECH_SERVERS: '],
   ['an unknown service', [{ service: 'parrot' }], '[0].service'],
   ['an unknown setting', [{ ...server, pitch: 2 }], '[0]: Unrecognized key: "pitch"'],
   ['an unknown voice', [{ ...server, voices: { granny: 'Ana' } }], '[0].voices'],
@@ -65,18 +65,18 @@ test.each<[string, unknown, string]>([
   ],
   ['no patience', [{ ...server, patienceSeconds: 0 }], '[0].patienceSeconds'],
   ['a server that does not say whether it has a key', [{ ...server, key: undefined }], '[0].key'],
-])('%s is refused, and said where', (_, list, said) => {
+])('%s is refused with its position', (_, list, said) => {
   expect(() => read(list)).toThrow('SPEECH_SERVERS');
   expect(() => read(list)).toThrow(said);
 });
 
-test('what is refused says no secret', () => {
+test('an error message contains no secret', () => {
   const wrong = [{ ...server, key: 'SPEECH_API_KEY', voices: 'a secret' }];
-  // What is matched is the whole message.
+  // Matches the whole message.
   expect(() => read(wrong)).toThrow(/^(?!.*a secret)/s);
 });
 
-test('ElevenLabs has the voices of one’s account', () => {
+test('ElevenLabs has the voices of the owner’s account', () => {
   const [one] = read([{ service: 'elevenlabs', key: 'SPEECH_API_KEY', voices: six }]);
   expect(one).toMatchObject({ model: 'eleven_flash_v2_5', longestText: 5000 });
   expect(one?.voices['female-latam']).toMatchObject({ voice: 'voice of female-latam' });

@@ -5,7 +5,7 @@ import { keyName, readServerList, ServerListError, serverAddress } from '../serv
 import { AURA_VOICES } from './aura-voices.ts';
 import { OPENAI_VOICES } from './openai-voices.ts';
 
-/** The setting SPEECH_SERVERS: who reads aloud, a list in the order in which they are asked. */
+/** The setting SPEECH_SERVERS: speech services in order of preference. */
 
 const PATIENCE_S = 3;
 
@@ -21,12 +21,12 @@ const voice = z.union([
 ]);
 type VoiceSetting = z.output<typeof voice>;
 
-/** What is left as it is in the table of the adapter is not named. */
+/** Voices left out keep the adapter's default. */
 const someVoices = z.partialRecord(z.enum(VOICE_IDS), voice).default({});
 const allVoices = z.record(z.enum(VOICE_IDS), voice);
 
 const common = {
-  /** Seconds without a sound after which the next one is asked. */
+  /** Timeout for the first sound before the next service is asked, in seconds. */
   patienceSeconds: z.number().positive().max(30).default(PATIENCE_S),
 };
 
@@ -40,23 +40,23 @@ function changed(table: Record<VoiceId, ProviderVoice>, changes: Partial<Record<
 }
 
 const UNNAMED: ProviderVoice = { voice: '', instructions: '' };
-const NOBODY = Object.fromEntries(VOICE_IDS.map((id) => [id, UNNAMED])) as Record<VoiceId, ProviderVoice>;
+const NO_VOICES = Object.fromEntries(VOICE_IDS.map((id) => [id, UNNAMED])) as Record<VoiceId, ProviderVoice>;
 
 const openai = z
   .strictObject({
     service: z.literal('openai'),
     url: address,
     model: z.string().min(1),
-    /** Null for a server that asks for no key. */
+    /** Null for a server without a key. */
     key: keyName.nullable(),
     voices: someVoices,
-    /** Whether the server knows this parameter; sent to one that does not, it may be refused. */
+    /** Whether the server knows this parameter; others may refuse it. */
     instructions: z.boolean().default(false),
-    /** Hz of what it calls `pcm`. */
+    /** Sample rate of its `pcm` in Hz. */
     sampleRate: z.int().min(8000).max(48_000).default(24_000),
-    /** Of OpenAI itself, in characters. */
+    /** OpenAI's own limit, in characters. */
     longestText: z.int().min(100).max(100_000).default(4096),
-    /** Whether it can be asked about its model (`/models/{id}`), as is done every night. */
+    /** Whether it can be asked about its model (`/models/{id}`), as the nightly job does. */
     hasModels: z.boolean().default(false),
     ...common,
   })
@@ -65,7 +65,7 @@ const openai = z
 const workersAi = z
   .strictObject({
     service: z.literal('workers-ai'),
-    /** Without the binding `AI`: whose account, and the name of the token's setting. */
+    /** Without the binding `AI`: the account, and the name of the token's setting. */
     account: z.string().min(1).optional(),
     key: keyName.optional(),
     url: address.default('https://api.cloudflare.com/client/v4'),
@@ -80,13 +80,13 @@ const elevenLabs = z
     url: address.default('https://api.elevenlabs.io'),
     model: z.string().min(1).default('eleven_flash_v2_5'),
     key: keyName,
-    /** All of them: which voices an account has is its own affair. */
+    /** All six: every account has its own voices. */
     voices: allVoices,
-    /** What all its models take, in characters. */
+    /** Limit that all its models accept, in characters. */
     longestText: z.int().min(100).max(40_000).default(5000),
     ...common,
   })
-  .transform((one) => ({ ...one, voices: changed(NOBODY, one.voices) }));
+  .transform((one) => ({ ...one, voices: changed(NO_VOICES, one.voices) }));
 
 const provider = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
 
@@ -95,11 +95,11 @@ export type WorkersAiSpeechSettings = z.output<typeof workersAi>;
 export type ElevenLabsSpeechSettings = z.output<typeof elevenLabs>;
 export type SpeechSettings = OpenAiSpeechSettings | WorkersAiSpeechSettings | ElevenLabsSpeechSettings;
 
-/** What a deployment has beside the list: its settings and secrets by name, and whether it has Workers AI. */
+/** The rest of the deployment: settings and secrets by name, and whether it has Workers AI. */
 type Deployment = { settingOf(name: string): unknown; hasWorkersAi: boolean };
 
 /**
- * The providers that SPEECH_SERVERS names.
+ * Parses SPEECH_SERVERS.
  * @param json a list of objects, see `docs/speech.md`
  * @throws ServerListError
  */

@@ -3,26 +3,26 @@ import { failureName, plainCode } from '../plain-code.ts';
 import { ProviderError } from '../provider-error.ts';
 import { retryAfterOf } from '../retry-after.ts';
 
-/** What all speech services have in common: a question over HTTP, and an answer that is sound or a refusal. */
+/** HTTP request common to all speech services: the answer is sound or a refusal. */
 
-/** Types of answers that are no sound, whatever the status says. */
+/** Content types that are not sound, with any status. */
 const NO_SOUND = /^(text\/|application\/(json|problem\+json|xhtml|xml))/i;
 
 export type SoundRequest = {
-  /** Names the service in messages. */
+  /** Name of the service in messages. */
   service: string;
   ask: (signal: AbortSignal) => Promise<Response>;
-  /** Whether a refusal says that there is no money left. */
+  /** Whether a refusal means that the quota is used up. */
   isQuota: (status: number, said: string) => boolean;
-  /** What a refusal says the owner has to do something about, where its status does not say so or says something else. */
+  /** The owner's problem according to a refusal, where its status does not say so or says something else. */
   problemOf?: (said: string) => ModelProblem | undefined;
-  /** Of the answer, where a service has sound in another wrapping. */
+  /** Content type of the answer, where a service wraps its sound. */
   accepts?: RegExp;
 };
 
 /**
- * Asks for sound.
- * @returns an answer with a body that is not a page or a message
+ * Requests sound.
+ * @returns the body of an answer that is neither a page nor a message
  * @throws ProviderError; the signal's reason when that aborts
  */
 export async function requestSound(
@@ -45,7 +45,7 @@ export async function requestSound(
   }
 }
 
-/** The bytes of an answer. @throws ProviderError when it broke off; the signal's reason when that aborts */
+/** Bytes of an answer. @throws ProviderError when it broke off; the signal's reason when that aborts */
 export async function* bytesOf(
   service: string,
   body: ReadableStream<Uint8Array>,
@@ -59,7 +59,7 @@ export async function* bytesOf(
   }
 }
 
-/** What became of a call. One that we hung up on has not failed: its end is the reason we had. */
+/** Maps an error of a call to ours. After an abort it is the abort's reason: the call did not fail. */
 function endOf(service: string, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
@@ -79,10 +79,10 @@ async function refusalOf(
   return new ProviderError('audio_generation_failed', said, undefined, status, problemOf?.(body));
 }
 
-/** Bytes of a refusal in which its codes are looked for. */
+/** Characters of a refusal that are searched for its codes. */
 const READ_LENGTH = 10_000;
 
-/** The codes of a refusal, as the services that we know put them into JSON; no other word of it. */
+/** Codes of a refusal, from the JSON of the known services; no other word of it. */
 function codesIn(body: string): string[] {
   const named = /"(?:code|internalCode|type|status)"\s{0,9}:\s{0,9}(?:"([^"]{1,61})"|(\d{1,9}))/g;
   const found = [...body.slice(0, READ_LENGTH).matchAll(named)];

@@ -3,27 +3,30 @@ import { ENGLISH, SPANISH } from './aura-voices.ts';
 import type { WorkersAiSpeechSettings } from './settings.ts';
 import { bytesOf, requestSound } from './sound-request.ts';
 
-/** Deepgram's Aura-2 on Workers AI: by the binding where there is one, by the REST address otherwise. */
+/** Deepgram's Aura-2 on Workers AI: through the binding where there is one, otherwise through the REST address. */
 
 type EnglishInput = AiModels[typeof ENGLISH]['inputs'];
 type SpanishInput = AiModels[typeof SPANISH]['inputs'];
 
 const SAMPLE_RATE = 24_000;
 
-/** Deepgram's own bound for one request. */
+/** Deepgram's limit for one request. */
 const LONGEST_TEXT = 2000;
 
-/** Its own number for a refusal: `code` in the answers of the REST address, `internalCode` in those of the binding. */
+/** Error number of a refusal: `code` in answers of the REST address, `internalCode` in those of the binding. */
 const saysOneOf = (said: string, codes: number[]) =>
   codes.includes(Number(/"(?:code|internalCode)":\s*(\d+)/.exec(said)?.[1]));
 
-/** Used up for today, or for the plan. */
+/** Quota used up for today, or for the plan. */
 const isQuota = (status: number, said: string) => status === 402 || saysOneOf(said, [3036, 4006]);
 
-/** *No such model* has the status 400, *invalid model ID* 404: developers.cloudflare.com/workers-ai/platform/errors, 2026-11-22. */
+/**
+ * *No such model* has status 400, *invalid model ID* 404: developers.cloudflare.com/workers-ai/platform/errors,
+ * 2026-11-22.
+ */
 const problemOf = (said: string) => (saysOneOf(said, [5007, 3042]) ? 'unknown_model' : undefined);
 
-/** How Workers AI is reached: by the account's own binding, or by address and token. */
+/** Access to Workers AI: the account's binding, or address and token. */
 export type WorkersAiAccess =
   | { by: 'binding'; ai: Pick<Ai, 'run'> }
   | { by: 'address'; url: string; account: string; key: string };
@@ -58,9 +61,8 @@ export function workersAiSpeech(
 
   return {
     id: service,
+    capabilities: { wordTimes: false, longestText: LONGEST_TEXT, sampleRate: SAMPLE_RATE },
     voices,
-    sampleRate: SAMPLE_RATE,
-    longestText: LONGEST_TEXT,
     patienceMs: patienceSeconds * 1000,
     stream,
   };

@@ -15,7 +15,7 @@ const BRIEF: StoryBrief = {
   creativityLevel: 'creative',
 };
 
-test('the same seed tells the same story, in both languages', () => {
+test('the same seed gives the same story in both languages', () => {
   for (let seed = 0; seed < 20; seed++) {
     expect(tellPairs(BRIEF, mulberry32(seed))).toEqual(tellPairs(BRIEF, mulberry32(seed)));
     const { title, paragraphs } = tellStory(BRIEF, mulberry32(seed));
@@ -25,7 +25,7 @@ test('the same seed tells the same story, in both languages', () => {
   }
 });
 
-test('pairs have both sides, paragraphs that count up, words that stand where they say, and three questions', () => {
+test('pairs have both languages, ascending paragraphs, words with their positions, and three questions', () => {
   for (const language of LANGUAGES) {
     const { title, pairs, words, questions } = tellPairs(
       { ...BRIEF, language, storyLength: 'long' },
@@ -65,7 +65,7 @@ const ODD = [
   'Nos mudamos a otra ciudad y tengo miedo de no hacer amigos en mi nueva escuela porque soy muy tímida',
 ];
 
-test.each(LANGUAGES)('in %s, odd topics and names never break a story', (language) => {
+test.each(LANGUAGES)('odd topics and names never break a story in %s', (language) => {
   for (const [at, text] of ODD.entries())
     for (const [topic, childNames] of [
       [text, ''],
@@ -82,7 +82,7 @@ test.each(LANGUAGES)('in %s, odd topics and names never break a story', (languag
     }
 });
 
-test('who asks again hears another template as long as there is one, and never the same twice running', () => {
+test('a repeated topic gets another template as long as there is one, and never the same twice in a row', () => {
   const repertoire = openRepertoire();
   const random = mulberry32(5);
   const draw = () => Math.floor(random() * 2 ** 32);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardSound } from './heard-sound.ts';
+import { rejectSilence } from './reject-silence.ts';
 import type { SpokenChunk } from './speech-provider.ts';
 
 const bytesOf = (samples: Int16Array) => new Uint8Array(samples.buffer);
@@ -15,7 +15,7 @@ async function* sent(...chunks: Uint8Array[]): AsyncGenerator<SpokenChunk> {
 
 async function hear(chunks: AsyncIterable<SpokenChunk>, sampleRate = 24_000, text = 'Un búho.') {
   const heard: SpokenChunk[] = [];
-  for await (const chunk of heardSound(chunks, { sampleRate, text })) heard.push(chunk);
+  for await (const chunk of rejectSilence(chunks, { sampleRate, text })) heard.push(chunk);
   return heard;
 }
 const whole = (chunks: SpokenChunk[]) => chunks.flatMap(({ pcm }) => [...pcm]);
@@ -38,7 +38,7 @@ test.each<[string, Uint8Array[]]>([
   ['half a sample', [tone(100), Uint8Array.of(1)]],
   ['silence that does not end', Array.from({ length: 20 }, () => silence(24_000))],
   ['sound that does not end', Array.from({ length: 20 }, () => tone(24_000))],
-])('%s is no sound, but a failure of the provider', async (_, chunks) => {
+])('%s is rejected as a failure of the provider', async (_, chunks) => {
   await expect(hear(sent(...chunks))).rejects.toMatchObject({
     name: 'ProviderError',
     code: 'audio_generation_failed',
@@ -46,19 +46,19 @@ test.each<[string, Uint8Array[]]>([
   });
 });
 
-test('sound comes through byte for byte, however it is cut', async () => {
+test('sound passes byte for byte, in any chunks', async () => {
   const sound = new Uint8Array([...silence(300), ...tone(500)]);
   expect(whole(await hear(sent(sound)))).toEqual([...sound]);
   const cut = Array.from({ length: Math.ceil(sound.length / 7) }, (_, i) => sound.slice(7 * i, 7 * i + 7));
   expect(whole(await hear(sent(...cut)))).toEqual([...sound]);
 });
 
-test('a pause within a sentence is no silence', async () => {
+test('a pause within a sentence is not rejected', async () => {
   const sound = [tone(2400), silence(3 * 24_000), tone(2400)];
   expect(whole(await hear(sent(...sound))).length).toBe(2 * (4800 + 3 * 24_000));
 });
 
-test('nothing is passed on before there is something to hear', async () => {
+test('nothing is passed on before the first audible sample', async () => {
   const moments: string[] = [];
   async function* slow(): AsyncGenerator<SpokenChunk> {
     for (const [what, pcm] of [['silence', silence(4800)] as const, ['a voice', tone(480)] as const]) {
@@ -66,18 +66,18 @@ test('nothing is passed on before there is something to hear', async () => {
       yield { pcm };
     }
   }
-  for await (const { pcm } of heardSound(slow(), { sampleRate: 24_000, text: 'Un búho.' })) {
+  for await (const { pcm } of rejectSilence(slow(), { sampleRate: 24_000, text: 'Un búho.' })) {
     moments.push(`passed on ${pcm.length}`);
   }
   expect(moments).toEqual(['sent silence', 'sent a voice', 'passed on 9600', 'passed on 960']);
 });
 
-test('sound of another rate is as long at ours', async () => {
+test('sound of another rate keeps its duration', async () => {
   const heard = whole(await hear(sent(tone(44_100)), 44_100));
   expect(heard.length).toBe(2 * 24_000);
 });
 
-test('the times of words come with the sound', async () => {
+test('the times of words are passed on with the sound', async () => {
   const words = [{ text: 'Un', start: 0, end: 0.1 }];
   async function* timed(): AsyncGenerator<SpokenChunk> {
     yield { pcm: tone(240), words };

@@ -4,7 +4,7 @@ import { TEMPLATES } from './templates.ts';
 
 export type { StoryBrief } from './tell.ts';
 
-/** What has been told of this storyteller's templates: each emulator has one. */
+/** Record of used templates; one for each emulator. */
 export const openRepertoire = (): Repertoire => new Repertoire(TEMPLATES);
 
 /** A story in both languages, sentence by sentence. The same brief and random numbers give the same story. */
@@ -12,7 +12,7 @@ export function tellPairs(brief: StoryBrief, random: () => number): ToldStory {
   return tellBy(TEMPLATES, brief, random);
 }
 
-/** A story in the language asked for. */
+/** A story in the requested language. */
 export function tellStory(brief: StoryBrief, random: () => number): { title: string; paragraphs: string[] } {
   const story = tellPairs(brief, random);
   return { title: story.title[brief.language], paragraphs: paragraphsOf(story, brief.language) };

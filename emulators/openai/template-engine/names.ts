@@ -1,7 +1,7 @@
 import { pick, shuffled } from './random.ts';
 import { INVENTED_NAMES } from './topic-words.ts';
 
-/** More names than this and no sentence could carry them. */
+/** Maximum number of names that a sentence can carry. */
 const MOST_NAMES = 6;
 const LONGEST_NAME = 24;
 
@@ -23,7 +23,7 @@ function tidy(raw: string): string {
   return whole.length <= LONGEST_NAME ? whole : first.slice(0, LONGEST_NAME);
 }
 
-/** Reads "Lucía y Mateo", "Ana, Leo and Sam", "Zoe / Iker". Returns the names once each, in order. */
+/** Parses "Lucía y Mateo", "Ana, Leo and Sam", "Zoe / Iker". @returns each name once, in order */
 export function parseNames(text: string): string[] {
   const names = text
     .normalize('NFC')
@@ -33,7 +33,7 @@ export function parseNames(text: string): string[] {
   return [...new Set(names)].slice(0, MOST_NAMES);
 }
 
-/** One child or two, when nobody was named. */
+/** One child or two, when no name was typed. */
 export function inventNames(random: () => number): string[] {
   return shuffled(INVENTED_NAMES, random).slice(0, pick([1, 1, 2], random));
 }

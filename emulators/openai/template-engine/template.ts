@@ -7,12 +7,12 @@ export type Pair = {
   en: string;
   /** Left out when the story is too long. */
   optional: boolean;
-  /** Meant to be heard more than once. */
+  /** Whether it may be repeated. */
   refrain: boolean;
 };
 export type Scene = {
   name: string;
-  /** The shortest story that tells it. */
+  /** The shortest story that contains it. */
   from: StoryLength;
   pool: string | null;
   only: Only;
@@ -22,8 +22,8 @@ export type Scene = {
 export type Template = Header & { scenes: () => readonly Scene[] };
 
 /**
- * Reads a template file: its header, and its scenes when a story of it is first told.
- * @param file path that errors name
+ * Parses a template file: its header, and its scenes when they are first needed.
+ * @param file path for errors
  * @throws Error with file and line
  */
 export function readTemplate(file: string, text: string): Template {

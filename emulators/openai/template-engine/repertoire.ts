@@ -2,12 +2,15 @@ import { mulberry32 } from './random.ts';
 import { plotOf, type StoryBrief } from './tell.ts';
 import type { Template } from './template.ts';
 
-/** Topics that are remembered; then the oldest is forgotten. */
+/** Capacity in topics; the oldest is evicted. */
 const TOPICS = 1000;
-/** Seeds that are looked at for one that tells something else: of ten templates, the tenth is found in nearly all cases. */
+/**
+ * Maximum number of seeds that are tried for another template: with ten templates, the tenth is found in nearly all
+ * cases.
+ */
 const SEEDS = 40;
 
-/** Remembers which templates a topic was told by, so that somebody who asks again hears another story. */
+/** Records the templates used for a topic, so that the next request for it gets another one. */
 export class Repertoire {
   readonly #templates: readonly Template[];
   readonly #told = new Map<string, Set<string>>();
@@ -17,8 +20,9 @@ export class Repertoire {
   }
 
   /**
-   * A seed for this story, whose template has not told the topic yet if there is such a one; if not, any but the last one's.
-   * @param draw any number of seeds, by chance
+   * A seed for this story whose template was not used for the topic yet, if there is one; otherwise any but the last
+   * one's.
+   * @param draw returns random seeds
    */
   seedFor(brief: StoryBrief, draw: () => number): number {
     const key = `${brief.language} ${brief.topic.toLocaleLowerCase()}`;
@@ -30,7 +34,7 @@ export class Repertoire {
     if (unheard < 0) told.clear();
     const other = plots.findIndex((plot) => plot !== last);
     const chosen = Math.max(0, unheard < 0 ? other : unheard);
-    // Last in the set is what was told last.
+    // The last element of the set is the last one used.
     told.add(plots[chosen] ?? '');
     this.#told.delete(key);
     this.#told.set(key, told);

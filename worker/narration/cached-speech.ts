@@ -2,19 +2,19 @@ import type { VoiceId } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { SAMPLE_RATE, toSeconds } from './format.ts';
 import type { SentenceAudio } from './narrate.ts';
-import { orderOf, partsFor, spokenKey, WORDLESS_S } from './speech.ts';
+import { orderOf, partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
 import type { SpeechProvider } from './speech-provider.ts';
-import { type KeptWords, keptWords, placedWords } from './word-times.ts';
+import { type CachedWords, cachedWords, placedWords } from './word-times.ts';
 
-export type KeptSpeech = {
-  /** Seconds that each sentence lasts at the voice's natural pace, in their order. */
+export type CachedSpeech = {
+  /** Seconds of each sentence at the voice's natural pace, in order. */
   seconds: number[];
-  /** In the order of reading; each is fetched when it is asked for. */
+  /** In the order of reading; each is fetched when it is read. */
   sentences: AsyncIterable<SentenceAudio>;
 };
 
 type Deps = {
-  /** Whoever may have spoken, in the order of the configuration. Nobody is asked to speak. */
+  /** Providers that may have read it, in the order of the configuration. None is asked to read. */
   providers: readonly SpeechProvider[];
   cache: Pick<R2Bucket, 'get' | 'head'>;
   /** A folder of `files/keys.ts`. */
@@ -26,32 +26,32 @@ const WORDLESS_BYTES = BYTES_PER_SAMPLE * Math.round(WORDLESS_S * SAMPLE_RATE);
 
 const secondsOf = (bytes: number) => toSeconds(bytes / BYTES_PER_SAMPLE);
 
-/** Where the sound of a sentence lies, how long it is, and when its words are heard; without a key for one that nobody has to speak. */
-type Place = { key: string | null; bytes: number; words: KeptWords | null };
+/** Cache entry of a sentence: its key, length and words. The key is null for a text without a word, which is silence. */
+type Entry = { key: string | null; bytes: number; words: CachedWords | null };
 
 /**
- * Sentences as they were spoken for an earlier narration, all by one provider.
- * @returns null when there is no provider all of whose sentences are kept
+ * Sentences from the cache of an earlier narration, all by one provider.
+ * @returns null when no provider has all sentences cached
  */
-export async function keptSpeech(
+export async function cachedSpeech(
   sentences: Sentence[],
   voiceId: VoiceId,
   { providers, cache, folder }: Deps,
-): Promise<KeptSpeech | null> {
+): Promise<CachedSpeech | null> {
   for (const provider of providers) {
-    const places = await Promise.all(
-      sentences.map(async ({ text }): Promise<Place | null> => {
+    const entries = await Promise.all(
+      sentences.map(async ({ text }): Promise<Entry | null> => {
         if (partsFor(provider, text).length === 0) return { key: null, bytes: WORDLESS_BYTES, words: null };
-        const key = await spokenKey(folder, provider, orderOf(text, voiceId, provider));
+        const key = await utteranceKey(folder, provider, orderOf(text, voiceId, provider));
         const object = await cache.head(key);
-        return object && { key, bytes: object.size, words: keptWords(object) };
+        return object && { key, bytes: object.size, words: cachedWords(object) };
       }),
     );
-    const kept = places.filter((place) => place !== null);
-    if (kept.length < sentences.length) continue;
+    const found = entries.filter((entry) => entry !== null);
+    if (found.length < sentences.length) continue;
     return {
-      seconds: kept.map(({ bytes }) => secondsOf(bytes)),
-      sentences: read(sentences, kept, cache),
+      seconds: found.map(({ bytes }) => secondsOf(bytes)),
+      sentences: read(sentences, found, cache),
     };
   }
   return null;
@@ -59,11 +59,11 @@ export async function keptSpeech(
 
 async function* read(
   sentences: Sentence[],
-  places: Place[],
+  entries: Entry[],
   cache: Deps['cache'],
 ): AsyncGenerator<SentenceAudio> {
   for (const [position, { index, paragraph, text }] of sentences.entries()) {
-    const { key, bytes, words } = places[position]!;
+    const { key, bytes, words } = entries[position]!;
     yield {
       index,
       paragraphStart: paragraph !== sentences[position - 1]?.paragraph,
@@ -75,6 +75,6 @@ async function* read(
 
 async function bytesOf(cache: Deps['cache'], key: string): Promise<Uint8Array> {
   const object = await cache.get(key);
-  if (!object) throw new Error(`${key} was there a moment ago`);
+  if (!object) throw new Error(`${key} left the cache while it was read`);
   return new Uint8Array(await object.arrayBuffer());
 }

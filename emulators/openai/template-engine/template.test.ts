@@ -25,7 +25,7 @@ function told(es: string, en: string, names = ['Ana'], topic = 'un gato', cast: 
   return [pair.es, pair.en];
 }
 
-test('a template is read with its header and cast', () => {
+test('a template is parsed with its header and cast', () => {
   expect(read(HEADER, scene('Sí.\nYes.'))).toMatchObject({
     id: 'a-hat',
     kinds: ['humor'],
@@ -47,7 +47,7 @@ test('a template is read with its header and cast', () => {
   });
 });
 
-test('a scene is read with its length, pool, ages, paragraphs and optional sentences', () => {
+test('a scene is parsed with its length, pool, ages, paragraphs and optional sentences', () => {
   const [found] = read(
     HEADER,
     scene('Ana ve un gorro.\nAna sees a hat.\n+ Es rojo.\n+ It is red.\n\n—Hola.\n“Hello.”'),
@@ -65,11 +65,11 @@ test('a scene is read with its length, pool, ages, paragraphs and optional sente
 test.each([
   ['Ana ve un gorro.', 'a/a-hat.story:29: the English side of the line above is missing'],
   ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:29: the two sides have not the same alternatives'],
-])('a mistake in a scene names file and line: %j', (lines, message) => {
+])('a mistake in a scene is reported with file and line: %j', (lines, message) => {
   expect(() => read(HEADER, scene(lines)).scenes()).toThrow(message);
 });
 
-test('a scene that is not told at every level is refused', () => {
+test('a scene without text for every level is refused', () => {
   expect(() => read(HEADER, '== found\n-- beginner\nSí.\nYes.').scenes()).toThrow(
     'a/a-hat.story: scene found is not told for intermediate',
   );
@@ -86,7 +86,7 @@ test.each([
   ['  at: en', '  at en', ':9: not of the form «key: value»'],
   ['word: el', 'wort: el', ':10: unknown key «wort»'],
   [/question: .*\n/, '', ': questions: '],
-])('a mistake in the header names file and line: %s, written as %j', (right, wrong, message) => {
+])('a mistake in the header is reported with file and line: %s, written as %j', (right, wrong, message) => {
   expect(() => read(HEADER.replace(right, wrong), scene('Sí.\nYes.'))).toThrow(`a/a-hat.story${message}`);
 });
 
@@ -100,7 +100,7 @@ test('verbs agree with the number of children, and several are “they”', () =
   expect(told(...pair, ['Leo', 'Inés'])[0]).toBe('Leo e Inés miran. dicen que no.');
 });
 
-test('alternatives are the same on both sides', () => {
+test('the alternatives are the same in both languages', () => {
   for (let seed = 0; seed < 20; seed++) {
     const [es, en] = told('Es <rojo/azul>.', 'It is <red/blue>.');
     expect([
@@ -110,7 +110,7 @@ test('alternatives are the same on both sides', () => {
   }
 });
 
-test('what the topic is decides forms and pronouns', () => {
+test('the topic decides forms and pronouns', () => {
   expect(
     told(
       'Ve a {topic.the} y {topic:lo|la|los|las} llama.',
@@ -129,12 +129,15 @@ test('Spanish contracts «de el» and «a el» that meet in a slot', () => {
   ).toBe('Es todo del señor Gil.');
 });
 
-test('a slot that the story has nothing for is an error that shows the sentence', () => {
+test('a slot without a value is an error that shows the sentence', () => {
   expect(() => told('Busca {topic.the}.', 'Look for {topic.the}.', ['Ana'], 'la amistad')).toThrow(
     'nothing for {topic.the} in: Busca',
   );
 });
 
-test.each(TEMPLATES.map((template) => [template.id, template] as const))('%s can be read', (_, template) => {
-  expect(template.scenes().length).toBeGreaterThan(0);
-});
+test.each(TEMPLATES.map((template) => [template.id, template] as const))(
+  'the template %s can be parsed',
+  (_, template) => {
+    expect(template.scenes().length).toBeGreaterThan(0);
+  },
+);

@@ -3,7 +3,7 @@ import { listOf } from './names.ts';
 import type { Pair } from './template.ts';
 import type { Topic } from './topic.ts';
 
-/** What the slots of a story stand for. */
+/** Values of a story's slots. */
 export type Setting = {
   names: readonly string[];
   topic: Topic;
@@ -30,7 +30,7 @@ function ofTopic(key: string, side: Side, { said, noun, wanted }: Topic): string
   return noun[side][key as keyof typeof noun.es];
 }
 
-/** The forms that agree with a noun: two by number, four by gender and number; of the cast, two by gender. */
+/** Inflected forms: two by number, four by gender and number; of the cast, two by gender. */
 function agreeing(name: string, forms: readonly string[], { topic, cast }: Setting): string | undefined {
   if (name !== 'topic') return forms[cast[name]?.gender === 'f' ? 1 : 0];
   const { noun } = topic;
@@ -45,7 +45,7 @@ function slot(name: string, key: string, side: Side, setting: Setting): string |
   if (name === 'kids') return listOf(names, side);
   if (name === 'kid') return names[0];
   if (name === 'other') return names[1] ?? names[0];
-  // Several children: Spanish leaves them out, English says "they".
+  // Plural: Spanish leaves the pronoun out, English says "they".
   if (name === 'they') return names.length === 1 ? names[0] : side === 'en' ? 'they' : '';
   if (name === 'topic') return ofTopic(key, side, topic);
   const choice = cast[name];
@@ -53,9 +53,9 @@ function slot(name: string, key: string, side: Side, setting: Setting): string |
 }
 
 /**
- * Puts words into one side of a sentence: alternatives by `picks` (a number in [0, 1) each, the same for both sides),
+ * Fills one language of a sentence: alternatives by `picks` (a number in [0, 1) each, the same for both languages),
  * forms by the number of children, slots by the setting.
- * @throws Error on a slot that this story has nothing for
+ * @throws Error on a slot without a value in this story
  */
 export function fill(text: string, side: Side, setting: Setting, picks: readonly number[]): string {
   let place = 0;
@@ -94,7 +94,7 @@ function polish(text: string, side: Side): string {
 
 export type Told = Pair;
 
-/** Both sides of a sentence, with the same alternatives. */
+/** Both languages of a sentence, with the same alternatives. */
 export function fillPair(pair: Pair, setting: Setting, random: () => number): Told {
   const picks = Array.from(pair.es.match(/</g) ?? [], () => random());
   return { ...pair, es: fill(pair.es, 'es', setting, picks), en: fill(pair.en, 'en', setting, picks) };

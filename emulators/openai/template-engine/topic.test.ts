@@ -53,31 +53,31 @@ test.each([
   expect(readTopic(text, language).tags[0]).toBe(tag);
 });
 
-test('a noun that is known stands on both sides, with its own article', () => {
+test('a known noun is in both languages, with its own article', () => {
   const { noun } = readTopic('los piratas', 'es');
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
 });
 
-test('what is lost is looked for, and not who lost it', () => {
+test('the lost thing is looked for, and not its owner', () => {
   expect(readTopic('My dog lost his ball', 'en').noun?.es.the).toBe('la pelota');
 });
 
-test('what somebody cannot do is an infinitive in both languages', () => {
+test('a missing ability is an infinitive in both languages', () => {
   expect(readTopic('a cow who wants to sing', 'en').wanted).toEqual({ es: 'cantar', en: 'sing' });
 });
 
-test('a relative of the child is told in the third person', () => {
+test('a relative of the child is in the third person', () => {
   const { noun } = readTopic('mi abuela está en el hospital', 'es');
   expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
 });
 
-test('an article that stands before a question is left out', () => {
+test('an article before a question is left out', () => {
   expect(readTopic('the why broccoli should be president', 'en').said.en).toBe(
     '“Why broccoli should be president?”',
   );
 });
 
-test('what is no noun is quoted, and never given an article', () => {
+test('a topic without a noun is quoted, and never given an article', () => {
   for (const text of [
     'que',
     'un un',

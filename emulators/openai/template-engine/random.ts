@@ -1,4 +1,4 @@
-/** Mulberry32: a 32-bit seeded generator. Returns numbers in [0, 1). */
+/** Mulberry32: a seeded 32-bit generator of numbers in [0, 1). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-/** One element of a list; throws on an empty one, which is always a hole in a template. */
+/** One element of a list. @throws for an empty list, which is always a gap in a template */
 export function pick<T>(list: readonly T[], random: () => number): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('nothing to pick from');

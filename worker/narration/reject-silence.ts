@@ -4,34 +4,34 @@ import { PcmAssembler } from './pcm.ts';
 import { Resampler } from './resampler.ts';
 import type { SpokenChunk } from './speech-provider.ts';
 
-/** Of 32,768: nobody hears a sample below it (-50 dBFS), and no voice stays below it. */
+/** Silence threshold out of 32,768 (-50 dBFS): inaudible, and no voice stays below it. */
 const QUIET = 104;
 
-/** Seconds without a sound within one sentence, from which on none is going to come. */
+/** Maximum silence within one sentence, in seconds: no sound comes after that. */
 const LONGEST_SILENCE_S = 4;
 
-/** Seconds a text may take: ten, and one for each character, which is many times what the slowest reader needs. */
+/** Maximum duration of a text in seconds: ten, and one for each character, many times what the slowest reader needs. */
 const longestSpeech = (characters: number) => 10 + characters;
 
-/** Bytes that are looked at to tell sound from a page, a message or a file. */
+/** Bytes that are inspected to tell sound from a page, a message or a file. */
 const LOOKED_AT = 64;
 
-/** How compressed and wrapped sound begins; all of it but WAV's would be noise to a listener. */
+/** First bytes of compressed or wrapped sound; all but WAV would be noise to a listener. */
 const FILE_MARKS = ['RIFF', 'ID3', 'OggS', 'fLaC'];
 
 const notSound = (what: string) => new ProviderError('audio_generation_failed', `not sound: ${what}`);
 
-/** @returns what these first bytes of an answer are if they are not raw samples; null when they may be */
+/** What an answer's first bytes are if they are not raw samples; null when they may be. */
 function otherThanPcm(head: Uint8Array): string | null {
   const text = new TextDecoder('latin1').decode(head);
   const mark = FILE_MARKS.find((one) => text.startsWith(one));
   if (mark) return `a file that begins with ${mark}`;
-  // Two printable letters make a sample far from silence, and every one of them lies on the same side of it.
+  // Two printable letters make a sample far from zero, and always of the same sign.
   const isText = head.length > 0 && /^[\t\n\r\x20-\x7e]+$/.test(text);
   return isText ? 'text' : null;
 }
 
-/** Where the last sample lies that can be heard; -1 when none can. */
+/** Index of the last audible sample; -1 without one. */
 const lastHeard = (samples: Int16Array) =>
   samples.findLastIndex((sample) => sample > QUIET || sample < -QUIET);
 
@@ -40,13 +40,13 @@ const bytesOf = (samples: Int16Array) =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
 
 /**
- * What a provider sent as sound, at our rate. Nothing is passed on before something is heard in it, so that whoever
- * waits for the first chunk waits for a voice.
- * @param text that is spoken; it has a word in it
- * @throws ProviderError when it is no sound: a page or a message, a compressed file, nothing, half a sample, silence, or
- * sound without end; and what `chunks` throws
+ * Checks a provider's sound, and resamples it to our rate. Nothing is passed on before the first audible sample, so
+ * that a timeout for the first chunk is one for the voice.
+ * @param text that is read; it contains a word
+ * @throws ProviderError for anything else: a page or a message, a compressed file, nothing, half a sample, silence, or
+ * sound without end; errors of `chunks`
  */
-export async function* heardSound(
+export async function* rejectSilence(
   chunks: AsyncIterable<SpokenChunk>,
   { sampleRate, text }: { sampleRate: number; text: string },
 ): AsyncGenerator<SpokenChunk, void> {
@@ -57,9 +57,9 @@ export async function* heardSound(
   let bytes = 0;
   let samplesIn = 0;
   let isSounding = false;
-  /** Samples since something could be heard. */
+  /** Samples since the last audible one. */
   let silent = 0;
-  /** What came before the first sound. */
+  /** Chunks before the first audible sample. */
   let held: SpokenChunk[] = [];
 
   for await (const { pcm, words } of chunks) {

@@ -15,42 +15,42 @@ import type { Scene, Template } from './template.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { ANY } from './topic-words.ts';
 
-/** What a parent asked for, in the product's own fields: those that are typed may be of any length, with any characters. */
+/** A parent's order, in the product's fields: typed ones may be of any length, with any characters. */
 export type StoryBrief = StoryRequest;
 
-/** A sentence in both languages, and the paragraph that it stands in, counted from zero. */
+/** A sentence in both languages, and its paragraph, counted from zero. */
 export type SentencePair = Record<Language, string> & {
   paragraph: number;
-  /** Meant to be heard more than once. */
+  /** Whether it may be repeated. */
   refrain: boolean;
 };
 export type ToldStory = {
   template: string;
   title: Record<Language, string>;
   pairs: SentencePair[];
-  /** At most eight words of the story, each with the place of the pair where it stands. */
+  /** At most eight words of the story, each with the position of its pair. */
   words: (Record<Language, string> & { pair: number })[];
-  /** For an adult to talk about. */
+  /** Questions for a talk with the child. */
   questions: Record<Language, string>[];
 };
 
-/** A draft at its level and this close to the length asked for is told; of several that are not, the best. */
+/** A draft at its level and this close to the requested length is accepted; otherwise the best of several. */
 const CLOSE_ENOUGH = 0.06;
-/** What a draft outside its level's band is worse by: as much as one this much further from its length. */
+/** Penalty of a draft outside its level's band: as much as a length so much further off. */
 const OUTSIDE_BAND = 0.08;
 const DRAFTS = 40;
-/** After these, a story may tell one scene of a pool more or less than its template says. */
+/** Number of drafts after which a story may have one scene of a pool more or less than its template says. */
 const PLAIN_DRAFTS = 4;
 const MOST_WORDS = 8;
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** The age that "all ages" is told for: nothing that a small child could not hear. */
+/** The age for "all ages": nothing that a small child could not hear. */
 function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
   return group === 'default' ? ['3-5', '6-8'] : [group];
 }
 
-/** How well the tags of a template suit a topic: 4 for the very thing, 2 for its class, 1 for anything, 0 for not at all. */
+/** Score of a template's tags for a topic: 4 for the very thing, 2 for its class, 1 for anything, 0 for none. */
 function closeness(tags: readonly string[], topic: Topic): number {
   const [main = ''] = topic.tags;
   const any = Number(tags.includes('any') && ANY.includes(main));
@@ -60,7 +60,7 @@ function closeness(tags: readonly string[], topic: Topic): number {
   );
 }
 
-/** The templates that a request may be told by. Who asks for a heavy topic wants that, whatever kind was left chosen. */
+/** Candidate templates of a request. A heavy topic takes precedence over the chosen kind. */
 export function templatesFor(
   templates: readonly Template[],
   topic: Topic,
@@ -73,7 +73,7 @@ export function templatesFor(
   const open = templates
     .filter(({ topics }) => topics.includes('any'))
     .map((template) => ({ template, weight: 1 }));
-  // What was asked for, if need be as another age is told it, comes before any other story.
+  // The requested topic, if necessary in its version for another age, comes before any other story.
   const fitting =
     [close.filter(({ template }) => isForAge(template)), close, open].find((list) => list.length > 0) ?? [];
   const ofKind = fitting.filter(({ template }) => template.kinds.includes(storyType));
@@ -92,7 +92,7 @@ function allows(only: Only, brief: StoryBrief, age: string, topic: Topic, childr
   );
 }
 
-/** Of a role, those made for this request; if there are none, those made for all. */
+/** Candidates of a role: those made for this request; otherwise those made for all. */
 function castFor(template: Template, isAllowed: (only: Only) => boolean, random: () => number) {
   const chosen: Record<string, CastChoice> = {};
   for (const [role, choices] of Object.entries(template.cast)) {
@@ -128,7 +128,7 @@ function scenesFor(
   return open.filter((scene) => scene.pool === null || taken.has(scene));
 }
 
-/** Leaves out optional sentences, by chance, until the story is no longer than asked for. */
+/** Leaves out random optional sentences until the story is no longer than requested. */
 function shortened(paragraphs: Told[][], target: number, side: Language, random: () => number) {
   let words = countWords(
     paragraphs
@@ -159,7 +159,7 @@ function isAtLevel(paragraphs: Told[][], side: Language, level: Level): boolean 
   return measured !== null && isWithin(measured, level);
 }
 
-/** The words of the template that stand in the story, each by one of its forms on both sides. */
+/** The template's words that occur in the story, each by one of its forms in both languages. */
 function wordsIn(
   template: Template,
   pairs: readonly SentencePair[],
@@ -168,7 +168,7 @@ function wordsIn(
   const formsOf = (entry: string) => {
     const forms = (entry.split(': ')[1] ?? entry.replace(/^(el|la|los|las|the|to) /, '')).split(', ');
     return forms.map((form) => ({
-      // Nearly no sentence has these letters at all, which is known much sooner than that a pattern does not match.
+      // Fast path: a substring search excludes nearly all sentences before the pattern runs.
       letters: form.toLowerCase(),
       pattern: new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'),
     }));
@@ -188,7 +188,7 @@ function wordsIn(
     .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }));
 }
 
-/** The first thing that is drawn of a story. */
+/** The first random choice of a story. */
 function templateFor(templates: readonly Template[], topic: Topic, brief: StoryBrief, random: () => number) {
   return pick(
     templatesFor(templates, topic, brief).flatMap(({ template, weight }) =>
@@ -198,11 +198,11 @@ function templateFor(templates: readonly Template[], topic: Topic, brief: StoryB
   );
 }
 
-/** The id of the template that the same random numbers would tell a story by. */
+/** The id of the template that the same random numbers would choose. */
 export const plotOf = (templates: readonly Template[], brief: StoryBrief, random: () => number): string =>
   templateFor(templates, readTopic(brief.topic, brief.language), brief, random).id;
 
-/** Tells a story by one of the templates. The same brief and the same random numbers give the same story. */
+/** A story from one of the templates. The same brief and the same random numbers give the same story. */
 export function tellBy(templates: readonly Template[], brief: StoryBrief, random: () => number): ToldStory {
   const { language, storyLength, englishLevel } = brief;
   const topic = readTopic(brief.topic, language);
@@ -221,7 +221,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
       told[englishLevel].map((pairs) => pairs.map((pair) => fillPair(pair, setting, random))),
     );
     const { paragraphs, miss } = shortened(filled, target, language, random);
-    // At whatever level: no better than what there is. To measure it takes longer than to write it.
+    // No draft at all yet: any level will do. Measuring takes longer than writing.
     if (best !== null && miss >= best.distance) continue;
     const distance = isAtLevel(paragraphs, language, englishLevel) ? miss : miss + OUTSIDE_BAND;
     if (best === null || distance < best.distance) best = { paragraphs, distance, setting };
@@ -244,7 +244,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   };
 }
 
-/** One side of a story, as the paragraphs that are printed. */
+/** One language of a story, as printed paragraphs. */
 export function paragraphsOf({ pairs }: ToldStory, side: Language): string[] {
   const paragraphs: string[] = [];
   for (const pair of pairs) {

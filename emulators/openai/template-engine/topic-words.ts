@@ -1,13 +1,13 @@
-/** What the storyteller knows of the world: which words say what kind of topic it is, and the commonest nouns in both languages. */
+/** Lexicon of topics: the words that tell the kind of a topic, and the commonest nouns in both languages. */
 
 /** From the most particular to the broadest; a topic has one or several. */
 export const TOPIC_CLASSES = [
-  'heavy', // what hurts: told gently and honestly
+  'heavy', // a loss or an illness: told gently and honestly
   'tale', // a known tale of the public domain
   'question',
   'event', // in a child's life
-  'lost', // a thing or an animal that is gone
-  'dreamer', // somebody who wants or cannot do something
+  'lost', // a lost thing or animal
+  'dreamer', // a character that wants or cannot do something
   'wish', // something that a child wants to do, be or have
   'character',
   'place',
@@ -15,7 +15,7 @@ export const TOPIC_CLASSES = [
   'said', // none of these: told as a title, word for word
   'any', // in a template: those of `ANY`
 ] as const;
-/** What a story about anything can tell: all others must be answered, found, reached or consoled by a story made for them. */
+/** Kinds that any template can tell; all others need a template made for them. */
 export const ANY = ['said', 'thing', 'place', 'character'];
 
 /** [tag, pattern, noun of the story when the topic names none]. The first that fits counts. */
@@ -129,11 +129,11 @@ export const EVENTS: readonly TopicPattern[] = [
 
 export const QUESTION =
   /^(?:¿|(?:pero )?(?:por ?qu[eé]|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
-/** A question only by its form: somebody has lost something. */
+/** Questions in form only: something was lost. */
 export const WHERE_IS_MINE = /^¿?(?:where (?:is|are) my|d[oó]nde est[aá]n? mis?) /iu;
-/** What may happen to whoever a tale is about, and then is no grief of the child's. */
+/** Losses that belong to a tale's character, and are not the child's grief. */
 export const TALE_OF_ANOTHER = /dark|moving|hospital|left-out|war/;
-/** "The day when …" is about what happened, and about nobody. */
+/** "The day when …" names an event, and no character. */
 export const TIMES = /^(?:día|noche|tarde|semana|mes|año|vez|day|night|evening|week|month|year|time)$/iu;
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
@@ -192,7 +192,7 @@ export const LEXICON: readonly Noun[] = NOUNS.split(/[|\n]/)
     };
   });
 
-/** Of these there is one, or no counting them: never "a snow". */
+/** Unique or uncountable nouns: never "a snow". */
 export const UNCOUNTED = new Set(
   'luna moon sol sun mar sea espacio space universo universe nieve snow viento wind lluvia rain fondo bottom'.split(
     ' ',
@@ -220,7 +220,7 @@ export const WANTS = {
   es: /(?:quier[eoa]n?|quería[ns]?|querian?|quisiera|gustaría|soña(?:ba|ban) con|sueñan? con|dese(?:a|aba)n?|no (?:sabe|sabía|puede|podía|consigue|conseguía|logra|lograba)n?|aprend(?:e|ía|er) a) ((?:\p{L}+[aei]r|ir|ser|ver)(?:se|l[oae]s?)?(?: .+)?)$/iu,
   en: /(?:wants? to|wanted to|would like to|wish(?:es|ed)? to|dream(?:s|ed)? of|couldn[’']t|could not|cannot|can[’']t|(?:didn[’']t|doesn[’']t|don[’']t) know how to|learn(?:s|ed|ing)? to|longed to|never learned to) (\p{L}+(?: .+)?)$/iu,
 };
-/** English after "of" has the -ing form; these are the ones that children dream of. */
+/** Forms in -ing, which English has after "of", of common dreams. */
 export const INFINITIVE: Record<string, string> = {
   flying: 'fly',
   swimming: 'swim',
@@ -236,7 +236,7 @@ export const WISH_ALONE = {
   es: /^(?:yo )?(?:quiero|quisiera|me gustaría|ojalá pudiera|tener|ser|volar|nadar|viajar|aprender a)(?: |$)/iu,
   en: /^(?:i want to|i wish i could|i would like to|to|having|being|flying|learning to|i want a) /iu,
 };
-/** What children most often want, in both languages; anything else stays in the language it was typed in. */
+/** Common wishes in both languages; any other wish stays in the language it was typed in. */
 export const WANTED: readonly [string, string][] = [
   ['volar', 'fly'],
   ['nadar', 'swim'],
@@ -261,21 +261,21 @@ export const WANTED: readonly [string, string][] = [
   ['patinar', 'skate'],
 ];
 
-/** For a story that names no child: short, and said alike in both languages. No sentence depends on whose they are. */
+/** Names for a story without any: short, and the same in both languages. No sentence depends on their gender. */
 export const INVENTED_NAMES =
   'Noa Teo Vera Bruno Irene Hugo Olga Simón Elsa Omar Marta Nil Berta Saúl Petra Iván Carla Darío Greta Abel'.split(
     ' ',
   );
 
-/** What stands before a topic and asks for the story. */
+/** Words before a topic that ask for the story. */
 export const REQUESTS = [
   /^(?:quiero |quisiera |cuéntame |escribe |haz(?:me)? )?(?:un |una )?(?:cuento|historia|relato) (?:sobre|acerca de|de|con) /iu,
   /^(?:i want |tell me |write )?(?:a |an )?(?:story|tale) (?:about|of|with) /iu,
   /^(?:sobre|acerca de|about) /iu,
-  // "The why broccoli should be president": an article that belongs to no noun.
+  // "The why broccoli should be president": an article without a noun.
   /^(?:the|an?|el|lo|eso de) (?=(?:why|how|who|what|when|where|que|por qué|cómo|quién|cuándo|dónde)(?!\p{L}))/iu,
 ];
-/** What stands before a wish and is not part of it. */
+/** Words before a wish that are not part of it. */
 export const WISHING =
   /^(?:yo )?(?:quiero|quisiera|me gustaría|ojalá pudiera|i want to|i wish i could|i would like to|to|aprender a|learning to) /iu;
 

@@ -1,21 +1,21 @@
 import * as known from './topic-words.ts';
 
 type Side = 'es' | 'en';
-/** A noun as a sentence needs it: "un dragón", "el dragón", "dragón", "un dragón que no sabía volar". */
+/** A noun in the forms of a sentence: "un dragón", "el dragón", "dragón", "un dragón que no sabía volar". */
 export type Phrase = { a: string; the: string; bare: string; full: string };
 export type Topic = {
   /** From the most particular to the broadest: `heavy:pet`, `heavy`; `dreamer`, `character`. */
   tags: string[];
-  /** What was typed, tidied: always grammatical as a title or a quotation. */
+  /** The typed text, tidied: always grammatical as a title or a quotation. */
   said: Record<Side, string>;
   noun: (Record<Side, Phrase> & { gender: 'm' | 'f'; plural: boolean; kind: string }) | null;
-  /** What somebody wants or cannot do, in the infinitive: "volar", "fly". */
+  /** The wish or missing ability, in the infinitive: "volar", "fly". */
   wanted: Record<Side, string> | null;
 };
 
 const LONGEST_SAID = 8;
 const LONGEST_CLAUSE = 8;
-/** Free text to one plain line: no markup, no links, no control or decorative characters, no shouting. */
+/** Cleans free text to one plain line: no markup, no links, no control or decorative characters, no capitals only. */
 function plainLine(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -36,7 +36,7 @@ function plainLine(text: string): string {
 const withoutRequest = (line: string) =>
   known.REQUESTS.reduce((rest, pattern) => rest.replace(pattern, ''), line);
 
-/** The first words, never ending in one that promises more. */
+/** The first words, without a last one that needs a continuation. */
 function cut(words: readonly string[], most: number, side: Side): string {
   const kept = words.slice(0, most);
   const dangling = (word: string) =>
@@ -64,7 +64,7 @@ function phrase(side: Side, bare: string, { gender, plural, kind }: Grammar, cla
     side === 'es'
       ? known.ARTICLES[isFeminine ? 'f' : 'm'][plural ? 1 : 0]
       : [plural ? 'some' : anArticle(bare), 'the'];
-  // "Grandma" and "Dad" are names in English; a sister is somebody's.
+  // "Grandma" and "Dad" are names in English; a sister needs a possessive.
   const called = side === 'en' && kind === 'f' ? (/^[A-Z]/.test(bare) ? bare : `their ${bare}`) : null;
   const a = called ?? `${known.UNCOUNTED.has(first) ? the : some} ${bare}`;
   return { a, the: called ?? `${the} ${bare}`, bare, full: called ?? `${a} ${clause}`.trim() };
@@ -72,7 +72,7 @@ function phrase(side: Side, bare: string, { gender, plural, kind }: Grammar, cla
 
 type Typed = { side: Side; bare: string; clause: string };
 
-/** A noun of the lexicon on both sides; on the side that was typed, with the words around it. */
+/** A known noun in both languages; in the typed one, with the words around it. */
 function onBothSides({ noun, plural }: { noun: known.Noun; plural: boolean }, typed?: Typed) {
   const grammar = { gender: noun.es.gender, plural, kind: noun.kind };
   const say = (side: Side) => {
@@ -82,7 +82,7 @@ function onBothSides({ noun, plural }: { noun: known.Noun; plural: boolean }, ty
   return { es: say('es'), en: say('en'), ...grammar };
 }
 
-/** The noun with which a phrase begins, if it is one that grammar can be trusted with: known, or typed with its article. */
+/** The noun at the beginning of a phrase, if its grammar is certain: a known one, or one typed with its article. */
 function nounOf(words: readonly string[], side: Side): Topic['noun'] {
   const determiner = known.DETERMINER[side].test(words[0] ?? '');
   const rest = determiner ? words.slice(1) : words;
@@ -113,7 +113,7 @@ function nounOf(words: readonly string[], side: Side): Topic['noun'] {
   return onBothSides({ noun: { kind: 'u', es: { ...form, gender }, en: form }, plural }, typed);
 }
 
-/** The first noun of the lexicon among the words; of the last ones first when they follow the loss ("lost his ball"). */
+/** The first known noun among the words; the last one first when they follow the loss ("lost his ball"). */
 function knownAmong(words: readonly string[], side: Side, kinds: string): Topic['noun'] {
   for (const word of words) {
     const found = find(word.replace(/\P{L}/gu, ''), side);
@@ -141,7 +141,7 @@ function wantedIn(line: string, side: Side): Topic['wanted'] {
 const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
   patterns.find(([, pattern]) => pattern.test(line));
 
-/** Understands what a parent typed. Never fails: what it cannot place is told as a title, word for word. */
+/** Parses a parent's topic. Never fails: an unknown topic is told as a title, word for word. */
 export function readTopic(text: string, side: Side): Topic {
   const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const bare = line.replace(/[¿?¡!]/g, '').trim();
@@ -157,7 +157,7 @@ export function readTopic(text: string, side: Side): Topic {
   const wanted = wantedIn(bare, side);
   const isBeing = noun !== null && 'pa'.includes(noun.kind);
   const isTimes = known.TIMES.test(noun?.[side].bare ?? '');
-  // "A castle that …" is somebody too.
+  // "A castle that …" is a character, too.
   const isSomebody = noun !== null && !isTimes && words.some((word) => known.RELATIVE[side].test(word));
   const topic = (tags: string[], over: Partial<Topic> = {}): Topic => ({
     tags: [...tags, 'said'],
@@ -168,7 +168,7 @@ export function readTopic(text: string, side: Side): Topic {
   });
 
   const heavy = firstOf(known.HEAVY, bare);
-  // A bat who fears the dark is somebody to tell a story about.
+  // A bat who fears the dark is a character of a story, not a child's own fear.
   const ofAnother = isSomebody && noun.kind !== 'f' && known.TALE_OF_ANOTHER.test(heavy?.[0] ?? '');
   const ofAnimals = heavy?.[0] === 'heavy:war' && knownAmong(words, side, 'a') !== null;
   if (heavy && !ofAnother && !ofAnimals) {

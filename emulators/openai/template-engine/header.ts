@@ -8,7 +8,9 @@ import { TOPIC_CLASSES } from './topic-words.ts';
  */
 const both = z.tuple([z.string().min(1), z.string().min(1)]);
 const ages = z.array(z.enum(AGE_GROUPS).exclude(['default'])).min(1);
-/** A class, `any` for all that are not heavy, or one kind of a class: `event:school`, `heavy:pet`, `tale:three-pigs`. */
+/**
+ * A class, `any` for all that are not heavy, or one kind of a class: `event:school`, `heavy:pet`, `tale:three-pigs`.
+ */
 const topicTag = z
   .string()
   .refine(
@@ -25,7 +27,7 @@ export const onlySchema = z.strictObject({
     .min(1)
     .optional(),
 });
-/** For whom a scene or a choice of the cast is; without a line, for all. */
+/** Ages and kinds of a scene or of a choice of the cast; without a line, all. */
 export type Only = z.infer<typeof onlySchema>;
 
 const castChoice = z.object({
@@ -44,7 +46,7 @@ const headerSchema = z.strictObject({
   ages,
   topics: z.array(topicTag).min(1),
   titles: z.array(both).min(2),
-  /** How many scenes of each pool a story of each length tells. */
+  /** Number of scenes from each pool, by the story's length. */
   take: z.record(z.string(), z.strictObject({ short: z.int(), medium: z.int(), long: z.int() })),
   cast: z.record(z.string().regex(/^[a-z]+$/), z.array(castChoice).min(1)),
   /** "shown" or "shown: form, form" in each language; found in the story by form. */
@@ -53,7 +55,7 @@ const headerSchema = z.strictObject({
 });
 export type Header = z.infer<typeof headerSchema>;
 
-/** Reports a mistake in the line that is read. */
+/** Reports a mistake in the current line. */
 export type Fail = (why: string, line?: number) => never;
 
 const LISTS = ['kinds', 'ages', 'topics'];
@@ -64,7 +66,7 @@ const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
 };
 
 /**
- * Reads the lines before the first scene. Values are checked by `headerSchema`, and a mistake names the line it is in.
+ * Parses the lines before the first scene. `headerSchema` validates the values, and a mistake names its line.
  * @throws Error by `fail`
  */
 export function readHeader(id: string, lines: readonly string[], fail: Fail): Header {
@@ -124,7 +126,7 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
 }
 
-/** `kinds=humor,sci-fi` and the like, as `Only` has them. */
+/** Parses `kinds=humor,sci-fi` and the like to an `Only`. */
 export function conditionsOf(words: readonly string[]): Record<string, string[]> {
   const named = words.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]);
   return Object.fromEntries(named.map(([key, values]) => [key, values.split(',')]));

@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { VOICE_IDS, VOICES, type VoiceId } from '../../contract/options.ts';
+import type { Fault } from '../../emulators/speech/faults.ts';
+import type { SpokenChunk } from '../../worker/narration/speech-provider.ts';
+import { SPEECH_SERVICES } from '../../worker/providers/speech/index.ts';
+import { checkProvider, hear } from './checks.ts';
+import { type Candidate, candidates } from './configured.ts';
+import { documentedNames, documentedSettings } from './documented.ts';
+import { openStandIn, SERVER_NAMES, STAND_INS, type StandIn } from './stand-ins.ts';
+
+/**
+ * The contract of a speech service, for every service of the Worker's table: its adapter, opened as the Worker opens it with
+ * the settings of docs/speech.md, against a stand-in that keeps that server's rules.
+ */
+
+const FAULTS: [Fault, string][] = [
+  ['429', 'rate_limited'],
+  ['quota', 'quota_exceeded'],
+  ['500', 'audio_generation_failed'],
+  ['die', 'audio_generation_failed'],
+  ['html', 'audio_generation_failed'],
+  ['silence', 'audio_generation_failed'],
+  ['nothing', 'audio_generation_failed'],
+  ['odd', 'audio_generation_failed'],
+];
+/** Faults that OpenAI's own stand-in does not have. */
+const NOT_OPENAI: Fault[] = ['nothing', 'odd'];
+/** A run takes a second or two; after a minute it hangs. */
+const LIMIT_MS = 60_000;
+/** An abort takes effect at once; after this it was not passed on. */
+const ABORT_LIMIT_MS = 20_000;
+
+const NEVER = new AbortController().signal;
+const LONG_TEXT = 'Había una vez un faro que contaba barcos. '.repeat(8).trim();
+const TEXTS = {
+  es: 'El faro cuenta cada noche los barcos.',
+  en: 'The lighthouse counts the ships at night.',
+};
+
+// Servers say when they cut a connection on request.
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
+
+test('every service of the Worker has a stand-in', () => {
+  const services = new Set(Object.values(STAND_INS).map(({ service }) => service));
+  expect([...services].toSorted()).toEqual(SPEECH_SERVICES.toSorted());
+});
+
+test('every documented server has a stand-in', () => {
+  expect(documentedNames()).toEqual(expect.arrayContaining(SERVER_NAMES));
+  expect(SERVER_NAMES).toEqual(expect.arrayContaining(documentedNames()));
+});
+
+describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
+  let standIn: StandIn;
+  let candidate: Candidate;
+
+  beforeAll(async () => {
+    standIn = await openStandIn(name);
+    [candidate] = candidates(documentedSettings(name, standIn.url)) as [Candidate];
+  });
+  afterAll(() => standIn.close());
+
+  /** What the adapter itself sends, before any check of the narration. */
+  async function read(text: string, voiceId: VoiceId = 'female', signal = NEVER) {
+    const { provider } = candidate;
+    const chunks: SpokenChunk[] = [];
+    for await (const chunk of provider.stream({ ...provider.voices[voiceId], text }, signal))
+      chunks.push(chunk);
+    const bytes = chunks.reduce((sum, { pcm }) => sum + pcm.length, 0);
+    return {
+      seconds: bytes / 2 / provider.capabilities.sampleRate,
+      words: chunks.flatMap(({ words }) => words ?? []),
+    };
+  }
+  const failureOf = (text: string, signal = NEVER) =>
+    read(text, 'female', signal).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test('the service reads in all six voices, also a text over its limit, and refuses a wrong voice and key', async () => {
+    const findings = await checkProvider(candidate.provider, candidate.stranger, {
+      long: STAND_INS[name].hasBound,
+    });
+    expect(findings.flatMap(({ what, wrong }) => wrong.map((fault) => `${what}: ${fault}`))).toEqual([]);
+    expect(findings.length).toBe(
+      VOICE_IDS.length + 1 + Number(candidate.stranger !== null) + Number(STAND_INS[name].hasBound),
+    );
+  });
+
+  test.each(VOICES)(
+    'the service receives voice $id by its own name and reads in its language',
+    async ({ id, language }) => {
+      const { seconds } = await read(TEXTS[language], id);
+      const { path, asked } = standIn.exchanges.at(-1)!;
+      expect(`${path} ${JSON.stringify(asked)}`).toContain(candidate.provider.voices[id].voice);
+      const order = (await standIn.orders()).at(-1)!;
+      expect([order.accent.slice(0, 2), order.sounds]).toEqual([language, id.split('-')[0]]);
+      // Every sample arrives, at the rate that the adapter claims.
+      expect(seconds).toBeCloseTo(order.seconds, 4);
+    },
+  );
+
+  test('the adapter sends a time for every word if it claims to, and none otherwise', async () => {
+    const { words, seconds } = await read(TEXTS.es);
+    const isTimed = candidate.provider.capabilities.wordTimes;
+    expect(words.map(({ text }) => text)).toEqual(isTimed ? TEXTS.es.split(' ') : []);
+    const starts = words.map(({ start }) => start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(words.every(({ start, end }) => start >= 0 && start < end && end <= seconds)).toBe(true);
+  });
+
+  test('the service takes a text as long as the adapter claims', async () => {
+    const { seconds } = await read('Un faro.'.padEnd(candidate.provider.capabilities.longestText));
+    expect(seconds).toBeGreaterThan(0.2);
+  });
+
+  test.each(FAULTS.filter(([fault]) => !(name.startsWith('OpenAI') && NOT_OPENAI.includes(fault))))(
+    'fault %s is the provider error %s, and the next request succeeds',
+    async (fault, code) => {
+      await standIn.fail(fault);
+      const failed = await hear(candidate.provider, 'female', 'Un faro.').catch((error: unknown) => error);
+      expect(failed).toMatchObject({ name: 'ProviderError', code });
+      expect((await hear(candidate.provider, 'female', 'Un faro.')).pcm.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([400, 401, 403, 404, 500, 503])(
+    'status %i is a provider error with that status',
+    async (status) => {
+      standIn.intercept(() => Response.json({ error: 'no' }, { status }));
+      expect(await failureOf('Un faro.')).toMatchObject({ code: 'audio_generation_failed', status });
+    },
+  );
+
+  test('status 429 is a rate limit with the service’s waiting time, where it names one', async () => {
+    standIn.intercept(() => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }));
+    expect(await failureOf('Un faro.')).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 7 });
+    standIn.intercept(() => Response.json({}, { status: 429 }));
+    expect(await failureOf('Un faro.')).toMatchObject({ code: 'rate_limited', retryAfter: undefined });
+  });
+
+  test('a message with status 200 is a provider error', async () => {
+    standIn.intercept(() => Response.json({ success: false }));
+    expect(await failureOf('Un faro.')).toMatchObject({ code: 'audio_generation_failed' });
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['before the answer', async () => standIn.intercept(() => new Promise(() => {}))],
+    ['after its headers', () => standIn.fail('hang')],
+  ])(
+    'an abort %s ends the request with its reason and closes the connection',
+    { timeout: ABORT_LIMIT_MS },
+    async (_, hang) => {
+      await hang();
+      const before = standIn.hangUps();
+      const abort = new AbortController();
+      const reason = new Error('the listener left');
+      setTimeout(() => abort.abort(reason), 50);
+      expect(await failureOf('Un faro.', abort.signal)).toBe(reason);
+      await expect.poll(() => standIn.hangUps()).toBe(before + 1);
+    },
+  );
+
+  test('an abort in the middle of the sound ends the request with its reason', {
+    timeout: ABORT_LIMIT_MS,
+  }, async () => {
+    const { provider } = candidate;
+    const abort = new AbortController();
+    const reason = new Error('the listener left');
+    const reading = async () => {
+      const order = { ...provider.voices.female, text: LONG_TEXT };
+      for await (const { pcm } of provider.stream(order, abort.signal))
+        if (pcm.length > 0) abort.abort(reason);
+    };
+    expect(await reading().catch((error: unknown) => error)).toBe(reason);
+  });
+});
+
+test('`npm run providers` prints its findings over HTTP, and its exit status is theirs', async () => {
+  const standIn = await openStandIn('Inworld');
+  const settings = documentedSettings('Inworld', standIn.url);
+  const run = (env: Record<string, string | undefined>) =>
+    promisify(execFile)('node', ['tools/speech/main.ts'], {
+      env: { ...process.env, ...env },
+      timeout: LIMIT_MS,
+    });
+  const { stdout } = await run(settings);
+  expect(stdout).toContain('inworld-tts-2');
+  expect(stdout).toMatch(/female-english \(Olivia\): first sound \d+ ms, [\d.]+ s, -\d+ dBFS, \d+ Hz/);
+  expect(stdout).toContain('a wrong key: refused with 401');
+  expect(stdout).toContain('All as it must be.');
+  const wrong = (settings.SPEECH_SERVERS ?? '').replace('Olivia', 'Nobody');
+  const failed = await run({ ...settings, SPEECH_SERVERS: wrong }).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(failed.stdout).toContain('1 things are wrong.');
+  standIn.close();
+});
