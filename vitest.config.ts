@@ -34,6 +34,9 @@ const WORKERS = availableParallelism() + 2;
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
 
+/** Files that run only before a release: `npm run test:long`. */
+const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
+
 /** A limit is for what hangs, not for a busy machine. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -129,8 +132,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
-          // What measures all content, voices or templates, for minutes: `npm run test:long`.
-          exclude: process.env.TEST_LONG ? [] : ['**/*.long.test.ts'],
+          exclude: LONG,
           // A few processes for all files, not one for each, which takes longer to start than most files take.
           isolate: false,
           unstubGlobals: true,
@@ -159,6 +161,7 @@ export default defineConfig({
           // costs the page's processor time: with 50 ms, as it would be, 7 % more of all.
           expect: { ...HONEST.expect, poll: { timeout: 30_000, interval: 150 } },
           include: ['e2e/**/*.test.ts'],
+          exclude: LONG,
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,
           // After the others, which take all cores.

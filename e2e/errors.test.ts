@@ -8,7 +8,7 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
-import { MAIN } from './languages.ts';
+import { IS_LONG, MAIN } from './extent.ts';
 
 /**
  * What a parent reads when something fails: the providers fail, the line is cut, somebody else ends the session. Nothing
@@ -59,42 +59,46 @@ describe.each(MAIN)('in %s', (language) => {
     (await parent.api<{ storiesRemaining: number }>('/api/stories/remaining')).storiesRemaining;
 
   describe('a story', () => {
-    // @spec 8.22
-    test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
-      withParent(null, async (parent) => {
-        await parent.askFor('una llave !429');
-        await reads(parent, parent.words.refusal.busy.title, RETRIES);
-        await reads(parent, parent.words.refusal.busy.countdown);
-        await reads(parent, parent.words.refusal.busy.tip);
-        await reads(parent, parent.words.error.rate_limited);
-        const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
-        expect(await topic.inputValue()).toContain('una llave');
-        expect(await storiesLeft(parent)).toBe(3);
-      }));
+    if (IS_LONG) {
+      // @spec 8.22
+      test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
+        withParent(null, async (parent) => {
+          await parent.askFor('una llave !429');
+          await reads(parent, parent.words.refusal.busy.title, RETRIES);
+          await reads(parent, parent.words.refusal.busy.countdown);
+          await reads(parent, parent.words.refusal.busy.tip);
+          await reads(parent, parent.words.error.rate_limited);
+          const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
+          expect(await topic.inputValue()).toContain('una llave');
+          expect(await storiesLeft(parent)).toBe(3);
+        }));
 
-    // @spec 8.24, 8.25
-    test('the quota is used up: unavailable, nothing can be asked for, and the panel says why on the next visit', () =>
-      withParent(null, async (parent) => {
-        const { page, words } = parent;
-        await parent.askFor('una llave !quota');
-        await reads(parent, words.refusal.unavailable.title);
-        await reads(parent, words.error.quota_exceeded);
-        const create = page.getByRole('button', { name: words.storyForm.generate });
-        await expect.poll(() => create.isDisabled()).toBe(true);
-        expect(await storiesLeft(parent)).toBe(3);
-        await page.reload();
-        await reads(parent, words.healthTrouble.quota);
-        const contact = page.getByRole('main').getByRole('link', { name: words.refusal.unavailable.contact });
-        expect(await contact.getAttribute('href')).toBe(paths.contact());
-        // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
-        await expect.poll(() => create.isDisabled()).toBe(true);
-        // The next one who gets through, on whatever way, makes it whole again.
-        await parent.api('/api/stories/generate', { topic: 'una llave de agua !tiny', language });
-        await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
-        await expectGone(page.getByText(words.healthTrouble.quota));
-        await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un candado');
-        await expect.poll(() => create.isEnabled()).toBe(true);
-      }));
+      // @spec 8.24, 8.25
+      test('the quota is used up: unavailable, nothing can be asked for, and the panel says why on the next visit', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          await parent.askFor('una llave !quota');
+          await reads(parent, words.refusal.unavailable.title);
+          await reads(parent, words.error.quota_exceeded);
+          const create = page.getByRole('button', { name: words.storyForm.generate });
+          await expect.poll(() => create.isDisabled()).toBe(true);
+          expect(await storiesLeft(parent)).toBe(3);
+          await page.reload();
+          await reads(parent, words.healthTrouble.quota);
+          const contact = page
+            .getByRole('main')
+            .getByRole('link', { name: words.refusal.unavailable.contact });
+          expect(await contact.getAttribute('href')).toBe(paths.contact());
+          // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
+          await expect.poll(() => create.isDisabled()).toBe(true);
+          // The next one who gets through, on whatever way, makes it whole again.
+          await parent.api('/api/stories/generate', { topic: 'una llave de agua !tiny', language });
+          await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
+          await expectGone(page.getByText(words.healthTrouble.quota));
+          await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un candado');
+          await expect.poll(() => create.isEnabled()).toBe(true);
+        }));
+    }
 
     // @spec 8.33
     test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
@@ -114,32 +118,34 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await storiesLeft(parent)).toBe(3);
       }));
 
-    // @spec 8.33
-    test('the model stops in the middle of a sentence: tried again, then words, and nothing spent', () =>
-      withParent(null, async (parent) => {
-        await parent.askFor('una llave !cut');
-        await reads(parent, parent.words.error.story_generation_failed, RETRIES);
-        expect(await storiesLeft(parent)).toBe(3);
-      }));
+    if (IS_LONG) {
+      // @spec 8.33
+      test('the model stops in the middle of a sentence: tried again, then words, and nothing spent', () =>
+        withParent(null, async (parent) => {
+          await parent.askFor('una llave !cut');
+          await reads(parent, parent.words.error.story_generation_failed, RETRIES);
+          expect(await storiesLeft(parent)).toBe(3);
+        }));
 
-    test('the model refuses to write it: said at once, and nothing spent', () =>
-      withParent(null, async (parent) => {
-        const { error } = parent.words;
-        await parent.askFor('una llave !refuse');
-        const refused = parent.page.getByText(openSentence(error.story_refused));
-        await expectVisible(refused.or(parent.page.getByText(openSentence(error.topic_refused))).first());
-        expect(await storiesLeft(parent)).toBe(3);
-      }));
+      test('the model refuses to write it: said at once, and nothing spent', () =>
+        withParent(null, async (parent) => {
+          const { error } = parent.words;
+          await parent.askFor('una llave !refuse');
+          const refused = parent.page.getByText(openSentence(error.story_refused));
+          await expectVisible(refused.or(parent.page.getByText(openSentence(error.topic_refused))).first());
+          expect(await storiesLeft(parent)).toBe(3);
+        }));
 
-    test('nobody can check the story: nothing is shown, and nothing spent', () =>
-      withParent(null, async (parent) => {
-        await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
-        await parent.askFor('una llave');
-        await reads(parent, parent.words.error.moderation_unavailable, RETRIES);
-        await turnKnobs({ failModeration: null });
-        expect(await parent.sentences()).toEqual([]);
-        expect(await storiesLeft(parent)).toBe(3);
-      }));
+      test('nobody can check the story: nothing is shown, and nothing spent', () =>
+        withParent(null, async (parent) => {
+          await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
+          await parent.askFor('una llave');
+          await reads(parent, parent.words.error.moderation_unavailable, RETRIES);
+          await turnKnobs({ failModeration: null });
+          expect(await parent.sentences()).toEqual([]);
+          expect(await storiesLeft(parent)).toBe(3);
+        }));
+    }
 
     // @spec 8.1
     test('without a connection: said so, and what was written stays', () =>
@@ -155,36 +161,38 @@ describe.each(MAIN)('in %s', (language) => {
         await expectGone(parent.page.getByText(parent.words.offline));
       }));
 
-    test('one that was let go of does not come back, however late the server says what was there before', () =>
-      withParent(null, async (parent) => {
-        const { page, words } = parent;
-        const [current, story] = [held(), held()];
-        await page.route('**/api/stories/current', (route) => current.until.then(() => route.continue()));
-        await page.route(/\/api\/stories\/[0-9a-f-]{36}$/, (route) =>
-          story.until.then(() => route.continue()),
-        );
-        await page.reload();
-        await parent.askFor('una llave !tiny');
-        await parent.untilWritten();
-        current.release();
-        await page.waitForTimeout(LATE_MS);
-        await page.getByRole('button', { name: words.story.another, exact: true }).click();
-        story.release();
-        await page.waitForTimeout(LATE_MS);
-        expect(await page.getByRole('textbox', { name: words.storyForm.topic }).isVisible()).toBe(true);
-      }));
+    if (IS_LONG) {
+      test('one that was let go of does not come back, however late the server says what was there before', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          const [current, story] = [held(), held()];
+          await page.route('**/api/stories/current', (route) => current.until.then(() => route.continue()));
+          await page.route(/\/api\/stories\/[0-9a-f-]{36}$/, (route) =>
+            story.until.then(() => route.continue()),
+          );
+          await page.reload();
+          await parent.askFor('una llave !tiny');
+          await parent.untilWritten();
+          current.release();
+          await page.waitForTimeout(LATE_MS);
+          await page.getByRole('button', { name: words.story.another, exact: true }).click();
+          story.release();
+          await page.waitForTimeout(LATE_MS);
+          expect(await page.getByRole('textbox', { name: words.storyForm.topic }).isVisible()).toBe(true);
+        }));
 
-    test('a second one at once: the app waits for as long as it has to, and says so', () =>
-      withParent(null, async (parent) => {
-        const { page, words } = parent;
-        await parent.askFor('una llave !tiny');
-        await parent.untilWritten();
-        await page.getByRole('button', { name: words.story.another, exact: true }).click();
-        await parent.askFor('otra llave !tiny');
-        await reads(parent, words.refusal.pausing.tooSoon);
-        await parent.untilWritten();
-        expect(await storiesLeft(parent)).toBe(1);
-      }));
+      test('a second one at once: the app waits for as long as it has to, and says so', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          await parent.askFor('una llave !tiny');
+          await parent.untilWritten();
+          await page.getByRole('button', { name: words.story.another, exact: true }).click();
+          await parent.askFor('otra llave !tiny');
+          await reads(parent, words.refusal.pausing.tooSoon);
+          await parent.untilWritten();
+          expect(await storiesLeft(parent)).toBe(1);
+        }));
+    }
   });
 
   describe('a narration', () => {
@@ -213,126 +221,128 @@ describe.each(MAIN)('in %s', (language) => {
     });
   });
 
-  describe('signing in', () => {
-    // @spec 8.3
-    test('a wrong password', () =>
-      withParent(paths.home(), async (parent) => {
-        await parent.signIn('nobody@example.org', 'not-my-password');
-        await reads(parent, parent.words.error.invalid_credentials);
-      }));
+  if (IS_LONG) {
+    describe('signing in', () => {
+      // @spec 8.3
+      test('a wrong password', () =>
+        withParent(paths.home(), async (parent) => {
+          await parent.signIn('nobody@example.org', 'not-my-password');
+          await reads(parent, parent.words.error.invalid_credentials);
+        }));
 
-    // @spec 8.10, 8.62
-    test('an address that is taken, and passwords that differ, of which nothing is sent', () =>
-      withParent(null, async (parent) => {
+      // @spec 8.10, 8.62
+      test('an address that is taken, and passwords that differ, of which nothing is sent', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email);
+          await page.getByRole('button', { name: words.nav.logout }).first().click();
+          await expectAddress(page, `**${paths.login()}`);
+          await page.goto(STACK.app + paths.register());
+          const sent: string[] = [];
+          page.on('request', (request) => {
+            if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
+          });
+          await fillInRegistration(page, words, {
+            email,
+            password: PASSWORD,
+            confirmation: 'otra-clave-larga',
+          });
+          await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+          await reads(parent, words.register.passwordsDontMatch);
+          expect(sent).toEqual([]);
+          await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
+          await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+          await reads(parent, words.error.email_taken);
+        }));
+
+      // @spec 8.1
+      test('without a connection', () =>
+        withParent(paths.home(), async (parent) => {
+          await parent.page.goto(STACK.app + paths.login());
+          await parent.untilReady();
+          await parent.context.setOffline(true);
+          await parent.signIn('ana@example.org', PASSWORD);
+          await reads(parent, parent.words.error.network);
+        }));
+
+      // @spec 2.74
+      test('out, without a connection: nothing of the person is left here', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          await page.waitForLoadState('networkidle');
+          await parent.context.setOffline(true);
+          await page.getByRole('button', { name: words.nav.logout }).first().click();
+          await expectVisible(page.getByRole('link', { name: words.common.login }).first());
+          expect(
+            await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+          ).toEqual([null, null]);
+        }));
+
+      test('links from a mail that are worn out', () =>
+        withParent(`${paths.verifyEmail()}?token=worn`, async (parent) => {
+          const { page, words } = parent;
+          await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
+          await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
+          await reads(parent, words.error.link_invalid);
+          await page.goto(`${STACK.app}${paths.resetPassword()}?token=worn`);
+          await page.getByLabel(words.password.newPassword, { exact: true }).fill(PASSWORD);
+          await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
+          await page.getByRole('button', { name: words.password.save }).click();
+          await reads(parent, words.error.link_invalid);
+        }));
+    });
+
+    describe('the subscription', () => {
+      // @spec 8.38
+      test('Stripe’s script does not come: said so, with what to do', () =>
+        withParent(null, async (parent) => {
+          await turnStripeKnobs({ scriptIsDown: true });
+          await parent.page.goto(STACK.app + paths.subscribe());
+          await reads(parent, parent.words.subscribe.stripeFailed);
+          await turnStripeKnobs({ scriptIsDown: false });
+        }));
+
+      // @spec 8.39
+      test('Stripe does not answer: nothing was charged, and it can be tried again', () =>
+        withParent(null, async (parent) => {
+          const { page, words } = parent;
+          await turnStripeKnobs({ apiIsDown: true });
+          await page.goto(STACK.app + paths.subscribe());
+          const button = page.getByRole('button', { name: words.subscribe.action, exact: true });
+          await button.click();
+          await reads(parent, words.error.payments_unavailable, RETRIES);
+          await turnStripeKnobs({ apiIsDown: false });
+          await button.click();
+          await expectAddress(page, `${STACK.providers}/stripe/**`, { timeout: 15_000 });
+        }));
+
+      // @spec 8.40
+      test('a payment without a session: whom to write to', () =>
+        withParent(paths.success(), async (parent) => {
+          await reads(parent, parent.words.success.unknown.title);
+          const support = parent.page.getByRole('link', { name: parent.words.success.support });
+          expect(await support.getAttribute('href')).toBe(paths.contact());
+        }));
+    });
+
+    // @spec 8.58
+    test('a message that cannot be sent stays written', () =>
+      withParent(paths.contact(), async (parent) => {
         const { page, words } = parent;
-        const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email);
-        await page.getByRole('button', { name: words.nav.logout }).first().click();
-        await expectAddress(page, `**${paths.login()}`);
-        await page.goto(STACK.app + paths.register());
-        const sent: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
-        });
-        await fillInRegistration(page, words, {
-          email,
-          password: PASSWORD,
-          confirmation: 'otra-clave-larga',
-        });
-        await page.getByRole('button', { name: words.register.submit, exact: true }).click();
-        await reads(parent, words.register.passwordsDontMatch);
-        expect(sent).toEqual([]);
-        await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
-        await page.getByRole('button', { name: words.register.submit, exact: true }).click();
-        await reads(parent, words.error.email_taken);
-      }));
-
-    // @spec 8.1
-    test('without a connection', () =>
-      withParent(paths.home(), async (parent) => {
-        await parent.page.goto(STACK.app + paths.login());
-        await parent.untilReady();
+        const message = page.getByRole('textbox', { name: words.contact.message });
+        await page.getByRole('textbox', { name: words.contact.name }).fill('Ana');
+        await page.getByLabel(words.common.email).fill('ana@example.org');
+        await message.fill('Hola');
         await parent.context.setOffline(true);
-        await parent.signIn('ana@example.org', PASSWORD);
-        await reads(parent, parent.words.error.network);
+        await page.getByRole('button', { name: words.contact.send }).click();
+        await reads(parent, words.error.network);
+        expect(await message.inputValue()).toBe('Hola');
       }));
 
-    // @spec 2.74
-    test('out, without a connection: nothing of the person is left here', () =>
+    test('a story that is not there any more, or never was', () =>
       withParent(null, async (parent) => {
-        const { page, words } = parent;
-        await page.waitForLoadState('networkidle');
-        await parent.context.setOffline(true);
-        await page.getByRole('button', { name: words.nav.logout }).first().click();
-        await expectVisible(page.getByRole('link', { name: words.common.login }).first());
-        expect(
-          await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
-        ).toEqual([null, null]);
+        await parent.page.goto(STACK.app + paths.story(crypto.randomUUID()));
+        await reads(parent, parent.words.error.not_found);
       }));
-
-    test('links from a mail that are worn out', () =>
-      withParent(`${paths.verifyEmail()}?token=worn`, async (parent) => {
-        const { page, words } = parent;
-        await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
-        await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
-        await reads(parent, words.error.link_invalid);
-        await page.goto(`${STACK.app}${paths.resetPassword()}?token=worn`);
-        await page.getByLabel(words.password.newPassword, { exact: true }).fill(PASSWORD);
-        await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
-        await page.getByRole('button', { name: words.password.save }).click();
-        await reads(parent, words.error.link_invalid);
-      }));
-  });
-
-  describe('the subscription', () => {
-    // @spec 8.38
-    test('Stripe’s script does not come: said so, with what to do', () =>
-      withParent(null, async (parent) => {
-        await turnStripeKnobs({ scriptIsDown: true });
-        await parent.page.goto(STACK.app + paths.subscribe());
-        await reads(parent, parent.words.subscribe.stripeFailed);
-        await turnStripeKnobs({ scriptIsDown: false });
-      }));
-
-    // @spec 8.39
-    test('Stripe does not answer: nothing was charged, and it can be tried again', () =>
-      withParent(null, async (parent) => {
-        const { page, words } = parent;
-        await turnStripeKnobs({ apiIsDown: true });
-        await page.goto(STACK.app + paths.subscribe());
-        const button = page.getByRole('button', { name: words.subscribe.action, exact: true });
-        await button.click();
-        await reads(parent, words.error.payments_unavailable, RETRIES);
-        await turnStripeKnobs({ apiIsDown: false });
-        await button.click();
-        await expectAddress(page, `${STACK.providers}/stripe/**`, { timeout: 15_000 });
-      }));
-
-    // @spec 8.40
-    test('a payment without a session: whom to write to', () =>
-      withParent(paths.success(), async (parent) => {
-        await reads(parent, parent.words.success.unknown.title);
-        const support = parent.page.getByRole('link', { name: parent.words.success.support });
-        expect(await support.getAttribute('href')).toBe(paths.contact());
-      }));
-  });
-
-  // @spec 8.58
-  test('a message that cannot be sent stays written', () =>
-    withParent(paths.contact(), async (parent) => {
-      const { page, words } = parent;
-      const message = page.getByRole('textbox', { name: words.contact.message });
-      await page.getByRole('textbox', { name: words.contact.name }).fill('Ana');
-      await page.getByLabel(words.common.email).fill('ana@example.org');
-      await message.fill('Hola');
-      await parent.context.setOffline(true);
-      await page.getByRole('button', { name: words.contact.send }).click();
-      await reads(parent, words.error.network);
-      expect(await message.inputValue()).toBe('Hola');
-    }));
-
-  test('a story that is not there any more, or never was', () =>
-    withParent(null, async (parent) => {
-      await parent.page.goto(STACK.app + paths.story(crypto.randomUUID()));
-      await reads(parent, parent.words.error.not_found);
-    }));
+  }
 });

@@ -6,19 +6,20 @@ import { STACK } from '../testkit/product.ts';
 import { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 
+/** One page of each kind: with the form, with a list that is served with the page, with text only, with another form. */
 const PUBLIC = [
   paths.home(),
   paths.examples(),
-  paths.about(),
-  paths.services(),
-  paths.howItWorks(),
   paths.terms(),
-  paths.privacy(),
-  paths.contact(),
-  paths.login(),
   paths.register(),
+  ...(IS_LONG
+    ? [paths.about(), paths.services(), paths.howItWorks(), paths.privacy(), paths.contact(), paths.login()]
+    : []),
 ];
+/** The page that is taken over is the same in both themes but for its colours. */
+const THEMES = IS_LONG ? (['light', 'dark'] as const) : (['light'] as const);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('without any script', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('with the system in %s', (colorScheme) => {
+describe.each(THEMES)('with the system in %s', (colorScheme) => {
   test.each(PUBLIC)(
     'the app takes %s over as it was served: same elements, no complaint, nothing moves',
     async (path) => {

@@ -7,6 +7,7 @@ import { turnKnobs } from '../testkit/provider-knobs.ts';
 import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
 import profile from '../web/src/features/profile/words.en.json' with { type: 'json' };
 import { expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 
 /**
  * What a model, a person or an address may bring with it. The policy of the app would not let any of it run; here it
@@ -80,53 +81,61 @@ test('markup that the model writes is read as it was written: on the page, in th
   await expectOnlyText(page);
 });
 
-test('a name with markup is a name', async () => {
-  const { page } = parent;
-  await page.goto(`${STACK.app}/profile`);
-  const field = page.getByLabel(profile.profile.account.name);
-  await field.fill(`Ana ${IMAGE}`);
-  await field.press('Enter');
-  await expectVisible(page.getByText(profile.profile.account.nameSaved));
-  await page.reload();
-  await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
-  await expectOnlyText(page);
-});
+if (IS_LONG) {
+  test('a name with markup is a name', async () => {
+    const { page } = parent;
+    await page.goto(`${STACK.app}/profile`);
+    const field = page.getByLabel(profile.profile.account.name);
+    await field.fill(`Ana ${IMAGE}`);
+    await field.press('Enter');
+    await expectVisible(page.getByText(profile.profile.account.nameSaved));
+    await page.reload();
+    await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
+    await expectOnlyText(page);
+  });
 
-test('a message to us with markup is text in the mail that we read', async () => {
-  const { page } = parent;
-  await page.goto(`${STACK.app}/contact`);
-  await page.getByLabel(contact.contact.name).fill(`Ana ${IMAGE}`);
-  await page.getByLabel(contact.contact.subject).fill(`About ${SCRIPT}`);
-  await page.getByLabel(contact.contact.message).fill(STORY.paragraphs.join('\n'));
-  await page.getByRole('button', { name: contact.contact.send }).click();
-  await expectVisible(page.getByText(contact.contact.sent).first());
-  await expectOnlyText(page);
+  test('a message to us with markup is text in the mail that we read', async () => {
+    const { page } = parent;
+    await page.goto(`${STACK.app}/contact`);
+    await page.getByLabel(contact.contact.name).fill(`Ana ${IMAGE}`);
+    await page.getByLabel(contact.contact.subject).fill(`About ${SCRIPT}`);
+    await page.getByLabel(contact.contact.message).fill(STORY.paragraphs.join('\n'));
+    await page.getByRole('button', { name: contact.contact.send }).click();
+    await expectVisible(page.getByText(contact.contact.sent).first());
+    await expectOnlyText(page);
 
-  const inbox = await parent.context.newPage();
-  await inbox.goto(`${STACK.providers}/mail`);
-  await inbox
-    .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
-    .first()
-    .click();
-  await expectVisible(inbox.frameLocator('iframe').getByText(SCRIPT).first());
-  const letter = inbox.frames().at(-1)!;
-  expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
-  expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
-  await inbox.close();
-});
+    const inbox = await parent.context.newPage();
+    await inbox.goto(`${STACK.providers}/mail`);
+    await inbox
+      .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
+      .first()
+      .click();
+    await expectVisible(inbox.frameLocator('iframe').getByText(SCRIPT).first());
+    const letter = inbox.frames().at(-1)!;
+    expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
+    expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
+    await inbox.close();
+  });
+}
 
 const MARKUP = encodeURIComponent(`"'>${IMAGE}${SCRIPT}`);
 
-test.each([
+const WITH_MARKUP = [
   '/story-examples?story=MARKUP&language=MARKUP&level=MARKUP',
-  '/library/MARKUP',
-  '/reset-password?token=MARKUP',
-  '/verify-email?token=MARKUP',
-  '/success?session_id=MARKUP',
   '/auth/google/callback?error=MARKUP',
-  '/auth/google/callback?token=MARKUP',
-  '/MARKUP',
-])('markup in the address %s becomes no part of the page', async (path) => {
+  ...(IS_LONG
+    ? [
+        '/library/MARKUP',
+        '/reset-password?token=MARKUP',
+        '/verify-email?token=MARKUP',
+        '/success?session_id=MARKUP',
+        '/auth/google/callback?token=MARKUP',
+        '/MARKUP',
+      ]
+    : []),
+];
+
+test.each(WITH_MARKUP)('markup in the address %s becomes no part of the page', async (path) => {
   const { page } = parent;
   await page.goto(STACK.app + path.replaceAll('MARKUP', MARKUP));
   await page.waitForLoadState('networkidle');
@@ -134,18 +143,24 @@ test.each([
   await expectOnlyText(page);
 });
 
-/** Ways of naming another site that some program takes for a path of this one. */
-test.concurrent.for([
-  '/login?returnTo=https://evil.example/',
-  '/login?from=//evil.example',
-  '/library?next=https://evil.example',
-  '/library//evil.example',
-  '//library/evil.example',
+/** Addresses of another site that some programs take for a path of this site. */
+const TO_ANOTHER_SITE = [
   '//evil.example/library',
-  '/%2f%2fevil.example',
   '/\\evil.example',
-  '/library/%2e%2e//evil.example',
-])('signing in after %s ends in the app', async (path, { expect }) => {
+  ...(IS_LONG
+    ? [
+        '/login?returnTo=https://evil.example/',
+        '/login?from=//evil.example',
+        '/library?next=https://evil.example',
+        '/library//evil.example',
+        '//library/evil.example',
+        '/%2f%2fevil.example',
+        '/library/%2e%2e//evil.example',
+      ]
+    : []),
+];
+
+test.concurrent.for(TO_ANOTHER_SITE)('signing in after %s ends in the app', async (path, { expect }) => {
   const context = await browser.newContext(STILL);
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();

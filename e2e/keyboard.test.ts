@@ -6,7 +6,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './languages.ts';
+import { MAIN } from './extent.ts';
 import { Typist } from './typist.ts';
 
 let browser: Browser;

@@ -7,6 +7,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 
 /** Between the admission of one story and the next of the same person. */
 const GAP_MS = 10_200;
@@ -93,75 +94,77 @@ test('without undo it is gone, on the server too, even from another page', async
     .toBe(1);
 });
 
-test('what has been narrated is heard again with one press', async () => {
-  const { page, words } = parent;
-  const story = await parent.newestStory();
-  await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
-  await open();
-  await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
-  await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {
-    timeout: 20_000,
+if (IS_LONG) {
+  test('what has been narrated is heard again with one press', async () => {
+    const { page, words } = parent;
+    const story = await parent.newestStory();
+    await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
+    await open();
+    await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
+    await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {
+      timeout: 20_000,
+    });
   });
-});
 
-test('on paper there is the story and nothing of the app', async () => {
-  const { page, words } = parent;
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect((await parent.sentences()).length).toBeGreaterThan(1);
-  for (const name of [words.nav.home, words.nav.contact]) {
-    expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
-  }
-  expect(await page.getByRole('button', { name: words.story.copy }).isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'screen' });
-});
+  test('on paper there is the story and nothing of the app', async () => {
+    const { page, words } = parent;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect((await parent.sentences()).length).toBeGreaterThan(1);
+    for (const name of [words.nav.home, words.nav.contact]) {
+      expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
+    }
+    expect(await page.getByRole('button', { name: words.story.copy }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
 
-test('as a booklet it is imposed on folded sheets: every letter once, in the order in which pages are turned', async () => {
-  const { page, words } = parent;
-  const story = await parent.newestStory();
-  // The dialog of a browser without a window would close at once.
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked', '');
-    // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
-    // Lines break inside words, as at a hyphen, so words begin on one page and end on the next.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.booklet-text { font-size: 72pt !important; line-height: 2.5 !important; word-break: break-all }',
+  test('as a booklet it is imposed on folded sheets: every letter once, in the order in which pages are turned', async () => {
+    const { page, words } = parent;
+    const story = await parent.newestStory();
+    // The dialog of a browser without a window would close at once.
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked', '');
+      // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
+      // Lines break inside words, as at a hyphen, so words begin on one page and end on the next.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.booklet-text { font-size: 72pt !important; line-height: 2.5 !important; word-break: break-all }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.getByRole('button', { name: words.export.open }).click();
+    await page.getByRole('button', { name: words.export.papers.a4 }).click();
+    await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const sides = await page.locator('.booklet-side').evaluateAll((all) =>
+      all.map((side) =>
+        [...side.querySelectorAll('.booklet-page')].map((half) => ({
+          number: half.querySelector('.booklet-number')?.textContent ?? null,
+          text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
+          // What runs over its page would be cut off.
+          isFull: [...half.querySelectorAll('.booklet-text')].some(
+            (box) => box.scrollHeight > box.clientHeight + 1,
+          ),
+        })),
+      ),
     );
-    document.adoptedStyleSheets.push(sheet);
+    const halves = sides.flat();
+    expect(halves.filter(({ isFull }) => isFull)).toEqual([]);
+    const numbered = halves
+      .filter(({ number }) => number !== null)
+      .toSorted((a, b) => Number(a.number) - Number(b.number));
+    expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
+    const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
+    expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
+    // The first page of the text lies behind the cover, at the left of the first sheet's back.
+    expect(sides[1]?.[0]?.number).toBe('1');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => page.locator('.booklet').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
   });
-  await page.getByRole('button', { name: words.export.open }).click();
-  await page.getByRole('button', { name: words.export.papers.a4 }).click();
-  await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  const sides = await page.locator('.booklet-side').evaluateAll((all) =>
-    all.map((side) =>
-      [...side.querySelectorAll('.booklet-page')].map((half) => ({
-        number: half.querySelector('.booklet-number')?.textContent ?? null,
-        text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
-        // What runs over its page would be cut off.
-        isFull: [...half.querySelectorAll('.booklet-text')].some(
-          (box) => box.scrollHeight > box.clientHeight + 1,
-        ),
-      })),
-    ),
-  );
-  const halves = sides.flat();
-  expect(halves.filter(({ isFull }) => isFull)).toEqual([]);
-  const numbered = halves
-    .filter(({ number }) => number !== null)
-    .toSorted((a, b) => Number(a.number) - Number(b.number));
-  expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
-  const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
-  expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
-  // The first page of the text lies behind the cover, at the left of the first sheet's back.
-  expect(sides[1]?.[0]?.number).toBe('1');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect.poll(() => page.locator('.booklet').count()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-});
+}
 
 test('the page never complained', () => {
   expect(parent.complaints).toEqual([]);

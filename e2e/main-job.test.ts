@@ -3,7 +3,6 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract/options.ts';
 import type { AudioAnswer } from '../contract/schemas/audio.ts';
 import type { SpokenSentence } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
@@ -12,7 +11,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './languages.ts';
+import { MAIN } from './extent.ts';
 import { hear, loudest } from './sound.ts';
 
 /** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
@@ -28,7 +27,7 @@ afterAll(() => browser?.close());
 
 const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     await turnKnobs(FEW_SENTENCES);

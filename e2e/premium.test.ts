@@ -8,7 +8,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
-import { MAIN } from './languages.ts';
+import { IS_LONG, MAIN } from './extent.ts';
 
 const FREE_STORIES = 3;
 const PREMIUM_STORIES_PER_MONTH = 30;
@@ -97,36 +97,38 @@ describe.each(MAIN)('in %s', (language) => {
   });
   afterAll(() => person?.parent.context.close());
 
-  // @spec 1.10, 4.1, 8.34
-  test('three stories are free, and then the way to Premium is shown', async () => {
-    const { parent, page, words } = person;
-    for (let story = 0; story < FREE_STORIES; story++) {
-      if (story > 0) await page.waitForTimeout(GAP_MS);
-      await parent.askFor(`una tortuga que colecciona ${['nubes', 'botones', 'ecos'][story]} !tiny`);
-      await parent.untilWritten();
-      await person.press(words.story.another);
-    }
-    // Before a form is filled in for nothing.
-    await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un cuento de más');
-    expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
-    await person.reads(words.error.story_limit_reached);
-    await person.reads(words.limit.freeTitle);
-    await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();
-    await expectAddress(page, '**/subscribe');
-    expect(await person.badge.count()).toBe(0);
-  });
+  if (IS_LONG) {
+    // @spec 1.10, 4.1, 8.34
+    test('three stories are free, and then the way to Premium is shown', async () => {
+      const { parent, page, words } = person;
+      for (let story = 0; story < FREE_STORIES; story++) {
+        if (story > 0) await page.waitForTimeout(GAP_MS);
+        await parent.askFor(`una tortuga que colecciona ${['nubes', 'botones', 'ecos'][story]} !tiny`);
+        await parent.untilWritten();
+        await person.press(words.story.another);
+      }
+      // Before a form is filled in for nothing.
+      await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un cuento de más');
+      expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
+      await person.reads(words.error.story_limit_reached);
+      await person.reads(words.limit.freeTitle);
+      await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();
+      await expectAddress(page, '**/subscribe');
+      expect(await person.badge.count()).toBe(0);
+    });
 
-  // @spec 7.18
-  test('a declined card costs nothing, and an abandoned payment leaves everything as it was', async () => {
-    const { page, words } = person;
-    await person.press(words.subscribe.action);
-    await payWith(page, CARDS.isDeclined);
-    await expectVisible(page.getByRole('alert'));
-    await page.locator('section a').first().click();
-    await expectAddress(page, `${STACK.app}/subscribe`);
-    await expectVisible(page.getByRole('button', { name: words.subscribe.action, exact: true }));
-    expect(await person.account()).toMatchObject({ subscriptionStatus: 'none', storiesRemaining: 0 });
-  });
+    // @spec 7.18
+    test('a declined card costs nothing, and an abandoned payment leaves everything as it was', async () => {
+      const { page, words } = person;
+      await person.press(words.subscribe.action);
+      await payWith(page, CARDS.isDeclined);
+      await expectVisible(page.getByRole('alert'));
+      await page.locator('section a').first().click();
+      await expectAddress(page, `${STACK.app}/subscribe`);
+      await expectVisible(page.getByRole('button', { name: words.subscribe.action, exact: true }));
+      expect(await person.account()).toMatchObject({ subscriptionStatus: 'none', storiesRemaining: 0 });
+    });
+  }
 
   // @spec 1.16, 2.19, 2.27, 2.28, 4.12, 6.3, 7.17, 9.19
   test('paying in one tab while another is open: the badge comes to both, the subscribe link goes from both', async () => {
@@ -176,71 +178,75 @@ describe.each(MAIN)('in %s', (language) => {
     await person.parent.untilWritten();
   });
 
-  // @spec 4.3
-  test('it is resumed with one press, and cancelled again', async () => {
-    const { words } = person;
-    await person.goTo('/profile');
-    await person.press(words.premium.resume);
-    await expectVisible(person.badge);
-    await person.reads(words.profile.plan.renews);
-    await person.cancel();
-    await person.reads(words.premium.until);
-  });
+  if (IS_LONG) {
+    // @spec 4.3
+    test('it is resumed with one press, and cancelled again', async () => {
+      const { words } = person;
+      await person.goTo('/profile');
+      await person.press(words.premium.resume);
+      await expectVisible(person.badge);
+      await person.reads(words.profile.plan.renews);
+      await person.cancel();
+      await person.reads(words.premium.until);
+    });
 
-  // @spec 4.3
-  test('when the paid month is over the account is free again, and can subscribe again', async () => {
-    const { words, page } = person;
-    await daysPass(MONTH_DAYS);
-    await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
-    await person.goTo('/profile');
-    await person.reads(words.profile.plan.endedOn);
-    await person.reads(words.profile.plan.left_zero);
-    await person.orderAndPay(CARDS.pays);
-    await page.getByRole('link', { name: words.success.confirmed.home }).click();
-    await expectVisible(person.badge);
-    await person.goTo('/profile');
-    await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
-  });
+    // @spec 4.3
+    test('when the paid month is over the account is free again, and can subscribe again', async () => {
+      const { words, page } = person;
+      await daysPass(MONTH_DAYS);
+      await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
+      await person.goTo('/profile');
+      await person.reads(words.profile.plan.endedOn);
+      await person.reads(words.profile.plan.left_zero);
+      await person.orderAndPay(CARDS.pays);
+      await page.getByRole('link', { name: words.success.confirmed.home }).click();
+      await expectVisible(person.badge);
+      await person.goTo('/profile');
+      await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
+    });
+  }
 
   test('the page never complained', () => {
     expect(person.parent.complaints).toEqual([]);
   });
 });
 
-test('a renewal that fails is told, with the stories kept for a while, and ends when nobody pays', async () => {
-  const person = await someone('en');
-  const { words } = person;
-  await person.orderAndPay(CARDS.failsAtRenewal);
-  await person.reads(words.success.confirmed.title);
-  await daysPass(MONTH_DAYS);
-  await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('past_due');
-  await person.goTo('/profile');
-  await person.reads(words.profile.plan.overdue);
-  await person.goTo('/subscribe');
-  await person.reads(words.subscribe.overdue.title);
-  await daysPass(MONTH_DAYS);
-  await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
-  await person.parent.context.close();
-});
+if (IS_LONG) {
+  test('a renewal that fails is told, with the stories kept for a while, and ends when nobody pays', async () => {
+    const person = await someone('en');
+    const { words } = person;
+    await person.orderAndPay(CARDS.failsAtRenewal);
+    await person.reads(words.success.confirmed.title);
+    await daysPass(MONTH_DAYS);
+    await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('past_due');
+    await person.goTo('/profile');
+    await person.reads(words.profile.plan.overdue);
+    await person.goTo('/subscribe');
+    await person.reads(words.subscribe.overdue.title);
+    await daysPass(MONTH_DAYS);
+    await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
+    await person.parent.context.close();
+  });
 
-// @spec 2.20, 8.40
-test('a payment that is still under way is waited for; one that never was is told to be unknown', async () => {
-  const person = await someone('es');
-  const { page, words } = person;
-  await person.goTo('/subscribe');
-  await person.press(words.subscribe.action);
-  await expectAddress(page, `${STACK.providers}/stripe/**`);
-  const session = new URL(page.url()).pathname.split('/').at(-1);
+  // @spec 2.20, 8.40
+  test('a payment that is still under way is waited for; one that never was is told to be unknown', async () => {
+    const person = await someone('es');
+    const { page, words } = person;
+    await person.goTo('/subscribe');
+    await person.press(words.subscribe.action);
+    await expectAddress(page, `${STACK.providers}/stripe/**`);
+    const session = new URL(page.url()).pathname.split('/').at(-1);
 
-  const waiting = new Subscriber(person.parent, await person.parent.context.newPage());
-  await waiting.goTo(`/success?session_id=${session}`);
-  await waiting.reads(words.success.processing.title);
-  await payWith(page, CARDS.pays);
-  await waiting.reads(words.success.confirmed.title);
+    const waiting = new Subscriber(person.parent, await person.parent.context.newPage());
+    await waiting.goTo(`/success?session_id=${session}`);
+    await waiting.reads(words.success.processing.title);
+    await payWith(page, CARDS.pays);
+    await waiting.reads(words.success.confirmed.title);
 
-  await waiting.goTo('/success');
-  await waiting.reads(words.success.unknown.title);
-  await waiting.goTo('/success?session_id=cs_test_somebodyelses');
-  await waiting.reads(words.success.unknown.title);
-  await person.parent.context.close();
-});
+    await waiting.goTo('/success');
+    await waiting.reads(words.success.unknown.title);
+    await waiting.goTo('/success?session_id=cs_test_somebodyelses');
+    await waiting.reads(words.success.unknown.title);
+    await person.parent.context.close();
+  });
+}

@@ -10,6 +10,7 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 
 /** What a screen says when something goes otherwise: a session that ended, a failure, a limit, a file that does not come. */
 
@@ -50,202 +51,214 @@ describe('who was signed out elsewhere', () => {
     await parent.context.close();
   });
 
-  // @spec 8.26
-  test.each([
-    ['the profile', paths.profile(), paths.login()],
-    ['the home page', paths.home(), paths.home()],
-  ])('is told so on coming back to %s', async (_, opened, shown) => {
-    const parent = await signedOutElsewhere();
+  if (IS_LONG) {
+    // @spec 8.26
+    test.each([
+      ['the profile', paths.profile(), paths.login()],
+      ['the home page', paths.home(), paths.home()],
+    ])('is told so on coming back to %s', async (_, opened, shown) => {
+      const parent = await signedOutElsewhere();
+      const { page, words } = parent;
+      await page.goto(`${STACK.app}${opened}`);
+      await expectVisible(page.getByText(words.error.token_expired));
+      await expectVisible(
+        page.getByRole('navigation').getByRole('link', { name: words.common.login }).first(),
+      );
+      await expectAddress(page, STACK.app + shown);
+      await parent.context.close();
+    });
+  }
+});
+
+if (IS_LONG) {
+  test('who signs out is not told that a session expired', async () => {
+    const parent = await Parent.withAccount(browser, 'en', paths.about());
     const { page, words } = parent;
-    await page.goto(`${STACK.app}${opened}`);
-    await expectVisible(page.getByText(words.error.token_expired));
-    await expectVisible(page.getByRole('navigation').getByRole('link', { name: words.common.login }).first());
-    await expectAddress(page, STACK.app + shown);
+    await page.getByRole('button', { name: words.nav.logout }).first().click();
+    await expectAddress(page, `${STACK.app}${paths.login()}`);
+    await page.waitForTimeout(500);
+    expect(await page.getByText(words.error.token_expired).count()).toBe(0);
     await parent.context.close();
   });
-});
 
-test('who signs out is not told that a session expired', async () => {
-  const parent = await Parent.withAccount(browser, 'en', paths.about());
-  const { page, words } = parent;
-  await page.getByRole('button', { name: words.nav.logout }).first().click();
-  await expectAddress(page, `${STACK.app}${paths.login()}`);
-  await page.waitForTimeout(500);
-  expect(await page.getByText(words.error.token_expired).count()).toBe(0);
-  await parent.context.close();
-});
-
-// @spec 1.23, 7.19
-test('a page that is opened wakes the server, without cookies or token', async () => {
-  const visitor = await Parent.open(browser, 'es', paths.about());
-  const [ping] = await Promise.all([visitor.page.waitForRequest(`${STACK.api}/test`), visitor.page.reload()]);
-  expect(ping.method()).toBe('GET');
-  expect(await ping.allHeaders()).not.toMatchObject({ cookie: expect.anything() });
-  expect((await ping.response())?.status()).toBe(200);
-  await visitor.context.close();
-});
-
-describe('a story that fails inside the server', () => {
-  let parent: Parent;
-  beforeAll(async () => {
-    parent = await Parent.withAccount(browser, 'en');
-    await parent.page.route('**/api/stories/generate', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status: 500,
-            json: { code: 'internal_error', error: 'Internal error', message: 'x', status: 500 },
-            headers: READABLE,
-          })
-        : route.continue(),
-    );
+  // @spec 1.23, 7.19
+  test('a page that is opened wakes the server, without cookies or token', async () => {
+    const visitor = await Parent.open(browser, 'es', paths.about());
+    const [ping] = await Promise.all([
+      visitor.page.waitForRequest(`${STACK.api}/test`),
+      visitor.page.reload(),
+    ]);
+    expect(ping.method()).toBe('GET');
+    expect(await ping.allHeaders()).not.toMatchObject({ cookie: expect.anything() });
+    expect((await ping.response())?.status()).toBe(200);
+    await visitor.context.close();
   });
-  afterAll(() => parent?.context.close());
 
-  // @spec 4.28, 8.28, 8.29, 8.30, 8.31, 8.32
-  test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
-    const { page, words } = parent;
-    const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
-      await page.route('**/api/diagnostics', answer);
-      await page.goto(STACK.app);
-      await parent.askFor('a bridge');
-      await expectVisible(page.getByText(expected).first(), { timeout: 20_000 });
-      await page.unroute('**/api/diagnostics');
-    };
-    const answer = (issue: string | null) => ({
-      json: { status: issue ? 'degraded' : 'ok', issue, details: issue && 'The model is asleep.' },
-      headers: READABLE,
+  describe('a story that fails inside the server', () => {
+    let parent: Parent;
+    beforeAll(async () => {
+      parent = await Parent.withAccount(browser, 'en');
+      await parent.page.route('**/api/stories/generate', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 500,
+              json: { code: 'internal_error', error: 'Internal error', message: 'x', status: 500 },
+              headers: READABLE,
+            })
+          : route.continue(),
+      );
     });
-    for (const [issue, expected] of [
-      ['openai_quota_exceeded', words.refusal.unavailable.title],
-      ['openai_api_error', words.error.ai_service_error.replace('{{details}}', 'The model is asleep.')],
-      ['database_error', words.error.database_error],
-      [null, words.refusal.failed],
-    ] as const) {
-      await say((route) => route.fulfill(answer(issue)), expected);
-    }
-    await say(
-      (route) => route.fulfill({ status: 404, json: { code: 'not_found' }, headers: READABLE }),
-      words.error.server_unavailable,
-    );
-    const attempts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().endsWith('/api/diagnostics') && attempts.push(request.url()),
-    );
-    await say((route) => route.abort(), words.error.connection_error);
-    expect(attempts).toHaveLength(2);
-  });
-});
+    afterAll(() => parent?.context.close());
 
-describe('a narration that cannot be had', () => {
-  let parent: Parent;
-  beforeAll(async () => {
-    parent = await Parent.withAccount(browser, 'en');
-    await parent.askFor('a clock without hands !tiny');
-    await parent.untilWritten();
-  });
-  afterAll(async () => {
-    await turnKnobs({ failSpeech: null });
-    await parent?.context.close();
-  });
-  const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
-
-  // @spec 8.44
-  test('without a connection: said so, with the way to try again', async () => {
-    const { page, words } = parent;
-    await page.route('**/api/audio/generate', (route) => route.abort());
-    await press(words.player.listen);
-    await expectVisible(page.getByText(words.error.connection_error).first());
-    await page.unroute('**/api/audio/generate');
-  });
-
-  // @spec 4.36
-  test('because too many ask for one: when to come back, counted down', async () => {
-    const { page, words } = parent;
-    await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
-    await press(words.common.retry);
-    const left = page.getByText(openSentence(words.player.retryIn));
-    await expectVisible(left, { timeout: 40_000 });
-    const first = await left.textContent();
-    await turnKnobs({ failSpeech: null });
-    await expectVisible(
-      page
-        .getByText(words.player.retryNow)
-        .or(left.filter({ hasNotText: first ?? '' }))
-        .first(),
-      { timeout: 15_000 },
-    );
-  });
-});
-
-// @spec 4.33, 8.55, 9.21
-test.concurrent('when the fourth version of a story is made it is said, and then more quietly', async ({
-  expect,
-}) => {
-  const parent = await Parent.withAccount(browser, 'en', paths.about());
-  const { page, words } = parent;
-  const { id, content } = await parent.api<Story>('/api/stories/generate', {
-    topic: 'a key for the moon !tiny',
-    storyLength: 'short',
-    language: 'en',
-  });
-  for (const speechRate of [0.8, 1, 1.2])
-    await parent.api('/api/audio/generate', {
-      text: content,
-      voiceId: 'male',
-      speechRate,
-      musicTrack: 'none',
+    // @spec 4.28, 8.28, 8.29, 8.30, 8.31, 8.32
+    test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
+      const { page, words } = parent;
+      const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
+        await page.route('**/api/diagnostics', answer);
+        await page.goto(STACK.app);
+        await parent.askFor('a bridge');
+        await expectVisible(page.getByText(expected).first(), { timeout: 20_000 });
+        await page.unroute('**/api/diagnostics');
+      };
+      const answer = (issue: string | null) => ({
+        json: { status: issue ? 'degraded' : 'ok', issue, details: issue && 'The model is asleep.' },
+        headers: READABLE,
+      });
+      for (const [issue, expected] of [
+        ['openai_quota_exceeded', words.refusal.unavailable.title],
+        ['openai_api_error', words.error.ai_service_error.replace('{{details}}', 'The model is asleep.')],
+        ['database_error', words.error.database_error],
+        [null, words.refusal.failed],
+      ] as const) {
+        await say((route) => route.fulfill(answer(issue)), expected);
+      }
+      await say(
+        (route) => route.fulfill({ status: 404, json: { code: 'not_found' }, headers: READABLE }),
+        words.error.server_unavailable,
+      );
+      const attempts: string[] = [];
+      page.on(
+        'request',
+        (request) => request.url().endsWith('/api/diagnostics') && attempts.push(request.url()),
+      );
+      await say((route) => route.abort(), words.error.connection_error);
+      expect(attempts).toHaveLength(2);
     });
-  await page.goto(STACK.app + paths.story(id));
-  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-  const limit = (text: string) => page.getByText(text);
-  await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
-  await expectVisible(limit(words.player.limit.note), { timeout: 15_000 });
-  expect(await limit(words.player.limit.message).count()).toBe(0);
-  await page.getByRole('button', { name: words.player.settings, exact: true }).click();
-  expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
-    true,
-  );
-  await parent.context.close();
-});
-
-test.concurrent('an unconfirmed account reads what to do when unconfirmed ones have used up their audio, and finds the way there', async ({
-  expect,
-}) => {
-  const parent = await Parent.withAccount(browser, 'es', paths.about());
-  const { page, words } = parent;
-  const told = { topic: 'una llave para la luna !tiny', storyLength: 'short', language: 'es' };
-  const story = await parent.api<Story>('/api/stories/generate', told);
-  await page.route('**/api/audio/generate', (route) =>
-    route.fulfill({ status: 403, json: { code: 'unconfirmed_limit_reached' }, headers: READABLE }),
-  );
-  await page.goto(STACK.app + paths.story(story.id));
-  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-  await expectVisible(page.getByText(words.error.unconfirmed_limit_reached).first(), {
-    timeout: 30_000,
   });
-  expect(await page.getByRole('button', { name: words.common.retry }).count()).toBe(0);
-  await page.getByRole('link', { name: words.player.confirmLink }).click();
-  await expectAddress(page, STACK.app + paths.profile());
-  await expectVisible(page.getByText(words.profile.account.unverifiedBody));
-  await parent.context.close();
-});
 
-// @spec 8.41
-test.concurrent('a cancellation that fails is said, and Premium stays', async ({ expect }) => {
-  const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
-  const { page, words } = parent;
-  await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
-  await payWith(page, CARDS.pays);
-  await expectVisible(page.getByText(words.success.confirmed.title), { timeout: 15_000 });
-  await page.goto(STACK.app + paths.profile());
-  await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
-  await page.route('**/api/subscription/cancel', (route) => route.abort());
-  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
-  await expectVisible(page.getByText(words.error.network).first());
-  expect((await parent.api<{ isPremium: boolean }>('/api/auth/me')).isPremium).toBe(true);
-  await parent.context.close();
-});
+  describe('a narration that cannot be had', () => {
+    let parent: Parent;
+    beforeAll(async () => {
+      parent = await Parent.withAccount(browser, 'en');
+      await parent.askFor('a clock without hands !tiny');
+      await parent.untilWritten();
+    });
+    afterAll(async () => {
+      await turnKnobs({ failSpeech: null });
+      await parent?.context.close();
+    });
+    const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
+
+    // @spec 8.44
+    test('without a connection: said so, with the way to try again', async () => {
+      const { page, words } = parent;
+      await page.route('**/api/audio/generate', (route) => route.abort());
+      await press(words.player.listen);
+      await expectVisible(page.getByText(words.error.connection_error).first());
+      await page.unroute('**/api/audio/generate');
+    });
+
+    // @spec 4.36
+    test('because too many ask for one: when to come back, counted down', async () => {
+      const { page, words } = parent;
+      await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
+      await press(words.common.retry);
+      const left = page.getByText(openSentence(words.player.retryIn));
+      await expectVisible(left, { timeout: 40_000 });
+      const first = await left.textContent();
+      await turnKnobs({ failSpeech: null });
+      await expectVisible(
+        page
+          .getByText(words.player.retryNow)
+          .or(left.filter({ hasNotText: first ?? '' }))
+          .first(),
+        { timeout: 15_000 },
+      );
+    });
+  });
+
+  // @spec 4.33, 8.55, 9.21
+  test.concurrent('when the fourth version of a story is made it is said, and then more quietly', async ({
+    expect,
+  }) => {
+    const parent = await Parent.withAccount(browser, 'en', paths.about());
+    const { page, words } = parent;
+    const { id, content } = await parent.api<Story>('/api/stories/generate', {
+      topic: 'a key for the moon !tiny',
+      storyLength: 'short',
+      language: 'en',
+    });
+    for (const speechRate of [0.8, 1, 1.2])
+      await parent.api('/api/audio/generate', {
+        text: content,
+        voiceId: 'male',
+        speechRate,
+        musicTrack: 'none',
+      });
+    await page.goto(STACK.app + paths.story(id));
+    await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+    const limit = (text: string) => page.getByText(text);
+    await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
+    await expectVisible(limit(words.player.limit.note), { timeout: 15_000 });
+    expect(await limit(words.player.limit.message).count()).toBe(0);
+    await page.getByRole('button', { name: words.player.settings, exact: true }).click();
+    expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
+      true,
+    );
+    await parent.context.close();
+  });
+
+  test.concurrent('an unconfirmed account reads what to do when unconfirmed ones have used up their audio, and finds the way there', async ({
+    expect,
+  }) => {
+    const parent = await Parent.withAccount(browser, 'es', paths.about());
+    const { page, words } = parent;
+    const told = { topic: 'una llave para la luna !tiny', storyLength: 'short', language: 'es' };
+    const story = await parent.api<Story>('/api/stories/generate', told);
+    await page.route('**/api/audio/generate', (route) =>
+      route.fulfill({ status: 403, json: { code: 'unconfirmed_limit_reached' }, headers: READABLE }),
+    );
+    await page.goto(STACK.app + paths.story(story.id));
+    await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+    await expectVisible(page.getByText(words.error.unconfirmed_limit_reached).first(), {
+      timeout: 30_000,
+    });
+    expect(await page.getByRole('button', { name: words.common.retry }).count()).toBe(0);
+    await page.getByRole('link', { name: words.player.confirmLink }).click();
+    await expectAddress(page, STACK.app + paths.profile());
+    await expectVisible(page.getByText(words.profile.account.unverifiedBody));
+    await parent.context.close();
+  });
+
+  // @spec 8.41
+  test.concurrent('a cancellation that fails is said, and Premium stays', async ({ expect }) => {
+    const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
+    const { page, words } = parent;
+    await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
+    await payWith(page, CARDS.pays);
+    await expectVisible(page.getByText(words.success.confirmed.title), { timeout: 15_000 });
+    await page.goto(STACK.app + paths.profile());
+    await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
+    await page.route('**/api/subscription/cancel', (route) => route.abort());
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.profile.plan.cancelConfirm })
+      .click();
+    await expectVisible(page.getByText(words.error.network).first());
+    expect((await parent.api<{ isPremium: boolean }>('/api/auth/me')).isPremium).toBe(true);
+    await parent.context.close();
+  });
+}
 
 describe('an example that does not come', () => {
   let visitor: Parent;
@@ -255,25 +268,27 @@ describe('an example that does not come', () => {
   afterAll(() => visitor?.context.close());
   const card = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
 
-  // @spec 2.54, 2.55, 4.37, 8.57, 9.28
-  test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
-    const { page, words } = visitor;
-    const onItsWay = Promise.withResolvers<void>();
-    await page.route('**/files/images/**', async (route) => {
-      await onItsWay.promise;
-      await route.abort();
+  if (IS_LONG) {
+    // @spec 2.54, 2.55, 4.37, 8.57, 9.28
+    test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
+      const { page, words } = visitor;
+      const onItsWay = Promise.withResolvers<void>();
+      await page.route('**/files/images/**', async (route) => {
+        await onItsWay.promise;
+        await route.abort();
+      });
+      // The page is not loaded before its first picture is.
+      await page.goto(STACK.app + paths.examples(), { waitUntil: 'domcontentloaded' });
+      // The first one comes with the page, without a shimmer.
+      await expectVisible(card().nth(1).locator('[data-phase=loading]'));
+      onItsWay.resolve();
+      for (const shown of [card().first(), card().nth(1)]) {
+        await expectVisible(shown.getByText(words.examples.image.notLoaded));
+        expect(await shown.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
+      }
+      await page.unroute('**/files/images/**');
     });
-    // The page is not loaded before its first picture is.
-    await page.goto(STACK.app + paths.examples(), { waitUntil: 'domcontentloaded' });
-    // The first one comes with the page, without a shimmer.
-    await expectVisible(card().nth(1).locator('[data-phase=loading]'));
-    onItsWay.resolve();
-    for (const shown of [card().first(), card().nth(1)]) {
-      await expectVisible(shown.getByText(words.examples.image.notLoaded));
-      expect(await shown.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
-    }
-    await page.unroute('**/files/images/**');
-  });
+  }
 
   // @spec 4.40, 7.29
   test('its text, which only the hidden page can fetch: by the hidden page', async () => {
@@ -296,106 +311,110 @@ describe('an example that does not come', () => {
     await page.context().unrouteAll();
   });
 
-  // @spec 3.30
-  test('its text: a story that comes with the app, which says so', async () => {
-    const { page, words } = visitor;
-    const away = ['**/api/examples/*', '**/files/stories/**'];
-    for (const address of away) await page.context().route(address, (route) => route.abort());
-    await page.goto(STACK.app + paths.examples());
-    await card()
-      .first()
-      .getByRole('button', { name: new RegExp(`^${words.examples.read}: `) })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expectVisible(dialog.getByText(words.examples.otherStory), { timeout: 30_000 });
-    await expectVisible(dialog.getByText(/dragón/i).first());
-    for (const address of away) await page.context().unroute(address);
-  });
-
-  // @spec 8.56, 9.33
-  test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
-    const { page, words } = visitor;
-    await page.route('**/api/examples', (route) => route.abort());
-    // Not by its address, under which the page comes with a list of its own.
-    await page.goto(STACK.app + paths.about());
-    // Before the footer is the app's, its links load pages.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
-    await expectVisible(page.getByText(words.examples.noneFound), { timeout: 20_000 });
-    await expectVisible(page.getByText(words.error.network));
-    await expectVisible(page.getByRole('button', { name: words.common.retry }));
-    await page.unroute('**/api/examples');
-    await expectVisible(card().first(), { timeout: 30_000 });
-    expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
-  });
-
-  // @spec 7.26, 8.56
-  test('none at all: said so, once it is known that it is not the connection', async () => {
-    const { page, words } = visitor;
-    await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
-    const [document] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().endsWith('/api/examples/connection-test')),
-      page.goto(STACK.app + paths.examples()),
-    ]);
-    expect(document.status()).toBe(404);
-    await expectVisible(page.getByText(words.examples.noneFound));
-    await page.unroute('**/api/examples');
-  });
-
-  // @spec 8.51, 8.52
-  test('its sound: why, as far as anybody knows', async () => {
-    const { page, words } = visitor;
-    const { failure } = words.player;
-    const sounds = '**/files/audio/**';
-    const reading = async (how: Parameters<typeof page.route>[1], expected: string) => {
-      await page.context().route(sounds, how);
+  if (IS_LONG) {
+    // @spec 3.30
+    test('its text: a story that comes with the app, which says so', async () => {
+      const { page, words } = visitor;
+      const away = ['**/api/examples/*', '**/files/stories/**'];
+      for (const address of away) await page.context().route(address, (route) => route.abort());
       await page.goto(STACK.app + paths.examples());
+      await card()
+        .first()
+        .getByRole('button', { name: new RegExp(`^${words.examples.read}: `) })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expectVisible(dialog.getByText(words.examples.otherStory), { timeout: 30_000 });
+      await expectVisible(dialog.getByText(/dragón/i).first());
+      for (const address of away) await page.context().unroute(address);
+    });
+
+    // @spec 8.56, 9.33
+    test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
+      const { page, words } = visitor;
+      await page.route('**/api/examples', (route) => route.abort());
+      // Not by its address, under which the page comes with a list of its own.
+      await page.goto(STACK.app + paths.about());
+      // Before the footer is the app's, its links load pages.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
+      await expectVisible(page.getByText(words.examples.noneFound), { timeout: 20_000 });
+      await expectVisible(page.getByText(words.error.network));
+      await expectVisible(page.getByRole('button', { name: words.common.retry }));
+      await page.unroute('**/api/examples');
+      await expectVisible(card().first(), { timeout: 30_000 });
+      expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
+    });
+
+    // @spec 7.26, 8.56
+    test('none at all: said so, once it is known that it is not the connection', async () => {
+      const { page, words } = visitor;
+      await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
+      const [document] = await Promise.all([
+        page.waitForResponse((answer) => answer.url().endsWith('/api/examples/connection-test')),
+        page.goto(STACK.app + paths.examples()),
+      ]);
+      expect(document.status()).toBe(404);
+      await expectVisible(page.getByText(words.examples.noneFound));
+      await page.unroute('**/api/examples');
+    });
+
+    // @spec 8.51, 8.52
+    test('its sound: why, as far as anybody knows', async () => {
+      const { page, words } = visitor;
+      const { failure } = words.player;
+      const sounds = '**/files/audio/**';
+      const reading = async (how: Parameters<typeof page.route>[1], expected: string) => {
+        await page.context().route(sounds, how);
+        await page.goto(STACK.app + paths.examples());
+        await page
+          .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+          .first()
+          .click();
+        await expectVisible(page.getByRole('dialog').getByText(expected), { timeout: 30_000 });
+        await page.context().unrouteAll();
+      };
+      const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
+      await reading((route) => route.fulfill({ status: 404, headers: READABLE }), gone);
+      await reading((route) => route.abort(), failure.elementError);
+    });
+
+    // @spec 2.47, 2.48, 7.28
+    test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
+      const { page, words } = visitor;
+      await page.goto(STACK.app + paths.examples());
+      const asksBefore = page.waitForRequest((request) => request.method() === 'HEAD');
       await page
         .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
         .first()
         .click();
-      await expectVisible(page.getByRole('dialog').getByText(expected), { timeout: 30_000 });
-      await page.context().unrouteAll();
+      expect((await asksBefore).url()).toMatch(/\/files\/audio\/.+alt=media/);
+      const dialog = page.getByRole('dialog');
+      const slider = dialog.getByRole('slider', { name: words.player.position });
+      expect(await slider.getAttribute('aria-valuemin')).toBe('0');
+      expect(await slider.getAttribute('aria-valuemax')).toBe('100');
+      expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
+      await expect.poll(() => slider.isEnabled()).toBe(true);
+      await dialog.locator('.slider').click();
+      // Where the sound is stands in steps of a tenth.
+      await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+      expect(await slider.getAttribute('aria-valuenow')).toMatch(/^\d+(\.\d)?$/);
+      expect(
+        await dialog.getByRole('link', { name: words.player.download }).getAttribute('download'),
+      ).toMatch(/\.mp3$/);
+    });
+  }
+});
+
+if (IS_LONG) {
+  // @spec 7.32
+  test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
+    const framedBy = async (path: string) => {
+      const { headers } = await fetch(STACK.app + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], policy.split('frame-ancestors').length - 1];
     };
-    const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
-    await reading((route) => route.fulfill({ status: 404, headers: READABLE }), gone);
-    await reading((route) => route.abort(), failure.elementError);
+    for (const path of [paths.home(), paths.about(), paths.login(), paths.profile()])
+      expect(await framedBy(path), path).toEqual(["'none'", 1]);
+    expect(await framedBy('/proxy.html')).toEqual(["'self'", 1]);
   });
-
-  // @spec 2.47, 2.48, 7.28
-  test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
-    const { page, words } = visitor;
-    await page.goto(STACK.app + paths.examples());
-    const asksBefore = page.waitForRequest((request) => request.method() === 'HEAD');
-    await page
-      .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
-      .first()
-      .click();
-    expect((await asksBefore).url()).toMatch(/\/files\/audio\/.+alt=media/);
-    const dialog = page.getByRole('dialog');
-    const slider = dialog.getByRole('slider', { name: words.player.position });
-    expect(await slider.getAttribute('aria-valuemin')).toBe('0');
-    expect(await slider.getAttribute('aria-valuemax')).toBe('100');
-    expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
-    await expect.poll(() => slider.isEnabled()).toBe(true);
-    await dialog.locator('.slider').click();
-    // Where the sound is stands in steps of a tenth.
-    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
-    expect(await slider.getAttribute('aria-valuenow')).toMatch(/^\d+(\.\d)?$/);
-    expect(await dialog.getByRole('link', { name: words.player.download }).getAttribute('download')).toMatch(
-      /\.mp3$/,
-    );
-  });
-});
-
-// @spec 7.32
-test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
-  const framedBy = async (path: string) => {
-    const { headers } = await fetch(STACK.app + path);
-    const policy = headers.get('content-security-policy') ?? '';
-    return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], policy.split('frame-ancestors').length - 1];
-  };
-  for (const path of [paths.home(), paths.about(), paths.login(), paths.profile()])
-    expect(await framedBy(path), path).toEqual(["'none'", 1]);
-  expect(await framedBy('/proxy.html')).toEqual(["'self'", 1]);
-});
+}

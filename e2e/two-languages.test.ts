@@ -8,10 +8,14 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 import { Typist } from './typist.ts';
 import { violations } from './violations.ts';
 
-const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  ...(IS_LONG ? { desk: { width: 1280, height: 900 } } : {}),
+};
 /** A sentence of which there is no other side. */
 const ALONE = 2;
 

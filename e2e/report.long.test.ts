@@ -7,7 +7,7 @@ import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './languages.ts';
+import { MAIN } from './extent.ts';
 
 const ADMIN = /^ADMIN_ADDRESS = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))![1]!;
 const [EXAMPLE] = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
