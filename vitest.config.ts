@@ -6,6 +6,9 @@ import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { STACKS } from './testkit/stacks.ts';
 
+/** Tests at length, before a release: `npm run test:long`. */
+const IS_LONG = process.env.TEST_LONG !== undefined;
+
 /** For `worker/tests/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 500),
@@ -17,6 +20,8 @@ const read = (name: string) => JSON.parse(readFileSync(`content/safety/${name}.j
 const safety = {
   topics: Object.fromEntries(LANGUAGES.map((language) => [language, read(`topics.${language}`)])),
   injections: read('injections'),
+  mostOfAKind: IS_LONG ? 1000 : 1,
+  mostInjections: IS_LONG ? 1000 : 4,
 };
 
 /** For `worker/tests/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
@@ -34,8 +39,8 @@ const WORKERS = availableParallelism() + 2;
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
 
-/** Files that run only before a release: `npm run test:long`. */
-const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
+/** Files that `npm test` leaves to `npm run test:long`. */
+const LONG_FILES = IS_LONG ? [] : ['**/*.long.test.ts'];
 
 /** A limit is for what hangs, not for a busy machine. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -132,7 +137,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
-          exclude: LONG,
+          exclude: LONG_FILES,
           // A few processes for all files, not one for each, which takes longer to start than most files take.
           isolate: false,
           unstubGlobals: true,
@@ -161,7 +166,7 @@ export default defineConfig({
           // costs the page's processor time: with 50 ms, as it would be, 7 % more of all.
           expect: { ...HONEST.expect, poll: { timeout: 30_000, interval: 150 } },
           include: ['e2e/**/*.test.ts'],
-          exclude: LONG,
+          exclude: LONG_FILES,
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,
           // After the others, which take all cores.

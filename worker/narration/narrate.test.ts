@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
 import {
@@ -15,6 +16,8 @@ const INTRO = 2.5;
 const OUTRO = 7;
 const SENTENCE_PAUSE = 0.35;
 const PARAGRAPH_PAUSE = 0.8;
+
+afterEach(() => vi.restoreAllMocks());
 
 const LOOP = music(0.5, 4);
 const TAG = { tag: narrationTag('es') };
@@ -132,6 +135,7 @@ test.each([
 ])(
   'at rate %d a sleep edition keeps its paces, and its timeline ends with the story',
   async (rate, musicAtEnd) => {
+    withShortSleep();
     const paces = new Map([
       [0, { extraPause: 0, slowdown: 1, isLast: false }],
       [1, { extraPause: 1, slowdown: 1, isLast: false }],
@@ -155,7 +159,8 @@ test.each([
     const lengths = sentences.map(({ start, end }) => end - start);
     for (const [place, seconds] of [1.5 / rate, 1.25 / rate, 2 / (0.9 * rate)].entries())
       expect(Math.abs(lengths[place]! - seconds)).toBeLessThan(0.025);
-    expect(duration - third!.end).toBeCloseTo(322, 6);
+    // Music, its fade, and silence.
+    expect(duration - third!.end).toBeCloseTo(5 + 20 + 2, 6);
     expect((bytes.length - finished.head.length) / BYTES_PER_SECOND).toBeCloseTo(duration, 0);
   },
 );

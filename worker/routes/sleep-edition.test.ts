@@ -16,6 +16,8 @@ import { deleteFiles, filesBelow } from '../files/owned.ts';
 
 /** Seconds after the last word: five minutes of music, its fade, and silence. */
 const AFTER = 322;
+/** The same with the seconds of music of `withShortSleep`. */
+const AFTER_SHORT = 27;
 /** A child's name that occurs nowhere else. */
 const CHILD = 'Zorabel';
 const BYTES_PER_SECOND = 8000;
@@ -185,6 +187,7 @@ test('a sleep edition buys no speech: a missing sentence is refused, and the nar
 });
 
 test('a sleep edition restarts after a crash; without music in the narration, its music starts after the last sentence', async () => {
+  withShortSleep();
   const { person, narration } = await narrated('none');
   const first = await ask(person, narration.id, EVENTS);
   await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'made'));
@@ -197,7 +200,7 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   ]);
   expect(shape(told)).toMatch(/^reset start( spoken| made)+ mixed done$/);
   expect(sleepEdition?.timeline[0]?.start).toBe(narration.timeline[0]?.start);
-  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER, 2);
+  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER_SHORT, 2);
   expect(speechRequests()).toBe(0);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);

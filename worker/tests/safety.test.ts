@@ -17,11 +17,14 @@ import { reasonsAgainst } from '../story/fitness.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
 type TopicSet = Record<'refused' | 'allowed', Record<string, string[]>>;
-const { topics, injections } = (
+const { topics, injections, mostOfAKind, mostInjections } = (
   env as unknown as {
     TEST_SAFETY: {
       topics: Record<Language, TopicSet>;
       injections: Record<Language, Record<TypedField, string[]>>;
+      /** Topics of each kind, and injections for each field, that are sent as stories. */
+      mostOfAKind: number;
+      mostInjections: number;
     };
   }
 ).TEST_SAFETY;
@@ -125,9 +128,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   }
 
   test('a topic that moderation finds unfit is refused with words, shows nothing and costs nothing', async () => {
-    const unfit = await foundUnfit(Object.values(refused).flat());
-    expect(unfit.length).toBeGreaterThan(20);
-    for (const topic of unfit) {
+    const unfit = await Promise.all(Object.values(refused).map(foundUnfit));
+    expect(unfit.flat().length).toBeGreaterThan(20);
+    for (const topic of unfit.flatMap((ofAKind) => ofAKind.slice(0, mostOfAKind))) {
       // One person is refused five times a day, with a gap after each.
       const person = await newPerson();
       const fields = { topic, language, storyLength: 'short' };
@@ -158,7 +161,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TYPED_FIELDS)(
     'a model that was talked round by the %s is stopped all the same',
     async (field) => {
-      for (const text of injections[language][field]) {
+      for (const text of injections[language][field].slice(0, mostInjections)) {
         const person = await newPerson();
         const typed = { topic: 'un faro', [field]: text };
         const topic = `${typed.topic} !unfit`;

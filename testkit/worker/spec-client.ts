@@ -1,12 +1,15 @@
-import { STACK } from '../testkit/product.ts';
+import { advanceClock } from './clock.ts';
+import { request } from './person.ts';
 
 /**
- * A client of the first version, which knows of the API what its specification says about calls and errors and nothing
- * else: JSON in one piece, a bearer token, no streams, no idempotency keys, e-mail addresses in bodies. It keeps to a
- * browser's rules: it has cookies, and it reads no answer that its origin may not read.
+ * A client of the first version, written from the specification of calls and errors alone: JSON in one piece, a bearer token,
+ * no streams, no idempotency keys, e-mail addresses in bodies. Like a browser it keeps cookies and reads only answers that CORS
+ * allows its origin to read. Its waits move the clock instead of taking time.
  */
 
-/** What it takes an error to be: it looks at all of these, and at nothing else. */
+const APP = 'http://app.test';
+
+/** An error as the client knows it: it reads these fields and no others. */
 export class CallError extends Error {
   readonly status: number;
   readonly data: {
@@ -46,38 +49,39 @@ const HEALTH_TIMEOUT_MS = 5_000;
 const MIN_GAP_MS = 10_000;
 const RETRIES = 3;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 export class SpecClient {
   token: string | null = null;
   user: User | null = null;
-  /** How long it waited before each retry, in milliseconds. */
+  /** Waits before retries, in milliseconds. */
   readonly waits: number[] = [];
   #cookie = '';
+  readonly #network: string;
   #lastGeneration = Number.NEGATIVE_INFINITY;
   readonly #language: string;
 
-  constructor(language = 'en') {
+  /** @param network address by which the API counts, a new one unless it is given */
+  constructor(language = 'en', network: string = crypto.randomUUID()) {
     this.#language = language;
+    this.#network = network;
   }
 
   /** The interceptor: bearer header, credentials. */
   async #send(path: string, init: Init = {}): Promise<Response> {
     const { json, timeout, ...rest } = init;
     const headers = new Headers(init.headers);
-    headers.set('origin', STACK.app);
+    headers.set('origin', APP);
+    headers.set('cf-connecting-ip', this.#network);
     headers.set('accept-language', this.#language);
     if (this.token) headers.set('authorization', `Bearer ${this.token}`);
     if (this.#cookie) headers.set('cookie', this.#cookie);
-    if (json !== undefined) headers.set('content-type', 'application/json');
-    const answer = await fetch(`${STACK.api}${path}`, {
+    const answer = await request(path, {
       ...rest,
+      json,
       headers,
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
     });
     const isReadable =
-      answer.headers.get('access-control-allow-origin') === STACK.app &&
+      answer.headers.get('access-control-allow-origin') === APP &&
       answer.headers.get('access-control-allow-credentials') === 'true';
     if (!isReadable) throw new TypeError('Failed to fetch');
     for (const cookie of answer.headers.getSetCookie()) this.#cookie = cookie.split(';')[0]!;
@@ -105,7 +109,7 @@ export class SpecClient {
         if (!(error instanceof CallError) || error.status !== 429 || retry === RETRIES) throw error;
         if (error.data.isQuotaExceeded) throw error;
         this.waits.push(base * 2 ** retry);
-        await wait(base * 2 ** retry);
+        advanceClock(base * 2 ** retry);
       }
     }
   }
@@ -150,11 +154,11 @@ export class SpecClient {
     return token;
   }
 
-  /** One request at a time, at least ten seconds apart, after a look at the server's health. */
+  /** Asks for the server's health first, and leaves ten seconds between two stories. */
   async generate(fields: StoryFields): Promise<Story> {
     const health = await this.health();
     if (health.status === 'error') throw new Error('The server is currently unavailable.');
-    await wait(Math.max(0, this.#lastGeneration + MIN_GAP_MS - Date.now()));
+    advanceClock(Math.max(0, this.#lastGeneration + MIN_GAP_MS - Date.now()));
     this.#lastGeneration = Date.now();
     const json = { ...fields, email: this.user?.email };
     const call = () =>
@@ -167,7 +171,7 @@ export class SpecClient {
     return answer.story ?? answer;
   }
 
-  /** The address of the sound. */
+  /** @returns the address of the sound */
   async generateAudio(fields: AudioFields): Promise<string> {
     type Source = string | { url: string };
     const call = () =>
@@ -183,15 +187,15 @@ export class SpecClient {
     return url;
   }
 
-  /** Plays by an address alone: no token, no cookies. */
+  /** Plays an address: no token, no cookies. */
   async play(audioUrl: string): Promise<Uint8Array> {
     const url = new URL(audioUrl);
     if (url.searchParams.get('alt') !== 'media') url.searchParams.set('alt', 'media');
-    const headers = { origin: STACK.app };
-    const head = await fetch(url, { method: 'HEAD', headers });
+    const headers = { origin: APP };
+    const head = await request(url.href, { method: 'HEAD', headers });
     if (!head.ok) throw new Error(`URL not accessible: ${head.status} ${head.statusText}`);
-    if (head.headers.get('access-control-allow-origin') !== STACK.app) throw new TypeError('Failed to fetch');
-    return new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
+    if (head.headers.get('access-control-allow-origin') !== APP) throw new TypeError('Failed to fetch');
+    return new Uint8Array(await (await request(url.href, { headers })).arrayBuffer());
   }
 
   async remaining(): Promise<number> {
@@ -206,8 +210,8 @@ export class SpecClient {
   async checkout(): Promise<string> {
     const json = {
       email: this.user?.email,
-      successUrl: `${STACK.app}/success`,
-      cancelUrl: `${STACK.app}/subscribe`,
+      successUrl: `${APP}/success`,
+      cancelUrl: `${APP}/subscribe`,
     };
     const { url } = await this.#call<{ url: string }>('/api/stripe/create-checkout-session', {
       method: 'POST',
@@ -229,7 +233,7 @@ export class SpecClient {
     return this.#call('/api/diagnostics');
   }
 
-  /** The check that a browser makes by itself, and the client once more. */
+  /** The preflight of CORS, which the client also makes by itself. */
   preflight(): Promise<Response> {
     return this.#send('/api/health', {
       method: 'OPTIONS',
@@ -245,12 +249,12 @@ export class SpecClient {
     return this.#send('/api', { method: 'HEAD' });
   }
 
-  /** The warm-up reads nothing, so that nothing needs to be readable. */
+  /** The warm-up request, whose answer the client does not read. */
   warmUp(): Promise<Response> {
-    return fetch(`${STACK.api}/test`);
+    return request('/test');
   }
 
-  /** As a form of the page is sent. */
+  /** The contact form, sent as form data. */
   contact(fields: Record<string, string>): Promise<{ success: boolean }> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
