@@ -13,6 +13,10 @@ export type Mounted = {
   find: (selector: string) => HTMLElement;
   /** Presses the button of exactly that name. @throws Error when there is none */
   press: (name: string) => Promise<void>;
+  /** Types a text into the field that the selector finds, in place of the text there. */
+  fill: (selector: string, text: string) => Promise<void>;
+  /** Submits the form, or the first of several. */
+  submit: () => Promise<void>;
   /** Shows another element in its place. */
   show: (element: ReactElement) => Promise<void>;
   unmount: () => Promise<void>;
@@ -61,6 +65,15 @@ export async function mount(element: ReactElement): Promise<Mounted> {
       if (!button) throw new Error(`No button “${name}” among ${names.join(', ')}`);
       await settled(() => button.click());
     },
+    fill: (selector, text) =>
+      settled(() => {
+        const field = find(selector);
+        // React listens to the setter of the element itself, and would take the change for its own.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    submit: () =>
+      settled(() => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
     show,
     async unmount() {
       await settled(() => root.unmount());

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { TYPED_FIELDS } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
-import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 
 const loadRunner = vi.hoisted(() => vi.fn());
 vi.mock('../story/story-store.ts', async (original) => ({
@@ -101,6 +101,18 @@ test('while one is on its way a second press sends nothing', async () => {
   expect(page.find('button[type=submit]').getAttribute('aria-busy')).toBe('true');
   await send();
   expect(loadRunner).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['was sent', () => loadRunner.mockResolvedValueOnce({ submit: vi.fn() })],
+  ['could not be sent', () => loadRunner.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+])('after a story %s the form can be sent again', async (_, first) => {
+  first();
+  await type('textarea', 'un faro');
+  await send();
+  await until(() => expect(page.find('button[type=submit]').getAttribute('aria-busy')).not.toBe('true'));
+  await send();
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('what is written is still there after a reload, until it is set back', async () => {
