@@ -7,7 +7,7 @@ import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
-/** What hosted models of the small kind take. */
+/** Latency of small hosted models. */
 const HOSTED = {
   firstTokenMs: 400,
   tokensPerSecond: 60,
@@ -28,8 +28,8 @@ async function ask(path: string, body: unknown): Promise<Response> {
 }
 
 /**
- * The same job as it is mostly done: wait for the whole story, have it checked, show it; then wait for the whole speech
- * and play it. Without a server in between, without music, mixing or encoding, all in its favour.
+ * The usual sequence without streaming: wait for the whole story, check and show it; wait for the whole speech and play it.
+ * Without a server, music, mixing or encoding, all in its favour.
  * @returns milliseconds to the first word on the screen, and from wanting to listen to the first word heard
  */
 async function blocking(prompt: string): Promise<{ word: number; sound: number; text: string }> {
@@ -50,7 +50,7 @@ async function blocking(prompt: string): Promise<{ word: number; sound: number; 
   return { word, sound: now() - listen, text };
 }
 
-/** The product's own way, with music, at the same models. */
+/** The product, with music, on the same models. */
 async function streaming(musicTrack: string): Promise<{ word: number; sound: number; spoken: number }> {
   const person = await BenchPerson.register();
   const story = await person.events('/api/stories/generate', ORDER);
@@ -72,10 +72,10 @@ async function streaming(musicTrack: string): Promise<{ word: number; sound: num
 /** A tag and a silent frame come before any sound. */
 const TAG_BYTES = 3000;
 
-/** When the first sound, and when the first word's sound, has arrived of a narration that is being made. */
+/** Arrival of the first sound and of the first word of a narration in progress. */
 async function listen(url: string, hasMusic: boolean): Promise<{ sound: number; wordAt: number }> {
   const answer = await fetch(url);
-  // The word begins after the intro, and a fifth of a second of it is a word's beginning.
+  // The first word begins after the intro; a fifth of a second of it counts as its beginning.
   const wordBytes = ((hasMusic ? INTRO : 0.25) + 0.2) * BYTES_PER_SECOND;
   let bytes = 0;
   let sound = 0;

@@ -5,18 +5,18 @@ const WIDTH = 760;
 const ROW = 46;
 const TOP = 34;
 const LEFT = 16;
-/** Where the budget's line stands, as a part of the width. */
+/** Position of the budget's line, as a share of the width. */
 const LIMIT = 0.62;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** How much of its budget a row uses: 1 is all of it, less is better, also where more requests are better. */
+/** Share of the budget that a row uses: 1 is all of it. Inverted for rows where more is better. */
 const used = ({ values, budget, atLeast }: Row) =>
   atLeast ? (budget ?? 1) / median(values) : median(values) / (budget ?? 1);
 
 /**
- * Every figure that has a budget as a bar against it, in colours that can be read on white and on black. Not all words of
- * a row fit: the table has them.
+ * Bars of all figures that have a budget, in colours that are readable on white and on black. Long labels are cut; the table
+ * has all words.
  */
 export function chart(rows: Row[]): string {
   const limited = rows.filter(({ budget }) => budget !== null);

@@ -3,13 +3,13 @@ import { type Api, startApi } from './api/miniflare.ts';
 import { BenchPerson } from './person.ts';
 
 /**
- * `node bench/cost.ts`: what one story, one narration and one visit use, counted in a run, as the table that
- * `docs/costs-and-limits.md` reckons with. Counts, not times: the machine does not matter.
+ * `node bench/cost.ts`: operations of one story, one narration and one visit, as the table of `docs/costs-and-limits.md`.
+ * Counts, not times: independent of the machine.
  */
 
 const RUNS = 5;
 const MUSIC_SECONDS = 90;
-/** Bytes of a second of music as the mixer reads it. */
+/** Bytes of music per second, as the mixer reads it. */
 const MUSIC_BYTES = 48_000;
 
 async function use(api: Api, work: () => Promise<unknown>): Promise<Counts> {
@@ -56,7 +56,7 @@ export async function countCosts(): Promise<Record<string, Counts>> {
         await (await fetch(start.audioUrl)).arrayBuffer();
       };
       counted.narration!.push(await use(api, narrate('female', 'piano')));
-      // Other music: every sentence is there already.
+      // Other music: every sentence is cached.
       counted.again!.push(await use(api, narrate('female', 'none')));
       counted.visit!.push(
         await use(api, async () => {
@@ -78,7 +78,7 @@ export async function countCosts(): Promise<Record<string, Counts>> {
   }
 }
 
-/** As a table in Markdown: a row for each thing that is counted, a column for each thing that is done. */
+/** Markdown table: a row for each count, a column for each task. */
 export function costTable(costs: Record<string, Counts>): string {
   const columns = Object.keys(costs);
   const names = Object.keys(costs[columns[0]!]!) as (keyof Counts)[];

@@ -5,7 +5,7 @@ import type { Row } from './statistics.ts';
 const RUNS = 5;
 const MODERATION_MS = 100;
 
-/** From the click to the first sentence on the wire, against when the model had finished writing that sentence. */
+/** Time from the click to the first sentence at the client ÷ time until the model finished that sentence. */
 async function ratios(moderationMs: number): Promise<{ ratio: number; afterModelMs: number }[]> {
   await turnKnobs({ moderationMs });
   const measured: { ratio: number; afterModelMs: number }[] = [];

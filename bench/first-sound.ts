@@ -5,12 +5,12 @@ import { INTRO } from '../worker/narration/mixer.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 5;
-/** What a hosted speech service takes to begin, and how much faster than real time it speaks. */
+/** Latency of a hosted speech service, and its speed relative to real time. */
 const HOSTED_SPEECH = { speechFirstByteMs: 400, speechRealTimeFactor: 0.25 };
 
 type Heard = { firstSoundAt?: number; firstWordAt?: number };
 
-/** Notes on `window` when any media element first plays on, and when it is past the intro. Runs in the page. */
+/** Records on `window` when a media element first plays, and when it has passed the intro. Runs in the page. */
 function watchForSound(intro: number): void {
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
@@ -30,7 +30,7 @@ function watchForSound(intro: number): void {
   };
 }
 
-/** When the provider had delivered its first sentence of speech. May lie after the first sound: music comes first. */
+/** Time at which the provider had delivered its first sentence. May be after the first sound, which is music. */
 async function firstSentenceSpoken(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const first = (await readLog()).find((entry) => entry.route.endsWith('/audio/speech'));
@@ -40,7 +40,7 @@ async function firstSentenceSpoken(): Promise<number> {
   throw new Error('no speech was asked for');
 }
 
-/** From pressing *Listen* to sound, against when the provider had delivered its first sentence of speech. */
+/** Time from pressing *Listen* to sound ÷ time until the provider delivered its first sentence. */
 export async function firstSound(): Promise<Row[]> {
   await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: null, ...HOSTED_SPEECH });
   const browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);

@@ -19,7 +19,7 @@ async function fill(api: Api, sql: string, count: number, ...bindings: unknown[]
 
 type Cost = { ms: number; rowsRead: number };
 
-/** The typical time of a request in milliseconds, and the rows of D1 it makes read. */
+/** Median time of a request in milliseconds, and the D1 rows it reads. */
 async function cost(api: Api, ask: () => Promise<Response>): Promise<Cost> {
   const counts = async () => (await (await fetch(`${api.origin}/__counts`)).json()) as { d1RowsRead: number };
   const times: number[] = [];
@@ -35,7 +35,7 @@ async function cost(api: Api, ask: () => Promise<Response>): Promise<Cost> {
   return { ms: median(times), rowsRead: (await counts()).d1RowsRead / TRIES };
 }
 
-/** What is asked of the smallest and of the largest in turn, so that a busy moment of the machine meets both. */
+/** Alternates between the smallest and the largest size, so that noise of the machine affects both. */
 async function compare(api: Api, asks: (() => Promise<Response>)[]) {
   const costs: Cost[][] = asks.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
@@ -58,7 +58,7 @@ const inWords = (sizes: number[], costs: Cost[]) =>
     )
     .join('; ');
 
-/** What one look costs as libraries and the number of people grow. */
+/** Cost of a page as libraries and the number of users grow. */
 export async function growth(): Promise<Row[]> {
   const api = await startApi('worker');
   try {
@@ -79,13 +79,13 @@ export async function growth(): Promise<Row[]> {
       api,
       people.map((person) => () => person.get('/api/stories')),
     );
-    // The oldest stories, after everything else.
+    // The page of the oldest stories.
     const lastPages = await compare(
       api,
       people.map((person) => () => person.get('/api/stories?cursor=9.x')),
     );
 
-    // People cannot be taken away again: each number is compared with a route that asks nobody.
+    // Inserted users stay: each number is compared with a route that reads no user.
     const looks: Cost[] = [];
     const ratios: number[][] = [];
     let users = LIBRARIES.length;

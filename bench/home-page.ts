@@ -8,21 +8,21 @@ import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
-/** Longer than the home page waits before it fetches the next page of the book. */
+/** Longer than the delay before the home page prefetches the next page. */
 const QUIET_MS = 3_000;
 const MOST_REQUESTS = 35;
 const MOST_SCRIPTS_KB = 180;
 
 type Load = { requests: number; scriptsKb: number; kinds: string };
 
-/** Resolves when the page has asked for nothing for `QUIET_MS`. */
+/** Resolves after `QUIET_MS` without a request. */
 async function untilQuiet(page: Page, lastRequest: () => number): Promise<void> {
   for (let left = QUIET_MS; left > 0; left = lastRequest() + QUIET_MS - performance.now()) {
     await page.waitForTimeout(left);
   }
 }
 
-/** Opens the home page with an empty cache, and counts what it asks for: files and the API, without CORS preflights. */
+/** Opens the home page with an empty cache, and counts requests for files and the API, without CORS preflights. */
 async function load(browser: Browser, from?: Parent): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -71,8 +71,7 @@ function rowsOf(whose: string, loads: Load[]): Row[] {
 }
 
 /**
- * What the home page asks for with an empty cache and how much of it is script: signed out, and signed in with a story in the
- * library.
+ * Requests and script bytes of the home page with an empty cache: signed out, and signed in with a story in the library.
  */
 export async function homePage(): Promise<Row[]> {
   await turnKnobs(FAST);

@@ -7,17 +7,17 @@ import { STACK } from '../testkit/product.ts';
 import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 
-/** Fetched when it is asked for: it is larger than all the rest of the project together. */
+/** Fetched on demand: it is larger than all other packages of the project. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const ATTEMPTS = 3;
 const PAGES = [paths.home(), paths.examples(), paths.login(), paths.about()];
-/** Lighthouse's own numbers of a good page; of the last one only what can be found by looking at it is asked. */
+/** Lighthouse's thresholds for a good page. */
 const WITH_SPEED = new Set([paths.home(), paths.examples(), paths.login()]);
 const BEST_LCP_MS = 1_500;
 const BEST_PERFORMANCE = 98;
 
-/** Categories in which nothing may be found. */
+/** Categories that must be without findings. */
 const SPOTLESS = ['accessibility', 'best-practices', 'seo'] as const;
 
 type Report = {
@@ -43,12 +43,12 @@ function reportOf(path: string, chromium: string, output: string): Report {
 
 const hundredths = (score: number) => Math.round(score * 100);
 
-/** The built app as a slow phone with a slow line sees it (Lighthouse's mobile profile), page by page. */
+/** The built app on a slow phone with a slow connection (Lighthouse's mobile profile), page by page. */
 export async function lighthouse(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-lighthouse-'));
   const output = join(folder, 'report.json');
   const chromium = await chromiumPath();
-  /** The lowest score of each run over all pages. */
+  /** Lowest score over all pages, for each run. */
   const lowest: number[] = Array(RUNS).fill(100);
   const speed: Row[] = [];
   for (const path of PAGES) {

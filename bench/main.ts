@@ -22,12 +22,12 @@ import { waiting } from './waiting.ts';
 import { web } from './web.ts';
 
 /**
- * `npm run bench [-- name …]`: the budgets, each as a ratio against its own limit or rival in the same run. Needs a machine
- * with nothing else to do; figures in milliseconds depend on it, ratios hardly. A run of everything also writes the table
- * in `bench/README.md` and the chart. Ends with 1 when a budget is not met.
+ * `npm run bench [-- name …]`: the budgets, as ratios to a limit or a baseline in the same run. Needs an idle machine; figures in
+ * milliseconds depend on it, ratios hardly. A run of everything also writes the table in `bench/README.md` and the chart. Exits
+ * with 1 when a budget is not met.
  */
 
-/** These need the product, each a stack of its own, so that none inherits another's warmth or load. */
+/** Measurements of the whole product, each with a new stack, so that caches and load are not shared. */
 const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   firstSentence,
   twoLanguages,
@@ -70,7 +70,7 @@ async function ofTheProduct(benchmark: () => Promise<Row[]>): Promise<Row[]> {
   }
 }
 
-// Every stack tidies up when this process ends.
+// Stacks clean up when this process exits.
 process.setMaxListeners(50);
 
 const rows: Row[] = [];

@@ -9,14 +9,14 @@ const RUNS = 3;
 
 const MEGABYTE = 2 ** 20;
 
-/** The most memory a process has had so far, in MB. */
+/** Peak memory of a process, in MB. */
 const peakOf = ({ pids }: Workerd) =>
   pids().reduce((sum, pid) => {
     const line = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return sum + (Number(line?.[1]) * 1024) / MEGABYTE;
   }, 0);
 
-/** Peak memory of a process of workerd while it makes one narration, each in a process of its own. */
+/** Peak memory of a new workerd process that makes one narration. */
 async function peakWhile(seconds: number, isSleepEdition = false): Promise<number> {
   const workerd = await startWorkerd();
   try {
@@ -30,7 +30,7 @@ async function peakWhile(seconds: number, isSleepEdition = false): Promise<numbe
   }
 }
 
-/** What the longest narration there is takes more than a minute's: the file, and little else. */
+/** Peak memory of the longest narration, compared with one of a minute: the file, and little else. */
 export async function memory(): Promise<Row[]> {
   const long: number[] = [];
   const short: number[] = [];

@@ -15,7 +15,7 @@ const CONTENT = join(import.meta.dirname, '../content');
 const STORY = 'la-gallina-que-contaba-hasta-tres';
 const SENTENCES = 20;
 
-/** The beginning of a story by a built-in voice, as a narration at that rate has it. */
+/** The beginning of a story by a built-in voice at a rate. */
 async function spoken(rate: number): Promise<Part[]> {
   const text = readFileSync(join(CONTENT, 'stories/texts', `${STORY}.txt`), 'utf8');
   const profile = voices.coral!;
@@ -40,7 +40,7 @@ const row = (what: string, values: number[], budget: Pick<Row, 'budget' | 'atLea
   ...budget,
 });
 
-/** How far music is below the voice, and how it moves in pauses: every track at the usual rate, and one at all rates. */
+/** Distance between music and voice, and the music's rise in pauses: every track at the usual rate, one at all rates. */
 export async function mix(): Promise<Row[]> {
   const figures: { mixed: MixFigures }[] = [];
   const measure = async (track: string, rate: number, parts: Part[]) => {
@@ -48,7 +48,7 @@ export async function mix(): Promise<Row[]> {
     const mixed = await measureMix((bed) => new Mixer(bed), pcm, softeningOf(track), parts);
     figures.push({ mixed });
     console.log(
-      `${track} at ${rate}: ${mixed.distance.toFixed(1)}, beside the loudest two seconds ${mixed.closest.toFixed(1)}, 2 to 8 kHz ${mixed.consonants.toFixed(1)}; rises ${mixed.rises.sentence.toFixed(1)} between sentences, ${mixed.rises.paragraph.toFixed(1)} between paragraphs`,
+      `${track} at ${rate}: ${mixed.distance.toFixed(1)}, with the loudest two seconds ${mixed.closest.toFixed(1)}, 2 to 8 kHz ${mixed.consonants.toFixed(1)}; rises ${mixed.rises.sentence.toFixed(1)} between sentences, ${mixed.rises.paragraph.toFixed(1)} between paragraphs`,
     );
   };
   const usual = await spoken(DEFAULT_SPEECH_RATE);
@@ -65,7 +65,7 @@ export async function mix(): Promise<Row[]> {
       'every track at the usual rate, one at every rate',
     ),
     row(
-      'the same beside the loudest two seconds of music',
+      'the same with the loudest two seconds of music',
       figures.map(({ mixed }) => mixed.closest),
       { budget: 20, atLeast: true },
       'as WCAG 2.2 asks for, which lets single sounds of two seconds be louder',

@@ -10,17 +10,17 @@ import type { Row } from './statistics.ts';
 const RUNS = 2;
 const PHONE = { width: 360, height: 740 };
 const PICTURES = 'screenshots/new-parent';
-/** What a hosted model and a hosted voice take, about. */
+/** Typical latencies of a hosted model and a hosted voice. */
 const HOSTED = {
   ...{ firstTokenMs: 700, tokensPerSecond: 80, moderationMs: 150 },
   ...{ speechFirstByteMs: 400, speechRealTimeFactor: 0.25 },
 };
 
-/** Times in milliseconds since the page was opened; `blank` is how long there was neither form nor book after the press. */
+/** Times in milliseconds since the page was opened; `blank` is the time without form or book after the click. */
 type Walk = { registered: number; firstSentence: number; whole: number; sound: number; blank: number };
 type Noted = { blank?: number; soundAt?: number };
 
-/** Notes on `window` the longest time without form or book, and when something first sounds. Runs in the page. */
+/** Records on `window` the longest time without form or book, and the first sound. Runs in the page. */
 function watch(): void {
   const noted = window as Noted;
   noted.blank = 0;
@@ -44,7 +44,7 @@ function watch(): void {
   };
 }
 
-/** By what they read and with nothing else: a new address, an idea of the day, one press for the story, one for the sound. */
+/** Finds everything by its words: a new address, an idea of the day, one click for the story, one for the sound. */
 async function walk(browser: Browser, language: Language): Promise<Walk> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -88,8 +88,8 @@ async function walk(browser: Browser, language: Language): Promise<Walk> {
 const blankOf = (page: Page): Promise<number> => page.evaluate(() => (window as Noted).blank ?? Number.NaN);
 
 /**
- * The way of somebody who has never been here, on a phone in each language: from the first page by an account and a story to
- * the sound. What people take to read and to type comes on top of it. Leaves a picture of each step.
+ * The way of a new user on a phone in each language, from the first page to the sound, without the time to read and type. Saves
+ * a picture of each step.
  */
 export async function newParent(): Promise<Row[]> {
   mkdirSync(PICTURES, { recursive: true });

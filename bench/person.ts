@@ -3,10 +3,10 @@ import type { AudioEvent, StoryEvent } from '../contract/schemas/events.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import { STACK } from '../testkit/product.ts';
 
-/** Milliseconds since 1970 with fractions: the clock the built-in providers log by. */
+/** Milliseconds since 1970 with fractions, the clock of the built-in providers' log. */
 export const now = () => performance.timeOrigin + performance.now();
 
-/** One measured moment of a stream of events. */
+/** An event of a stream with its arrival. */
 export type Moment = { id: string; type: string; at: number; event: SentEvent };
 
 export type SentEvent = StoryEvent | AudioEvent;
@@ -28,7 +28,7 @@ export class BenchPerson {
   static async register(api = STACK.api): Promise<BenchPerson> {
     const answer = await fetch(`${api}/api/auth/register`, {
       method: 'POST',
-      // Everybody from an address of their own, as in life; only so many may register from one.
+      // A network for each user: registrations are limited by network.
       headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
       body: JSON.stringify({
         email: `${crypto.randomUUID()}@example.org`,
@@ -64,13 +64,13 @@ export class BenchPerson {
     return (await answer.json()) as Story;
   }
 
-  /** Sends a request for events and tells when each arrived. @param until ends the reading early */
+  /** Requests a stream of events, and records their arrivals. @param until ends the reading early */
   async events(path: string, body: unknown, until?: (moments: Moment[]) => boolean): Promise<Stream> {
     const sentAt = now();
     return { sentAt, moments: await readMoments(await this.post(path, body, 'text/event-stream'), until) };
   }
 
-  /** Goes on with a stream after an event. */
+  /** Resumes a stream after an event. */
   async resume(path: string, lastEventId: string, until?: (moments: Moment[]) => boolean): Promise<Stream> {
     const sentAt = now();
     const answer = await this.get(path, { accept: 'text/event-stream', 'last-event-id': lastEventId });

@@ -1,7 +1,6 @@
 /**
- * A process that does nothing but ask an address over one kept connection, until it is told to end, and then says as JSON
- * how long each answer took in milliseconds. A process of its own, since one that also receives narrations would count
- * its own work.
+ * Requests an address over one kept connection until it gets a line on its standard input, and prints the response times in
+ * milliseconds as JSON. A separate process: one that also receives narrations would measure its own work.
  */
 import { Agent, get } from 'node:http';
 
@@ -23,7 +22,7 @@ process.once('message', () => {
   isOver = true;
 });
 
-// The first opens the connection.
+// The first request opens the connection.
 await ask();
 process.send?.('ready');
 const waits: number[] = [];

@@ -26,7 +26,7 @@ function list(rows: Row[]): string {
   return items.join('\n');
 }
 
-/** Puts the figures of a whole run, with machine and date, between the markers of the bench's README, and draws them. */
+/** Writes the figures of a whole run, with machine and date, into the README of the bench, and draws the chart. */
 export function writeReport(rows: Row[], costs: string, now: Date): void {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.versions.node}`;

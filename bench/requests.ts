@@ -7,7 +7,7 @@ const ROUNDS = 15;
 const ROUND_MS = 1500;
 const AT_ONCE = 16;
 
-/** Requests a second, with so many under way at once over kept connections. */
+/** Requests per second, with a number of concurrent requests over kept connections. */
 async function rate(url: string, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const ask = () =>
@@ -31,7 +31,7 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
   return (answered * 1000) / (now() - start);
 }
 
-/** Who one is, with token, session and account checked, against a route that does nothing but read one row of D1. */
+/** `/api/auth/me`, which checks token, session and account ÷ a route that reads one row of D1. */
 export async function requests(): Promise<Row[]> {
   const apis: Api[] = [];
   try {

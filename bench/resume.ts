@@ -3,10 +3,10 @@ import { BenchPerson, type Moment } from './person.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 7;
-/** Events that happen while nobody is connected. */
+/** Number of events without a connection. */
 const MISSED_MS = 400;
 
-/** Loses the connection in the middle of a story and comes back: how long until the next event that was not seen. */
+/** Drops the connection in a story and reconnects: time until the next missed event. */
 export async function resume(): Promise<Row[]> {
   await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: 120 });
   const waits: number[] = [];

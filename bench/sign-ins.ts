@@ -7,18 +7,17 @@ const AT_ONCE = 30;
 const ROUNDS = 3;
 const ALONE = 5;
 const IDLE_MS = 2_000;
-/** More wrong passwords than an account takes in an hour. */
+/** More wrong passwords than the limit of an account in an hour. */
 const WRONG_PASSWORDS = 61;
 
-/** Sign-ins a second that one network sends while others sign in, and for how long. */
+/** Sign-ins per second from one network, and the duration. */
 const FLOOD_PER_S = 30;
 const FLOOD_S = 20;
 
 /**
- * What people who sign in all at once cost everybody else: nobody needs an account to make the Worker hash a password. All of it
- * in one isolate, which is one thread; the asking for nothing is done by a process of its own. Here the database is in that
- * thread as well, so the same requests are also measured for an account that takes no more passwords, which are looked up and
- * counted and not hashed.
+ * Cost of many simultaneous sign-ins for other requests; hashing needs no account. Everything runs in one isolate, which is one
+ * thread; a separate process sends the other requests. The local database is in that thread as well, so the same requests are
+ * also measured for an account over its limit, whose passwords are looked up and counted but not hashed.
  */
 export async function signIns(): Promise<Row[]> {
   const api = await startApi('product');
@@ -56,7 +55,7 @@ export async function signIns(): Promise<Row[]> {
     const closed: number[] = [];
     const statuses: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // From the first answer on, all have been looked up.
+      // With the first answer all have been looked up.
       const answers = all();
       await Promise.race(answers);
       const meanwhile = await pingsWhile(ping, async () => {
@@ -74,14 +73,14 @@ export async function signIns(): Promise<Row[]> {
         unit: ' ms',
         values: [Math.max(...compared)],
         budget: 50,
-        note: `99 % within ${percentile(compared, 0.99).toFixed(1)} ms; with nobody signing in the longest was ${Math.max(...idle).toFixed(1)} ms; ${hashed} of ${statuses.length} passwords were compared`,
+        note: `99 % within ${percentile(compared, 0.99).toFixed(1)} ms; without sign-ins the longest was ${Math.max(...idle).toFixed(1)} ms; ${hashed} of ${statuses.length} passwords were compared`,
       },
       {
         what: 'longest wait from the moment they come ÷ the same when no password is hashed',
         unit: '',
         values: whole.map((wait, round) => wait / closed[round]!),
         budget: 1.5,
-        note: `${median(whole).toFixed(0)} ms beside ${median(closed).toFixed(0)} ms, in which the local database is asked ${AT_ONCE} times in this thread`,
+        note: `${median(whole).toFixed(0)} ms, and ${median(closed).toFixed(0)} ms without hashing, in which the local database is read ${AT_ONCE} times in this thread`,
       },
       {
         what: 'one sign-in alone',
@@ -103,7 +102,7 @@ export async function signIns(): Promise<Row[]> {
   }
 }
 
-/** One network, an IPv6 /48 of many /64s, sends a constant rate of sign-ins; meanwhile one other person after another signs in. */
+/** An IPv6 /48 of many /64s sends sign-ins at a constant rate, while other users sign in one after another. */
 async function signInsDuringFlood(signIn: (name?: string, address?: string) => Promise<number>) {
   const flood: Promise<number>[] = [];
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ import { realClock } from '../worker/storyteller/clock.ts';
 import { median, type Row } from './statistics.ts';
 
 const RUNS = 15;
-/** What a hosted speech service takes to begin. */
+/** Latency of a hosted speech service. */
 const FIRST_BYTE_MS = 400;
 const PATIENCE_S = 1;
 
@@ -60,7 +60,7 @@ async function firstSoundBy(providers: SpeechProvider[]): Promise<number> {
   throw new Error('no sound');
 }
 
-/** The first sound when the spare has to speak, against that of the first one, without what is waited for the first one. */
+/** Time to the first sound with the spare voice ÷ with the first one, without the wait for the first one. */
 export async function spareVoice(): Promise<Row[]> {
   const [first, spare] = [await openServer(), await openServer()];
   const both = [first.provider, spare.provider];

@@ -18,7 +18,7 @@ export type Row = {
   /** `''` for a ratio. */
   unit: string;
   values: number[];
-  /** What the median must not exceed, or with `atLeast` not fall below; null for a figure that has no budget. */
+  /** Upper limit of the median, or lower limit with `atLeast`; null without a budget. */
   budget: number | null;
   atLeast?: true;
   note: string;
@@ -28,7 +28,7 @@ export function isWithin({ values, budget, atLeast }: Row): boolean {
   return budget === null || (atLeast ? median(values) >= budget : median(values) <= budget);
 }
 
-/** Two or three digits that say something, whatever the size. */
+/** Rounds to two or three significant digits. */
 export const figure = (value: number) =>
   value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
 

@@ -3,17 +3,17 @@ import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson } from './person.ts';
 import { median, percentile, type Row } from './statistics.ts';
 
-/** How many people, and how often: a free account has three stories. */
+/** Number of users and of stories; a free account has three. */
 const CROWDS = [
   { crowd: 20, rounds: 3 },
   { crowd: 100, rounds: 2 },
 ];
-/** A model that writes a short story in a few seconds, however many ask: it is what everybody waits for. */
+/** A model whose speed does not depend on the number of requests. */
 const MODEL = { firstTokenMs: 400, tokensPerSecond: 60, moderationMs: 60 };
 
-/** Seconds from the click to the last word for each of so many people. */
+/** Seconds from the click to the last word, for each user. */
 async function stories(people: BenchPerson[], seed: number): Promise<number[]> {
-  // The same story for all: what differs is how many there are.
+  // The same story for all: only the number of users differs.
   await turnKnobs({ ...MODEL, seed });
   return Promise.all(
     people.map(async (person) => {
@@ -24,13 +24,13 @@ async function stories(people: BenchPerson[], seed: number): Promise<number[]> {
   );
 }
 
-/** Twenty and a hundred people's stories at once, against one person's alone. */
+/** Twenty and a hundred simultaneous stories ÷ one alone. */
 export async function together(): Promise<Row[]> {
-  // Once for everything that is compiled at its first use.
+  // Warm-up for code that is compiled at its first use.
   await stories([await BenchPerson.register()], 1);
   const rows: Row[] = [];
   for (const { crowd, rounds } of CROWDS) {
-    // One after the other: of more than eight at once from one network some are asked to come again.
+    // One after the other: a network has a limit of eight at once.
     const people: BenchPerson[] = [];
     while (people.length <= crowd) people.push(await BenchPerson.register());
     const ratios: number[] = [];
@@ -40,7 +40,7 @@ export async function together(): Promise<Row[]> {
       const times = await stories(people.slice(1), round);
       ratios.push(median(times) / alone!);
       worst.push(percentile(times, 1) / alone!);
-      // So far apart lie two stories of one person.
+      // Gap between two stories of a user.
       await new Promise((resolve) => setTimeout(resolve, GENERATION_GAP_MS));
     }
     rows.push({

@@ -4,12 +4,12 @@ import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 5;
-/** As a small hosted model on a good day: the defaults of the built-in provider. */
+/** A fast small hosted model: the defaults of the built-in provider. */
 const PACE = { firstTokenMs: 350, tokensPerSecond: 60, moderationMs: 60 };
 
 type Waits = { sentence: number; pair: number };
 
-/** Milliseconds from the request to the first sentence, and to the first that has its other side. */
+/** Milliseconds from the request to the first sentence, and to the first translated sentence. */
 async function waits(languages: object): Promise<Waits> {
   const person = await BenchPerson.register();
   const { sentAt, moments } = await person.events('/api/stories/generate', {
@@ -20,10 +20,10 @@ async function waits(languages: object): Promise<Waits> {
   return { sentence: at('sentence'), pair: at('translation') };
 }
 
-/** Sentences that are heard alone, each at all speeds. */
+/** Number of sentences that are played alone, each at all speeds. */
 const HEARD = 8;
 
-/** Milliseconds until all of a sentence is there that was spoken before, at the speed at which that takes longest, of several sentences. */
+/** Milliseconds until a cached sentence has arrived, at its slowest speed, for several sentences. */
 async function heardAgain(): Promise<number[]> {
   const person = await BenchPerson.register();
   const { id, sentences } = await person.story({
@@ -33,7 +33,7 @@ async function heardAgain(): Promise<number[]> {
   });
   const hear = async (index: number, rate: number) => {
     const begun = now();
-    // Everybody asks from an address of their own, as in life.
+    // A network for each user.
     const address = { 'cf-connecting-ip': crypto.randomUUID() };
     const answer = await person.get(
       `/api/stories/${id}/sentences/${index}/speech?speechRate=${rate}`,
@@ -53,7 +53,7 @@ async function heardAgain(): Promise<number[]> {
   return slowest;
 }
 
-/** What somebody waits for a story in two languages, against the same story in one, and for a sentence of it. */
+/** Wait for a story in two languages ÷ in one language, and for one of its sentences. */
 export async function twoLanguages(): Promise<Row[]> {
   await turnKnobs(PACE);
   const ratios: Waits[] = [];
@@ -73,12 +73,12 @@ export async function twoLanguages(): Promise<Row[]> {
       ...{ unit: '', values: ratios.map(({ sentence }) => sentence), budget: 1.3, note },
     },
     {
-      what: 'first sentence with its other side ÷ first sentence of the same story in one language',
+      what: 'first sentence with its translation ÷ first sentence of the same story in one language',
       ...{ unit: '', values: ratios.map(({ pair }) => pair), budget: 2, note },
     },
     {
-      what: 'a sentence alone that was spoken before: from asking to its last byte, at the slowest to come of the five speeds',
-      ...{ unit: ' ms', values: again, budget: 300, note: 'each value a sentence; nothing is bought' },
+      what: 'a cached sentence alone, from the request to its last byte, at the slowest of the five speeds',
+      ...{ unit: ' ms', values: again, budget: 300, note: 'each value a sentence; nothing is synthesised' },
     },
   ];
 }

@@ -12,7 +12,7 @@ const ROUNDS = 4;
 const NARRATION_SECONDS = 40;
 const BUDGET_MS = 50;
 
-/** Asks an address all the time while `work` goes on; the waits in milliseconds. */
+/** Requests an address repeatedly during `work`. @returns response times in milliseconds */
 export async function pingsWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
   const pinger = fork(join(import.meta.dirname, 'pinger.ts'), [url]);
   await once(pinger, 'message');
@@ -26,12 +26,12 @@ const seconds = (n: number) => new Promise((resolve) => setTimeout(resolve, n * 
 const inWords = (waits: number[]) =>
   `half within ${percentile(waits, 0.5).toFixed(1)} ms, 99 % within ${percentile(waits, 0.99).toFixed(1)} ms`;
 
-/** How long another request waits while twenty people's narrations are mixed and encoded at once. */
+/** Wait of another request while twenty narrations are mixed and encoded. */
 export async function waiting(): Promise<Row[]> {
   return [...(await inTheEncoder()), await inTheProduct()];
 }
 
-/** Mixing and encoding alone in one isolate, which is what the platform runs in one thread. */
+/** Mixing and encoding in one isolate, which is one thread. */
 async function inTheEncoder(): Promise<Row[]> {
   const workerd = await startWorkerd();
   try {
@@ -75,15 +75,15 @@ async function narrateAll(workerd: Workerd, turns: boolean): Promise<void> {
   await Promise.all(answers.map((answer) => answer.text()));
 }
 
-/** The same through the whole product on one machine, where storage is simulated in the Worker's own process. */
+/** The same for the whole local product, whose storage is simulated in the Worker's process. */
 async function inTheProduct(): Promise<Row> {
-  // One story for all, so that the speech engine beside the Worker speaks it once.
+  // One story for all, so that the local speech engine speaks it once.
   const seed = 1;
   await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: null, speechFirstByteMs: 0, seed });
   const people = await Promise.all(Array.from({ length: NARRATIONS }, () => BenchPerson.register()));
   const stories = await Promise.all(people.map((person) => person.story({ storyLength: 'medium' })));
   const orders = stories.map(({ content }) => ({ text: content, musicTrack: 'piano', speechRate: 0.7 }));
-  // Spoken once beforehand, so that what is measured is the Worker and not the speech engine beside it.
+  // Spoken once beforehand: the Worker is measured, not the speech engine.
   for (const [n, order] of orders.entries()) {
     const answer = await people[n]!.post('/api/audio/generate', { ...order, musicTrack: 'none' });
     if (!answer.ok) throw new Error(`narration: ${answer.status} ${await answer.text()}`);

@@ -4,15 +4,15 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
-/** Milliseconds after which a browser calls a task long, and a finger notices that nothing happens. */
+/** Long task, as browsers define it: noticeable to a user. In milliseconds. */
 const LONG_TASK_MS = 50;
-/** Much faster than any model: all that the page has to do comes at once. */
-/** Milliseconds of playing in which the spoken sentence moves on a few times. */
+/** Much faster than any model: all work of the page comes at once. */
+/** Milliseconds of playing, in which the mark moves a few times. */
 const LISTENING_MS = 8_000;
 
 type Tasks = { longest: number };
 
-/** Notes the longest task on `window`; those under 50 ms are told by nobody and count as none. Runs in the page. */
+/** Records the longest task on `window`; browsers report no task under 50 ms. Runs in the page. */
 function watchTasks(): void {
   const tasks: Tasks = { longest: 0 };
   Object.assign(window, { tasks });
@@ -29,7 +29,7 @@ const longestOf = (parent: Parent) =>
     return longest;
   });
 
-/** How long the page cannot answer a finger while a long story comes in at once, and while it is read aloud. */
+/** Longest time in which the page cannot respond, while a long story arrives at once and while it is narrated. */
 export async function web(): Promise<Row[]> {
   await turnKnobs(FAST);
   const browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
@@ -41,7 +41,7 @@ export async function web(): Promise<Row[]> {
     await parent.register();
     const { page, words } = parent;
     await page.locator('label').filter({ hasText: words.storyForm.lengths.long }).click();
-    // What the page fetches while nobody does anything has come.
+    // The prefetching of the idle page is over.
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchTasks);
     await parent.askFor(`un faro número ${run}`);

@@ -52,7 +52,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 });
 
-test('a rule that is broken is found, and by night what the night breaks', async () => {
+test('the check finds broken rules, by night those of colours', async () => {
   const visitor = await someone(browser, 'en', 'visitor');
   await visitor.page.evaluate(() => {
     const main = document.querySelector('main')!;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The same person at another browser. */
+/** The same user in another browser. */
 async function elsewhere(email: string, password: string): Promise<Parent> {
   const parent = await Parent.open(browser, 'es');
   await parent.signIn(email, password);
@@ -29,9 +29,9 @@ async function elsewhere(email: string, password: string): Promise<Parent> {
 }
 
 if (IS_LONG) {
-  test('who came before there was a box to tick is asked at the next visit, while a story of theirs is written, which goes on', async () => {
+  test('a user without accepted terms is asked at the next visit, and a story in progress goes on', async () => {
     const { email, password, token } = await registeredBefore();
-    // A story that takes a while, begun by a client that knows nothing of terms.
+    // A slow story, requested by a client of the first version, which knows no terms.
     await turnKnobs({ tokensPerSecond: 25 });
     const story = fetch(`${STACK.api}/api/stories/generate`, {
       method: 'POST',
@@ -46,7 +46,7 @@ if (IS_LONG) {
     await parent.untilSentences(before + 1);
     expect(await parent.termsQuestion.isVisible()).toBe(true);
 
-    // Read first; what is asked about is not under the question.
+    // The page of the terms is not covered by the question.
     await parent.termsQuestion.getByRole('link', { name: words.register.terms }).click();
     await expectGone(parent.termsQuestion);
     await expectVisible(page.getByRole('heading', { name: words.terms.title, level: 1 }));
@@ -74,7 +74,7 @@ test.each(MAIN)('an address is confirmed by the link in the mail, in %s', async 
   const { page, words, email } = parent;
   await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
   const link = await linkMailedTo(email, '/verify-email');
-  // Opened elsewhere, the link alone does nothing: it asks for the account's password.
+  // In another browser the link asks for the account's password.
   const visitor = await Parent.open(browser, language);
   await visitor.page.goto(link);
   await expectVisible(visitor.page.getByLabel(words.common.password, { exact: true }));
@@ -82,13 +82,13 @@ test.each(MAIN)('an address is confirmed by the link in the mail, in %s', async 
   await page.goto(link);
   await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
   await expectVisible(page.getByText(words.verifyEmail.done));
-  // Pressed once more, it has still done what it was for.
+  // Confirming twice shows the same result.
   await page.goto(link);
   await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
   await expectVisible(page.getByText(words.verifyEmail.done));
   await page.goto(`${STACK.app}/verify-email`);
   await expectVisible(page.getByText(words.error.link_invalid));
-  // The browser notes the refusal of the used link.
+  // The browser's log entry for the used link.
   expect(parent.complaints.splice(0)).toEqual([expect.stringContaining('status of 410')]);
   await page.goto(`${STACK.app}/profile`);
   await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
@@ -98,7 +98,7 @@ test.each(MAIN)('an address is confirmed by the link in the mail, in %s', async 
 
 if (IS_LONG) {
   // @spec 4.6
-  test('a forgotten password is replaced by mail: the link works once, and every device is logged out', async () => {
+  test('a mailed link replaces a forgotten password once, and logs out every device', async () => {
     const first = await Parent.withAccount(browser, 'es');
     const { email } = first;
     const forgetful = await Parent.open(browser, 'es', '/forgot-password');
@@ -129,7 +129,7 @@ if (IS_LONG) {
     await forgetful.context.close();
   });
 
-  test('another device is logged out from the profile, and all of them at once', async () => {
+  test('the profile logs out other devices, and all devices', async () => {
     const here = await Parent.open(browser, 'es');
     const email = await here.register();
     const there = await elsewhere(email, OLD);
@@ -153,11 +153,11 @@ if (IS_LONG) {
   });
 }
 
-/** Without locks between tabs, as in browsers that have none. */
+/** Removes Web Locks, which some browsers lack. */
 const withoutLocks = (parent: Parent) =>
   parent.context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
 
-/** Loads the page with a token that is worth nothing, so that the app has to renew it. */
+/** Reloads the page with an invalid token, which the app has to renew. */
 async function reloadStale(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.reload();
@@ -165,7 +165,7 @@ async function reloadStale(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('token')), 'signed out').not.toBeNull();
 }
 
-test('two tabs that renew at once, and one whose answer is lost, stay signed in', async () => {
+test('two tabs that renew their session at once stay signed in, also when an answer is lost', async () => {
   const parent = await Parent.withAccount(browser, 'es', '/about');
   await withoutLocks(parent);
   const [one, other] = [parent.page, await parent.context.newPage()];
@@ -174,10 +174,10 @@ test('two tabs that renew at once, and one whose answer is lost, stay signed in'
   const signedIn = (page: Page) =>
     expectVisible(page.getByRole('button', { name: parent.words.profile.devices.everywhere }));
   for (const page of [one, other]) await signedIn(page);
-  // A tab that found the other's stale token renews once more: the cookie of before is that of after all of them.
+  // A tab that read the other tab's stale token renews again: save the cookie after the last renewal.
   await Promise.all([one, other].map((page) => page.waitForLoadState('networkidle')));
 
-  // As when the line breaks after the API has answered: the browser still has the cookie of before.
+  // A lost answer: the API has a new cookie, the browser still the previous one.
   const before = await parent.context.cookies();
   expect(await parent.refreshedFrom(STACK.app)).toBe(200);
   await parent.context.addCookies(before);
@@ -188,7 +188,7 @@ test('two tabs that renew at once, and one whose answer is lost, stay signed in'
 });
 
 if (IS_LONG) {
-  test('a cookie that was stolen and is used after its owner went on signs both of them out', async () => {
+  test('reuse of a stolen cookie ends the session of thief and owner', async () => {
     const parent = await Parent.withAccount(browser, 'es', '/about');
     const stolen = await parent.context.cookies();
     for (let visit = 0; visit < 2; visit++) expect(await parent.refreshedFrom(STACK.app)).toBe(200);
@@ -202,7 +202,7 @@ if (IS_LONG) {
     await parent.context.close();
   });
 
-  test('served from another site than the API’s, a page gets no fresh token: the cookie stays at home', async () => {
+  test('a page on another site gets no token: the browser does not send the cookie', async () => {
     const parent = await Parent.withAccount(browser, 'es', '/about');
     expect(await parent.refreshedFrom(STACK.app)).toBe(200);
     const sent: Promise<string>[] = [];
@@ -218,7 +218,7 @@ if (IS_LONG) {
 }
 
 // @spec 4.10
-test('who logs in after somebody else in the same browser sees nothing of them', async () => {
+test('a second user of the same browser sees nothing of the first', async () => {
   const here = await Parent.withAccount(browser, 'es');
   const { page, words, email: first } = here;
   await here.askFor('una brújula que se perdió !tiny');
@@ -246,7 +246,7 @@ test('who logs in after somebody else in the same browser sees nothing of them',
 });
 
 if (IS_LONG) {
-  test('the address for podcast apps is created, changed and closed in the profile', async () => {
+  test('the profile creates, changes and closes the feed address', async () => {
     const parent = await Parent.withAccount(browser, 'es', '/profile');
     const { page, words } = parent;
     await page.getByRole('button', { name: words.profile.feed.open }).click();
@@ -265,7 +265,7 @@ if (IS_LONG) {
   });
 }
 
-test('the export has everything, and after deleting the account nothing is left to come back to', async () => {
+test('the export contains all data of the account, and a deleted account cannot be opened', async () => {
   const parent = await Parent.withAccount(browser, 'es');
   const { page, words, email } = parent;
   await parent.askFor('una ballena que cuenta barcos !tiny');

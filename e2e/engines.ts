@@ -11,13 +11,13 @@ import { steps } from './engines/walk.ts';
 import { startWebKit } from './engines/webkit.ts';
 
 /**
- * `npm run engines [-- part of a name …]`: the main job, jumps and a lost line in the engines that are installed besides
- * Chromium; see docs/engines.md. Ends with 1 when something fails.
+ * `npm run engines [-- part of a name …]`: main job, seeking and a lost connection in the installed browser engines other than
+ * Chromium; see docs/engines.md. Exits with 1 when a step fails.
  */
 
-/** As fast as a story is read, and sound that is being made while it is heard. */
+/** Text at reading speed, and sound that is generated while it plays. */
 const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 200, moderationMs: 30, speechFirstByteMs: 100 };
-/** Milliseconds for all steps of one engine. */
+/** Time limit for all steps of one engine, in milliseconds. */
 const WALK_MS = 420_000;
 
 const firstOf = (...paths: string[]) =>
@@ -27,7 +27,7 @@ type Engine = {
   name: string;
   /** Runs in each page before its own scripts. */
   imitation?: string;
-  /** What has to be installed and is not. */
+  /** Missing programs. */
   missing: string[];
   start: (env: NodeJS.ProcessEnv) => Promise<Started>;
 };
@@ -67,7 +67,7 @@ const ENGINES: Engine[] = [
   })),
 ];
 
-/** Takes every step, also after one that failed, unless the rest needs it. @returns how many failed */
+/** Runs all steps; a failed step ends the run only if later steps need it. @returns number of failed steps */
 async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null): Promise<number> {
   line.script = PROBE + (engine.imitation ?? '');
   line.bytesPerSecond = Number.POSITIVE_INFINITY;

@@ -11,19 +11,19 @@ import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 
 /**
- * What a parent reads when something fails: the providers fail, the line is cut, somebody else ends the session. Nothing
- * is intercepted: what fails is what would fail.
+ * Messages of the app when a provider, the connection or the session fails. No request is intercepted: the built-in providers
+ * fail, or the browser is offline.
  */
 
 const ALL_WELL = { ...FAST, failChat: null, failSpeech: null, failModeration: null, story: null };
 const PASSWORD = 'una-clave-larga';
-/** Milliseconds between the attempts of the app, and some for the way. */
+/** Longer than all retries of the app. */
 const RETRIES = { timeout: 40_000 };
 
-/** Milliseconds that a page has to ask for something, and to show what came. */
+/** Time for the page to request and show something, in milliseconds. */
 const LATE_MS = 700;
 
-/** What waits until it is let go. */
+/** A promise with its release. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: promise, release: resolve };
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe.each(MAIN)('in %s', (language) => {
-  /** Somebody new at the form, for as long as the test takes. */
+  /** Runs the test with a new user at the form, or with a visitor at a path. */
   async function withParent(path: string | null, act: (parent: Parent) => Promise<void>): Promise<void> {
     const parent =
       path === null
@@ -61,7 +61,7 @@ describe.each(MAIN)('in %s', (language) => {
   describe('a story', () => {
     if (IS_LONG) {
       // @spec 8.22
-      test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
+      test('a rate limit shows a countdown and a tip, and costs no story', () =>
         withParent(null, async (parent) => {
           await parent.askFor('una llave !429');
           await reads(parent, parent.words.refusal.busy.title, RETRIES);
@@ -74,7 +74,7 @@ describe.each(MAIN)('in %s', (language) => {
         }));
 
       // @spec 8.24, 8.25
-      test('the quota is used up: unavailable, nothing can be asked for, and the panel says why on the next visit', () =>
+      test('an exhausted quota closes the form, and the status panel names it on the next visit', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           await parent.askFor('una llave !quota');
@@ -89,9 +89,9 @@ describe.each(MAIN)('in %s', (language) => {
             .getByRole('main')
             .getByRole('link', { name: words.refusal.unavailable.contact });
           expect(await contact.getAttribute('href')).toBe(paths.contact());
-          // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
+          // The form is closed as soon as the health of the server is known.
           await expect.poll(() => create.isDisabled()).toBe(true);
-          // The next one who gets through, on whatever way, makes it whole again.
+          // The next successful story ends the outage.
           await parent.api('/api/stories/generate', { topic: 'una llave de agua !tiny', language });
           await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
           await expectGone(page.getByText(words.healthTrouble.quota));
@@ -101,12 +101,12 @@ describe.each(MAIN)('in %s', (language) => {
     }
 
     // @spec 8.33
-    test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
+    test('a failing model is retried twice, then named, and costs no story', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !500');
         await reads(parent, parent.words.refusal.pausing.failed);
         await reads(parent, parent.words.error.story_generation_failed, RETRIES);
-        // Short enough to be read out, and one press takes all of it along.
+        // The page shows a short reference; pressing it copies the whole one.
         const { page, words } = parent;
         const code = page.getByText(openSentence(words.common.errorCode));
         expect(await code.textContent()).toMatch(/ [0-9a-f]{8}$/);
@@ -120,14 +120,14 @@ describe.each(MAIN)('in %s', (language) => {
 
     if (IS_LONG) {
       // @spec 8.33
-      test('the model stops in the middle of a sentence: tried again, then words, and nothing spent', () =>
+      test('a model that stops in a sentence is retried, then named, and costs no story', () =>
         withParent(null, async (parent) => {
           await parent.askFor('una llave !cut');
           await reads(parent, parent.words.error.story_generation_failed, RETRIES);
           expect(await storiesLeft(parent)).toBe(3);
         }));
 
-      test('the model refuses to write it: said at once, and nothing spent', () =>
+      test('a refusal of the model is shown at once, and costs no story', () =>
         withParent(null, async (parent) => {
           const { error } = parent.words;
           await parent.askFor('una llave !refuse');
@@ -136,7 +136,7 @@ describe.each(MAIN)('in %s', (language) => {
           expect(await storiesLeft(parent)).toBe(3);
         }));
 
-      test('nobody can check the story: nothing is shown, and nothing spent', () =>
+      test('a story that moderation cannot check is not shown, and costs no story', () =>
         withParent(null, async (parent) => {
           await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
           await parent.askFor('una llave');
@@ -148,7 +148,7 @@ describe.each(MAIN)('in %s', (language) => {
     }
 
     // @spec 8.1
-    test('without a connection: said so, and what was written stays', () =>
+    test('the form says that the connection is lost, and keeps the topic', () =>
       withParent(null, async (parent) => {
         await parent.page.waitForLoadState('networkidle');
         await parent.context.setOffline(true);
@@ -162,7 +162,7 @@ describe.each(MAIN)('in %s', (language) => {
       }));
 
     if (IS_LONG) {
-      test('one that was let go of does not come back, however late the server says what was there before', () =>
+      test('a dismissed story does not return with a late answer of the server', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           const [current, story] = [held(), held()];
@@ -181,7 +181,7 @@ describe.each(MAIN)('in %s', (language) => {
           expect(await page.getByRole('textbox', { name: words.storyForm.topic }).isVisible()).toBe(true);
         }));
 
-      test('a second one at once: the app waits for as long as it has to, and says so', () =>
+      test('a second story right after the first waits for the gap, and says so', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           await parent.askFor('una llave !tiny');
@@ -206,7 +206,7 @@ describe.each(MAIN)('in %s', (language) => {
     const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
 
     // @spec 8.43
-    test('the voices fail: words, and the way to try again, which works', async () => {
+    test('a failing voice is named, and retrying works', async () => {
       const { words, page } = parent;
       await turnKnobs({ failSpeech: { kind: '500', times: 1000 } });
       await press(words.player.listen);
@@ -224,14 +224,14 @@ describe.each(MAIN)('in %s', (language) => {
   if (IS_LONG) {
     describe('signing in', () => {
       // @spec 8.3
-      test('a wrong password', () =>
+      test('a wrong password is named', () =>
         withParent(paths.home(), async (parent) => {
           await parent.signIn('nobody@example.org', 'not-my-password');
           await reads(parent, parent.words.error.invalid_credentials);
         }));
 
       // @spec 8.10, 8.62
-      test('an address that is taken, and passwords that differ, of which nothing is sent', () =>
+      test('registration names a taken address, and sends nothing while the passwords differ', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email);
@@ -256,7 +256,7 @@ describe.each(MAIN)('in %s', (language) => {
         }));
 
       // @spec 8.1
-      test('without a connection', () =>
+      test('a login without a connection is named', () =>
         withParent(paths.home(), async (parent) => {
           await parent.page.goto(STACK.app + paths.login());
           await parent.untilReady();
@@ -266,7 +266,7 @@ describe.each(MAIN)('in %s', (language) => {
         }));
 
       // @spec 2.74
-      test('out, without a connection: nothing of the person is left here', () =>
+      test('signing out without a connection removes token and user', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           await page.waitForLoadState('networkidle');
@@ -278,7 +278,7 @@ describe.each(MAIN)('in %s', (language) => {
           ).toEqual([null, null]);
         }));
 
-      test('links from a mail that are worn out', () =>
+      test('used links of mails are named', () =>
         withParent(`${paths.verifyEmail()}?token=worn`, async (parent) => {
           const { page, words } = parent;
           await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
@@ -294,7 +294,7 @@ describe.each(MAIN)('in %s', (language) => {
 
     describe('the subscription', () => {
       // @spec 8.38
-      test('Stripe’s script does not come: said so, with what to do', () =>
+      test('a missing script of Stripe is named', () =>
         withParent(null, async (parent) => {
           await turnStripeKnobs({ scriptIsDown: true });
           await parent.page.goto(STACK.app + paths.subscribe());
@@ -303,7 +303,7 @@ describe.each(MAIN)('in %s', (language) => {
         }));
 
       // @spec 8.39
-      test('Stripe does not answer: nothing was charged, and it can be tried again', () =>
+      test('a silent Stripe charges nothing, and the payment can be repeated', () =>
         withParent(null, async (parent) => {
           const { page, words } = parent;
           await turnStripeKnobs({ apiIsDown: true });
@@ -317,7 +317,7 @@ describe.each(MAIN)('in %s', (language) => {
         }));
 
       // @spec 8.40
-      test('a payment without a session: whom to write to', () =>
+      test('a payment page without a session names the contact', () =>
         withParent(paths.success(), async (parent) => {
           await reads(parent, parent.words.success.unknown.title);
           const support = parent.page.getByRole('link', { name: parent.words.success.support });
@@ -326,7 +326,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 8.58
-    test('a message that cannot be sent stays written', () =>
+    test('a message that cannot be sent stays in the form', () =>
       withParent(paths.contact(), async (parent) => {
         const { page, words } = parent;
         const message = page.getByRole('textbox', { name: words.contact.message });
@@ -339,7 +339,7 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await message.inputValue()).toBe('Hola');
       }));
 
-    test('a story that is not there any more, or never was', () =>
+    test('an unknown story is named', () =>
       withParent(null, async (parent) => {
         await parent.page.goto(STACK.app + paths.story(crypto.randomUUID()));
         await reads(parent, parent.words.error.not_found);

@@ -18,7 +18,7 @@ type Entry = {
 
 const ENTRIES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
 const PAGE = 6;
-/** Short enough that the second row of cards is out of sight. */
+/** Low enough to hide the second row of cards. */
 const LOW_WINDOW = { width: 1280, height: 620 };
 
 let browser: Browser;
@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const cards = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
-/** Opens the page and waits for the app, since the cards are there before it. */
+/** Opens the page and waits until the app has taken over the prerendered cards. */
 async function open(query: string): Promise<void> {
   await visitor.page.goto(`${STACK.app}/story-examples${query}`);
   await visitor.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
 }
 
-/** Each value of each filter, alone or with others; all combinations are the unit test's. */
+/** Each value of each filter at least once; all combinations are in the unit test. */
 const FILTERED = [
   ['all', 'all', 'all'],
   ['spanish', 'beginner', '3-5'],
@@ -70,7 +70,7 @@ if (IS_LONG) {
   });
 
   // @spec 2.53, 9.25
-  test('seeing more adds six at a time until all are there', async () => {
+  test('each press of “see more” adds six stories', async () => {
     await open('');
     for (let shown = PAGE; shown < ENTRIES.length; shown += PAGE) {
       await expect.poll(() => cards().count()).toBe(shown);
@@ -79,7 +79,7 @@ if (IS_LONG) {
     await expect.poll(() => cards().count()).toBe(ENTRIES.length);
   });
 
-  test('a filter that is chosen is in the address, and survives a reload', async () => {
+  test('a filter is kept in the address and survives a reload', async () => {
     const { page, words } = visitor;
     await open('');
     await page.getByRole('radio', { name: words.examples.languages.english }).check({ force: true });
@@ -92,13 +92,13 @@ if (IS_LONG) {
 }
 
 // @spec 1.17, 2.54, 4.37, 4.38, 9.27
-test('pictures are asked for when they come near the window', async () => {
+test('pictures load when they come near the window', async () => {
   const { page } = visitor;
   await page.setViewportSize(LOW_WINDOW);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  // What the page before still asks for must not count.
+  // Requests of the previous page must not count.
   await page.goto(`${STACK.app}/login`);
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -114,7 +114,7 @@ test('pictures are asked for when they come near the window', async () => {
 });
 
 // @spec 1.17, 2.59, 2.61, 4.42
-test('a story is read in its window, under an address that can be shared', async () => {
+test('an example opens in a dialog with an address of its own', async () => {
   const { page, words } = visitor;
   await open('');
   const title = (await cards().getByRole('heading').first().textContent()) ?? '';
@@ -136,7 +136,7 @@ test('a story is read in its window, under an address that can be shared', async
 });
 
 // @spec 1.17, 2.60, 2.62
-test('a story is heard, said to be the built-in voice, and the spoken sentence is marked and moves on', async () => {
+test('an example plays with a note on its voice, and the mark follows the spoken sentence', async () => {
   const { page, words } = visitor;
   await open('');
   await page
@@ -147,7 +147,7 @@ test('a story is heard, said to be the built-in voice, and the spoken sentence i
   const voice = dialog.getByText(words.examples.builtInVoice);
   await expectVisible(voice);
   const button = dialog.getByRole('button', { name: words.player.pause, exact: true });
-  // The window may still be on its way in, and both have to be looked at in one place of it.
+  // The dialog may still move: both boxes are read at the same moment.
   const gap = async () => {
     const [above, below] = await Promise.all([voice.boundingBox(), button.boundingBox()]);
     return above && below ? below.y - (above.y + above.height) : Number.NaN;
@@ -159,6 +159,6 @@ test('a story is heard, said to be the built-in voice, and the spoken sentence i
   await expect.poll(() => spoken.textContent(), { timeout: 40_000 }).not.toBe(first);
 });
 
-test('the page never complained', () => {
+test('the page logged no errors', () => {
   expect(visitor.complaints).toEqual([]);
 });

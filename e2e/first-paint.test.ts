@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Notes what can be read on the page in every frame. */
+/** Records the visible text of every frame. */
 function watchFrames() {
   const seen: string[] = [];
   const note = () => {
-    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen, not what is there.
+    // biome-ignore lint/performance/useDomNodeTextContent: visible text only.
     const text = document.body?.innerText.trim();
     if (text && text !== seen.at(-1)) seen.push(text);
     requestAnimationFrame(note);
@@ -40,7 +40,7 @@ function watchFrames() {
   Object.assign(window, { seen });
 }
 
-/** Notes what was on the page before any of our scripts, and how far what is on it moved. */
+/** Records the heading that was served, and the layout shift. */
 function watchTaking() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
@@ -64,7 +64,7 @@ const isTaken = (page: Page) =>
 
 describe('without any script', () => {
   // @spec 1.19, 2.11, 6.1
-  test.each(PUBLIC)('%s shows its heading, names itself and is complete', async (path) => {
+  test.each(PUBLIC)('%s shows heading, title and metadata', async (path) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -83,35 +83,32 @@ describe('without any script', () => {
 });
 
 describe.each(THEMES)('with the system in %s', (colorScheme) => {
-  test.each(PUBLIC)(
-    'the app takes %s over as it was served: same elements, no complaint, nothing moves',
-    async (path) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: colorScheme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
-      });
-      await context.addInitScript(watchTaking);
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      await page.goto(STACK.app + path);
-      await isTaken(page);
-      await page.waitForLoadState('networkidle');
-      const isSame = await page.evaluate(
-        () =>
-          Reflect.get(window, 'served') !== null &&
-          Reflect.get(window, 'served') === document.querySelector('h1'),
-      );
-      expect(isSame).toBe(true);
-      expect(complaints).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
-      await context.close();
-    },
-  );
+  test.each(PUBLIC)('the app hydrates %s: same elements, no error, no layout shift', async (path) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: colorScheme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+    });
+    await context.addInitScript(watchTaking);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(STACK.app + path);
+    await isTaken(page);
+    await page.waitForLoadState('networkidle');
+    const isSame = await page.evaluate(
+      () =>
+        Reflect.get(window, 'served') !== null &&
+        Reflect.get(window, 'served') === document.querySelector('h1'),
+    );
+    expect(isSame).toBe(true);
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+    await context.close();
+  });
 });
 
-describe('nobody sees a page that is not theirs, not for one frame', () => {
+describe('no frame shows the wrong page', () => {
   async function open(path: string, storage: Record<string, string> = {}) {
     const context = await browser.newContext();
     await context.addInitScript((kept) => {
@@ -127,7 +124,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
   test.each([
     ['chosen before', '/', { language: 'en' }],
     ['in the address', '/?lang=en', {}],
-  ])('English, %s: no Spanish', async (_how, path, storage) => {
+  ])('a page in English, %s, never shows Spanish', async (_how, path, storage) => {
     const page = await open(path, storage as Record<string, string>);
     await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.en.home.headline }));
     for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
@@ -135,7 +132,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
     await page.context().close();
   });
 
-  test('a page that is not prerendered: not the home page in its place', async () => {
+  test('a page that is not prerendered never shows the home page', async () => {
     const page = await open(paths.forgotPassword());
     await expectVisible(page.getByRole('heading', { level: 1 }));
     for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
@@ -144,7 +141,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
   });
 
   // @spec 2.15, 2.29
-  test('somebody signed in: no invitation to sign in', async () => {
+  test('a signed-in user never sees the link to the login page', async () => {
     const parent = await Parent.withAccount(browser, 'es');
     await parent.context.addInitScript(watchFrames);
     await parent.page.reload();
@@ -155,7 +152,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
 });
 
 // @spec 2.14, 2.22
-test('an address that does not exist leads home, and a private one to signing in', async () => {
+test('an unknown address leads home, and a private one to the login page', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${STACK.app}/no-such-page`);
@@ -166,7 +163,7 @@ test('an address that does not exist leads home, and a private one to signing in
 });
 
 // @spec 1.4
-test('a browser with nothing stored reads Spanish, whatever language it asks for, and one whose English does not come as well', async () => {
+test('the first visit is in Spanish in any browser, and stays so when the English words do not load', async () => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   const reads = async (query: string) => {

@@ -15,9 +15,9 @@ import { Visitor } from './first-version/visitor.ts';
 import { hear, loudest } from './sound.ts';
 
 /**
- * Clients of the first version, unchanged, against the product of today: in a browser, on a page of another site than the
- * API's. `F` and `N` are its two builds. From the first load to the last free story they have a product with every protection switched on,
- * which lets five accounts an hour be opened from here; all else is done with the product of the other tests.
+ * Clients of the first version, unchanged, in a browser on another site than the API's. `F` and `N` are its two builds. The way
+ * from the first load to the last free story uses a product with every protection switched on, which allows five accounts an
+ * hour; the other tests use the product of all files.
  */
 
 const FIRST = Number(new URL(STACK.api).port) + 3;
@@ -25,7 +25,7 @@ const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const GUARDED = { api: `http://localhost:${PORTS.api}`, providers: `http://127.0.0.1:${PORTS.providers}` };
 
-/** Turnstile, the caps that production begins with, and the second opinion, which is on unless it is switched off. */
+/** Turnstile, the caps of production, and the second opinion, which is on by default. */
 const PROTECTIONS = {
   TURNSTILE_SECRET_KEY: 'built-in',
   TURNSTILE_VERIFY_URL: `${GUARDED.providers}/turnstile/v0/siteverify`,
@@ -34,18 +34,18 @@ const PROTECTIONS = {
   OPINION_SERVERS: '',
 };
 
-/** Long enough to look at a story that is being written. */
+/** Slow enough to look at a story in progress. */
 const KNOBS = { ...FAST, tokensPerSecond: 200 };
 const GAP_MS = 10_000;
-/** Less than the client's own three minutes, more than a busy machine takes. */
+/** Below the client's limit of three minutes. */
 const AUDIO_TIMEOUT_MS = 60_000;
-/** Asked for this much too early, a story is waited for instead of being refused. */
+/** The API holds a request that comes this much too early, instead of refusing it. */
 const HOLD_MS = 2_000;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const MONTH_DAYS = 32;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** One after the other, in a group that runs beside other groups: which test is meant, each one’s own `expect` knows. */
+/** Sequential tests inside a concurrent group. */
 const IN_ORDER = { concurrent: false };
 const SHORT = { Largo: 'short' };
 
@@ -68,11 +68,11 @@ afterAll(async () => {
   await guarded?.stop();
 });
 
-/** The name of a file made from a title: what no system allows in one is replaced, by us or by the browser. */
+/** File name of a title: the app or the browser replaces characters that file systems refuse. */
 const saved = (title: string, sign: ' ' | '_') => title.replace(/[\\/:*?"<>|]/g, sign).replace(/\s+/g, ' ');
 
 const open = (build: Build) => Visitor.open(browser, sites[build]);
-async function somebody(build: Build): Promise<Visitor> {
+async function newUser(build: Build): Promise<Visitor> {
   const visitor = await open(build);
   await visitor.register();
   return visitor;
@@ -80,7 +80,7 @@ async function somebody(build: Build): Promise<Visitor> {
 
 type AudioAnswer = { audioUrl: string; musicTrack: string; versionsRemaining: number };
 
-/** Clicks for a narration, and reads what the client was answered. */
+/** Requests a narration, and returns the API's answer. */
 async function narrate(visitor: Visitor, choices: Record<string, string>): Promise<AudioAnswer> {
   for (const [label, choice] of Object.entries(choices))
     await visitor.page.getByLabel(label).selectOption(choice);
@@ -95,7 +95,7 @@ async function narrate(visitor: Visitor, choices: Record<string, string>): Promi
   return (await response.json()) as AudioAnswer;
 }
 
-/** Lets the player play for a while. What it says of itself, and of what it would not play. */
+/** Plays for some milliseconds. @returns progress of the audio element */
 function played(visitor: Visitor, ms: number) {
   return visitor.page.locator('audio').evaluate(async (element, forMs) => {
     const audio = element as HTMLAudioElement & { webkitAudioDecodedByteCount: number };
@@ -124,7 +124,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
   });
 
   if (IS_LONG) {
-    test('who came with a check that was not passed has no account', IN_ORDER, async ({ expect }) => {
+    test('an invalid human check opens no account', IN_ORDER, async ({ expect }) => {
       const answer = await fetch(`${GUARDED.api}/api/auth/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [HUMAN_CHECK_HEADER]: 'made-up' },
@@ -141,7 +141,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
   });
 
   if (IS_LONG) {
-    test('whoever reloads is still signed in', IN_ORDER, async ({ expect }) => {
+    test('a reload keeps the session', IN_ORDER, async ({ expect }) => {
       await visitor.page.reload();
       await visitor.reads('#who', visitor.email);
       expect(visitor.callsTo('/api/auth/me')).toEqual([200]);
@@ -165,7 +165,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
     expect(await visitor.page.locator('#paragraphs p:not(:empty)').count()).toBeGreaterThan(3);
     expect(visitor.storyCalls).toEqual([200]);
     await visitor.reads('#left', '2 de 3');
-    // Its paragraphs were read once more.
+    // The second opinion read its paragraphs.
     const opinions = (await readLog(GUARDED.providers)).filter(({ opinion }) => opinion);
     expect(opinions.map(({ status }) => status)).toContain(200);
   });
@@ -173,37 +173,33 @@ describe.concurrent('F, from the first load to the last free story, with every p
   let audioUrl = '';
 
   // @spec 7.10
-  test(
-    'it is read aloud on a page of another site: it plays, sounds and seeks',
-    IN_ORDER,
-    async ({ expect }) => {
-      ({ audioUrl } = await narrate(visitor, { Voz: 'female', Velocidad: '1.2', Música: 'none' }));
-      const first = await played(visitor, 2_000);
-      expect(first.advanced).toBeGreaterThan(1);
-      expect(first.decoded).toBeGreaterThan(5_000);
-      expect(first.duration).toBeGreaterThan(20);
-      const sought = await visitor.page.locator('audio').evaluate(async (element) => {
-        const audio = element as HTMLAudioElement;
-        audio.currentTime = audio.duration / 2;
-        await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
-        return audio.currentTime / audio.duration;
-      });
-      expect(sought).toBeCloseTo(0.5, 1);
-      expect((await played(visitor, 1_000)).advanced).toBeGreaterThan(0.4);
-      const part = await visitor.page.evaluate(async (url) => {
-        const answer = await fetch(url, { headers: { range: 'bytes=100000-199999' } });
-        return [answer.status, (await answer.arrayBuffer()).byteLength];
-      }, audioUrl);
-      expect(part).toEqual([206, 100_000]);
-      const sound = await hear(visitor.page, audioUrl);
-      expect(loudest(sound, 0, sound.duration)).toBeGreaterThan(-30);
-      expect(visitor.complaints).toEqual([]);
-    },
-  );
+  test('the narration plays, sounds and seeks on another site', IN_ORDER, async ({ expect }) => {
+    ({ audioUrl } = await narrate(visitor, { Voz: 'female', Velocidad: '1.2', Música: 'none' }));
+    const first = await played(visitor, 2_000);
+    expect(first.advanced).toBeGreaterThan(1);
+    expect(first.decoded).toBeGreaterThan(5_000);
+    expect(first.duration).toBeGreaterThan(20);
+    const sought = await visitor.page.locator('audio').evaluate(async (element) => {
+      const audio = element as HTMLAudioElement;
+      audio.currentTime = audio.duration / 2;
+      await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
+      return audio.currentTime / audio.duration;
+    });
+    expect(sought).toBeCloseTo(0.5, 1);
+    expect((await played(visitor, 1_000)).advanced).toBeGreaterThan(0.4);
+    const part = await visitor.page.evaluate(async (url) => {
+      const answer = await fetch(url, { headers: { range: 'bytes=100000-199999' } });
+      return [answer.status, (await answer.arrayBuffer()).byteLength];
+    }, audioUrl);
+    expect(part).toEqual([206, 100_000]);
+    const sound = await hear(visitor.page, audioUrl);
+    expect(loudest(sound, 0, sound.duration)).toBeGreaterThan(-30);
+    expect(visitor.complaints).toEqual([]);
+  });
 
   if (IS_LONG) {
     test(
-      'the same choices again are the same file and cost no version; other music at random is other music',
+      'the same choices return the same file at no cost; random music changes',
       IN_ORDER,
       async ({ expect }) => {
         const again = await narrate(visitor, { Voz: 'female', Velocidad: '1.2', Música: 'none' });
@@ -216,24 +212,20 @@ describe.concurrent('F, from the first load to the last free story, with every p
       },
     );
 
-    test(
-      'the link below the player downloads the narration by the story’s title, and the page stays',
-      IN_ORDER,
-      async ({ expect }) => {
-        const [download] = await Promise.all([
-          visitor.page.waitForEvent('download', { timeout: 15_000 }),
-          visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
-        ]);
-        // Versions of a story are told apart behind its title.
-        expect(download.suggestedFilename()).toMatch(/^(.+?)( \(.+\))?\.mp3$/);
-        expect(download.suggestedFilename().startsWith(saved(title, ' '))).toBe(true);
-        const bytes = await readFile(await download.path());
-        expect(bytes.subarray(0, 3).toString('latin1')).toBe('ID3');
-        expect(bytes.length).toBeGreaterThan(100_000);
-        expect(visitor.page.url()).toBe(`${guardedSites.F.origin}/`);
-        expect(await visitor.textOf('#told h1')).toBe(title);
-      },
-    );
+    test('the download link saves the narration under the story’s title', IN_ORDER, async ({ expect }) => {
+      const [download] = await Promise.all([
+        visitor.page.waitForEvent('download', { timeout: 15_000 }),
+        visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
+      ]);
+      // Versions of a story differ behind its title.
+      expect(download.suggestedFilename()).toMatch(/^(.+?)( \(.+\))?\.mp3$/);
+      expect(download.suggestedFilename().startsWith(saved(title, ' '))).toBe(true);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, 3).toString('latin1')).toBe('ID3');
+      expect(bytes.length).toBeGreaterThan(100_000);
+      expect(visitor.page.url()).toBe(`${guardedSites.F.origin}/`);
+      expect(await visitor.textOf('#told h1')).toBe(title);
+    });
 
     test('the text is downloaded and copied', IN_ORDER, async ({ expect }) => {
       const [download] = await Promise.all([
@@ -248,7 +240,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
     });
 
     test(
-      'another story right after one says how to go on; two seconds before its time it is waited for',
+      'a story that comes too early is refused with a time, and held when it is two seconds early',
       IN_ORDER,
       async ({ expect }) => {
         await visitor.story({ topic: 'una nube con botas', options: SHORT });
@@ -261,7 +253,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
         expect(seconds).toBeLessThanOrEqual(GAP_MS / 1000);
         expect(await visitor.complaint()).toMatch(/segundos|momento|espera/i);
         expect(visitor.storyCalls).toEqual([200, 200, 429]);
-        // The seconds that the server names are rounded up.
+        // The server rounds its seconds up.
         await wait(refused + seconds * 1000 - HOLD_MS + 300 - Date.now());
         await visitor.press('Generar cuento');
         await visitor.untilTold();
@@ -270,7 +262,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
       },
     );
 
-    test('the fourth story is the paywall, in one call', IN_ORDER, async ({ expect }) => {
+    test('the fourth story shows the paywall after one call', IN_ORDER, async ({ expect }) => {
       await visitor.fillIn({ topic: 'un cuarto cuento', options: SHORT });
       await visitor.press('Generar cuento');
       expect(await visitor.complaint()).toBe('Has alcanzado tu límite. Suscríbete para generar más.');
@@ -279,7 +271,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
     });
 
     test(
-      'signing out forgets the token and goes to the login page; a wrong password is told from the right one',
+      'signing out removes the token and opens the login page, which refuses a wrong password',
       IN_ORDER,
       async ({ expect }) => {
         const before = visitor.calls.length;
@@ -307,29 +299,25 @@ describe.concurrent('N, from the first load to the last free story, with every p
     await expect.poll(() => visitor.callsTo('/test')).toEqual([200, 200]);
   });
 
-  test(
-    'it looks at the health of the server before a story, here one in English with other choices',
-    IN_ORDER,
-    async ({ expect }) => {
-      const title = await visitor.story({
-        topic: 'a lighthouse that was afraid of the dark !tiny',
-        childNames: 'Lucy',
-        language: 'en',
-        options: { Largo: 'short', Tipo: 'sci-fi', Creatividad: 'innovative', Edad: '9-12', Nivel: 'basic' },
-      });
-      expect(title).toMatch(/\w/);
-      expect(await visitor.textOf('#paragraphs')).toContain('Lucy');
-      const health = visitor.calls
-        .filter(({ path }) => path === '/api/health')
-        .map(({ method, status }) => [method, status]);
-      expect(health.at(-1)).toEqual(['GET', 200]);
-      expect(health).toContainEqual(['OPTIONS', 204]);
-      await visitor.reads('#left', '2 de 3');
-    },
-  );
+  test('the client asks for the health of the server before a story', IN_ORDER, async ({ expect }) => {
+    const title = await visitor.story({
+      topic: 'a lighthouse that was afraid of the dark !tiny',
+      childNames: 'Lucy',
+      language: 'en',
+      options: { Largo: 'short', Tipo: 'sci-fi', Creatividad: 'innovative', Edad: '9-12', Nivel: 'basic' },
+    });
+    expect(title).toMatch(/\w/);
+    expect(await visitor.textOf('#paragraphs')).toContain('Lucy');
+    const health = visitor.calls
+      .filter(({ path }) => path === '/api/health')
+      .map(({ method, status }) => [method, status]);
+    expect(health.at(-1)).toEqual(['GET', 200]);
+    expect(health).toContainEqual(['OPTIONS', 204]);
+    await visitor.reads('#left', '2 de 3');
+  });
 
   if (IS_LONG) {
-    test('it is read aloud and downloaded', IN_ORDER, async ({ expect }) => {
+    test('the narration plays and is downloaded', IN_ORDER, async ({ expect }) => {
       await narrate(visitor, { Voz: 'female-english', Velocidad: '1.0', Música: 'none' });
       expect((await played(visitor, 1_500)).advanced).toBeGreaterThan(0.7);
       const [download] = await Promise.all([
@@ -341,7 +329,7 @@ describe.concurrent('N, from the first load to the last free story, with every p
     });
 
     test(
-      'a second click right after a story waits for its own ten seconds and is not refused by the server’s',
+      'a second click waits for the client’s ten seconds and is not refused',
       IN_ORDER,
       async ({ expect }) => {
         await visitor.story({ topic: 'una nube con botas', options: SHORT });
@@ -351,34 +339,30 @@ describe.concurrent('N, from the first load to the last free story, with every p
       },
     );
 
-    test(
-      'the fourth story is the paywall, and however often it begins again nothing is charged',
-      IN_ORDER,
-      async ({ expect }) => {
-        await visitor.fillIn({ topic: 'un cuarto cuento', options: SHORT });
-        await visitor.press('Generar cuento');
-        await expect.poll(() => visitor.storyCalls.length, { timeout: 40_000 }).toBe(5);
-        expect(visitor.storyCalls).toEqual([200, 200, 200, 403, 403]);
-        expect(await visitor.alert).toBe('Has alcanzado tu límite. Suscríbete para generar más.');
-        expect(await visitor.librarySize()).toBe(3);
-        await visitor.close();
-      },
-    );
+    test('the fourth story shows the paywall, and retries cost nothing', IN_ORDER, async ({ expect }) => {
+      await visitor.fillIn({ topic: 'un cuarto cuento', options: SHORT });
+      await visitor.press('Generar cuento');
+      await expect.poll(() => visitor.storyCalls.length, { timeout: 40_000 }).toBe(5);
+      expect(visitor.storyCalls).toEqual([200, 200, 200, 403, 403]);
+      expect(await visitor.alert).toBe('Has alcanzado tu límite. Suscríbete para generar más.');
+      expect(await visitor.librarySize()).toBe(3);
+      await visitor.close();
+    });
   }
 });
 
 if (IS_LONG) {
   describe.concurrent('what goes wrong', () => {
     test(
-      'a refused topic, a stopped story and a provider that failed once are told to whom they concern, and N writes on',
+      'refused topics, stopped stories and provider failures are named, and N writes on',
       IN_ORDER,
       async ({ expect }) => {
-        const unlucky = await somebody('F');
+        const unlucky = await newUser('F');
         await unlucky.fillIn({ topic: 'cómo fabricar una bomba para matar a mucha gente', options: SHORT });
         await unlucky.press('Generar cuento');
         expect(await unlucky.complaint()).toMatch(/tema|niños/i);
 
-        // Who was refused waits as after a story.
+        // A refusal starts the same gap as a story.
         await unlucky.fillIn({ topic: 'un lápiz roto !500x1', options: SHORT });
         await unlucky.press('Generar cuento');
         await expect.poll(() => unlucky.storyCalls).toEqual([422, 429]);
@@ -399,7 +383,7 @@ if (IS_LONG) {
         await fetch(`${STACK.api}/api/stories/${await current()}/stop`, { method: 'POST', headers });
         await expect.poll(() => unlucky.storyCalls).toEqual([422, 429, 500, 409]);
 
-        const other = await somebody('N');
+        const other = await newUser('N');
         await other.story({ topic: 'un faro tranquilo', options: SHORT });
         expect(other.storyCalls).toEqual([200]);
         expect(other.callsTo('/api/health').filter((status) => status === 200)).toHaveLength(1);
@@ -410,11 +394,11 @@ if (IS_LONG) {
     );
 
     test(
-      'a story that is taken back when its paragraphs were read once more is told in words, costs nothing, and is not asked for again',
+      'a story withdrawn by the second opinion is named, costs nothing and is not retried',
       IN_ORDER,
       async ({ expect }) => {
         for (const build of ['F', 'N'] as const) {
-          const visitor = await somebody(build);
+          const visitor = await newUser(build);
           await visitor.fillIn({ topic: 'un farol de papel !opinion-withdraw', options: SHORT });
           await visitor.press('Generar cuento');
           expect(await visitor.complaint()).toMatch(/niños|retirado/i);
@@ -427,20 +411,16 @@ if (IS_LONG) {
       },
     );
 
-    test(
-      'N begins again by itself after a failure of the provider, and gets its story',
-      IN_ORDER,
-      async ({ expect }) => {
-        const visitor = await somebody('N');
-        await visitor.story({ topic: `un puente ${crypto.randomUUID()} !500x1`, options: SHORT });
-        expect(visitor.storyCalls).toEqual([500, 200]);
-        await visitor.reads('#left', '2 de 3');
-        await visitor.close();
-      },
-    );
+    test('N retries after a failure of the provider, and gets its story', IN_ORDER, async ({ expect }) => {
+      const visitor = await newUser('N');
+      await visitor.story({ topic: `un puente ${crypto.randomUUID()} !500x1`, options: SHORT });
+      expect(visitor.storyCalls).toEqual([500, 200]);
+      await visitor.reads('#left', '2 de 3');
+      await visitor.close();
+    });
 
     test(
-      'what is too short or too long is refused by the name of its field',
+      'text that is too short or too long is refused with the name of its field',
       IN_ORDER,
       async ({ expect }) => {
         const visitor = await open('F');
@@ -459,12 +439,12 @@ if (IS_LONG) {
     );
 
     test('a story without a title has one', IN_ORDER, async ({ expect }) => {
-      const visitor = await somebody('F');
+      const visitor = await newUser('F');
       expect(await visitor.story({ topic: 'un gato azul !notitle', options: SHORT })).toBe('Tu cuento');
       await visitor.close();
     });
 
-    test('the form of the contact page is taken from there, too', IN_ORDER, async ({ expect }) => {
+    test('the contact form of the old client is accepted', IN_ORDER, async ({ expect }) => {
       const visitor = await open('F');
       const answer = await visitor.page.evaluate(async (api) => {
         const body = new FormData();
@@ -485,8 +465,8 @@ if (IS_LONG) {
   /** One after the other, too: what goes wrong takes as long as all of these. */
   describe.concurrent('with the product of the other tests', () => {
     describe('one click is one credit', IN_ORDER, () => {
-      test('a double click asks once', async ({ expect }) => {
-        const visitor = await somebody('F');
+      test('a double click sends one request', async ({ expect }) => {
+        const visitor = await newUser('F');
         await visitor.fillIn({ topic: 'un búho miope', options: SHORT });
         await visitor.page.getByRole('button', { name: 'Generar cuento' }).dblclick();
         await visitor.untilTold();
@@ -495,8 +475,8 @@ if (IS_LONG) {
         await visitor.close();
       });
 
-      test('a reload while it is written, and the same again, joins it', async ({ expect }) => {
-        const visitor = await somebody('F');
+      test('the same request after a reload joins the story in progress', async ({ expect }) => {
+        const visitor = await newUser('F');
         const fields = { topic: 'un zapato que silba', options: SHORT };
         await visitor.fillIn(fields);
         await Promise.all([visitor.storyAsked(), visitor.press('Generar cuento')]);
@@ -508,10 +488,8 @@ if (IS_LONG) {
         await visitor.close();
       });
 
-      test('whoever reloads, comes back when it is finished and asks for the same gets it', async ({
-        expect,
-      }) => {
-        const visitor = await somebody('F');
+      test('the same request after the end returns the finished story', async ({ expect }) => {
+        const visitor = await newUser('F');
         const fields = { topic: 'una brújula perdida', options: SHORT };
         await visitor.fillIn(fields);
         await Promise.all([visitor.storyAsked(), visitor.press('Generar cuento')]);
@@ -524,10 +502,8 @@ if (IS_LONG) {
         await visitor.close();
       });
 
-      test('N, whose answer is lost on the way, asks again by itself and gets the same story', async ({
-        expect,
-      }) => {
-        const visitor = await somebody('N');
+      test('N retries after a lost answer and gets the same story', async ({ expect }) => {
+        const visitor = await newUser('N');
         const network = await visitor.context.newCDPSession(visitor.page);
         await network.send('Fetch.enable', {
           patterns: [{ urlPattern: '*/api/stories/generate', requestStage: 'Response' }],
@@ -549,11 +525,9 @@ if (IS_LONG) {
 
     describe('staying signed in without cookies', IN_ORDER, () => {
       // @spec 7.8
-      test('the token of somebody who registered or signed in lasts for days, in both builds', async ({
-        expect,
-      }) => {
+      test('tokens of the old clients last for days', async ({ expect }) => {
         for (const build of ['F', 'N'] as const) {
-          const visitor = await somebody(build);
+          const visitor = await newUser(build);
           expect(await visitor.tokenLifetime()).toBeGreaterThan(DAY_S);
           await visitor.press('Cerrar sesión');
           await visitor.enter(visitor.email, undefined, 'Entrar');
@@ -563,10 +537,8 @@ if (IS_LONG) {
         }
       });
 
-      test('a token that is worth nothing any more leads to the login page, not to an error', async ({
-        expect,
-      }) => {
-        const visitor = await somebody('F');
+      test('an invalid token leads to the login page', async ({ expect }) => {
+        const visitor = await newUser('F');
         await visitor.page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
         await visitor.page.reload();
         await expect.poll(() => visitor.token()).toBe('');
@@ -575,9 +547,7 @@ if (IS_LONG) {
         await visitor.close();
       });
 
-      test('F goes to Google by its own address and comes back signed in, for an hour', async ({
-        expect,
-      }) => {
+      test('F signs in by Google’s redirect for an hour', async ({ expect }) => {
         const visitor = await open('F');
         await visitor.press('Entrar con Google');
         await visitor.page.getByRole('button', { name: /Mateo Prueba/ }).click();
@@ -585,12 +555,12 @@ if (IS_LONG) {
         await visitor.reads('#who', 'Mateo Prueba');
         await visitor.page.reload();
         await visitor.reads('#who', 'Mateo Prueba');
-        // It came in an address, which is kept in histories: whoever signs in this way does so again after an hour.
+        // The token was in an address, which browsers store in their history: it lives for one hour.
         expect(await visitor.tokenLifetime()).toBeLessThanOrEqual(HOUR_S);
         await visitor.close();
       });
 
-      test('N hands over what Google’s script gave it', async ({ expect }) => {
+      test('N signs in with the ID token of Google’s script', async ({ expect }) => {
         const visitor = await open('N');
         const credential = (idToken: string) =>
           visitor.page.evaluate(
@@ -627,10 +597,10 @@ if (IS_LONG) {
 
       const hasBadge = (visitor: Visitor) => visitor.page.locator('#badge').isVisible();
 
-      test('Premium is bought, cancelled, and taken up again at Stripe’s portal; in the end it can be bought anew', async ({
+      test('Premium is bought, cancelled, resumed in Stripe’s portal, and bought again after its end', async ({
         expect,
       }) => {
-        const visitor = await somebody('F');
+        const visitor = await newUser('F');
         const { page } = visitor;
         await visitor.press('Suscribirse');
         await payWith(page, CARDS.pays);
@@ -663,10 +633,8 @@ if (IS_LONG) {
         await visitor.close();
       });
 
-      test('whose renewal is not paid is still called active, and by no word that the client does not know', async ({
-        expect,
-      }) => {
-        const visitor = await somebody('F');
+      test('an unpaid renewal has a status that the old client knows', async ({ expect }) => {
+        const visitor = await newUser('F');
         const { page } = visitor;
         await visitor.press('Suscribirse');
         await payWith(page, CARDS.failsAtRenewal);

@@ -10,7 +10,7 @@ let folder: string | undefined;
 const stacks: Stack[] = [];
 
 export async function setup(): Promise<void> {
-  // Unpacked once, for all files.
+  // Unpacked once for all files.
   process.env.CHROMIUM_PATH = await chromiumPath();
   try {
     folder = mkdtempSync(join(tmpdir(), 'cuentame-template-'));

@@ -20,7 +20,7 @@ async function atLogin(language: 'es' | 'en'): Promise<Parent> {
   return parent;
 }
 
-/** For how many seconds the token in the browser was made. */
+/** Lifetime of the token in the browser, in seconds. */
 function lifetimeOf(parent: Parent): Promise<number> {
   return parent.page.evaluate(() => {
     const { iat, exp } = JSON.parse(atob((localStorage.getItem('token') ?? '').split('.')[1] ?? ''));
@@ -30,7 +30,7 @@ function lifetimeOf(parent: Parent): Promise<number> {
 
 async function isHome(parent: Parent): Promise<Me> {
   await expectAddress(parent.page, `${STACK.app}/`);
-  // Google says nothing of our terms: who comes that way is asked when they arrive, once.
+  // A sign-in with Google accepts no terms: the app asks once after it.
   if ((await parent.api<Me>('/api/auth/me')).termsVersion === null) await parent.acceptTerms();
   await expectVisible(parent.page.getByRole('button', { name: parent.words.storyForm.generate }));
   expect(await lifetimeOf(parent)).toBe(3600);
@@ -38,7 +38,7 @@ async function isHome(parent: Parent): Promise<Me> {
 }
 
 // @spec 2.63, 4.8, 7.33
-test('with the button: Google asks who it is in a window of its own, and the parent is signed in', async () => {
+test('Google’s button opens its window and signs the parent in', async () => {
   const parent = await atLogin('es');
   const [window] = await Promise.all([
     parent.context.waitForEvent('page'),
@@ -48,7 +48,7 @@ test('with the button: Google asks who it is in a window of its own, and the par
   await window.getByRole('button', { name: /Mateo Prueba/ }).click();
   const { idToken, nonceSecret } = (await asked).postDataJSON() as Record<string, string>;
   const { nonce } = JSON.parse(atob(idToken!.split('.')[1]!)) as { nonce: string };
-  // The token is worth nothing without the secret, which is not in it.
+  // The token is useless without the secret, which it does not contain.
   expect(nonce).toMatch(/^cuentame\.[0-9a-f]{64}$/);
   expect(nonceSecret).toMatch(/^[0-9a-f]{64}$/);
   expect(nonce).not.toContain(nonceSecret);
@@ -59,7 +59,7 @@ test('with the button: Google asks who it is in a window of its own, and the par
 
 if (IS_LONG) {
   // @spec 2.63
-  test('with one tap on the card that Google puts into the corner', async () => {
+  test('One Tap signs the parent in', async () => {
     const parent = await atLogin('en');
     const card = parent.page.frameLocator('iframe.g_id_one_tap');
     await expectVisible(card.locator('button.main'));
@@ -74,7 +74,7 @@ if (IS_LONG) {
 }
 
 // @spec 2.16, 4.9, 8.65
-test.each(MAIN)('by Google’s own page and back, with no token in the history, in %s', async (language) => {
+test.each(MAIN)('Google’s redirect signs in and leaves no token in the history, in %s', async (language) => {
   const parent = await atLogin(language);
   const { page, words } = parent;
   await page.getByRole('link', { name: words.google.otherWay }).click();
@@ -85,7 +85,7 @@ test.each(MAIN)('by Google’s own page and back, with no token in the history, 
   await parent.context.close();
 });
 
-test('a link with a token that was made elsewhere signs nobody in, neither here nor over somebody who is', async () => {
+test('a link with a foreign token signs in neither a visitor nor another user', async () => {
   const attacker = await Parent.open(browser, 'en');
   await attacker.register();
   const token = await attacker.page.evaluate(() => localStorage.getItem('token'));
@@ -94,7 +94,7 @@ test('a link with a token that was made elsewhere signs nobody in, neither here 
   const attempts: string[] = JSON.parse(begun);
   expect(attempts.length).toBeGreaterThan(0);
 
-  // With a way to Google of their own open in another tab, and with the attacker's attempt in the link.
+  // Also with an attempt of the visitor's own in another tab, and with the attacker's attempt in the link.
   const visitor = await atLogin('en');
   for (const address of [
     link,
@@ -117,7 +117,7 @@ test('a link with a token that was made elsewhere signs nobody in, neither here 
 });
 
 if (IS_LONG) {
-  test('the end of a flow works once: the same address again signs nobody in', async () => {
+  test('the callback address works once', async () => {
     const parent = await atLogin('es');
     const { page, words } = parent;
     const [arrival] = await Promise.all([
@@ -138,7 +138,7 @@ if (IS_LONG) {
   });
 
   // @spec 2.17, 8.65
-  test('whoever turns back at Google’s page is at the login page again, with nothing begun', async () => {
+  test('cancelling at Google’s page leads back to the login page', async () => {
     const parent = await atLogin('es');
     const { page, words } = parent;
     await page.getByRole('link', { name: words.google.otherWay }).click();
@@ -159,7 +159,7 @@ if (IS_LONG) {
     await parent.context.close();
   });
 
-  test('Google’s proof of an address ends the password of somebody who never gave one', async () => {
+  test('Google’s proof of an address ends the password of an unconfirmed account', async () => {
     const squatter = await Parent.withAccount(browser, 'es', '/about');
     const { email } = squatter;
     const owner = await atLogin('es');

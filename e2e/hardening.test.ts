@@ -47,7 +47,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** That nothing of what was brought became part of the page, or ran. */
+/** Asserts that no injected markup became an element or ran. */
 async function expectOnlyText(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     ran: 'xss' in window,
@@ -59,7 +59,7 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(dialogs).toBe(0);
 }
 
-test('markup that the model writes is read as it was written: on the page, in the library, and after a reload', async () => {
+test('markup in a story stays text on the page, in the library and after a reload', async () => {
   const { page, words } = parent;
   await page.getByRole('textbox', { name: words.storyForm.names }).fill(`Ana ${IMAGE}`);
   await parent.askFor(`a wolf ${SCRIPT} ${IMAGE}`);
@@ -82,7 +82,7 @@ test('markup that the model writes is read as it was written: on the page, in th
 });
 
 if (IS_LONG) {
-  test('a name with markup is a name', async () => {
+  test('markup in a name stays text', async () => {
     const { page } = parent;
     await page.goto(`${STACK.app}/profile`);
     const field = page.getByLabel(profile.profile.account.name);
@@ -94,7 +94,7 @@ if (IS_LONG) {
     await expectOnlyText(page);
   });
 
-  test('a message to us with markup is text in the mail that we read', async () => {
+  test('markup in a contact message stays text in the mail', async () => {
     const { page } = parent;
     await page.goto(`${STACK.app}/contact`);
     await page.getByLabel(contact.contact.name).fill(`Ana ${IMAGE}`);
@@ -135,7 +135,7 @@ const WITH_MARKUP = [
     : []),
 ];
 
-test.each(WITH_MARKUP)('markup in the address %s becomes no part of the page', async (path) => {
+test.each(WITH_MARKUP)('markup in the address %s stays out of the page', async (path) => {
   const { page } = parent;
   await page.goto(STACK.app + path.replaceAll('MARKUP', MARKUP));
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
   });
   afterAll(() => typist?.parent.context.close());
 
-  test('the first stop leads past the navigation', async () => {
+  test('the first tab stop skips the navigation', async () => {
     const { page, words } = typist.parent;
     await page.goto(STACK.app + paths.register());
     await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
@@ -32,7 +32,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('an account is made', async () => {
+  test('a visitor registers', async () => {
     const { page, words } = typist.parent;
     await typist.reach(words.common.email);
     await typist.type(`${crypto.randomUUID()}@example.org`);
@@ -46,7 +46,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   });
 
-  test('a story is asked for, with options chosen by the arrows', async () => {
+  test('arrow keys choose options, and Enter requests the story', async () => {
     const { page, words } = typist.parent;
     const topic = page.getByRole('textbox', { name: words.storyForm.topic });
     await expectVisible(topic);
@@ -62,7 +62,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     expect(story.options.storyType).toBe('classic');
   });
 
-  test('it is heard, stopped for a moment, moved on and gone on with', async () => {
+  test('the narration plays, pauses and seeks', async () => {
     const { page, words } = typist.parent;
     await typist.reach(words.player.listen);
     await typist.press('Enter');
@@ -78,7 +78,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
   });
 
-  test('its text is copied, its library opened, and the story found there', async () => {
+  test('the library opens the story, and its text is copied', async () => {
     const { page, words } = typist.parent;
     const { title } = await typist.parent.newestStory();
     await page.goto(STACK.app + paths.library());

@@ -9,7 +9,7 @@ import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
-/** Between the admission of one story and the next of the same person. */
+/** Gap between two stories of a user. */
 const GAP_MS = 10_200;
 
 let browser: Browser;
@@ -28,7 +28,7 @@ const ask = (topic: string, language: string) =>
   parent.api<Story>('/api/stories/generate', { topic: `${topic} !tiny`, language, storyLength: 'short' });
 
 // @spec 7.36
-test('an empty library says so, and leads to the first story', async () => {
+test('an empty library links to the form', async () => {
   const { words, page } = parent;
   await open();
   await expectVisible(page.getByRole('heading', { name: words.library.empty.title }));
@@ -36,14 +36,14 @@ test('an empty library says so, and leads to the first story', async () => {
   expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');
 });
 
-test('a story is found without its accents, and the search is in the address', async () => {
+test('the search ignores accents and is kept in the address', async () => {
   const { page, words } = parent;
   const spanish = await ask('Un dragón que tejía nubes', 'es');
   await page.waitForTimeout(GAP_MS);
   const english = await ask('A lighthouse keeper', 'en');
   await open();
   await expect.poll(titles).toEqual([english.title, spanish.title]);
-  // Each says how hard it is to read.
+  // Each card names its level.
   for (const card of await cards().all()) await expectVisible(card.getByText(/ \d+,\d palabras por frase$/));
   await page.getByRole('searchbox').fill('DRAGON nubes');
   await expect.poll(titles).toEqual([spanish.title]);
@@ -64,7 +64,7 @@ test('a story is found without its accents, and the search is in the address', a
   await expectVisible(page.getByText(words.library.noMatch));
 });
 
-test('a deleted story is back after undo, and a tab closed meanwhile deletes nothing', async () => {
+test('undo restores a deleted story, and so does a reload', async () => {
   const { page, words } = parent;
   await open();
   await expect.poll(() => cards().count()).toBe(2);
@@ -80,7 +80,7 @@ test('a deleted story is back after undo, and a tab closed meanwhile deletes not
 });
 
 // @spec 2.24
-test('without undo it is gone, on the server too, even from another page', async () => {
+test('a deletion without undo reaches the server, also from another page', async () => {
   const { page, words } = parent;
   const [first, second] = await titles();
   await page.getByRole('link', { name: first! }).click();
@@ -95,7 +95,7 @@ test('without undo it is gone, on the server too, even from another page', async
 });
 
 if (IS_LONG) {
-  test('what has been narrated is heard again with one press', async () => {
+  test('one press plays a stored narration', async () => {
     const { page, words } = parent;
     const story = await parent.newestStory();
     await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
@@ -106,7 +106,7 @@ if (IS_LONG) {
     });
   });
 
-  test('on paper there is the story and nothing of the app', async () => {
+  test('a printed story has no navigation and no buttons', async () => {
     const { page, words } = parent;
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -118,10 +118,10 @@ if (IS_LONG) {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test('as a booklet it is imposed on folded sheets: every letter once, in the order in which pages are turned', async () => {
+  test('a booklet prints every letter once, in the page order of folded sheets', async () => {
     const { page, words } = parent;
     const story = await parent.newestStory();
-    // The dialog of a browser without a window would close at once.
+    // A headless browser would close the print dialog at once.
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-asked', '');
       // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
@@ -141,7 +141,7 @@ if (IS_LONG) {
         [...side.querySelectorAll('.booklet-page')].map((half) => ({
           number: half.querySelector('.booklet-number')?.textContent ?? null,
           text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
-          // What runs over its page would be cut off.
+          // Text beyond its page would be cut off.
           isFull: [...half.querySelectorAll('.booklet-text')].some(
             (box) => box.scrollHeight > box.clientHeight + 1,
           ),
@@ -156,7 +156,7 @@ if (IS_LONG) {
     expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
     const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
     expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
-    // The first page of the text lies behind the cover, at the left of the first sheet's back.
+    // Page 1 is behind the cover: left half of the first sheet's back.
     expect(sides[1]?.[0]?.number).toBe('1');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
@@ -166,6 +166,6 @@ if (IS_LONG) {
   });
 }
 
-test('the page never complained', () => {
+test('the page logged no errors', () => {
   expect(parent.complaints).toEqual([]);
 });

@@ -14,9 +14,9 @@ import { expectVisible } from './expect.ts';
 import { MAIN } from './extent.ts';
 import { hear, loudest } from './sound.ts';
 
-/** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
+/** A short story takes about five seconds, long enough to be interrupted. */
 const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };
-/** As long for a third of it, which is all that is told where it is read aloud. */
+/** The same time for a story of a third of the length, which is narrated later. */
 const FEW_SENTENCES = { ...WATCHABLE, tokensPerSecond: 18 };
 
 let browser: Browser;
@@ -63,7 +63,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   // @spec 1.7, 1.8, 2.40, 2.46
-  test('it is read aloud: with music, as long as its timeline, and the spoken sentence is marked', async () => {
+  test('the narration has music and the length of its timeline, and the spoken sentence is marked', async () => {
     const { page, words } = parent;
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
     await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }));
@@ -77,7 +77,7 @@ describe.each(MAIN)('in %s', (language) => {
     const { duration, timeline } = narration!;
     expect(Math.abs(sound.duration - duration) / duration).toBeLessThan(0.03);
     for (const { start, end } of timeline) expect(loudest(sound, start, end)).toBeGreaterThan(-30);
-    // Before the first word there is nothing but music.
+    // Music only, before the first word.
     expect(narration!.musicTrack).not.toBe('none');
     expect(loudest(sound, 0.8, timeline[0]!.start)).toBeGreaterThan(-45);
   });
@@ -98,7 +98,7 @@ describe.each(MAIN)('in %s', (language) => {
     ).toBe('ID3');
   });
 
-  test('the story comes as a book that is read aloud, which a foreign checker finds nothing wrong with', async () => {
+  test('the read-along book passes EPUBCheck', async () => {
     const { page, words } = parent;
     const { title, sentences } = await parent.newestStory();
     await page.getByRole('button', { name: words.export.open }).click();
@@ -115,7 +115,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(new TextDecoder().decode(overlay).match(/<par /g)).toHaveLength(sentences.length);
   });
 
-  test('without music there is silence between the sentences', async () => {
+  test('a narration without music is silent between sentences', async () => {
     const { page } = parent;
     const { content } = await parent.newestStory();
     const narration = await parent.api<AudioAnswer>('/api/audio/generate', {
@@ -134,15 +134,15 @@ describe.each(MAIN)('in %s', (language) => {
     expect(loudest(sound, first.start, first.end)).toBeGreaterThan(-30);
   });
 
-  test('the page never complained', () => {
+  test('the page logged no errors', () => {
     expect(parent.complaints).toEqual([]);
   });
 });
 
-describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
+describe.each(MAIN)('an interrupted reader, in %s', (language) => {
   beforeAll(() => turnKnobs(WATCHABLE));
 
-  /** Each with a person of their own, so that they need not wait for each other. */
+  /** A new user for each test, because of the gap between two stories of a user. */
   async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
     const other = await Parent.withAccount(browser, language);
     try {
@@ -154,9 +154,7 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
   }
 
   // @spec 4.13
-  test.concurrent('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', ({
-    expect,
-  }) =>
+  test.concurrent('a reload continues the story without lost or repeated sentences', ({ expect }) =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 2`);
       await other.untilSentences(3);
@@ -169,9 +167,9 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
       expect(await other.sentences()).toEqual(story.sentences.map(({ text }) => text));
     }));
 
-  test.concurrent('a second device shows the story that is being written on the first', ({ expect }) =>
+  test.concurrent('a second device shows the story in progress', ({ expect }) =>
     withAnother(async (other) => {
-      // Slow enough that it is still being written when the second one is there.
+      // Slow enough to be in progress when the second tab has loaded.
       await other.askFor(`${TOPICS[language]} 3 !slow`);
       await other.untilSentences(2);
       const tab = await other.context.newPage();
@@ -183,7 +181,7 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
       expect(await onTab()).toBe((await other.sentences()).length);
     }));
 
-  test.concurrent('a closed laptop costs nothing: the story is in the library', ({ expect }) =>
+  test.concurrent('a story whose page was closed is in the library', ({ expect }) =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 4`);
       await other.untilSentences(1);

@@ -9,7 +9,7 @@ import { WORDS } from '../testkit/words.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import { expectVisible } from './expect.ts';
 
-/** The app as an owner may set it up, with Turnstile and a cap for the day: beside the one that all other tests use. */
+/** A second product with optional settings of an owner: Turnstile and daily caps. */
 const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const APP = `http://localhost:${PORTS.app}`;
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(`web/${FOLDER}`, { recursive: true, force: true });
 });
 
-/** A page of a new visitor, and which of Turnstile's files it has asked for. */
+/** A page of a new visitor, and its requests for Turnstile's files. */
 async function visit(path: string): Promise<{ page: Page; asked: string[]; complaints: string[] }> {
   const page = await (await browser.newContext()).newPage();
   const asked: string[] = [];
@@ -53,7 +53,7 @@ async function visit(path: string): Promise<{ page: Page; asked: string[]; compl
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The browser notes refusals too, and that the sound of a narration that is refused breaks off.
+    // The browser logs refusals, and the broken stream of a refused narration.
     const isRefusal = /status of (403|503)|ERR_INCOMPLETE_CHUNKED_ENCODING/.test(message.text());
     if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
@@ -64,7 +64,7 @@ async function visit(path: string): Promise<{ page: Page; asked: string[]; compl
 const isChecked = (page: Page) =>
   expectVisible(page.frameLocator('iframe[title=Turnstile]').getByText('Comprobado', { exact: true }));
 
-/** Somebody who has just registered, on the home page. */
+/** A new user on the home page. */
 async function newParent() {
   const visited = await visit('/register');
   const { page } = visited;
@@ -75,13 +75,13 @@ async function newParent() {
   return visited;
 }
 
-test('a person registers as ever, under the policy of the built app', async () => {
+test('registration passes the check under the policy of the built app', async () => {
   const { asked, complaints } = await newParent();
   expect(asked).toContain('/turnstile/v0/api.js');
   expect(complaints).toEqual([]);
 });
 
-test('two messages in a row are two checks', async () => {
+test('each contact message has a check', async () => {
   const { page, complaints } = await visit('/contact');
   for (const message of ['Hola', 'Y adiós']) {
     await isChecked(page);
@@ -96,7 +96,7 @@ test('two messages in a row are two checks', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('where the script is blocked the form says so, and the server has few accounts for who comes without a check', async () => {
+test('a blocked script is named, and the server opens few accounts without a check', async () => {
   const { page } = await visit('/');
   await page.route('**/turnstile/**', (route) => route.abort());
   const register = async () => {
@@ -123,7 +123,7 @@ test('where the script is blocked the form says so, and the server has few accou
   expect(new URL(page.url()).pathname).toBe('/register');
 });
 
-test('no other page loads anything of Turnstile', async () => {
+test('other pages load nothing of Turnstile', async () => {
   for (const path of ['/', '/login', '/story-examples']) {
     const { page, asked } = await visit(path);
     await page.waitForLoadState('networkidle');
@@ -132,7 +132,7 @@ test('no other page loads anything of Turnstile', async () => {
   }
 });
 
-test('an app that was built without a site key never loads it, and its policy would refuse it', async () => {
+test('an app without a site key does not load Turnstile, and its policy refuses it', async () => {
   const page = await (await browser.newContext()).newPage();
   const answer = await page.goto(`${STACK.app}/register`);
   await expectVisible(page.getByRole('button', { name: words.register.submit, exact: true }));
@@ -142,7 +142,7 @@ test('an app that was built without a site key never loads it, and its policy wo
   expect(policy).not.toMatch(/turnstile|challenges/);
 });
 
-test('when the day’s stories and sound are used up the app says so, until when, and nobody has paid', async () => {
+test('exhausted daily caps are named with their end, and cost no story', async () => {
   const ask = async (page: Page, topic: string) => {
     await page.getByRole('textbox', { name: words.storyForm.topic }).fill(topic);
     await page.getByRole('button', { name: words.storyForm.generate }).click();

@@ -26,7 +26,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What a parent reads about their plan, and does about it. */
+/** A parent and their plan, on the pages of the app. */
 class Subscriber {
   readonly parent: Parent;
   readonly page: Page;
@@ -52,7 +52,7 @@ class Subscriber {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Whatever is in the sentence's blanks. */
+  /** Ignores the values in the placeholders of the sentence. */
   reads(sentence: string): Promise<void> {
     return expectVisible(this.page.getByText(openSentence(sentence)).first(), { timeout: 15_000 });
   }
@@ -99,7 +99,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 1.10, 4.1, 8.34
-    test('three stories are free, and then the way to Premium is shown', async () => {
+    test('the form leads to Premium after three free stories', async () => {
       const { parent, page, words } = person;
       for (let story = 0; story < FREE_STORIES; story++) {
         if (story > 0) await page.waitForTimeout(GAP_MS);
@@ -107,7 +107,7 @@ describe.each(MAIN)('in %s', (language) => {
         await parent.untilWritten();
         await person.press(words.story.another);
       }
-      // Before a form is filled in for nothing.
+      // The form is closed before anything is sent.
       await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un cuento de más');
       expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
       await person.reads(words.error.story_limit_reached);
@@ -118,7 +118,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 7.18
-    test('a declined card costs nothing, and an abandoned payment leaves everything as it was', async () => {
+    test('declined cards and abandoned payments change nothing', async () => {
       const { page, words } = person;
       await person.press(words.subscribe.action);
       await payWith(page, CARDS.isDeclined);
@@ -131,12 +131,12 @@ describe.each(MAIN)('in %s', (language) => {
   }
 
   // @spec 1.16, 2.19, 2.27, 2.28, 4.12, 6.3, 7.17, 9.19
-  test('paying in one tab while another is open: the badge comes to both, the subscribe link goes from both', async () => {
+  test('a payment shows the badge in all tabs, and removes the subscribe link', async () => {
     const { parent, words } = person;
     const other = new Subscriber(parent, await parent.context.newPage());
     await other.goTo('/');
     await expectVisible(other.subscribeLink);
-    // Webhooks may take their time and come twice: the page does not wait for them.
+    // The page does not wait for webhooks, which may be late and doubled.
     await turnStripeKnobs({ webhookDelayMs: 4_000, webhookCopies: 2 });
     await person.orderAndPay(CARDS.pays);
     await person.reads(words.success.confirmed.title);
@@ -150,7 +150,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   // @spec 1.12, 2.70, 2.71, 4.2, 6.3
-  test('Premium has thirty stories a month, and says when it renews', async () => {
+  test('the profile shows thirty stories a month and the renewal date', async () => {
     const { words } = person;
     await person.goTo('/profile');
     await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
@@ -160,7 +160,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   // @spec 1.14, 1.15, 2.72, 4.4
-  test('after cancelling the badge is gone and the stories stay until a day that is told', async () => {
+  test('a cancelled subscription keeps its stories until its last day', async () => {
     const { words } = person;
     await person.goTo('/profile');
     await person.cancel();
@@ -172,7 +172,7 @@ describe.each(MAIN)('in %s', (language) => {
       subscriptionStatus: 'cancelled',
       storiesRemaining: PREMIUM_STORIES_PER_MONTH,
     });
-    // What was kept is really there to be used.
+    // The stories left can be used.
     await person.goTo('/');
     await person.parent.askFor('una nube que aprende a llover !tiny');
     await person.parent.untilWritten();
@@ -180,7 +180,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 4.3
-    test('it is resumed with one press, and cancelled again', async () => {
+    test('a cancelled subscription is resumed with one press', async () => {
       const { words } = person;
       await person.goTo('/profile');
       await person.press(words.premium.resume);
@@ -191,7 +191,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 4.3
-    test('when the paid month is over the account is free again, and can subscribe again', async () => {
+    test('an account whose paid month is over is free and can subscribe again', async () => {
       const { words, page } = person;
       await daysPass(MONTH_DAYS);
       await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
@@ -206,13 +206,13 @@ describe.each(MAIN)('in %s', (language) => {
     });
   }
 
-  test('the page never complained', () => {
+  test('the page logged no errors', () => {
     expect(person.parent.complaints).toEqual([]);
   });
 });
 
 if (IS_LONG) {
-  test('a renewal that fails is told, with the stories kept for a while, and ends when nobody pays', async () => {
+  test('a failed renewal is named, and ends the subscription when it stays unpaid', async () => {
     const person = await someone('en');
     const { words } = person;
     await person.orderAndPay(CARDS.failsAtRenewal);
@@ -229,7 +229,7 @@ if (IS_LONG) {
   });
 
   // @spec 2.20, 8.40
-  test('a payment that is still under way is waited for; one that never was is told to be unknown', async () => {
+  test('the success page waits for a pending payment, and names an unknown one', async () => {
     const person = await someone('es');
     const { page, words } = person;
     await person.goTo('/subscribe');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The mail to the administrator that has this in it. */
+/** Waits for the administrator's mail that contains the word. */
 async function mailWith(word: string): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
@@ -46,7 +46,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
   afterAll(() => parent?.context.close());
 
-  /** Opens the form inside `place`, says what is wrong, and sends it. */
+  /** Opens the report form inside `place`, fills it in and sends it. */
   async function report(place: Locator, comment: string) {
     const { report: words } = parent.words;
     const open = place.getByRole('button', { name: words.open });
@@ -62,7 +62,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(place.getByText(words.sentTitle));
   }
 
-  test('a visitor reports an example, and the administrator reads which one and why', async () => {
+  test('the report of an example reaches the administrator with its address', async () => {
     const { page } = parent;
     const comment = `The owl, ${crypto.randomUUID()}`;
     await page.goto(`${STACK.app}/story-examples?story=${EXAMPLE!.id}`);
@@ -74,7 +74,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(mail.replyTo).toBeUndefined();
   });
 
-  test('a parent reports their story, which arrives whole, with their address to answer to', async () => {
+  test('the report of a story arrives with its text and the parent’s address', async () => {
     const { page, words } = parent;
     const email = await parent.register();
     await parent.askFor(language === 'es' ? 'un búho despistado' : 'a forgetful owl');
@@ -89,7 +89,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(page.getByText(words.report.sent));
   });
 
-  test('the page never complained', () => {
+  test('the page logged no errors', () => {
     expect(parent.complaints).toEqual([]);
   });
 });

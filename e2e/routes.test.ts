@@ -10,10 +10,10 @@ import { expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 
 type Words = (typeof WORDS)['es'];
-/** Where somebody ends who opens an address, and what that page is called. */
+/** Path and title of the page that an address leads to. */
 type Place = { path: string; title: (words: Words) => string };
 
-/** Pixels: the narrowest phone, on which each page is opened since it has the least to paint, and a desk. */
+/** Window widths in pixels: the narrowest phone, and a desk. */
 const [PHONE, DESK] = [360, 1440];
 
 const HOME: Place = { path: paths.home(), title: (words) => words.home.title };
@@ -56,7 +56,7 @@ const CASES: Case[] = [
   forUsers(paths.profile(), (words) => words.profile.title),
   forUsers(paths.library(), (words) => words.library.title),
   forUsers(paths.words(), (words) => words.lesson.title),
-  // Without a token there is nobody to sign in.
+  // A callback without a token signs no user in.
   { open: paths.googleCallback(), visitor: LOGIN, signedIn: HOME },
   { open: '/no-such-page', visitor: HOME, signedIn: HOME },
   { open: '/no/such/page?at=all', visitor: HOME, signedIn: HOME },
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the navigation must offer to somebody, and what it must not. */
+/** Links of the navigation for a role, and links that it must not have. */
 function linksOf(role: Role, { nav, common }: Words): { shown: string[]; missing: string[] } {
   const always = [nav.home, nav.contact];
   const ofVisitors = [common.login, common.register];
@@ -111,7 +111,7 @@ describe.each(MAIN)('in %s', (language) => {
       const { page, words } = parent;
       const place = role === 'visitor' ? visitor : signedIn;
       const expectCalmWithin = async (width: number) => {
-        // What moves without end wakes the browser sixty times a second, seen or not.
+        // An endless animation keeps the processor busy, visible or not.
         await expect.poll(() => page.evaluate(endlessMotion)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       };
@@ -136,7 +136,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.24, 2.27, 2.28, 2.29, 6.3
-    test('the navigation offers what this person can use, and nothing else', async () => {
+    test('the navigation has exactly the links of the role', async () => {
       const { page, words } = parent;
       await page.goto(STACK.app + paths.about());
       const navigation = page.getByRole('navigation', { name: words.a11y.mainNavigation });
@@ -151,7 +151,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.23
-    test('moving on begins at the top of the next page', async () => {
+    test('a followed link opens the next page at its top', async () => {
       const { page, words } = parent;
       await page.goto(STACK.app + paths.terms());
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -162,7 +162,7 @@ describe.each(MAIN)('in %s', (language) => {
 
     if (role !== 'visitor') {
       // @spec 2.74, 4.10
-      test('signing out leads to the login page, and no token stays', async () => {
+      test('signing out opens the login page and removes the token', async () => {
         const { page, words } = parent;
         await page.goto(STACK.app + paths.profile());
         await page.getByRole('button', { name: words.nav.logout }).first().click();
@@ -171,7 +171,7 @@ describe.each(MAIN)('in %s', (language) => {
       });
     }
 
-    test('the page never complained', () => {
+    test('the page logged no errors', () => {
       expect(parent.complaints).toEqual([]);
     });
   });

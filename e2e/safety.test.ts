@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 const UNFIT = { es: 'fabricar una bomba', en: 'build a pipe bomb' };
 
-/** That what was stopped is nowhere to be read, and that no story was spent. */
+/** Asserts that nothing of a stopped story is left, and that it cost nothing. */
 async function expectNothingLeft(parent: Parent): Promise<void> {
   expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 3 });
   expect(await parent.api('/api/stories')).toMatchObject({ stories: [] });
@@ -31,7 +31,7 @@ describe.each(MAIN)('in %s', (language) => {
     parent = await Parent.withAccount(browser, language);
   });
 
-  test('a parent is told that a topic is not for children, without a word of a story', async () => {
+  test('an unfit topic is refused without a word of a story', async () => {
     await parent.askFor(language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home');
     await expectVisible(parent.page.getByText(parent.words.error.topic_refused).first());
     expect(await parent.sentences()).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   if (IS_LONG) {
-    test('a parent is told when nobody could check the story, and reads nothing unchecked', async () => {
+    test('a story that could not be checked is not shown', async () => {
       await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
       await parent.askFor(language === 'es' ? 'un faro' : 'a lighthouse');
       await expectVisible(parent.page.getByText(parent.words.error.moderation_unavailable).first());
@@ -48,7 +48,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
   }
 
-  test('a story that is taken back leaves the screen with words about why', async () => {
+  test('a withdrawn story leaves the screen with a reason', async () => {
     await turnKnobs({ opinionMs: 600 });
     const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
     await parent.askFor(`${topic} !opinion-withdraw`);
@@ -61,7 +61,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   if (IS_LONG) {
-    test('a story that is withdrawn after it was finished leaves the page and the library', async () => {
+    test('a story withdrawn after its end leaves page and library', async () => {
       const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
       await parent.askFor(`${topic} !tiny !opinion-withdraw !opinion-after-2500`);
       await expectVisible(parent.page.getByText(parent.words.story.saved));
@@ -73,7 +73,7 @@ describe.each(MAIN)('in %s', (language) => {
       await expectNothingLeft(parent);
     });
 
-    test('a story that takes a wrong turn is stopped before it, and is gone', async () => {
+    test('an unfit sentence stops the story before it is shown', async () => {
       await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
       await expectVisible(parent.page.getByText(parent.words.error.story_refused).first());
       expect(await parent.page.textContent('body')).not.toContain(UNFIT[language]);

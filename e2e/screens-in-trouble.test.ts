@@ -12,7 +12,7 @@ import { paths } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
-/** What a screen says when something goes otherwise: a session that ended, a failure, a limit, a file that does not come. */
+/** Screens after an ended session, a failure, a limit or a missing file. */
 
 const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
   id: string;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe('who was signed out elsewhere', () => {
-  /** Registered, with nothing under way that could find out about it. */
+describe('a user who was signed out on another device', () => {
+  /** A new user whose session ends while the page makes no requests. */
   async function signedOutElsewhere(): Promise<Parent> {
     const parent = await Parent.withAccount(browser, 'en');
     await parent.page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ describe('who was signed out elsewhere', () => {
   }
 
   // @spec 8.26, 8.27, 9.20
-  test('is told so when a story is asked for, and then taken to the login page', async () => {
+  test('learns of it with the next story, and is led to the login page', async () => {
     const parent = await signedOutElsewhere();
     const { page, words } = parent;
     await parent.askFor('a lost key');
@@ -56,7 +56,7 @@ describe('who was signed out elsewhere', () => {
     test.each([
       ['the profile', paths.profile(), paths.login()],
       ['the home page', paths.home(), paths.home()],
-    ])('is told so on coming back to %s', async (_, opened, shown) => {
+    ])('learns of it when %s opens', async (_, opened, shown) => {
       const parent = await signedOutElsewhere();
       const { page, words } = parent;
       await page.goto(`${STACK.app}${opened}`);
@@ -71,7 +71,7 @@ describe('who was signed out elsewhere', () => {
 });
 
 if (IS_LONG) {
-  test('who signs out is not told that a session expired', async () => {
+  test('signing out shows no message about an expired session', async () => {
     const parent = await Parent.withAccount(browser, 'en', paths.about());
     const { page, words } = parent;
     await page.getByRole('button', { name: words.nav.logout }).first().click();
@@ -82,7 +82,7 @@ if (IS_LONG) {
   });
 
   // @spec 1.23, 7.19
-  test('a page that is opened wakes the server, without cookies or token', async () => {
+  test('a page warms up the server without cookies or token', async () => {
     const visitor = await Parent.open(browser, 'es', paths.about());
     const [ping] = await Promise.all([
       visitor.page.waitForRequest(`${STACK.api}/test`),
@@ -111,7 +111,7 @@ if (IS_LONG) {
     afterAll(() => parent?.context.close());
 
     // @spec 4.28, 8.28, 8.29, 8.30, 8.31, 8.32
-    test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
+    test('is explained by the diagnostics, or by their failure after a second attempt', async () => {
       const { page, words } = parent;
       const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
         await page.route('**/api/diagnostics', answer);
@@ -146,7 +146,7 @@ if (IS_LONG) {
     });
   });
 
-  describe('a narration that cannot be had', () => {
+  describe('a narration that fails', () => {
     let parent: Parent;
     beforeAll(async () => {
       parent = await Parent.withAccount(browser, 'en');
@@ -160,7 +160,7 @@ if (IS_LONG) {
     const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
 
     // @spec 8.44
-    test('without a connection: said so, with the way to try again', async () => {
+    test('names the lost connection, and can be retried', async () => {
       const { page, words } = parent;
       await page.route('**/api/audio/generate', (route) => route.abort());
       await press(words.player.listen);
@@ -169,7 +169,7 @@ if (IS_LONG) {
     });
 
     // @spec 4.36
-    test('because too many ask for one: when to come back, counted down', async () => {
+    test('counts down after a rate limit', async () => {
       const { page, words } = parent;
       await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
       await press(words.common.retry);
@@ -188,9 +188,7 @@ if (IS_LONG) {
   });
 
   // @spec 4.33, 8.55, 9.21
-  test.concurrent('when the fourth version of a story is made it is said, and then more quietly', async ({
-    expect,
-  }) => {
+  test.concurrent('the last version of a narration shows a message, then a note', async ({ expect }) => {
     const parent = await Parent.withAccount(browser, 'en', paths.about());
     const { page, words } = parent;
     const { id, content } = await parent.api<Story>('/api/stories/generate', {
@@ -218,9 +216,7 @@ if (IS_LONG) {
     await parent.context.close();
   });
 
-  test.concurrent('an unconfirmed account reads what to do when unconfirmed ones have used up their audio, and finds the way there', async ({
-    expect,
-  }) => {
+  test.concurrent('the limit of unconfirmed accounts links to the profile', async ({ expect }) => {
     const parent = await Parent.withAccount(browser, 'es', paths.about());
     const { page, words } = parent;
     const told = { topic: 'una llave para la luna !tiny', storyLength: 'short', language: 'es' };
@@ -241,7 +237,7 @@ if (IS_LONG) {
   });
 
   // @spec 8.41
-  test.concurrent('a cancellation that fails is said, and Premium stays', async ({ expect }) => {
+  test.concurrent('a failed cancellation is named, and Premium stays', async ({ expect }) => {
     const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
     const { page, words } = parent;
     await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
@@ -260,7 +256,7 @@ if (IS_LONG) {
   });
 }
 
-describe('an example that does not come', () => {
+describe('an example that does not load', () => {
   let visitor: Parent;
   beforeAll(async () => {
     visitor = await Parent.open(browser, 'es');
@@ -270,16 +266,16 @@ describe('an example that does not come', () => {
 
   if (IS_LONG) {
     // @spec 2.54, 2.55, 4.37, 8.57, 9.28
-    test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
+    test('shows a shimmer for its picture, then the default picture with a note', async () => {
       const { page, words } = visitor;
       const onItsWay = Promise.withResolvers<void>();
       await page.route('**/files/images/**', async (route) => {
         await onItsWay.promise;
         await route.abort();
       });
-      // The page is not loaded before its first picture is.
+      // The load event waits for the first picture.
       await page.goto(STACK.app + paths.examples(), { waitUntil: 'domcontentloaded' });
-      // The first one comes with the page, without a shimmer.
+      // The first picture is prerendered, without a shimmer.
       await expectVisible(card().nth(1).locator('[data-phase=loading]'));
       onItsWay.resolve();
       for (const shown of [card().first(), card().nth(1)]) {
@@ -291,7 +287,7 @@ describe('an example that does not come', () => {
   }
 
   // @spec 4.40, 7.29
-  test('its text, which only the hidden page can fetch: by the hidden page', async () => {
+  test('loads its text through the hidden page when only that can fetch it', async () => {
     const { page, words } = visitor;
     const texts = '**/files/stories/**';
     const isHidden = (url: string) => new URL(url).pathname.startsWith('/proxy');
@@ -313,7 +309,7 @@ describe('an example that does not come', () => {
 
   if (IS_LONG) {
     // @spec 3.30
-    test('its text: a story that comes with the app, which says so', async () => {
+    test('shows a bundled story in place of its text, and says so', async () => {
       const { page, words } = visitor;
       const away = ['**/api/examples/*', '**/files/stories/**'];
       for (const address of away) await page.context().route(address, (route) => route.abort());
@@ -329,12 +325,12 @@ describe('an example that does not come', () => {
     });
 
     // @spec 8.56, 9.33
-    test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
+    test('names a missing list, and loads it when the connection is back', async () => {
       const { page, words } = visitor;
       await page.route('**/api/examples', (route) => route.abort());
-      // Not by its address, under which the page comes with a list of its own.
+      // Not by its address: the served page contains a list.
       await page.goto(STACK.app + paths.about());
-      // Before the footer is the app's, its links load pages.
+      // Until the app has taken over the footer, its links load pages.
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
       await expectVisible(page.getByText(words.examples.noneFound), { timeout: 20_000 });
@@ -346,7 +342,7 @@ describe('an example that does not come', () => {
     });
 
     // @spec 7.26, 8.56
-    test('none at all: said so, once it is known that it is not the connection', async () => {
+    test('names an empty list after a test of the connection', async () => {
       const { page, words } = visitor;
       await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
       const [document] = await Promise.all([
@@ -359,7 +355,7 @@ describe('an example that does not come', () => {
     });
 
     // @spec 8.51, 8.52
-    test('its sound: why, as far as anybody knows', async () => {
+    test('names the reason for missing sound', async () => {
       const { page, words } = visitor;
       const { failure } = words.player;
       const sounds = '**/files/audio/**';
@@ -379,7 +375,7 @@ describe('an example that does not come', () => {
     });
 
     // @spec 2.47, 2.48, 7.28
-    test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
+    test('plays with a slider from 0 to 100, both times and a download', async () => {
       const { page, words } = visitor;
       await page.goto(STACK.app + paths.examples());
       const asksBefore = page.waitForRequest((request) => request.method() === 'HEAD');
@@ -395,7 +391,7 @@ describe('an example that does not come', () => {
       expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
       await expect.poll(() => slider.isEnabled()).toBe(true);
       await dialog.locator('.slider').click();
-      // Where the sound is stands in steps of a tenth.
+      // The position has steps of a tenth.
       await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
       expect(await slider.getAttribute('aria-valuenow')).toMatch(/^\d+(\.\d)?$/);
       expect(
@@ -407,7 +403,7 @@ describe('an example that does not come', () => {
 
 if (IS_LONG) {
   // @spec 7.32
-  test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
+  test('no site can frame a page of the app, and only the app frames the hidden page', async () => {
     const framedBy = async (path: string) => {
       const { headers } = await fetch(STACK.app + path);
       const policy = headers.get('content-security-policy') ?? '';

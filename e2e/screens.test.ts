@@ -23,7 +23,7 @@ import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 import { violations } from './violations.ts';
 
-/** What is on each screen: that everything a person is promised there can be found by what they read. */
+/** The promised contents of each screen, found by their words. */
 
 type Entry = {
   id: string;
@@ -70,7 +70,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 2.1, 2.2, 2.32, 2.33, 2.34, 2.52, 3.31, 3.32, 3.33, 3.34
-    test('home has the form with every option, three cards of what there is, and the examples', async () => {
+    test('home has the form with every option, three cards and the examples', async () => {
       const main = await at(paths.home());
       const { storyForm, showcase, examples } = visitor.words;
       const form = main.getByRole('form', { name: storyForm.label });
@@ -104,7 +104,7 @@ describe.each(MAIN)('in %s', (language) => {
   }
 
   // @spec 5.1, 5.2, 5.3, 5.4
-  test('without a topic nothing is sent: the page is at its top, the field has the focus and says why', async () => {
+  test('a form without a topic sends nothing, scrolls to its top and focuses the field', async () => {
     const main = await at(paths.home());
     const { storyForm } = visitor.words;
     const topic = main.getByRole('textbox', { name: storyForm.topic });
@@ -125,7 +125,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 2.36, 2.37, 4.25, 5.6
-    test('without an account the story is not asked for, and the way to the login page is shown', async () => {
+    test('the form of a visitor sends nothing and links to the login page', async () => {
       const main = await at(paths.home());
       const { storyForm } = visitor.words;
       await visitor.askFor('un faro');
@@ -134,8 +134,8 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.35
-    test('while a story is on its way the button says so, and takes no second press', async () => {
-      // Somebody of their own: whoever comes next would have to wait ten seconds for another story.
+    test('the button is busy while a story is on its way', async () => {
+      // A separate user, because of the gap between two stories.
       const other = await Parent.withAccount(browser, language);
       const { page, words } = other;
       // The model refuses once, and the app waits two seconds before it asks again.
@@ -149,7 +149,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.34
-    test('what was chosen is forgotten by the button that says so', async () => {
+    test('the reset button clears topic and options', async () => {
       const main = await at(paths.home());
       const { storyForm } = visitor.words;
       const topic = main.getByRole('textbox', { name: storyForm.topic });
@@ -162,7 +162,7 @@ describe.each(MAIN)('in %s', (language) => {
   }
 
   // @spec 2.2, 2.42, 2.44, 3.39, 3.41, 9.29
-  test('the story’s text is copied, and its page offers every voice, speed and kind of music', async () => {
+  test('the story’s text is copied, and its settings have every voice, speed and track', async () => {
     const { page, words } = parent;
     await at(paths.home(), parent);
     await parent.askFor('una llave de sol');
@@ -197,7 +197,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 1.19, 2.3
-    test('about has the mission, the vision, a team of three and three values', async () => {
+    test('about has mission, vision, a team of three and three values', async () => {
       const main = await at(paths.about());
       const { mission, vision, team, values } = words.about;
       await count(main, 2, [mission.title, vision.title]);
@@ -235,7 +235,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.30, 2.31
-    test('the footer leads to the pages about us and the rules, and names the year', async () => {
+    test('the footer links to the information pages and names the year', async () => {
       await at(paths.about());
       const footer = visitor.page.locator('footer');
       const { siteFooter } = words;
@@ -253,7 +253,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 1.5, 2.25, 9.30
-    test('the language button that is on says so, and the other changes the page', async () => {
+    test('the language buttons show the language and change it', async () => {
       const { page, words } = visitor;
       await at(paths.about());
       const other = language === 'es' ? 'en' : 'es';
@@ -268,7 +268,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 1.20, 1.22, 2.6, 2.75, 2.76, 2.77, 7.23, 8.58
-    test('contact has its fields and hours, says whether a message is being sent, was sent or was not, and is empty again', async () => {
+    test('contact has its fields and hours, shows each state of sending, and is empty afterwards', async () => {
       const { words } = visitor;
       const main = await at(paths.contact());
       const { contact } = words;
@@ -302,7 +302,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.12, 2.64, 5.7, 5.8
-    test('login has Google, e-mail, password and the way to register; nothing is sent that is not complete', async () => {
+    test('login has Google, e-mail, password and a link to register, and sends only complete forms', async () => {
       const { page } = visitor;
       const main = await at(paths.login());
       expect(await main.getByLabel(words.common.email).getAttribute('type')).toBe('email');
@@ -321,7 +321,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 1.10, 2.12, 2.65, 2.66, 5.9
-    test('register begins with the three free stories, and sends nothing while the two passwords differ or its box is not ticked', async () => {
+    test('register shows the free stories, and sends nothing with different passwords or an unticked box', async () => {
       const { words } = visitor;
       const main = await at(paths.register());
       await expectVisible(main.getByText(words.register.banner_other.replace('{{count}}', '3')));
@@ -337,7 +337,7 @@ describe.each(MAIN)('in %s', (language) => {
       await fillInRegistration(visitor.page, words, { confirmation: 'otra-clave-larga' });
       await submit();
       await expectVisible(main.getByText(words.register.passwordsDontMatch));
-      // The texts open beside the form, which keeps what was typed.
+      // The texts open in new tabs, so that the form keeps its values.
       for (const name of [words.register.terms, words.register.privacy])
         expect(await link(main, name).getAttribute('target')).toBe('_blank');
       const box = main.getByRole('checkbox', { name: words.register.adults });
@@ -351,7 +351,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 8.7, 8.8
-    test('when our side fails, signing in and signing up say so in words of their own', async () => {
+    test('login and register have their own messages for a failing server', async () => {
       const { page } = visitor;
       const json = { code: 'internal_error', error: 'Internal error', message: 'x' };
       await page.route(/\/api\/auth\/(login|register)$/, (route) =>
@@ -370,9 +370,9 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.18
-    test('coming back from Google, a page over everything says that somebody is being signed in', async () => {
-      const somebody = await Parent.open(browser, language);
-      const { words, page } = somebody;
+    test('the callback of Google covers the page while it signs in', async () => {
+      const returning = await Parent.open(browser, language);
+      const { words, page } = returning;
       await page.goto(STACK.app + paths.login());
       const known = Promise.withResolvers<void>();
       await page.route('**/api/auth/me', async (route) => {
@@ -384,11 +384,11 @@ describe.each(MAIN)('in %s', (language) => {
       await expectVisible(page.getByText(words.google.signingIn));
       known.resolve();
       await expectAddress(page, `${STACK.app}/`);
-      await somebody.context.close();
+      await returning.context.close();
     });
 
     // @spec 2.79, 8.60
-    test('without a client id for Google its page says what is missing, and e-mail still works', async () => {
+    test('a missing client id for Google is named, and e-mail still works', async () => {
       const { page } = visitor;
       await page.goto(`${STACK.app}${paths.googleCallback()}?error=google_not_configured`);
       await expectVisible(page.getByRole('heading', { name: words.configuration.title }));
@@ -397,7 +397,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.13, 2.14
-    test('who is signed in is led home from login and register, and who is not to login from what is theirs', async () => {
+    test('login and register lead signed-in users home, and private pages lead visitors to login', async () => {
       for (const path of [paths.login(), paths.register()]) {
         await parent.page.goto(STACK.app + path);
         await expectAddress(parent.page, `${STACK.app}/`);
@@ -409,7 +409,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.23
-    test('moving on begins at the top', async () => {
+    test('a followed link opens the next page at its top', async () => {
       const { page } = visitor;
       await at(paths.terms());
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -419,7 +419,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 1.11, 1.13, 2.67, 2.68, 9.2
-    test('subscribe has the price, five things that it gives, and what there is to know before paying', async () => {
+    test('subscribe has the price, five features and the terms of payment', async () => {
       const { words } = parent;
       const main = await at(paths.subscribe(), parent);
       const { subscribe } = words;
@@ -437,7 +437,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 2.26, 2.69, 2.70, 2.71, 2.72, 2.73, 2.74, 3.4, 6.2, 7.15
-    test('the profile has the address, the plan, what is left, the way to Premium and the way out', async () => {
+    test('the profile has address, plan, stories left, a link to Premium and the logout button', async () => {
       const { words, page } = parent;
       const main = await at(paths.profile(), parent);
       const { plan, logout } = words.profile;
@@ -451,7 +451,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     // @spec 8.42
-    test('a profile that cannot be loaded says so', async () => {
+    test('a profile that fails to load is named', async () => {
       const { words, page } = parent;
       await page.route(/\/api\/(account|subscription)$/, (route) => route.abort());
       await page.goto(STACK.app + paths.profile());
@@ -461,7 +461,7 @@ describe.each(MAIN)('in %s', (language) => {
   }
 
   // @spec 1.21, 2.78, 3.23, 4.14, 4.15, 4.16
-  test('a visitor from the EU is asked what may be kept, and is not asked again until they take the answer back', async () => {
+  test('a visitor from the EU is asked for consent once, and can withdraw it', async () => {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const context = await browser.newContext(phone);
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -469,7 +469,7 @@ describe.each(MAIN)('in %s', (language) => {
     await page.goto(STACK.app);
     const banner = page.getByRole('region', { name: words.consent.label });
     await expectVisible(banner);
-    // Nor does its question cover a part of something that is touched, on the phone that Lighthouse has.
+    // The banner covers no part of a control on a phone of Lighthouse's size.
     expect(await violations(page)).toEqual([]);
     const kept = () =>
       page.evaluate(() => Object.entries(localStorage).filter(([key]) => /consent/i.test(key)));
@@ -492,7 +492,7 @@ describe.each(MAIN)('in %s', (language) => {
 
   if (IS_LONG) {
     // @spec 2.38, 2.39, 8.17
-    test('the server-status panel says what is the matter, and asks again when told to', async () => {
+    test('the server-status panel names the problem and can be refreshed', async () => {
       const { page } = visitor;
       await page.route('**/health', (route) => route.abort());
       const main = await at(paths.home());
@@ -517,7 +517,7 @@ describe.each(MAIN)('in %s', (language) => {
 
 if (IS_LONG) {
   // @spec 2.57, 2.58
-  test('a card says whom the story is about, for what age it is, in which language and how hard', async () => {
+  test('a card names protagonist, age, language and level', async () => {
     const visitor = await Parent.open(browser, 'es', paths.examples());
     const { page } = visitor;
     const { examples, storyForm } = visitor.words;
@@ -527,7 +527,7 @@ if (IS_LONG) {
     const labels = card.getByRole('list', { name: examples.labels }).getByRole('listitem');
     expect(await labels.allTextContents()).toEqual([
       examples.ages[entry.age],
-      // Where it is said like that.
+      // The language is named with its country.
       examples.spanishOf.replace('{{country}}', 'España'),
       storyForm.levels[entry.level],
       storyForm.types[entry.type],
@@ -536,7 +536,7 @@ if (IS_LONG) {
   });
 
   // @spec 4.39
-  test('where nothing tells what is near the window, all pictures are asked for at once', async () => {
+  test('a browser without IntersectionObserver loads all pictures at once', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 620 } });
     await context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     const page = await context.newPage();

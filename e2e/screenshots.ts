@@ -8,15 +8,14 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 /**
- * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages, both themes, on a phone
- * and on a desk, and a page that shows them all. Of a leg of the tour the way to a screen is walked in any case, since each
- * begins where the last one ended.
+ * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages and themes, on a phone and on
+ * a desk, and a page that shows them all. The way to a screen is walked in any case, since each stop begins at the previous one.
  */
 
 const FOLDER = 'screenshots';
 const THEMES = ['day', 'night'] as const;
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
-/** No page is taller than this picture of it. */
+/** Height of the tallest picture. */
 const TALLEST = 9000;
 const SETTLED = { animations: 'disabled', type: 'jpeg', quality: 70 } as const;
 
@@ -24,9 +23,8 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /**
- * Takes the four pictures of what is on the screen. A window as high as the page shows all of it with bars and buttons at
- * its foot where they belong; a dialog is shown in a window as it is. The browser is left as wide as a desk, in the theme
- * it had.
+ * Takes the four pictures of the current screen. The window is as high as the page, so that fixed bars are at its foot; a
+ * dialog is shown in a window of normal height. Width and theme are restored.
  */
 async function take(page: Page, language: Language, name: string): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -35,7 +33,7 @@ async function take(page: Page, language: Language, name: string): Promise<void>
     if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ ...viewport, height: Math.min(height, TALLEST) });
-      // Pictures that are near the window now.
+      // Lazy pictures that came near the window.
       await page.waitForTimeout(300);
     }
     for (const theme of THEMES) {

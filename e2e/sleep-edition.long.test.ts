@@ -7,7 +7,7 @@ import { clearLog, FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts
 import { expectVisible } from './expect.ts';
 import { hear, loudest, type Sound } from './sound.ts';
 
-/** dBFS below which nobody hears anything. */
+/** Silence: below this level in dBFS. */
 const SILENCE = -90;
 
 let browser: Browser;
@@ -30,13 +30,13 @@ let narration: Narration;
 let edition: SleepEdition;
 let sound: Sound;
 
-/** dBFS of all of a stretch. */
+/** Mean level of a stretch, in dBFS. */
 function mean(from: number, to: number): number {
   const part = sound.levels.slice(Math.ceil(from * 10), Math.floor(to * 10));
   return 10 * Math.log10(part.reduce((sum, level) => sum + 10 ** (level / 10), 0) / part.length);
 }
 
-test('who asks for it is told how long it takes, hears it from its file, and sees the length of the story', async () => {
+test('a requested sleep edition shows its duration and plays from its file', async () => {
   const { page, words } = parent;
   await clearLog();
   await page.getByRole('button', { name: words.player.settings }).click();
@@ -53,7 +53,7 @@ test('who asks for it is told how long it takes, hears it from its file, and see
   edition = narration.sleepEdition!;
   expect(edition.length).toBeGreaterThan(edition.duration + 300);
   await expectVisible(page.getByText(shownAs(edition.duration), { exact: true }));
-  // Each sentence was bought once, for the narration.
+  // Each sentence was synthesised once, for the narration.
   expect(await spokenTimes()).toBe(sentences.length);
   const shown = await page.evaluate(() => {
     const [cover] = navigator.mediaSession.metadata?.artwork ?? [];
@@ -65,12 +65,12 @@ test('who asks for it is told how long it takes, hears it from its file, and see
   ).toBe('image/jpeg');
 });
 
-test('by ear: after the last word the music is as soft as under speech, gets softer each minute, and ends in silence', async () => {
+test('the music stays soft after the last word, fades each minute and ends in silence', async () => {
   sound = await hear(parent.page, edition.audioUrl);
   const { duration, length, timeline } = edition;
   expect(Math.abs(sound.duration - length)).toBeLessThan(0.1);
   for (const { start, end } of timeline) expect(loudest(sound, start, end)).toBeGreaterThan(-30);
-  // Between the first two sentences, where the music stands at what it is under speech.
+  // Between the first two sentences the music has its level under speech.
   const under = mean(timeline[0]!.end + 0.1, timeline[1]!.start - 0.1);
   expect(under).toBeLessThan(-35);
   const minutes = [0, 1, 2, 3, 4].map((n) => mean(duration + 60 * n, duration + 60 * (n + 1)));
@@ -79,18 +79,18 @@ test('by ear: after the last word the music is as soft as under speech, gets sof
   expect(mean(duration + 315, duration + 319)).toBeLessThan(minutes[4]! - 10);
   expect(loudest(sound, length - 1.8, length - 0.1)).toBeLessThan(SILENCE);
   const lastPause = (sentences: readonly SpokenSentence[]) => sentences.at(-1)!.start - sentences.at(-2)!.end;
-  // The same two sentences in the narration: between two paragraphs, and at a slower speed, they are further apart as well.
+  // The pause is longer than the one between the same sentences of the narration.
   expect(lastPause(timeline) - lastPause(narration.timeline)).toBeCloseTo(2.5, 1);
-  // The last sentence as it was in the narration, at 0.85 of its pace.
+  // The last sentence has 0.85 of its pace in the narration.
   const seconds = ({ start, end }: SpokenSentence) => end - start;
   const slower = seconds(timeline.at(-1)!) / seconds(narration.timeline.at(-1)!);
   expect(Math.abs(slower - 1 / 0.85)).toBeLessThan(0.03);
 });
 
-test('the file alone plays to its end, on a page without any script', async () => {
+test('the file plays to its end on a page without scripts', async () => {
   const { context } = parent;
   const page = await context.newPage();
-  // Sixteen times as fast: five and a half minutes are twenty seconds.
+  // Sixteen times the speed: five and a half minutes take twenty seconds.
   await page.setContent(`<audio src="${edition.audioUrl.replaceAll('&', '&amp;')}"></audio>`);
   const audio = page.locator('audio');
   await audio.evaluate((element: HTMLAudioElement) => {

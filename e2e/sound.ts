@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What there is to hear in a file, decoded by the browser itself. */
+/** Levels of a sound file, decoded by the browser. */
 export type Sound = {
   /** Seconds. */
   duration: number;

@@ -11,7 +11,7 @@ import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
 import { expectVisible } from './expect.ts';
 
-/** A product with two services that speak, the first of which falls silent in the middle of a story; the second tells its words' times. */
+/** A product with two speech services: the first one fails in a story, the second one answers with word times. */
 const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const APP = `http://localhost:${PORTS.app}`;
@@ -53,7 +53,7 @@ async function turn(knobs: object): Promise<void> {
 
 type Seen = { sentence: string; word: string; from: number };
 
-/** Notes each word that is marked, from now on, and the sentence that is marked with it. */
+/** Records each marked word with its sentence. */
 const watchWords = (page: Page) =>
   page.evaluate(() => {
     const seen: Seen[] = [];
@@ -69,12 +69,12 @@ const watchWords = (page: Page) =>
     look();
   });
 
-test('a voice that falls silent in mid-story is replaced, and the story is heard on, each word marked as it is spoken', async () => {
+test('a voice that fails in a story is replaced, and each spoken word is marked', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${APP}/register`);
   await fillInRegistration(page, words);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
-  // Speech hardly faster than it is heard, so that most of the story is still to be spoken when the voice is lost.
+  // Speech hardly faster than real time: most of the story is still missing when the voice fails.
   await turn({ ...FAST, speechRealTimeFactor: 0.5 });
   await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un faro que no dormía');
   await page.getByRole('button', { name: words.storyForm.generate }).click();
@@ -90,7 +90,7 @@ test('a voice that falls silent in mid-story is replaced, and the story is heard
   await watchWords(page);
   await expect.poll(place, { timeout: 90_000 }).toBeGreaterThan(lostAt + 6);
 
-  // The first voice told nothing of its words; of the other one's, those of two whole sentences are looked at.
+  // Only the second service has word times: check those of two whole sentences.
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
   const whole = [...new Set(seen.map(({ sentence }) => sentence))].slice(-3, -1);
   expect(whole).toHaveLength(2);
@@ -100,7 +100,7 @@ test('a voice that falls silent in mid-story is replaced, and the story is heard
     const spoken = text.split(/\s+/).map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
     expect(marked).toEqual(spoken.filter((word) => word !== ''));
   }
-  // Its colours are those of the theme, in which it can be read.
+  // Readable colours of the theme.
   const colours = await page.evaluate(() => {
     const sentence = document.querySelector('[aria-current=true]')!;
     const mark = getComputedStyle(sentence, '::highlight(spoken-word)');

@@ -10,8 +10,8 @@ import { expectGone, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
 /**
- * Statements of the specification about what another server than ours may answer, and small ones that nothing else goes by.
- * Several of them in one visit of a page.
+ * Statements of the specification about answers of other servers, and small statements that no other test covers. One visit of
+ * a page checks several of them.
  */
 
 let browser: Browser;
@@ -25,7 +25,7 @@ afterAll(() => browser?.close());
 
 type Body = { status?: number; json?: unknown; body?: string };
 
-/** What the API answers at this address from now on. */
+/** Replaces the API's answers at a path. */
 async function answering(path: string, { status = 200, json, body }: Body): Promise<void> {
   const address = `${STACK.api}${path}`;
   await parent.page.unroute(address);
@@ -41,7 +41,7 @@ const says = (text: string, timeout = 15_000) =>
 
 if (IS_LONG) {
   // @spec 7.4, 8.6, 8.8, 8.9, 9.13
-  test('a visitor who cannot come in reads why, in the words of whatever server answered', async () => {
+  test('login and register show the message of any server', async () => {
     const { page, words } = parent;
     const submit = async (name: string) => {
       await page.getByLabel(words.common.email).fill('ana@example.org');
@@ -63,7 +63,7 @@ if (IS_LONG) {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login') && request.method() === 'POST') tries.push(request.url());
     });
-    // Our own server names a minute, which nobody is kept waiting for in silence.
+    // A wait of a minute is named at once.
     await answering('/api/auth/login', { status: 429, json: { message: 'Slow down', retryAfter: 60 } });
     await submit(words.login.submit);
     await says(words.error.too_many_attempts);
@@ -92,7 +92,7 @@ if (IS_LONG) {
   });
 }
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   let email: string;
   beforeAll(async () => {
     email = await parent.register();
@@ -100,7 +100,7 @@ describe('somebody who is signed in', () => {
 
   if (IS_LONG) {
     // @spec 2.23, 2.26, 2.49, 5.15
-    test('is named on a phone; a link to the page one is on leads to its top; an example’s sound has its title', async () => {
+    test('sees their address on a phone, reaches the top by the current link, and saves sound under its title', async () => {
       const { page, words } = parent;
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(STACK.app + paths.about());
@@ -116,7 +116,7 @@ describe('somebody who is signed in', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
       await page.setViewportSize({ width: 1280, height: 900 });
-      // A picture that is nowhere is said to be missing, not to lack a path.
+      // A missing picture path has a message.
       await page.route(`${STACK.api}/api/examples`, async (route) => {
         const answer = await route.fetch();
         const examples = (await answer.json()) as object[];
@@ -135,7 +135,7 @@ describe('somebody who is signed in', () => {
       expect(download.suggestedFilename()).toBe(`${title}.mp3`);
       await page.unrouteAll();
 
-      // On a phone filters wait behind a button, so that the first story is on the first screen.
+      // On a phone the filters are behind a button, and the first story is on the first screen.
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(STACK.app + paths.examples());
       const levels = page.getByRole('group', { name: words.storyForm.level, exact: true });
@@ -153,7 +153,7 @@ describe('somebody who is signed in', () => {
   }
 
   // @spec 4.24, 4.30, 7.14, 8.16, 8.18, 8.19, 8.23, 8.24, 8.29
-  test('reads what the server says of a story that it cannot make, whoever the server is', async () => {
+  test('reads the message of any server about a failed story', async () => {
     const { page, words } = parent;
     const { refusal, error, serverStatus } = words;
     const asked: string[] = [];
@@ -164,7 +164,7 @@ describe('somebody who is signed in', () => {
     await answering('/api/stories/generate', { status: 500, json: { message: 'The oven is cold.' } });
     await parent.askFor('a loaf');
     await says('The oven is cold.');
-    // Health is asked for with the page and with the story, and nothing else wakes the server than what it has for that.
+    // Two requests for health: with the page and with the story. No HEAD requests.
     expect(asked.filter((each) => each === 'GET /health')).toHaveLength(2);
     expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
     expect(
@@ -209,13 +209,13 @@ describe('somebody who is signed in', () => {
 
   if (IS_LONG) {
     // @spec 3.12, 5.12, 5.13, 8.44, 8.46, 8.47, 8.48, 8.49, 8.53
-    test('hears what a server gives at once, and reads why there is nothing to hear', async () => {
+    test('plays sound from any answer, and reads the reason for missing sound', async () => {
       const { page, words } = parent;
       const { failure } = words.player;
       const { id } = await parent.api<{ id: string }>('/api/stories/generate', {
         ...{ topic: 'a loaf !tiny', language: 'en', storyLength: 'short' },
       });
-      // What is no text is refused by the API with the field; the app never sends it.
+      // The API refuses a text of another type with its field; the app never sends one.
       const refused = await page.evaluate(async (url) => {
         const answer = await fetch(url, {
           method: 'POST',
@@ -277,7 +277,7 @@ describe('somebody who is signed in', () => {
       });
       await expectGone(page.getByText(words.player.making));
 
-      // A narration in the making is waited for, over eight connections: half a minute, which the page's clock makes short.
+      // The page reconnects to a narration in progress eight times, on the fake clock of the page.
       const start = {
         type: 'start',
         generationId: 'g',

@@ -6,23 +6,22 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 
 /**
- * Every screen and state of the app, in an order in which one person can come to them: for whoever wants to look at all
- * of it, with eyes or with rules.
+ * Every screen and state of the app, in an order in which one user can reach them: for screenshots and for axe.
  */
 
-/** A screen or a state, and how to come to it from the stop before. */
+/** A screen or a state, reached from the previous stop. */
 export type Stop = {
   name: string;
   reach: (parent: Parent) => Promise<void>;
-  /** Is printed, not read on a screen. The stops after it do without it. */
+  /** A printed page. Later stops do not depend on it. */
   isPaper?: true;
 };
 export type Leg = { title: string; role: Role; stops: Stop[] };
 
-/** For the browser of the tour: sound begins without a finger on the screen. */
+/** Browser switch: sound starts without a click. */
 export const TOUR_SWITCHES = ['--autoplay-policy=no-user-gesture-required'];
 
-/** A story that never gets far, so that its screen can be looked at. */
+/** Slow enough to look at a story in progress. */
 const SLOW = { ...FAST, tokensPerSecond: 8 };
 const LONG = {
   title:
@@ -30,7 +29,7 @@ const LONG = {
   paragraphs: ['Bartolomé Constantino salió temprano.', 'Llegó tarde, y contento.'],
 };
 
-/** The page is the app's, and what comes with it a moment later has come: footer, consent, what the server says. */
+/** Opens a page, and waits for hydration, footer, consent banner and server status. */
 async function go({ page }: Parent, path: string): Promise<void> {
   await page.goto(STACK.app + path);
   await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
@@ -48,7 +47,7 @@ async function press({ page }: Parent, name: string | RegExp): Promise<void> {
 
 const reads = ({ page }: Parent, words: string) => page.getByText(words).first().waitFor();
 
-/** Home with its form, for somebody to whom it shows the last story first. */
+/** Home with its form, which is behind the last story. */
 async function goToForm(parent: Parent): Promise<void> {
   await go(parent, paths.home());
   await press(parent, parent.words.story.another);
@@ -59,7 +58,7 @@ const TOPICS: Record<Language, string> = {
   en: 'a kite that came home',
 };
 
-/** @param directive what the built-in model is to do with it */
+/** @param directive to the built-in model */
 const ask = (parent: Parent, directive = '') =>
   parent.askFor(`${TOPICS[parent.language]} ${directive}`.trim());
 
@@ -68,7 +67,7 @@ async function write(parent: Parent): Promise<void> {
   await parent.untilWritten();
 }
 
-/** The question about cookies is on the first stop of all; further on it would lie over what is to be seen. */
+/** The consent banner is shown on the first stop only: it would cover other screens. */
 async function goWithoutBanner(parent: Parent): Promise<void> {
   await go(parent, paths.home());
   await press(parent, parent.words.consent.reject);
@@ -166,7 +165,7 @@ const VISITOR: Stop[] = [
   at('configuration-error', paths.configurationError()),
   at('success-no-session', paths.success()),
   {
-    // The last one: from here on the visitor is signed in.
+    // The last stop: the visitor is signed in from here on.
     name: 'terms-question',
     async reach(visitor) {
       const { email, password } = await registeredBefore();
@@ -217,7 +216,7 @@ const PARENT: Stop[] = [
   {
     name: 'story-too-soon',
     async reach(parent) {
-      // After one that was begun just now: the one before may be longer ago than has to be waited.
+      // Right after another story: the gap of the previous one may be over.
       await turnKnobs(SLOW);
       await ask(parent);
       await press(parent, parent.words.story.stop);
@@ -272,11 +271,11 @@ const PARENT: Stop[] = [
     name: 'limit-reached',
     async reach(parent) {
       await press(parent, parent.words.library.undo);
-      // The story that was deleted for a moment is not shown any more.
+      // Home does not show the story that was deleted for a moment.
       await go(parent, paths.home());
       await write(parent);
       await goToForm(parent);
-      // Before anything is asked for.
+      // The limit is shown before a request.
       await reads(parent, parent.words.error.story_limit_reached);
     },
   },
@@ -340,7 +339,7 @@ const TROUBLE: Stop[] = [
   {
     name: 'narration-fails',
     async reach(parent) {
-      // The form is closed while the quota is used up, until somebody gets through.
+      // The form is closed while the quota is used up, until a story succeeds.
       await parent.api('/api/stories/generate', { topic: '!tiny', language: parent.language });
       await go(parent, paths.story((await parent.newestStory()).id));
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
@@ -350,7 +349,7 @@ const TROUBLE: Stop[] = [
     },
   },
   {
-    // Makes the server whole again for whoever comes next.
+    // A successful story ends the outage for the next stops.
     name: 'narration-after-all',
     async reach(parent) {
       await press(parent, parent.words.player.listen);
@@ -359,7 +358,7 @@ const TROUBLE: Stop[] = [
   },
 ];
 
-/** What is printed shows on the screen, and no dialog comes that nobody would close. */
+/** Shows the printed page on the screen, without the print dialog. */
 async function onPaper({ page }: Parent): Promise<void> {
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -370,7 +369,7 @@ async function onPaper({ page }: Parent): Promise<void> {
 const choose = ({ page }: Parent, name: string) =>
   page.locator('.ways').getByRole('radio', { name, exact: true }).check();
 
-/** The name of the language of the second side: the one that the page is not in. */
+/** Name of the translation's language. */
 const otherName = ({ language }: Parent) => LANGUAGE_TABLE[otherLanguage(language)].name;
 
 const openAll = ({ page }: Parent) =>
@@ -378,7 +377,7 @@ const openAll = ({ page }: Parent) =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
-/** A story in two languages: asked for, watched, read in its three ways, heard, printed, and one that came in one language. */
+/** A story in two languages in all its states, and a story without a translation. */
 const IN_TWO_LANGUAGES: Stop[] = [
   {
     name: 'two-languages-form',

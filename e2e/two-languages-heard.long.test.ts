@@ -5,14 +5,14 @@ import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 
-/** A story in two languages as a parent has it: asked for, watched, read and heard. Nothing is answered but by the product. */
+/** A story in two languages, requested, read and heard. No answer is replaced. */
 
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
-/** At this pace a story takes some seconds: long enough to be watched. */
+/** A story takes some seconds, long enough to watch it. */
 const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };
 const FIFTH = 4;
 
-/** Without what keeps an opening dash on the line of its word. */
+/** Removes word joiners, which keep dashes on the line of their word. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '');
 
 let browser: Browser;
@@ -34,7 +34,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   afterAll(() => parent?.context.close());
 
   const inEnglish = (text: string) => text.replace('{{language}}', parent.words.bilingual.languages.en);
-  /** The texts of a side on the page, in order. */
+  /** Sentences of one language on the page, in order. */
   const side = (language: string) =>
     parent.page
       .locator(`.pair :is(.sentence, .pair-text)[lang=${language}]`)
@@ -43,7 +43,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   const otherSide = (from: number) =>
     story.translation!.sentences.filter(({ index }) => index >= from).map(({ text }) => text);
 
-  test('it is asked for in the form, and while it is written both sides are there to be read', async () => {
+  test('both languages appear while the story is being written', async () => {
     const { page, words } = parent;
     await page.getByRole('switch', { name: inEnglish(words.bilingual.also) }).check();
     await parent.askFor('un dragón que no sabía volar');
@@ -61,7 +61,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     expect(early.length).toBeLessThan(sentences.length);
   });
 
-  test('one sentence of the other side is heard alone, and that side is marked while it sounds', async () => {
+  test('a sentence of the translation plays alone and is marked', async () => {
     const { page, words } = parent;
     const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.en);
     const { index, text } = story.translation!.sentences[1]!;
@@ -77,7 +77,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await expect.poll(() => page.locator('.sentence-spoken').count()).toBe(0);
   });
 
-  test('the narration changes its language at the fifth sentence, and goes on with that sentence', async () => {
+  test('the narration changes its language at a sentence and continues there', async () => {
     const { page, words } = parent;
     const made = async () => (await parent.newestStory()).narrations.map(({ language }) => language);
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
@@ -106,7 +106,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await expect.poll(made, { timeout: 60_000 }).toEqual(['es', 'en']);
   });
 
-  test('the page never complained', () => {
+  test('the page logged no errors', () => {
     expect(parent.complaints).toEqual([]);
   });
 });

@@ -11,18 +11,18 @@ import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectGone, expectVisible } from './expect.ts';
 
-/** A story in two languages that is begun on one device, and taken up in the middle of it on another one, a phone. */
+/** A story in two languages that is started on a desk and continued on a phone. */
 
 const PHONE = { width: 360, height: 740 };
-/** The story takes ten seconds and more: there is a middle of it, also for a phone of a busy machine. */
+/** The story takes more than ten seconds, long enough for a second device to join. */
 const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 80, moderationMs: 20 };
-/** Sentences that are told while the phone has no connection. */
+/** Number of sentences that the phone misses while it is offline. */
 const MISSED = 2;
 
-/** Without what keeps an opening dash on the line of its word. */
+/** Removes word joiners, which keep dashes on the line of their word. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '');
 
-/** What all of the phone's connections go through: a browser that is told to be offline goes on with those that are open. */
+/** Proxy of the phone that can cut open connections, which the offline mode of the browser leaves open. */
 class Line {
   #isCut = false;
   readonly #server: Server = createServer((asked, answer) => {
@@ -84,7 +84,7 @@ afterAll(async () => {
   line.close();
 });
 
-/** The texts of a side as they can be read on a device, in order. */
+/** Sentences of one language on a device, in order. */
 const side = ({ page }: Parent, language: string) =>
   page
     .locator(`.pair :is(.sentence, .pair-text)[lang=${language}]`)
@@ -96,7 +96,7 @@ const choose = ({ page }: Parent, name: string) =>
 const overhang = () =>
   phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('the second device shows both sides from the first sentence on, and goes on live', async () => {
+test('the second device shows both languages from the first sentence, and stays live', async () => {
   const { words } = desk;
   await desk.page.getByRole('radio', { name: words.storyForm.lengths.short }).check({ force: true });
   await desk.page.getByRole('switch').check();
@@ -115,7 +115,7 @@ test('the second device shows both sides from the first sentence on, and goes on
   expect(await overhang()).toBe(0);
 });
 
-test('what was told while it had no connection is there when it has one again, in both languages', async () => {
+test('a reconnected device shows the missed sentences in both languages', async () => {
   const { page, context, words } = phone;
   await context.setOffline(true);
   line.cut();
@@ -132,7 +132,7 @@ test('what was told while it had no connection is there when it has one again, i
   expect(await desk.isWriting()).toBe(true);
 });
 
-test('at the end both devices show the same, in each way of reading', async () => {
+test('both devices show the same story in each reading mode', async () => {
   const { words } = phone;
   await Promise.all([desk.untilWritten(), phone.untilWritten()]);
   story = await phone.newestStory();
@@ -157,7 +157,7 @@ test('at the end both devices show the same, in each way of reading', async () =
   expect(await overhang()).toBe(0);
 });
 
-test('neither page complained of anything but the lost connection', () => {
+test('both pages log no error but the lost connection', () => {
   const isOther = (complaint: string) =>
     !/ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/.test(complaint);
   expect([...desk.complaints, ...phone.complaints].filter(isOther)).toEqual([]);

@@ -16,10 +16,10 @@ const SIZES = {
   phone: { width: 360, height: 740 },
   ...(IS_LONG ? { desk: { width: 1280, height: 900 } } : {}),
 };
-/** A sentence of which there is no other side. */
+/** Index of a sentence without a translation. */
 const ALONE = 2;
 
-/** The other side of a story, of sentences that are longer: whatever is too small for them would show. */
+/** A translation with longer sentences than the story, which shows layouts that are too narrow. */
 function otherSideOf({ title, sentences }: Story): StoryTranslation {
   return {
     language: 'en',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await parent.untilWritten();
   story = await parent.newestStory();
   other = otherSideOf(story);
-  // What a provider would say of the other side, with one that is missing.
+  // A translation without one of its sentences.
   await parent.page.route(`**/api/stories/${story.id}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
@@ -58,7 +58,7 @@ afterAll(() => browser?.close());
 const sentenceAt = (index: number) => parent.page.locator(`[data-sentence="${index}"]`);
 const turnAt = (index: number) => parent.page.locator(`[data-turn="${index}"]`);
 
-/** Where it is in the window: a click on an element would scroll to it first. */
+/** Clicks by coordinates: a click on an element would scroll to it first. */
 async function choose(name: string): Promise<void> {
   const box = (await parent.page.locator('.ways').getByText(name, { exact: true }).boundingBox())!;
   await parent.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -71,7 +71,7 @@ async function open(): Promise<void> {
   await parent.page.evaluate(() => document.fonts.ready);
 }
 
-/** What a finger misses that is off the middle by as much as it may be: nothing to press is smaller than 44 pixels. */
+/** Controls smaller than 44 pixels, found by hits at 21 pixels from their centre. */
 const missed = () =>
   parent.page.locator('.ways label, .pairs .turn, .pairs .hear').evaluateAll((all) =>
     all
@@ -86,7 +86,7 @@ const missed = () =>
       .map((each) => each.outerHTML.slice(0, 200)),
   );
 
-/** Where on the page every sentence begins. */
+/** Top of every sentence on the page. */
 const heights = () =>
   parent.page
     .locator('[data-sentence]')
@@ -99,7 +99,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await open();
   });
 
-  test('a sentence is turned over where it is and back, and no sentence moves', async () => {
+  test('turning a sentence over and back moves no sentence', async () => {
     const before = await heights();
     await turnAt(1).click();
     await expect.poll(() => sentenceAt(1).textContent()).toContain('in English');
@@ -115,7 +115,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     expect(await heights()).toEqual(before);
   });
 
-  test('in another way of reading the sentence that is read stays as high as it was', async () => {
+  test('changing the reading mode keeps the current sentence in place', async () => {
     const { page, words } = parent;
     await page.setViewportSize({ ...viewport, height: 480 });
     await page.evaluate(() => window.scrollTo(0, document.querySelector('.pairs')!.clientHeight / 3));
@@ -132,7 +132,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await page.setViewportSize(viewport);
   });
 
-  test('with nothing but a keyboard the way is chosen and sentences are turned over', async () => {
+  test('the keyboard changes the reading mode and turns sentences over', async () => {
     const { page, words } = parent;
     await page.evaluate(() => localStorage.removeItem('reading-way'));
     await open();
@@ -145,14 +145,14 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
         const { dataset, ariaLabel } = document.activeElement as HTMLElement;
         return `${dataset.turn}: ${ariaLabel}`;
       });
-    // Beside it the sentence can be heard alone.
+    // The next tab stop may be the play button of the sentence.
     for (let stops = 0; stops < 2 && (await focused()) !== `0: ${turn}`; stops += 1) {
       await page.keyboard.press('Tab');
     }
     expect(await focused()).toBe(`0: ${turn}`);
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe(`1: ${turn}`);
-    // The bar at the foot of the window does not lie over it.
+    // The player bar does not cover the focused element.
     const isCovered = () =>
       page.evaluate(() => {
         const at = document.activeElement!;
@@ -164,7 +164,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
     await page.keyboard.press('Enter');
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('en');
-    // Of all sentences one is a stop on the way back.
+    // Only one sentence is a tab stop on the way back.
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toBe(`0: ${turn}`);
     await page.keyboard.press('Shift+Tab');
@@ -173,7 +173,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
   });
 
-  test('axe finds nothing, nothing is wider than the window and nothing too small for a finger, in each way of reading', async () => {
+  test('each reading mode passes axe, fits the window and has controls of 44 pixels', async () => {
     const { page, words } = parent;
     await open();
     await page.evaluate(() => {
@@ -192,7 +192,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     });
   });
 
-  test('both languages stand beside each other on a desk and below each other on a phone', async () => {
+  test('both languages are side by side on a desk, stacked on a phone', async () => {
     await choose(parent.words.bilingual.both);
     const [own, translated] = await parent.page
       .locator('.pair')
@@ -203,7 +203,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     else expect(translated!.top).toBeGreaterThanOrEqual(own!.bottom - 1);
   });
 
-  test('what hears a sentence stands behind its last word, never on a line of its own', async () => {
+  test('the play button stays on the line of the last word', async () => {
     const alone = await parent.page.locator('.pairs-both .hear').evaluateAll((all) =>
       all.flatMap((each) => {
         const text = each.previousElementSibling!;
@@ -216,7 +216,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   });
 });
 
-test('the way of reading is remembered, and the file is in it', async () => {
+test('the reading mode is kept, and decides the language of the download', async () => {
   const { page, words } = parent;
   await open();
   await choose('English');
@@ -231,12 +231,12 @@ test('the way of reading is remembered, and the file is in it', async () => {
   expect(text).not.toContain(`\n${story.sentences[0]!.text}`);
 });
 
-test('on paper one language runs on in its paragraphs, without what turns sentences over', async () => {
+test('a print in one language has paragraphs without buttons', async () => {
   const { page } = parent;
   await choose('English');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.turn:visible').count()).toBe(0);
-  // Neither does what is behind a sentence take any room.
+  // The room for the translation takes no space.
   const room = page.locator('.pair-room');
   expect(await room.evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length)).toBe(
     0,
@@ -251,7 +251,7 @@ test('on paper one language runs on in its paragraphs, without what turns senten
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('questions are closed at first, put away with one touch, and stay away until they are wanted', async () => {
+test('questions start closed, can be switched off, and stay off', async () => {
   const { page, words } = parent;
   await open();
   const question = page.getByText('Question 1?');
@@ -265,7 +265,7 @@ test('questions are closed at first, put away with one touch, and stay away unti
   await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
 });
 
-test('with nothing but a keyboard a sentence is heard, then words and questions gone through, and where it is can be seen', async () => {
+test('the keyboard reaches sentence, words and questions with a visible focus', async () => {
   const { page, words } = parent;
   const typist = new Typist(parent);
   const heard = (index: number) =>
@@ -284,7 +284,7 @@ test('with nothing but a keyboard a sentence is heard, then words and questions 
   await typist.reach(words.lesson.words);
   await typist.press('Enter');
   await typist.reach(words.lesson.hear.replace('{{word}}', other.words[0]!.word));
-  // What was fetched is kept: it sounds again without being asked for.
+  // Fetched sound is cached and plays without another request.
   await typist.press('Space');
   await expect
     .poll(async () => (await typist.focused())?.name)
@@ -297,13 +297,13 @@ test('with nothing but a keyboard a sentence is heard, then words and questions 
   await expectVisible(page.getByText('Question 1?'));
   await typist.reach(words.lesson.talkOff);
   await typist.press('Enter');
-  // Where it was is gone: the keyboard goes on from what stands in its place.
+  // The focus moves to the element in place of the removed one.
   await expect.poll(async () => (await typist.focused())?.name).toBe(words.lesson.talkOn);
   await typist.press('Enter');
   await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
 });
 
-test('the words of a story are a file for Anki', async () => {
+test('the word list is exported for Anki', async () => {
   const { page, words } = parent;
   await open();
   await page.getByText(words.lesson.words, { exact: true }).click();

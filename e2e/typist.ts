@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import type { Parent } from '../testkit/parent.ts';
 
-/** More than there are things to reach on any page. */
+/** More than the tab stops of any page. */
 const MOST_STEPS = 120;
 
 type Focused = { name: string; role: string; isVisible: boolean; isMarked: boolean; isPressed: boolean };
 
-/** Somebody who has a keyboard and nothing else. */
+/** A parent without a mouse: keyboard only. */
 export class Typist {
   readonly parent: Parent;
   constructor(parent: Parent) {
     this.parent = parent;
   }
 
-  /** What the keyboard is at, by the name a screen reader would say. */
+  /** The focused element with its accessible name. */
   focused(): Promise<Focused | null> {
     return this.parent.page.evaluate(() => {
       const at = document.activeElement as HTMLElement | null;
@@ -26,7 +26,7 @@ export class Typist {
           .map((element) => element?.textContent?.trim())
           .find(Boolean) ??
         '';
-      // A choice with a picture is a hidden radio whose label shows where the keyboard is.
+      // A choice with a picture is a hidden radio, whose label shows the focus.
       const shown = at.matches('input[type=radio], input[type=checkbox]') ? (labels[0] ?? at) : at;
       const box = shown.getBoundingClientRect();
       const isMarkedBy = (element: Element | null) => {
@@ -45,7 +45,7 @@ export class Typist {
     });
   }
 
-  /** Goes on with the tabulator until it is at that; everything on the way has to be named, seen and marked. */
+  /** Presses Tab until the element is focused; each stop on the way must have a name, be visible and show its focus. */
   async reach(name: string | RegExp): Promise<void> {
     const way: string[] = [];
     for (let step = 0; step < MOST_STEPS; step++) {

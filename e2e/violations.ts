@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-/** By day all rules, and the size of what is touched, which axe leaves out unless it is asked (WCAG 2.2, 2.5.8); what the night can change is colours, and nothing else. */
+/** By day all rules and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night colours only, which is all that the theme changes. */
 const RULES: Record<string, RunOptions> = {
   day: { rules: { 'target-size': { enabled: true } } },
   night: { runOnly: ['color-contrast'] },
 };
 
 /**
- * axe does not decide about text over a gradient. Ours run between two colours, of which the one that text is read worse
- * on, by day and by night, is the far end of the desk.
+ * axe does not check text on a gradient. Gradients of the app run between two colours, of which `--desk-far` has the lower
+ * contrast in both themes.
  */
 const WITHOUT_GRADIENTS = `
   html, body, body *, body *::before, body *::after { background-image: none !important }
@@ -24,8 +24,7 @@ const WITHOUT_GRADIENTS = `
 `;
 
 /**
- * What is wrong with what is on the screen, each finding with the element it is about: by day by all rules, by night by those
- * that colours can break.
+ * Findings of axe on the current screen, each with its theme, rule and element.
  */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -34,14 +33,14 @@ export async function violations(page: Page): Promise<string[]> {
     const violated = await page.evaluate(
       ([name, css, options]) => {
         document.documentElement.dataset.theme = name;
-        // Not as a `<style>`, which the page's policy refuses.
+        // Not a `<style>` element, which the content security policy refuses.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
-        // Colours that are still on their way from one theme to the other are not what is read.
+        // Ends transitions between the themes.
         for (const animation of document.getAnimations())
           if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-        // Frames of others, such as Google's button, are theirs.
+        // Frames of other sites, such as Google's button, are not checked.
         return window.axe
           .run({ exclude: ['iframe'] }, { ...options, iframes: false, resultTypes: ['violations'] })
           .then(({ violations }) => violations);

@@ -40,7 +40,7 @@ export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed');
-    // A file that could not be read, or whose hook failed, has no failed test of its own.
+    // A file with a syntax error or a failed hook has no failed test.
     const broken = modules.filter(
       (module) =>
         module.state() === 'failed' &&
@@ -56,11 +56,11 @@ export default class ClosingLine implements Reporter {
       console.log(`${seconds(took)} s  ${file}`);
     for (const test of passed)
       if (test.diagnostic()?.flaky) console.log(`passed at the second try: ${nameOf(test)}`);
-    // Vitest may still print while it ends its runtimes.
+    // At exit: Vitest prints while it stops its runtimes.
     process.once('exit', () => console.log(`\n${passed.length} passed, ${failed} failed`));
   }
 
-  /** @param name of what began; what ended has none */
+  /** Records progress. @param name of a test or file that started; undefined for one that ended */
   #note(id: string, name?: string): void {
     this.#lastProgress = Date.now();
     if (name === undefined) this.#running.delete(id);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** The least a route can do that reads one row of D1: what `/api/auth/me` is compared with. */
+/** A minimal route that reads one row of D1, the baseline of `/api/auth/me`. */
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
 app.get('/me', async (c) => {

@@ -1,4 +1,4 @@
-/** What a piece of work uses. */
+/** Operations of a task. */
 export const noCounts = () => ({
   workerRequests: 0,
   objectCalls: 0,

@@ -19,8 +19,8 @@ export type Api = {
 };
 
 /**
- * A Worker of `bench/api` in workerd with an empty D1, migrated, and an empty R2 in memory, and the built-in providers in
- * this process: no proxy in between, and storage that can be looked into.
+ * Runs a Worker of `bench/api` in workerd with an empty migrated D1 and an empty R2 in memory, and the built-in providers in this
+ * process: no proxy, and storage that can be read.
  */
 export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -59,7 +59,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Ap
           { namespace_id, simple: { ...simple, limit: 1e9 } },
         ]),
       ),
-      // biome-ignore lint/suspicious/noExplicitAny: Miniflare's own classes of request and response, used by what they have in common.
+      // biome-ignore lint/suspicious/noExplicitAny: Miniflare's request and response classes, used by their common interface.
       outboundService: ((request: any) => outboundToEmulators(request)) as any,
     }),
   );

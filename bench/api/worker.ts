@@ -4,8 +4,8 @@ import { Storyteller as Product } from '../../worker/storyteller/storyteller.ts'
 import { type Counts, noCounts } from './counts.ts';
 
 /**
- * The product's Worker with its bindings counted. `GET /__counts` answers what was used since it was last asked; everything
- * else is the product's.
+ * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; all other requests go
+ * to the product.
  */
 
 const counts = noCounts();
@@ -15,7 +15,7 @@ function countMeta({ meta }: D1Result): void {
   counts.d1RowsWritten += meta.rows_written;
 }
 
-/** The statement itself, counted when it is asked: `batch` takes none but D1's own. The product never asks for `first`. */
+/** Counts the calls of a D1 statement, which stays the same object because `batch` refuses others. The product does not use `first`. */
 function countStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const bind = statement.bind.bind(statement);
   const run = statement.run.bind(statement);
@@ -30,7 +30,7 @@ function countStatement(statement: D1PreparedStatement): D1PreparedStatement {
     bind: (...values: unknown[]) => countStatement(bind(...values)),
     run: () => noted(run),
     all: () => noted(all),
-    // The runtime tells rows for `all` only; the rest is that with another shape.
+    // The runtime counts rows for `all` only; other methods are derived from it.
     raw: async () => (await noted(all)).results.map((row) => Object.values(row)),
   });
 }
@@ -88,7 +88,7 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       .clone()
       .json<{ messages: { content: string }[]; response_format?: object }>();
     const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-    // Only a second opinion is asked for in a closed form.
+    // Only the second opinion requests a closed schema.
     const what = format ? 'opinion' : 'story';
     counts[`${what}Calls`] += 1;
     counts[`${what}CharactersIn`] += characters;
@@ -107,7 +107,7 @@ export class Storyteller extends Product {
       counts.objectRowsRead += cursor.rowsRead;
       counts.objectRowsWritten += cursor.rowsWritten;
     };
-    // Cursors count as they are read, so that they are noted when the next statement comes.
+    // Cursors count while they are read: record them with the next statement.
     let last: SqlStorageCursor<Record<string, SqlStorageValue>> | null = null;
     Object.defineProperty(sql, 'exec', {
       value: (query: string, ...bindings: unknown[]) => {

@@ -16,8 +16,8 @@ const SLOWEST = Math.min(...SPEECH_RATES);
 const RUNS = 7;
 
 /**
- * CPU seconds of mixing and encoding a five-minute narration with music: ours in workerd against native ffmpeg, in
- * alternated runs; and what a time stretch adds to it.
+ * CPU seconds of mixing and encoding a five-minute narration with music, workerd ÷ native ffmpeg in alternating runs, and the
+ * additional cost of a time stretch.
  */
 export async function encoder(): Promise<Row[]> {
   assertFfmpeg();
@@ -31,13 +31,13 @@ export async function encoder(): Promise<Row[]> {
 
     const inWorkerd = async (rate = 1) => {
       const before = workerd.cpuSeconds();
-      // As long as at rate 1: what is measured is work for a minute that is heard.
+      // The same duration as at rate 1: the work is measured per minute of sound.
       const answer = await workerd.fetch(`/?seconds=${SECONDS * rate}&rate=${rate}&music=1`);
       if (!answer.ok) throw new Error(`workerd answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
       return workerd.cpuSeconds() - before;
     };
-    // Work per narration is compared: what ffmpeg spends on starting is taken off, workerd's start is not in its runs.
+    // Work per narration: ffmpeg's start-up is subtracted, workerd's is not in its runs.
     const start = median(Array.from({ length: 5 }, () => startUp(join(folder, 'start.mp3'))));
     const native = async () =>
       nativeNarration(

@@ -15,8 +15,8 @@ export function assertFfmpeg(): void {
 const PCM = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1'];
 
 /**
- * Mixes and encodes raw speech over a looped track as our narration does: fades, ducking, MP3 of the same rate.
- * Levelling, limiter and tags are left out, in ffmpeg's favour. Answers its CPU seconds, user and system, by getrusage.
+ * Mixes and encodes raw speech over a looped track like the product: fades, ducking, MP3 of the same rate. Without levelling,
+ * limiter and tags, in ffmpeg's favour. @returns its CPU seconds, user and system, by getrusage
  */
 export function nativeNarration(
   speech: string,
@@ -38,7 +38,7 @@ export function nativeNarration(
   ]);
 }
 
-/** Runs ffmpeg, answers the CPU seconds that it reports of itself; throws with its words when it fails. */
+/** Runs ffmpeg. @returns the CPU seconds that it reports @throws its output when it fails */
 function cpuOf(options: string[]): number {
   const { status, stderr } = spawnSync(
     'ffmpeg',
@@ -52,7 +52,7 @@ function cpuOf(options: string[]): number {
   return Number(times[1]) + Number(times[2]);
 }
 
-/** CPU seconds ffmpeg spends before it does any work worth the name. */
+/** CPU seconds of ffmpeg's start-up. */
 export function startUp(output: string): number {
   return cpuOf(['-f', 'lavfi', '-i', 'anullsrc', '-t', '0.02', '-c:a', 'libmp3lame', '-f', 'mp3', output]);
 }

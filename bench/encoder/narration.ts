@@ -3,15 +3,15 @@ import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { measureLevel } from '../../worker/narration/music-bed.ts';
 import type { SentenceAudio } from '../../worker/narration/narrate.ts';
 
-/** Seconds of one synthetic sentence, and how many follow each other before a new paragraph. */
+/** Seconds of a synthetic sentence, and sentences of a paragraph. */
 const SENTENCE_SECONDS = 5;
 const SENTENCES_PER_PARAGRAPH = 4;
 const LOOP_SECONDS = 30;
 
-/** Bytes in a portion of speech: what a provider sends at once. Odd on purpose. */
+/** Bytes of a chunk of speech from a provider. Odd on purpose. */
 const PORTION = 4095;
 
-/** The speech every contender gets: eight sentences, repeated. Made before anything is timed. */
+/** The speech for all programs: eight sentences, repeated. Generated before the measurement. */
 const recordings = Array.from({ length: 8 }, (_, i) =>
   toBytes(voice(0.25 + 0.03 * i, SENTENCE_SECONDS, i + 1)),
 );
@@ -30,7 +30,7 @@ async function* portions(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PORTION) yield bytes.subarray(at, at + PORTION);
 }
 
-/** The same speech with the same pauses in one piece, for programs that read files. */
+/** The same speech and pauses in one file, for programs that read files. */
 export async function speechFile(seconds: number, pauses: { sentence: number; paragraph: number }) {
   const parts: Uint8Array[] = [];
   for await (const sentence of sentences(seconds)) {

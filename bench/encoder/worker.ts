@@ -6,17 +6,17 @@ import { narrationTag } from '../../worker/narration/narration-tag.ts';
 import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
 
-/** Seconds: what comes before and after the speech of a sleep edition. */
+/** Seconds before and after the speech of a sleep edition. */
 const AFTER = 330;
 
-/** What narrations did before they took turns: everybody goes on as soon as the event loop comes round. */
+/** Encoding without turns, for comparison: every narration continues with the next event-loop iteration. */
 const inNoOrder: typeof withScheduledYields = async function* (work) {
   yield* work(() => scheduler.wait(0));
 };
 
 /**
- * `GET /?seconds=300&music=1` answers the finished file, its timeline in a header; with `keep=1` only its length, as the
- * product keeps the file to itself; with `sleep=1` it is a sleep edition, kept as those are. `turns=0` encodes without turns. `GET /ping` answers at once.
+ * `GET /?seconds=300&music=1` answers the finished file with its timeline in a header; with `keep=1` only its length, as the
+ * product stores the file; with `sleep=1` a stored sleep edition. `turns=0` encodes without turns. `GET /ping` answers at once.
  */
 export default {
   async fetch(request: Request): Promise<Response> {

@@ -14,12 +14,12 @@ export interface Workerd {
   fetch(path: string): Promise<Response>;
   /** The processes. */
   pids(): string[];
-  /** CPU seconds, user and system, that the workerd process has used. */
+  /** CPU seconds of the workerd process, user and system. */
   cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** Bundles `worker.ts` as a deployment would and runs it in workerd. */
+/** Bundles `worker.ts` like a deployment and runs it in workerd. */
 export async function startWorkerd(): Promise<Workerd> {
   const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
   const wrangler = join(root, 'node_modules/.bin/wrangler');
@@ -56,7 +56,7 @@ export async function startWorkerd(): Promise<Workerd> {
   };
 }
 
-/** The workerd processes that this process has started. */
+/** Workerd processes that this process has started. */
 function workerds(): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;

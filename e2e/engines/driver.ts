@@ -1,25 +1,25 @@
-/** What a page is asked to do, over whichever protocol the browser speaks. */
+/** Commands to a page, independent of the browser's protocol. */
 export type Driver = {
   /** Resolves when the document has been loaded. */
   open(url: string): Promise<void>;
-  /** What an expression of JavaScript is worth in the page, as far as JSON can say it. Throws what it throws. */
+  /** Evaluates a JavaScript expression in the page. @returns its value as JSON @throws its error */
   evaluate(expression: string): Promise<unknown>;
   /** Sequences of the W3C's `actions`, for real presses and keys. */
   perform(actions: object[]): Promise<void>;
 };
 
-/** A browser that was started, or why it was not. */
+/** A running browser, or the reason why it did not start. */
 export type Started = {
-  /** Its name and version as it says itself. */
+  /** Name and version, from the browser. */
   version: string;
   driver: Driver;
   stop(): Promise<void>;
 };
 
-/** Milliseconds in which a command has to be answered. */
+/** Time limit of a command, in milliseconds. */
 export const COMMAND_MS = 20_000;
 
-/** Milliseconds in which a browser has to be up. */
+/** Time limit of the start, in milliseconds. */
 export const START_MS = 30_000;
 
 /** Rejects when `promise` has not settled after `ms`. @param what for the message */
@@ -35,5 +35,5 @@ export async function within<T>(ms: number, what: string, promise: Promise<T>): 
   }
 }
 
-/** The expression, as JSON: what each protocol makes of objects is its own. */
+/** Wraps the expression in JSON: protocols serialise objects differently. */
 export const asJson = (expression: string) => `JSON.stringify(${expression}) ?? 'null'`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asJson, COMMAND_MS, type Driver, START_MS, type Started, within } from './driver.ts';
 import { printed, run } from './process.ts';
 
-/** Nothing of its own: no first pages, no updates, no reports. Scrollbars take room, as on most desks. */
+/** Profile without first pages, updates and reports, and with scrollbars that take room, as on most desktops. */
 const PREFERENCES: Record<string, boolean | number | string> = {
   'app.update.auto': false,
   'browser.aboutwelcome.enabled': false,
@@ -18,7 +18,7 @@ const PREFERENCES: Record<string, boolean | number | string> = {
   'widget.gtk.overlay-scrollbars.enabled': false,
 };
 
-/** WebDriver BiDi over its WebSocket: commands with a number, answers with the same one. */
+/** WebDriver BiDi over a WebSocket; command and answer share a number. */
 class BidiConnection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();

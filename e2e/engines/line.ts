@@ -1,37 +1,36 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** Where a page finds the script that runs before its own. */
+/** Path of the script that runs before the page's scripts. */
 const SCRIPT_PATH = '/engines.js';
 const SCRIPT_TAG = `<script src="${SCRIPT_PATH}"></script>`;
 
 const isSound = (url: string | undefined) => url?.startsWith('/files/') && url.includes('alt=media');
 
-/** Milliseconds between two portions of what comes slowly, at the least. */
+/** Shortest time between two portions of a throttled answer, in milliseconds. */
 const PORTION_MS = 50;
 
 /**
- * The line between a browser and the product: through it the app's pages get a script before their own, and sound comes
- * as slowly as it is told, or is cut off.
+ * Proxy between a browser and the product: injects a script into the app's pages, and throttles or cuts off sound.
  */
 export class Line {
-  /** JavaScript that runs in each page before its own. */
+  /** JavaScript that runs in each page before its scripts. */
   script = '';
-  /** Of the files of sound; what is not limited comes as fast as it can. */
+  /** Bytes per second of sound files; unlimited when undefined. */
   bytesPerSecond = Number.POSITIVE_INFINITY;
   readonly #servers: Server[] = [];
   readonly #sounds = new Set<ServerResponse>();
   #isDead = false;
 
-  /** How many files of sound are coming in now. */
+  /** Number of sound files in transfer. */
   get sounding(): number {
     return this.#sounds.size;
   }
 
-  /** @param to where the product answers */
+  /** @param to origins of the product */
   async open(port: number, to: string): Promise<void> {
     const server = createServer((asked, answer) => {
-      // Either end has gone: the other one sees it so.
+      // One end has closed: close the other.
       this.#pass(asked, answer, to).catch(() => answer.destroy());
     });
     this.#servers.push(server);
@@ -39,7 +38,7 @@ export class Line {
     await once(server, 'listening');
   }
 
-  /** Cuts off every sound that is coming in, and refuses new ones for a while. @param ms of being dead */
+  /** Cuts off every sound in transfer, and refuses new ones. @param ms duration of the outage */
   async cut(ms: number): Promise<void> {
     this.#isDead = true;
     for (const answer of this.#sounds) answer.destroy();
@@ -65,7 +64,7 @@ export class Line {
       answer.destroy();
       return;
     }
-    // Uncompressed, so that a script can be put in.
+    // Uncompressed, so that a script can be injected.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const onward = request(new URL(asked.url ?? '/', to), { method: asked.method, headers });
     asked.pipe(onward);
@@ -93,7 +92,7 @@ export class Line {
     answer.end();
   }
 
-  /** How many of so many bytes may be sent now; on a slow line after a while, by the clock, however busy the machine is. */
+  /** Waits for the next portion of a throttled line. @returns number of bytes that may be sent now */
   async #portion(most: number): Promise<number> {
     if (!Number.isFinite(this.bytesPerSecond)) return most;
     const before = performance.now();

@@ -9,9 +9,9 @@ const RECORDER = '/usr/bin/parec';
 const SINK = 'engines';
 const RATE = 8_000;
 
-/** What the browsers play into, and how loud that is. */
+/** A sound card for the browsers, with a level meter. */
 export type Loudspeaker = {
-  /** What a browser has to be started with. */
+  /** Environment of the browser. */
   env: NodeJS.ProcessEnv;
   /** Loudest tenth of the last second, in dBFS. */
   level(): number;
@@ -20,7 +20,7 @@ export type Loudspeaker = {
 
 const dB = (sum: number, count: number) => 10 * Math.log10(sum / Math.max(1, count) + 1e-12);
 
-/** Of the sound that comes in, the RMS of each tenth of a second, the last ten of them. */
+/** RMS of the last ten tenths of a second of the recorded sound. */
 function meter(recorder: Running): () => number {
   const levels: { at: number; level: number }[] = [];
   let rest = Buffer.alloc(0);
@@ -38,7 +38,7 @@ function meter(recorder: Running): () => number {
     Math.max(-120, ...levels.filter(({ at }) => Date.now() - at < 1_200).map(({ level }) => level));
 }
 
-/** A sound card that is not there, by PulseAudio; null where that is not installed. */
+/** A virtual sound card by PulseAudio; null where that is not installed. */
 export async function startLoudspeaker(): Promise<Loudspeaker | null> {
   if (!existsSync(PULSEAUDIO) || !existsSync(RECORDER)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'engines-sound-'));

@@ -1,6 +1,6 @@
-/** What runs in a page before its own scripts. */
+/** Scripts that run in a page before its own. */
 
-/** Notes every audio element and what goes wrong, to be asked by `SOUNDS` and `COMPLAINTS`. */
+/** Records audio elements and errors for `SOUNDS` and `COMPLAINTS`. */
 export const PROBE = `(() => {
   const made = [];
   const complaints = [];
@@ -25,7 +25,7 @@ export const PROBE = `(() => {
   document.addEventListener('DOMContentLoaded', () => {
     served = text();
   });
-  // What was prerendered and is drawn anew has other words: where they begin to differ says which.
+  // A hydration mismatch: the message contains the first difference.
   const change = () => {
     const now = text();
     const at = [...served].findIndex((letter, index) => letter !== now[index]);
@@ -43,13 +43,13 @@ export const PROBE = `(() => {
 const HAS_AIRPLAY = 'HTMLMediaElement.prototype.webkitShowPlaybackTargetPicker = () => undefined;';
 const HAS_NO_MEDIA_SOURCE = 'delete window.MediaSource;';
 
-/** WebKit as Apple's products have it, as far as the player can tell. */
+/** Makes WebKitGTK look like Safari to the player. */
 export const IMITATIONS = {
   Safari: HAS_AIRPLAY,
   iPhone: HAS_AIRPLAY + HAS_NO_MEDIA_SOURCE,
 };
 
-/** An audio element that was given something to play. */
+/** An audio element with a source. */
 export type Sound = { time: number; isPaused: boolean; buffered: number; error: number | null };
 
 export const SOUNDS = 'window.engines.sounds()';

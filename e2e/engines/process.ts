@@ -4,7 +4,7 @@ export type Running = { child: ChildProcess; output: () => string; end(): Promis
 
 const KILL_AFTER_MS = 3_000;
 
-/** Starts a program in a process group of its own, which ends with this process at the latest. */
+/** Starts a program in a new process group, which is ended with this process. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Running {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
@@ -22,7 +22,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
     try {
       process.kill(-child.pid, name);
     } catch (error) {
-      // Gone already.
+      // Already ended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   };
@@ -33,7 +33,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
     const force = setTimeout(() => signal('SIGKILL'), KILL_AFTER_MS);
     await exited;
     clearTimeout(force);
-    // Its own children may have outlived it.
+    // Its children may still run.
     signal('SIGKILL');
     process.off('exit', atExit);
   };

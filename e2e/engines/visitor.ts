@@ -5,23 +5,23 @@ import { COMPLAINTS, SOUNDS, type Sound } from './page-scripts.ts';
 
 export const words = WORDS.es;
 
-/** Milliseconds for what a page is waited for, unless said otherwise. */
+/** Default time limit of a wait, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
-/** dBFS: below is silence, above is speech or music. */
+/** Level in dBFS between silence and sound. */
 const AUDIBLE = -55;
-/** Milliseconds after which what was to be silent is, the last second that is measured included. */
+/** Time after which a paused sound is silent, in milliseconds, with the second that is measured. */
 const FADED_MS = 1_500;
 
-/** Of the page, without what leads to others. */
+/** The part of the page without navigation. */
 const CONTROLS = 'main button, main a';
 
 const ENTER = '\uE007';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The expression of the first visible element that `selector` finds and that has this name, or is labelled with it. */
+/** Expression for the first visible element that matches the selector and has the name or label. */
 export function named(selector: string, name: string): string {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
@@ -29,12 +29,12 @@ export function named(selector: string, name: string): string {
   })`;
 }
 
-/** The number of the sentence that is marked as spoken. */
+/** Index of the sentence that is marked as spoken. */
 const MARKED = `Number(document.querySelector('[aria-current=true]')?.dataset.sentence ?? NaN)`;
 
 const playing = (sounds: Sound[]) => sounds.filter(({ isPaused }) => !isPaused).at(-1)?.time ?? null;
 
-/** Somebody at the app in any browser: sees, presses, types and hears. */
+/** A visitor of the app in any browser engine. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #loudspeaker: Loudspeaker | null;
@@ -67,14 +67,14 @@ export class Visitor {
     }
   }
 
-  /** What there was to hear, for the message of what failed. */
+  /** Recorded levels, for the message of a failure. */
   async #circumstances(): Promise<string> {
     const sounds = await this.see<Sound[]>(SOUNDS);
     const level = this.#loudspeaker ? `, ${this.#loudspeaker.level().toFixed(0)} dB` : '';
     return ` (${JSON.stringify(sounds)}${level})`;
   }
 
-  /** Presses the middle of an element once it is enabled and nothing lies over it. */
+  /** Presses the centre of an element once it is enabled and uncovered. */
   async #pressOn(what: string, element: string): Promise<void> {
     const spot = `(() => {
       const element = ${element};
@@ -144,14 +144,14 @@ export class Visitor {
     return this.until(name, named(CONTROLS, name), ms);
   }
 
-  /** Seconds at which the sound that plays is; null while none does. */
+  /** Position of the playing sound in seconds; null without one. */
   async position(): Promise<number | null> {
     return playing(await this.see<Sound[]>(SOUNDS));
   }
 
   /**
-   * Waits until there is sound: time passes, a sentence is marked, and, where that can be measured, something is heard.
-   * @param where seconds between which it then is, and the sentence that is marked then, or one of the three after it
+   * Waits until sound plays: time passes, a sentence is marked, and the level is above silence where it can be measured.
+   * @param where expected range in seconds, and the expected sentence or one of the next three
    */
   async untilHeard(
     what: string,
@@ -175,7 +175,7 @@ export class Visitor {
     await this.#watch(what, look);
   }
 
-  /** Waits until nothing is heard, and looks whether that stays so. */
+  /** Waits for silence, and checks that it lasts. */
   async untilSilent(what: string): Promise<void> {
     await pause(FADED_MS);
     const [playing, level] = [await this.position(), this.#loudspeaker?.level() ?? -120];

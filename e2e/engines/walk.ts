@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from './line.ts';
 import { named, type Visitor, words } from './visitor.ts';
 
-/** Bytes in a second of a line on which sound comes about twice as fast as it is heard. */
+/** Bytes per second of a line that delivers sound at about twice its speed. */
 const SLOW = 20_000;
-/** Seconds ahead that are further than what any browser gathers on a slow line meanwhile. */
+/** Seconds ahead of anything that a browser buffers on a slow line. */
 const FAR = 35;
 
 const WRITTEN_MS = 60_000;
 const RECORDED_MS = 60_000;
 
-/** `isNeeded`: without it there is nothing to be tried in the rest. */
+/** `isNeeded`: later steps depend on it. */
 export type Step = {
   name: string;
   isNeeded?: boolean;
@@ -25,18 +25,18 @@ async function position(visitor: Visitor): Promise<number> {
   return seconds;
 }
 
-/** Has another version made, read by this voice. */
+/** Requests another version with this voice. */
 async function listenTo(visitor: Visitor, voice: string): Promise<void> {
   await visitor.press(player.settings);
   await visitor.choose(voice);
   await visitor.press(player.listenAnother);
 }
 
-/** The narration has been made, which is when it can be downloaded: until then there is a button that says so. */
+/** Waits until the narration is complete and can be downloaded. */
 const untilRecorded = (visitor: Visitor) =>
   visitor.until('the narration is made', named('main a[href]', player.download), RECORDED_MS);
 
-/** Presses the sentence that is so far from the last one. @returns its number */
+/** Presses a sentence, counted from the last one. @returns its index */
 async function pressFromLast(visitor: Visitor, distance: number): Promise<number> {
   const index =
     (await visitor.see<number>("document.querySelectorAll('article [data-sentence]').length")) - 1 - distance;
@@ -44,7 +44,7 @@ async function pressFromLast(visitor: Visitor, distance: number): Promise<number
   return index;
 }
 
-/** The main job and what has gone wrong in one engine or another, each step from where the last one ended. */
+/** The main job, and what once failed in an engine. Each step begins where the last one ended. */
 export function steps(origin: string, email: string): Step[] {
   return [
     {
@@ -142,7 +142,7 @@ export function steps(origin: string, email: string): Step[] {
         await line.cut(1_500);
         line.bytesPerSecond = Number.POSITIVE_INFINITY;
         await visitor.untilHeard('the third version, taken up', { from: before, to: before + 15 });
-        // Beyond what can have arrived before.
+        // Beyond the bytes that can have arrived.
         await pause(10_000);
         await visitor.untilHeard('the third version, later', { from: before + 9, to: before + 40 });
       },

@@ -29,7 +29,7 @@ function driverOf(session: string): Driver {
   };
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
 async function untilUp(driver: Running, url: string): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until && driver.child.exitCode === null) {
-    // Refused until it is up: that is what is being waited for.
+    // Refused until the server is up.
     const answer = await fetch(`${url}/status`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -52,7 +52,7 @@ async function untilUp(driver: Running, url: string): Promise<void> {
 
 type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
 
-/** Starts WebKitGTK's MiniBrowser on a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(
   paths: { driver: string; browser: string; screen: string },
   env: NodeJS.ProcessEnv,
@@ -65,7 +65,7 @@ export async function startWebKit(
   const running: Running[] = [screen];
   let session: string | undefined;
   const stop = async () => {
-    // A browser that has ended by itself cannot be asked to; the processes are ended in any case.
+    // The browser may have ended by itself; its processes are ended in any case.
     if (session) await command('DELETE', session).catch(() => undefined);
     for (const one of running.reverse()) await one.end();
   };

@@ -66,7 +66,7 @@ const say = (text: string) => {
   one('#alert').textContent = text;
 };
 
-/** An answer that is no success, with its body as text. */
+/** An unsuccessful answer with its body as text. */
 class CallError extends Error {
   readonly status: number;
   readonly text: string;
@@ -113,7 +113,7 @@ function signedIn({ token, user }: { token: string; user: User }): void {
   showUser(user);
 }
 
-/** The server hears nothing of it. */
+/** Signs out locally, without a request. */
 function signedOut(): void {
   localStorage.clear();
   history.replaceState(null, '', '/login');
@@ -121,7 +121,7 @@ function signedOut(): void {
   one('#profile').hidden = true;
 }
 
-/** By address alone: the token is over, and cookies are not sent. */
+/** Renewal by address alone, after the token has expired and without cookies. */
 async function refreshToken(): Promise<void> {
   const json = { email: storedUser()?.email };
   const { token } = await call<{ token: string }>('/auth/refresh-token', {
@@ -132,7 +132,7 @@ async function refreshToken(): Promise<void> {
   localStorage.setItem('token', token);
 }
 
-/** Once more with a new token when the old one was refused; without one, everything is forgotten. */
+/** Retries with a renewed token after a refusal; without one it signs out. */
 async function refreshing<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();
@@ -199,7 +199,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** `F` leaves for the server's own way to Google; `N` is handed an ID token by Google's script. */
+/** `F` uses the server's redirect to Google; `N` gets an ID token from Google's script. */
 async function google(idToken?: string): Promise<void> {
   if (!isPatient) {
     location.href = `${api}/api/auth/google?redirect_uri=${encodeURIComponent(location.origin)}`;
@@ -251,7 +251,7 @@ let pausedUntil = 0;
 
 type Health = { status: string; services: { openai: unknown; openai_quota: unknown; database: unknown } };
 
-/** What is wrong with the server, in words; null when it is well. It knows no word but `ok`. */
+/** The problem of the server in words; null for the status `ok`. */
 async function illness(): Promise<string | null> {
   const preflight = await fetch(`${api}/api/health`, {
     method: 'OPTIONS',
@@ -271,7 +271,7 @@ async function illness(): Promise<string | null> {
   return details.join('. ');
 }
 
-/** Ten seconds from its own last start, a look at the health, an attempt; and again until there is a story. */
+/** Waits ten seconds after the last attempt, checks the health and tries, until there is a story. */
 async function persistentStory(asked: ReturnType<typeof fields>): Promise<Story & { story?: Story }> {
   await wait(pausedUntil - Date.now());
   for (let failures = 0; ; failures++) {
@@ -289,7 +289,7 @@ async function persistentStory(asked: ReturnType<typeof fields>): Promise<Story 
   }
 }
 
-/** After a refusal for being too fast it tries again in two seconds, and lets the next click wait for a minute. */
+/** After a rate limit it retries in two seconds, and holds the next click for a minute. */
 async function postponing<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();
@@ -434,7 +434,7 @@ onClick('generate-audio', generateAudio);
 onClick('subscribe', subscribe);
 onClick('cancel', cancel);
 onClick('logout', signedOut);
-/** What Google's script calls when somebody has chosen an account. */
+/** Callback of Google's script. */
 Object.assign(window, { onGoogleCredential: google });
 
 warmUp();
@@ -445,7 +445,7 @@ if (location.pathname === '/auth/google/callback') {
   if (token) localStorage.setItem('token', token);
   history.replaceState(null, '', token ? '/' : '/login');
 } else if (location.pathname !== '/login') {
-  // It has no page for what the payment comes back to.
+  // The client has no page for the return from the payment.
   history.replaceState(null, '', '/');
 }
 if (localStorage.getItem('token')) await showMe();

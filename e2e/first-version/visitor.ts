@@ -10,22 +10,22 @@ export type Fields = {
   options?: Record<string, string>;
 };
 
-/** One call of the client, as the browser saw it end: status 0 when no answer came through. */
+/** One call of the client with its status; 0 without an answer. */
 export type Call = { method: string; path: string; status: number };
 
 const PASSWORD = 'una-clave-larga';
 const GENERATE = '/api/stories/generate';
 
-/** Somebody at a client of the first version: what they do, by what they read on its page. */
+/** A user of a client of the first version. */
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly site: Site;
   readonly build: Build;
   readonly email = `${crypto.randomUUID()}@example.org`;
-  /** Everything the page has asked the API for, in the order in which it ended. */
+  /** Calls of the page to the API, in the order of their ends. */
   readonly calls: Call[] = [];
-  /** What the page complained about by itself: uncaught errors, and what the browser would not load or show it. */
+  /** Uncaught errors of the page, and resources that the browser refused. */
   readonly complaints: string[] = [];
 
   private constructor(page: Page, context: BrowserContext, site: Site) {
@@ -44,7 +44,7 @@ export class Visitor {
     const answered = new WeakSet<Request>();
     const note = (request: Request, status: number) => {
       const { origin, pathname } = new URL(request.url());
-      // A body that nobody reads to its end fails afterwards, too.
+      // An unread body fails after its answer, too.
       if (origin !== site.api || answered.has(request)) return;
       answered.add(request);
       visitor.calls.push({ method: request.method(), path: pathname, status });
@@ -74,7 +74,7 @@ export class Visitor {
     await this.reads('#who', this.email);
   }
 
-  /** Holds as soon as that place of the page says that. */
+  /** Passes when the element has the text. */
   async reads(selector: string, text: string): Promise<void> {
     await expectVisible(this.page.locator(selector, { hasText: text }), { timeout: 30_000 });
   }
@@ -87,7 +87,7 @@ export class Visitor {
     return this.textOf('#alert');
   }
 
-  /** What it says once it says something. */
+  /** Waits for the message of the page. @returns it */
   async complaint(): Promise<string> {
     await expectVisible(this.page.locator('#alert:not(:empty)'), { timeout: 30_000 });
     return this.alert;
@@ -101,7 +101,7 @@ export class Visitor {
       await this.page.getByLabel(label).selectOption(choice);
   }
 
-  /** Clicks, and waits for the story. @returns its title */
+  /** Requests a story and waits for it. @returns its title */
   async story(fields: Fields): Promise<string> {
     await this.fillIn(fields);
     await this.press('Generar cuento');
@@ -117,7 +117,7 @@ export class Visitor {
     await this.page.locator('#told').waitFor();
   }
 
-  /** Statuses of the stories it has asked for, in the order in which they were answered. */
+  /** Statuses of its story requests, in the order of the answers. */
   get storyCalls(): number[] {
     return this.callsTo(GENERATE);
   }
@@ -128,7 +128,7 @@ export class Visitor {
       .map(({ status }) => status);
   }
 
-  /** The next request for a story, once it has left. */
+  /** Waits for the next story request. */
   storyAsked(): Promise<Request> {
     return this.page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith(GENERATE),
@@ -139,13 +139,13 @@ export class Visitor {
     return this.page.evaluate(() => localStorage.getItem('token') ?? '');
   }
 
-  /** Seconds for which its token is still good, as the token itself says. */
+  /** Seconds until its token expires. */
   async tokenLifetime(): Promise<number> {
     const claims = (await this.token()).split('.')[1] ?? '';
     return JSON.parse(Buffer.from(claims, 'base64url').toString()).exp - Date.now() / 1000;
   }
 
-  /** How many stories there are of this person, which the client itself cannot see. */
+  /** Number of the user's stories, which the client does not show. */
   async librarySize(): Promise<number> {
     const answer = await fetch(`${this.site.api}/api/stories`, {
       headers: { authorization: `Bearer ${await this.token()}` },

@@ -23,7 +23,7 @@ const buyerOf = (client: SpecClient) =>
     }),
   );
 
-async function somebody(language?: string): Promise<SpecClient> {
+async function newClient(language?: string): Promise<SpecClient> {
   const client = new SpecClient(language);
   await client.register(`${crypto.randomUUID()}@example.org`, PASSWORD);
   return client;
@@ -45,7 +45,7 @@ const isMp3 = (bytes: Uint8Array) =>
 
 describe('accounts', () => {
   // @spec 3.1, 3.7, 7.5, 7.7
-  test('registering answers token and user, and the token tells who it is', async () => {
+  test('registering answers token and user, and the token identifies the user', async () => {
     const client = new SpecClient();
     const email = `${crypto.randomUUID()}@example.org`;
     const { token, user } = await client.register(email, PASSWORD);
@@ -56,8 +56,8 @@ describe('accounts', () => {
   });
 
   // @spec 3.7, 7.3, 8.3
-  test('logging in answers the same, and a wrong password 401 with words', async () => {
-    const client = await somebody();
+  test('logging in answers the same, and a wrong password is refused with a message', async () => {
+    const client = await newClient();
     const email = client.user!.email;
     const again = new SpecClient();
     expect((await again.login(email, PASSWORD)).user).toMatchObject({ email });
@@ -67,8 +67,8 @@ describe('accounts', () => {
   });
 
   // @spec 7.4, 8.2, 8.4
-  test('too many wrong passwords are 429, which the client tries again three times, one second doubling', async () => {
-    const { user } = await somebody();
+  test('too many wrong passwords answer 429, which the client retries three times after 1, 2 and 4 s', async () => {
+    const { user } = await newClient();
     const network = crypto.randomUUID();
     await roomInMinute();
     for (let tries = 0; tries < 40; tries++) {
@@ -89,8 +89,8 @@ describe('accounts', () => {
   });
 
   // @spec 8.8
-  test('an address that is taken is refused with words', async () => {
-    const { user } = await somebody();
+  test('a taken address is refused with a message', async () => {
+    const { user } = await newClient();
     const error = await failure(new SpecClient().register(user!.email, PASSWORD));
     expect([error.status, error.data.error]).toEqual([409, 'Email already in use']);
     expect(error.message).toContain('already an account');
@@ -107,8 +107,8 @@ describe('accounts', () => {
   });
 
   // @spec 7.8
-  test('a token is renewed by e-mail and cookie; by an e-mail alone, or somebody else’s, it is not', async () => {
-    const client = await somebody();
+  test('a token is renewed with address and cookie, and not with an address alone', async () => {
+    const client = await newClient();
     const token = await client.refreshToken();
     expect(token).toMatch(/\S{20,}/);
     expect(await client.me()).toMatchObject({ email: client.user!.email });
@@ -121,11 +121,11 @@ describe('a free account', () => {
   let client: SpecClient;
   let story: Story;
   beforeAll(async () => {
-    client = await somebody();
+    client = await newClient();
   });
 
   // @spec 1.1, 3.8, 3.9, 3.19, 3.35, 7.9, 7.15
-  test('a story in all its options is one JSON answer, with a title and a text', async () => {
+  test('a story with all options is one JSON answer with title and text', async () => {
     story = await client.generate({
       topic: 'a lighthouse that was afraid of the dark !tiny',
       storyLength: 'short',
@@ -144,7 +144,7 @@ describe('a free account', () => {
   });
 
   // @spec 3.10, 3.11, 4.32, 7.10
-  test('its audio is an address that plays without a token, in four versions and not in five', async () => {
+  test('its audio plays without a token, in at most four versions', async () => {
     const musicTrack = 'none';
     const url = await client.generateAudio({
       text: story.content,
@@ -163,7 +163,7 @@ describe('a free account', () => {
   });
 
   // @spec 5.12
-  test('what is no text to be read, and what is nobody’s, is refused with words', async () => {
+  test('audio of another type or of an unknown text is refused with a message', async () => {
     const odd = await failure(client.generateAudio({ text: 7 as unknown as string }));
     expect(odd.status).toBe(400);
     expect(odd.message).toMatch(/\w/);
@@ -171,7 +171,7 @@ describe('a free account', () => {
   });
 
   // @spec 7.11
-  test('a token that is worth nothing is renewed on the way, for a story and for its audio', async () => {
+  test('an invalid token is renewed during a request for a story or its audio', async () => {
     client.token = 'worthless';
     const second = await client.generate({
       topic: 'a snail in a hurry !tiny',
@@ -185,7 +185,7 @@ describe('a free account', () => {
   });
 
   // @spec 6.2, 8.34
-  test('the third story is the last: the fourth is refused as the specification words it', async () => {
+  test('the fourth story is refused in the words of the specification', async () => {
     await client.generate({ topic: 'una nube de algodón !tiny', storyLength: 'short', language: 'es' });
     expect(await client.remaining()).toBe(0);
     const error = await failure(client.generate({ topic: 'otra nube', storyLength: 'short' }));
@@ -198,7 +198,7 @@ describe('a free account', () => {
   });
 
   // @spec 3.3, 3.20, 3.21, 4.4, 7.16, 7.17
-  test('Premium is bought at the address that the checkout answers, and cancelled with access until the end', async () => {
+  test('Premium is bought at the checkout’s address, and cancelled with access until its end', async () => {
     const page = await client.checkout();
     const buyer = buyerOf(client);
     const paid = await buyer.pay(page);
@@ -220,7 +220,7 @@ describe('a free account', () => {
   });
 
   // @spec 4.3
-  test('who cancelled comes back by the same call, whose address resumes it', async () => {
+  test('a checkout after a cancellation leads to the page that resumes the subscription', async () => {
     const page = await client.checkout();
     const resumed = await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'resume' }) });
     expect(await resumed.text()).toContain('http://app.test/subscribe');
@@ -232,7 +232,7 @@ describe('a free account', () => {
 });
 
 // @spec 5.6, 6.4
-test('without an account there is no story, no audio and no checkout', async () => {
+test('stories, audio and checkout need an account', async () => {
   const visitor = new SpecClient();
   for (const call of [
     () => visitor.generate({ topic: 'a boat' }),
@@ -247,14 +247,14 @@ test('without an account there is no story, no audio and no checkout', async () 
 });
 
 // @spec 7.16
-test('nobody who has nothing to cancel is told otherwise', async () => {
-  const error = await failure((await somebody()).cancel());
+test('a cancellation without a subscription is refused', async () => {
+  const error = await failure((await newClient()).cancel());
   expect([error.status, error.data.error]).toEqual([409, 'No subscription']);
 });
 
 describe('the server about itself', () => {
   // @spec 3.25, 7.12
-  test('health has its four facts', async () => {
+  test('health has its four fields', async () => {
     const { status, timestamp, services, openai_error } = await new SpecClient().health();
     expect(['ok', 'degraded']).toContain(status);
     expect(new Date(timestamp).getTime()).toBeGreaterThan(0);
@@ -281,7 +281,7 @@ describe('the server about itself', () => {
 });
 
 // @spec 7.22
-test('a form of the contact page is taken, and one without a message is not', async () => {
+test('the contact form needs a message', async () => {
   const client = new SpecClient();
   const fields = { user_name: 'Ana', user_email: 'ana@example.org', message: 'Hello!' };
   const ids = { service_id: 's', template_id: 't', user_id: 'k' };
@@ -290,14 +290,14 @@ test('a form of the contact page is taken, and one without a message is not', as
 });
 
 describe('when the provider fails', () => {
-  /** What the provider said last is what health says next: others must not read it. */
+  /** A successful story resets the health that other files read. */
   afterAll(async () => {
-    await (await somebody()).generate({ topic: 'a kind ending', storyLength: 'short' });
+    await (await newClient()).generate({ topic: 'a kind ending', storyLength: 'short' });
   });
 
   // Beside each other: neither looks at what the server says about itself.
-  test('too many requests say so, with a time to wait, and the same call works again', async () => {
-    const client = await somebody();
+  test('a rate limit names a time to wait, and the retry succeeds', async () => {
+    const client = await newClient();
     const story = await client.generate({ topic: 'a bridge of rain !429x1', storyLength: 'short' });
     expect(story.content).toMatch(/\w/);
     expect(client.waits).toEqual([2000]);
@@ -305,8 +305,8 @@ describe('when the provider fails', () => {
   });
 
   // @spec 3.27, 8.18, 8.19
-  test('too many requests without end are told after three retries', async ({ expect }) => {
-    const client = await somebody();
+  test('an endless rate limit is reported after three retries', async ({ expect }) => {
+    const client = await newClient();
     const error = await failure(client.generate({ topic: 'a busy bee !429', storyLength: 'short' }));
     expect(client.waits).toEqual([2000, 4000, 8000]);
     expect(error.status).toBe(429);
@@ -317,8 +317,8 @@ describe('when the provider fails', () => {
   });
 
   // @spec 4.28, 7.20
-  test('a failed generation says so, costs nothing, and the diagnostics know why', async () => {
-    const client = await somebody();
+  test('a failed generation costs nothing, and the diagnostics name the reason', async () => {
+    const client = await newClient();
     const error = await failure(client.generate({ topic: 'a broken pencil !500', storyLength: 'short' }));
     expect([error.status, error.data.error]).toEqual([500, 'Story generation failed']);
     expect(await client.remaining()).toBe(3);
@@ -331,8 +331,8 @@ describe('when the provider fails', () => {
   });
 
   // @spec 3.27, 8.23, 8.24
-  test('a used-up quota is told apart, by the call, by health and by the diagnostics', async () => {
-    const client = await somebody('es');
+  test('an exhausted quota is named by the call, by health and by the diagnostics', async () => {
+    const client = await newClient('es');
     const error = await failure(client.generate({ topic: 'una hucha vacía !quota', storyLength: 'short' }));
     expect(client.waits).toEqual([]);
     expect(error.data).toMatchObject({ error: 'Quota exceeded', isQuotaExceeded: true });
@@ -346,13 +346,13 @@ describe('when the provider fails', () => {
         openai_error: 'insufficient_quota',
       });
     expect((await client.diagnose()).issue).toBe('openai_quota_exceeded');
-    // Whoever comes after this finds the app open again.
+    // A successful story ends the outage.
     await client.generate({ topic: 'una hucha llena', storyLength: 'short' });
     expect((await client.health()).status).toBe('ok');
   });
 
-  test('a topic that is not for children is refused in words, and costs nothing', async () => {
-    const client = await somebody();
+  test('an unfit topic is refused with a message and costs nothing', async () => {
+    const client = await newClient();
     const error = await failure(
       client.generate({ topic: 'a story with explicit sex', storyLength: 'short' }),
     );
