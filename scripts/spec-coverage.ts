@@ -1,14 +1,17 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { wrap } from './wrap.ts';
 
 /**
- * `npm run spec-coverage`: fills the last column of `docs/spec-coverage.md` with the test files that prove each row. A
- * test names its rows in a comment above it: `// @spec 2.14, 7.3`.
+ * `npm run spec-coverage`: writes the test files of each row of `docs/spec-coverage.md` into its line `Tests`. A test names the
+ * rows it proves in a comment above it: `// @spec 2.14, 7.3`.
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const TESTS = '{worker,web,contract,e2e,scripts,emulators,tools,studio}/**/*.test.ts';
+/** A row: number and text, where it is implemented, its tests. */
+const ROW = /^(- \*\*(\d\.\d+)\*\* .*\n(?: {2}(?!- Tests:).*\n)*) {2}- Tests:.*\n(?: {4}.*\n)*/gm;
 
-/** Test files by row. */
+/** Test files by the row that they prove. */
 function proofs(): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const file of globSync(TESTS, { exclude: ['**/node_modules'] }).sort()) {
@@ -18,15 +21,15 @@ function proofs(): Map<string, string[]> {
   return files;
 }
 
-/** The updated document, rows without a test, and rows of tests that the document lacks. */
+/** The document with the tests as they are now, rows without a test, and rows that only tests name. */
 export function specCoverage() {
   const found = proofs();
   const unproved: string[] = [];
-  const document = readFileSync(DOCUMENT, 'utf8').replace(/^\| (\d\.\d+) \| .*$/gm, (line, row: string) => {
+  const document = readFileSync(DOCUMENT, 'utf8').replace(ROW, (_, statement: string, row: string) => {
     const files = found.get(row) ?? [];
     if (!found.delete(row)) unproved.push(row);
-    const cells = line.slice(2, -2).split(' | ');
-    return `| ${[...cells.slice(0, 3), files.map((file) => `\`${file}\``).join('<br>')].join(' | ')} |`;
+    const tests = wrap(`- Tests: ${files.map((file) => `\`${file}\``).join(', ')}`, '    ');
+    return `${statement}  ${tests}\n`;
   });
   return { document, unproved, unknown: [...found.keys()] };
 }

@@ -1,5 +1,5 @@
 /** Longest line of a document. */
-const DOCUMENT_WIDTH = 120;
+export const DOCUMENT_WIDTH = 120;
 
 /** Markdown text in lines of at most `DOCUMENT_WIDTH` characters. @param indent of every line but the first */
 export const wrap = (text: string, indent = ''): string =>
