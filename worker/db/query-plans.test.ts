@@ -35,7 +35,7 @@ const { db: recorded, statements } = recordedD1(env.DB);
 const db = database(recorded);
 
 /** One row per service, and one per configured model. Drizzle aliases the first when it reads it. */
-const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'told'];
+const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
 const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
@@ -43,11 +43,11 @@ const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 
 const NOW = 1_800_000_000_000;
 const id = 'a';
 const user = { id, email: 'a@example.org', name: null, mailbox: 'a', now: NOW };
-const row = { id, activeAt: NOW, deletionTold: null, deletionToldAt: null } as users.UserRow;
+const row = { id, activeAt: NOW, deletionNoticeDays: null, deletionNoticeAt: null } as users.UserRow;
 const INACTIVE: inactiveUsers.Inactive[] = [
   { kind: 'abandoned', before: NOW },
   { kind: 'unused', before: NOW },
-  { kind: 'told', days: 30, toldBefore: NOW },
+  { kind: 'notified', days: 30, notifiedBefore: NOW },
 ];
 const sharedUse = { what: id, network: id, digest: async (text: string) => text };
 const someLimit = { all: 9, perNetwork: 3, kept: 3, firstOfEach: 1, periodMs: 1000 };
@@ -164,11 +164,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   providerStates: () => providerStatus.providerStates(db),
   noteOffered: () => watchedModels.noteOffered(db, use, NOW, NOW),
   noteProblem: () => watchedModels.noteProblem(db, use, 'forbidden', NOW),
-  claimProblem: () => watchedModels.claimProblem(db, use, 'key_refused'),
-  claimDays: () => watchedModels.claimDays(db, id, 7),
-  releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
+  claimProblemNotice: () => watchedModels.claimProblemNotice(db, use, 'key_refused'),
+  claimShutdownNotice: () => watchedModels.claimShutdownNotice(db, id, 7),
+  releaseModelNotice: () => watchedModels.releaseModelNotice(db, id, 'notifiedDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
-  troubledModels: () => watchedModels.troubledModels(db, NOW),
+  modelsNeedingAction: () => watchedModels.modelsNeedingAction(db, NOW),
   noteActivity: () => users.noteActivity(db, id, NOW),
   async inactiveUsers() {
     for (const which of INACTIVE)
@@ -178,8 +178,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   async isInactive() {
     for (const which of INACTIVE) await inactiveUsers.isInactive(db, which, NOW, id);
   },
-  claimTelling: () => inactiveUsers.claimTelling(db, row, 30, NOW),
-  releaseTelling: () => inactiveUsers.releaseTelling(db, row),
+  claimDeletionNotice: () => inactiveUsers.claimDeletionNotice(db, row, 30, NOW),
+  releaseDeletionNotice: () => inactiveUsers.releaseDeletionNotice(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   takeUse: () => usageCounts.takeUse(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   forgetUsage: () => usageCounts.forgetUsage(db, [id]),
@@ -276,7 +276,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These send nothing. */
-const PURE = ['isFreeToMail', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
+const PURE = ['isUnclaimed', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
 /** These return statements that other functions send. */
 const PARTS = ['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf'];
 
@@ -314,7 +314,7 @@ async function planOf({ sql, bindings }: Statement): Promise<string[]> {
 
 const plans: string[] = [];
 
-test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
+test.each(Object.keys(CALLS))('%s uses an index', async (name) => {
   const before = statements.length;
   await CALLS[name]!();
   const sent = statements.slice(before);

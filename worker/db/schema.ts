@@ -96,12 +96,12 @@ export const users = sqliteTable(
     /** Last use, to within a day; for accounts older than this column, at the latest the day it was added. */
     activeAt: integer('active_at').notNull().default(0),
     /** Last deletion notice sent (30 or 7 days); null after activity. */
-    deletionTold: integer('deletion_told').$type<30 | 7>(),
-    deletionToldAt: integer('deletion_told_at'),
+    deletionNoticeDays: integer('deletion_told').$type<30 | 7>(),
+    deletionNoticeAt: integer('deletion_told_at'),
   },
   (table) => [
     index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt, table.id),
-    index('users_by_activity').on(table.deletionTold, table.activeAt, table.id),
+    index('users_by_activity').on(table.deletionNoticeDays, table.activeAt, table.id),
     uniqueIndex('users_by_email').on(table.email),
     index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),
@@ -263,7 +263,7 @@ export const providerStatus = sqliteTable(
     secondLastFailedAt: integer('second_last_failed_at'),
     thirdLastFailedAt: integer('third_last_failed_at'),
     /** Keyed digest of the user hit by the last failure; distinguishes users without naming them. */
-    failedPerson: text('failed_person'),
+    failedUser: text('failed_person'),
     /** Last failure that hit another user. */
     otherFailedAt: integer('other_failed_at'),
   },
@@ -285,9 +285,9 @@ export const watchedModels = sqliteTable('watched_models', {
   /** Shutdown date announced by the server. */
   shutdownAt: integer('shutdown_at'),
   /** The problem already mailed; null when it is over. */
-  toldProblem: text('told_problem'),
+  notifiedProblem: text('told_problem'),
   /** Smallest "days left" notice already mailed for this `shutdownAt`. */
-  toldDays: integer('told_days'),
+  notifiedDays: integer('told_days'),
   /** Time of the last answer. */
   checkedAt: integer('checked_at').notNull(),
 });
