@@ -21,8 +21,8 @@ import { textHash } from '../story/story-text.ts';
 import { REAL_SERVICES } from '../storyteller/external-services.ts';
 
 /**
- * Stories written while the list of abbreviations was another: it had *etc.* and lacked *Sr.* Today's cutter would cut their text
- * into other sentences, and another runtime's segmenter into others again.
+ * Sentences of a story written with another list of abbreviations, which had *etc.* and lacked *Sr.* Today's cutter would cut
+ * the text differently, and a runtime with another segmenter differently again.
  */
 const SENTENCES = [
   { index: 0, paragraph: 0, text: 'Trajo pan, queso, etc. Luego durmió.' },
@@ -38,7 +38,7 @@ const WORDS = [
   ['La', 'luna', 'canta'],
 ];
 const TEXT = 'Trajo pan, queso, etc. Luego durmió. Vino el Sr. Faro: ¡qué luz!\n\nLa luna canta.';
-/** Of the third sentence there is no other side. */
+/** The third sentence has no translation. */
 const TRANSLATION: StoryTranslation = {
   ...{ language: 'en', title: 'The Guest' },
   sentences: [
@@ -52,7 +52,7 @@ const TRANSLATION: StoryTranslation = {
 const ENGLISH = new Map(TRANSLATION.sentences.map(({ index, text }) => [index, text]));
 const ENGLISH_TEXT = 'He brought bread, cheese, etc. Then he slept. Mr.\n\nThe moon sings.';
 
-/** A service of speech that says when each word is heard. */
+/** A speech service that reports word times. */
 const STAND_IN = {
   ...{ service: 'elevenlabs', key: 'VOICE_API_KEY' },
   url: `${new URL(env.OPENAI_BASE_URL).origin}/speech/elevenlabs`,
@@ -61,7 +61,7 @@ const STAND_IN = {
   ),
 };
 
-/** What the service of speech was asked to say, in order. */
+/** Texts that the speech service was asked for, in order. */
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ function withSegmenter(segments: (text: string) => string[]): void {
 const json = (value: unknown) => JSON.stringify(value);
 const AS_JSON = { httpMetadata: { contentType: 'application/json; charset=utf-8' } };
 
-/** A story in a library, whose document is written by hand. */
+/** An owner of a story whose document is written by hand. */
 async function storedOwner(): Promise<Owner> {
   const owner = await newOwner('Un cuento.', TRANSLATION);
   const { user } = owner.buyer;
@@ -139,7 +139,7 @@ async function narrated<Answer = AudioAnswer>({ buyer }: Owner, text: string, vo
   return answer.json<Answer>();
 }
 
-/** The words of each sentence, where its timeline says that they stand. */
+/** Words of each sentence at the positions in the timeline. */
 const wordsIn = (timeline: Narration['timeline'], texts: ReadonlyMap<number, string>) =>
   timeline.map(({ index, words }) => words?.map(({ from, to }) => texts.get(index)!.slice(from, to)));
 
@@ -161,7 +161,7 @@ describe.each(SEGMENTERS)('with another list of abbreviations and $name', ({ seg
     if (segments) withSegmenter(segments);
   });
 
-  test('a stored story is read, told again, exported and reported with the sentences and pairs that were stored', async () => {
+  test('a stored story keeps its sentences and translation when it is read, replayed, exported and reported', async () => {
     const { buyer, storyId } = await storedOwner();
     const story = await (await buyer.fetch(`/api/stories/${storyId}`)).json<Story>();
     expect(story).toMatchObject({ content: TEXT, sentences: SENTENCES, translation: TRANSLATION });
@@ -189,7 +189,7 @@ describe.each(SEGMENTERS)('with another list of abbreviations and $name', ({ seg
     expect((await mailAbout(comment)).text).toContain(TEXT);
   });
 
-  test('a sentence of it is spoken alone, in either language', async () => {
+  test('each stored sentence is spoken alone, in either language', async () => {
     const { buyer, storyId } = await storedOwner();
     for (const { index } of SENTENCES) {
       const answer = await buyer.fetch(`/api/stories/${storyId}/sentences/${index}/speech`);
@@ -205,7 +205,7 @@ describe.each(SEGMENTERS)('with another list of abbreviations and $name', ({ seg
     expect(said).toEqual([...ENGLISH.values()]);
   });
 
-  test('it is narrated by its text in either language, with its words in time, and so are its book, feed and sleep edition', async () => {
+  test('narrations, word times, book, feed and sleep edition follow the stored sentences', async () => {
     const owner = await storedOwner();
     const { buyer, storyId } = owner;
     const spanish = await narrated(owner, TEXT, 'female');
@@ -248,7 +248,7 @@ describe.each(SEGMENTERS)('with another list of abbreviations and $name', ({ seg
     expect(narrations.find(({ id }) => id === spanish.id)?.timeline).toEqual(spanish.timeline);
   });
 
-  test('an example is read and narrated with the sentences that were stored when it was seeded', async () => {
+  test('an example keeps its stored sentences when it is read and narrated', async () => {
     const example = await (await request(`/api/examples/visita`)).json<ExampleDocument>();
     expect(example).toMatchObject({ content: TEXT, sentences: SENTENCES });
     const { objects } = await env.FILES.list({ prefix: SHARED_SPEECH });

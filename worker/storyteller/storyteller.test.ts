@@ -499,12 +499,12 @@ test('a story that is saved late counts itself, and neither the one being writte
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ storiesGenerated: 2 });
 });
 
-test('an other side that is asked for while its story is still being saved is not written over', async () => {
+test('a translation requested while its story is being saved survives the save', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
   const { id } = await (await person.generate(order)).json<Story>();
   await withoutTranslation(person.user.id, id);
-  // As if no other side had come in time, and the object had not heard that the story is in the library.
+  // No translation in the event log, and the object does not know yet that the story is in the library.
   await unsave(person);
   await runInDurableObject(stubOf(person), (_, state) => {
     state.storage.sql.exec(`DELETE FROM events WHERE type IN ('translation', 'translated-title', 'lesson')`);
