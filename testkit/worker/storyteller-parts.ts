@@ -1,9 +1,9 @@
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { LateReading, Reading, Unread } from '../../worker/story/second-opinion.ts';
 import type { Objection } from '../../worker/story/story-provider.ts';
 import { admit } from '../../worker/storyteller/admission.ts';
 import { EventLog, type LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import { Ledger } from '../../worker/storyteller/ledger.ts';
+import { Ledger, type Ordered } from '../../worker/storyteller/ledger.ts';
 import type {
   GenerationKind,
   NarrationOrder,
@@ -21,7 +21,12 @@ import { ObjectStorage } from './object-storage.ts';
 const START = Date.UTC(2026, 10, 21, 20);
 
 /** A job that waits for a test to say how it goes. */
-class HandJob implements Job {
+class HandJob implements Job<unknown> {
+  /** The JSON of each order that was read, oldest first. */
+  readonly ordersRead: string[] = [];
+  /** The order that each attempt and each saving was given. */
+  readonly ordersGiven: unknown[] = [];
+
   /** Of each attempt, oldest first. */
   readonly attempts: {
     emit: (event: LoggedEvent) => void;
@@ -32,13 +37,24 @@ class HandJob implements Job {
   /** Of each attempt to save, oldest first: the events it was given, and how it goes. */
   readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
 
-  perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<LateReading | null> {
+  readOrder(request: string): unknown {
+    this.ordersRead.push(request);
+    return JSON.parse(request);
+  }
+
+  perform(
+    { order }: Ordered<unknown>,
+    emit: (event: LoggedEvent) => void,
+    signal: AbortSignal,
+  ): Promise<LateReading | null> {
+    this.ordersGiven.push(order);
     const { promise, resolve, reject } = Promise.withResolvers<LateReading | null>();
     this.attempts.push({ emit, signal, finish: (reading) => resolve(reading ?? null), fail: reject });
     return promise;
   }
 
-  async save(_: unknown, events: LoggedEvent[]): Promise<LoggedEvent> {
+  async save({ order }: Ordered<unknown>, events: LoggedEvent[]): Promise<LoggedEvent> {
+    this.ordersGiven.push(order);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.savings.push({ events, finish: resolve, fail: reject });
     await promise;
@@ -100,10 +116,10 @@ export class StorytellerParts {
   /** How each generation ended by itself: `null` when its work was done, otherwise what it failed with. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
   /** Readings that were begun again, with what they were given. */
-  readonly readAgain: { request: string; events: LoggedEvent[]; reading: HandReading }[] = [];
+  readonly readAgain: { request: StoryRequest; events: LoggedEvent[]; reading: HandReading }[] = [];
   /** How the readings of stories ended that stay, and why others were withdrawn. */
   readonly read: { id: string; unread: Unread }[] = [];
-  readonly withdrawn: { id: string; objection: Objection; request: string }[] = [];
+  readonly withdrawn: { id: string; objection: Objection; request: StoryRequest }[] = [];
   /** Of each attempt to erase a withdrawn story, oldest first. */
   readonly erasures: { id: string; finish: () => void; fail: (error: unknown) => void }[] = [];
   readings = this.#newReadings();
