@@ -32,7 +32,8 @@ export async function play({ things, test, usual, environment }: Campaign): Prom
   console.log(`${count} ${things}, ${share} on each of ${cores} cores, from seed ${seed}`);
   const statuses = await Promise.all(
     Array.from({ length: cores }, async (_, core) => {
-      const child = spawn('vitest', ['run', '--project', 'worker-alone', test], {
+      // The repository's own reporter stops a test that runs for longer than any of `npm test`.
+      const child = spawn('vitest', ['run', '--reporter=default', '--project', 'worker-alone', test], {
         stdio: 'inherit',
         env: {
           ...process.env,

@@ -1,9 +1,9 @@
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { LateReading, Reading, Unread } from '../../worker/story/second-opinion.ts';
 import type { Objection } from '../../worker/story/story-provider.ts';
 import { admit } from '../../worker/storyteller/admission.ts';
 import { EventLog, type LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import { Ledger } from '../../worker/storyteller/ledger.ts';
+import { Ledger, type Ordered } from '../../worker/storyteller/ledger.ts';
 import type {
   GenerationKind,
   NarrationOrder,
@@ -21,7 +21,11 @@ import { ObjectStorage } from './object-storage.ts';
 const START = Date.UTC(2026, 10, 21, 20);
 
 /** A job controlled by the test. */
-class HandJob implements Job {
+class HandJob implements Job<unknown> {
+  /** JSON of each order that was parsed, oldest first. */
+  readonly ordersRead: string[] = [];
+  /** Order of each attempt and each saving. */
+  readonly ordersGiven: unknown[] = [];
   /** Attempts, oldest first. */
   readonly attempts: {
     emit: (event: LoggedEvent) => void;
@@ -32,13 +36,24 @@ class HandJob implements Job {
   /** Attempts to save, oldest first: the events given, and their outcome. */
   readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
 
-  perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<LateReading | null> {
+  readOrder(request: string): unknown {
+    this.ordersRead.push(request);
+    return JSON.parse(request);
+  }
+
+  perform(
+    { order }: Ordered<unknown>,
+    emit: (event: LoggedEvent) => void,
+    signal: AbortSignal,
+  ): Promise<LateReading | null> {
+    this.ordersGiven.push(order);
     const { promise, resolve, reject } = Promise.withResolvers<LateReading | null>();
     this.attempts.push({ emit, signal, finish: (reading) => resolve(reading ?? null), fail: reject });
     return promise;
   }
 
-  async save(_: unknown, events: LoggedEvent[]): Promise<LoggedEvent> {
+  async save({ order }: Ordered<unknown>, events: LoggedEvent[]): Promise<LoggedEvent> {
+    this.ordersGiven.push(order);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.savings.push({ events, finish: resolve, fail: reject });
     await promise;
@@ -100,10 +115,10 @@ export class StorytellerParts {
   /** Results of ended generations: `null` for success, otherwise the failure. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
   /** Restarted second opinions, with their input. */
-  readonly readAgain: { request: string; events: LoggedEvent[]; reading: HandReading }[] = [];
+  readonly readAgain: { request: StoryRequest; events: LoggedEvent[]; reading: HandReading }[] = [];
   /** Results of second opinions that accepted a story, and reasons of those that withdrew one. */
   readonly read: { id: string; unread: Unread }[] = [];
-  readonly withdrawn: { id: string; objection: Objection; request: string }[] = [];
+  readonly withdrawn: { id: string; objection: Objection; request: StoryRequest }[] = [];
   /** Attempts to erase a withdrawn story, oldest first. */
   readonly erasures: { id: string; finish: () => void; fail: (error: unknown) => void }[] = [];
   readings = this.#newReadings();

@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import type { LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import type { Generation } from '../../worker/storyteller/ledger.ts';
+import type { Ordered } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { closeStandIns, type Exchange, openStandIn } from './stand-in.ts';
 
@@ -117,9 +117,9 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
     clock: realClock,
   });
-  const request = JSON.stringify(storyRequest.parse({ topic: 'un faro !tiny', storyLength: 'short' }));
+  const order = storyRequest.parse({ topic: 'un faro !tiny', storyLength: 'short' });
   await job.perform(
-    { id: 'g', storyId: 's', request } as Generation,
+    { id: 'g', storyId: 's', order } as Ordered<StoryRequest>,
     (event) => events.push(event),
     new AbortController().signal,
   );

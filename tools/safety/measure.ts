@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { AgeGroup, Language } from '../../contract/options.ts';
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
@@ -8,7 +8,7 @@ import { topicWithoutNames } from '../../worker/story/name-check.ts';
 import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
-import type { Generation } from '../../worker/storyteller/ledger.ts';
+import type { Ordered } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { shareOf } from './interval.ts';
 import type { Sample, SampleSet } from './samples.ts';
@@ -142,8 +142,8 @@ export async function storyResults(
     const request = storyRequest.parse({ topic: sample.text, language, ageGroup, storyLength: 'short' });
     const generation = {
       ...{ id: 'safety', storyId: 'safety', deadline: Number.POSITIVE_INFINITY },
-      request: JSON.stringify(request),
-    } as Generation;
+      order: request,
+    } as Ordered<StoryRequest>;
     const code = await job
       .perform(generation, () => {}, never)
       .then(

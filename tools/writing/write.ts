@@ -6,7 +6,7 @@ import type { StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import type { LoggedEvent } from '../../worker/storyteller/event-log.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
-import type { Generation } from '../../worker/storyteller/ledger.ts';
+import type { Ordered } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
 
 /** User name sent to the servers. */
@@ -50,8 +50,8 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
   });
   const generation = {
     ...{ id, storyId: id, admittedAt: Date.now(), deadline: Number.POSITIVE_INFINITY },
-    request: JSON.stringify(request),
-  } as Generation;
+    order: request,
+  } as Ordered<StoryRequest>;
   const prompt = storyPrompt(request, id);
   const sent = prompt.system.length + prompt.user.length;
   try {

@@ -36,6 +36,9 @@ export type Generation = {
   retryAfter: number | null;
 };
 
+/** A generation with its order, which is read from the ledger's JSON once for all that a run does. */
+export type Ordered<Order> = Generation & { order: Order };
+
 type Row = {
   id: string;
   kind: GenerationKind;

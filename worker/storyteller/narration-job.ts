@@ -56,11 +56,13 @@ export class LiveAudio {
 }
 
 /** Speaks a story, mixes it with music and encodes it, all while speech still arrives. */
-export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
+export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<NarrationRequest> {
   return {
+    readOrder: readNarrationRequest,
+
     async perform(generation, emit, signal) {
       const { id } = generation;
-      const order = readNarrationRequest(generation.request);
+      const { order } = generation;
       const audio = live.open(id);
       try {
         const [sentences, music, audioUrl] = await Promise.all([
@@ -105,7 +107,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
     },
 
     async save(generation, events) {
-      const order = readNarrationRequest(generation.request);
+      const { order } = generation;
       const narration: Narration = {
         id: generation.id,
         storyId: generation.storyId,

@@ -1,11 +1,13 @@
 import { SECOND_OPINION_MS } from '../../contract/limits.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { readStoryRequest } from '../db/stored-story-request.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';
 import type { Objection } from '../story/story-provider.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
-import type { Generation, Ledger } from './ledger.ts';
+import type { Generation, Ledger, Ordered } from './ledger.ts';
 
 type Row = { story_id: string; request: string; attempt: number; objection: Objection | null };
 
@@ -16,12 +18,12 @@ type Deps = {
   clock: Clock;
   /** Keeps the object alive until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
-  /** Begins to read a written story from its start; null where nobody reads. @param request as the ledger had it */
-  readAgain(request: string, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
+  /** Starts the reading of a written story again; null when the owner configured no second opinion. */
+  readAgain(request: StoryRequest, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
   /** Reports that the reading of a story is over and the story stays. */
   read(generation: Generation, unread: Unread): void;
-  /** Reports that a story was withdrawn. @param request as the ledger had it */
-  withdrawn(generation: Generation, objection: Objection, request: string): void;
+  /** Reports that a story was withdrawn. */
+  withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
   /** Waits until nothing is being saved of this generation. */
   quiet(id: string): Promise<void>;
   /** Deletes everything that was saved of a withdrawn story. May be repeated. */
@@ -82,12 +84,13 @@ export class PendingReadings {
   }
 
   /** The newest story that is being read, with its order. */
-  newest(): { generation: Generation; request: string } | null {
+  newest(): Ordered<StoryRequest> | null {
     const rows = this.#rows('objection IS NULL').flatMap(({ story_id, request }) => {
       const generation = this.#deps.ledger.byId(story_id);
-      return generation ? [{ generation, request }] : [];
+      return generation ? [{ ...generation, request }] : [];
     });
-    return rows.sort((one, other) => other.generation.admittedAt - one.generation.admittedAt)[0] ?? null;
+    const newest = rows.sort((one, other) => other.admittedAt - one.admittedAt)[0];
+    return newest ? { ...newest, order: readStoryRequest(newest.request) } : null;
   }
 
   /** Waits until a story cannot be withdrawn any more, or was. */
@@ -109,7 +112,9 @@ export class PendingReadings {
         const abort = new AbortController();
         const isWhole = events.some(({ type }) => type === 'sentence');
         const again =
-          attempt < ATTEMPTS && isWhole ? this.#deps.readAgain(request, events, abort.signal) : null;
+          attempt < ATTEMPTS && isWhole
+            ? this.#deps.readAgain(readStoryRequest(request), events, abort.signal)
+            : null;
         if (again) this.follow(id, again, abort);
         else this.#keep(generation, { unread: 1, paragraphs: 1, error: 'the object was restarted' });
       }
@@ -182,7 +187,7 @@ export class PendingReadings {
       log.append(id, attempt, { type: 'error', code: 'story_withdrawn', retryAfter: null });
       log.forgetText(id);
     });
-    withdrawn(generation, objection, request);
+    withdrawn(generation, objection, readStoryRequest(request));
     this.#erase(generation);
   }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import type { Objection, Passage } from '../story/story-provider.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
-import type { Generation } from './ledger.ts';
+import type { Ordered } from './ledger.ts';
 import { storyJob } from './story-job.ts';
 
 /** What is said of a passage: an objection or none, that nobody can say, or nothing at all. */
@@ -98,8 +98,8 @@ function read(
   });
   const generation = {
     ...{ id: 'g', storyId: 's', deadline },
-    request: JSON.stringify(storyRequest.parse({ topic: 'un faro' })),
-  } as Generation;
+    order: storyRequest.parse({ topic: 'un faro' }),
+  } as Ordered<StoryRequest>;
   let outcome: string | null = null;
   let toldAt: number | null = null;
   job

@@ -36,10 +36,12 @@ const LULLABY = 'bedtime';
 const TOLD_EVERY_S = 15;
 
 /** Mixes the sentences of a narration once more, to fall asleep to. Nobody is asked to speak. */
-export function sleepJob(deps: SleepDeps): Job {
+export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
   return {
+    readOrder: readSleepRequest,
+
     async perform(generation, emit, signal) {
-      const order = readSleepRequest(generation.request);
+      const { order } = generation;
       const hasMusic = order.musicTrack !== 'none';
       const sentences = await deps.readSentences(order);
       const speech = await deps.cachedSpeech(sentences, order, generation);
@@ -84,7 +86,7 @@ export function sleepJob(deps: SleepDeps): Job {
     },
 
     async save(generation, events) {
-      const order = readSleepRequest(generation.request);
+      const { order } = generation;
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
       const { duration, length } = mixed;

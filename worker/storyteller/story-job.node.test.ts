@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Story, storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
+import { type Story, type StoryRequest, storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
-import type { Generation } from './ledger.ts';
+import type { Ordered } from './ledger.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
 /** Something of its own in every field that is typed. */
@@ -19,8 +19,8 @@ const generation = {
   id: 'g',
   storyId: 's',
   deadline: Number.POSITIVE_INFINITY,
-  request: JSON.stringify(storyRequest.parse(TYPED)),
-} as Generation;
+  order: storyRequest.parse(TYPED),
+} as Ordered<StoryRequest>;
 
 /** A model at work. Hung up on, it ends as a stream of the SDK does: without a word. */
 async function* written(text: string, signal: AbortSignal, pieceLength = 7): AsyncGenerator<string> {
@@ -98,9 +98,9 @@ test('the Spanish of the voice last chosen is told to the model, unless another 
       return written(STORY, end);
     });
     const begin: StoryDeps['begin'] = async (of) => ({ ...(await deps.begin(of)), variety: 'america' });
-    const request = JSON.stringify(storyRequest.parse({ ...TYPED, variety }));
+    const order = storyRequest.parse({ ...TYPED, variety });
     await storyJob({ ...deps, begin }).perform(
-      { ...generation, request },
+      { ...generation, order },
       () => {},
       new AbortController().signal,
     );
@@ -482,7 +482,7 @@ describe('the topic is read by a second reader as well', () => {
       topicRead: (_, outcome) => outcomes.push(outcome),
       count: async () => void counted.push(1),
     }).perform(
-      { ...generation, request: JSON.stringify(storyRequest.parse({ ...TYPED, ...request })) },
+      { ...generation, order: storyRequest.parse({ ...TYPED, ...request }) },
       (event) => told.push(event),
       new AbortController().signal,
     );

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ZodType } from 'zod';
 import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
@@ -16,12 +17,12 @@ import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 import { type ExternalServices, REAL_SERVICES } from './external-services.ts';
 import { timeoutCode } from './generation-error.ts';
-import { ERASED, type Generation, Ledger } from './ledger.ts';
+import { ERASED, type Generation, Ledger, type Ordered } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
-import type { GenerationKind, Order } from './orders.ts';
+import type { Order } from './orders.ts';
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import type {
@@ -99,8 +100,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       waitUntil: (promise) => ctx.waitUntil(promise),
       readAgain: storyWriting.readAgain,
       read: story.read,
-      withdrawn: (generation, objection, request) =>
-        story.withdrawn(generation, objection, readStoryRequest(request)),
+      withdrawn: story.withdrawn,
       quiet: (id) => this.#supervisor.quiet(id),
       erase: story.erase,
     });
@@ -224,24 +224,19 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   running(userId: string): Running {
-    const isServed = this.#serves(userId);
-    const of = (kind: GenerationKind) => {
-      const generation = isServed ? this.#ledger.running(kind) : null;
-      if (!generation) return null;
-      const { id: generationId, storyId, request } = generation;
-      return { generationId, storyId, request };
-    };
-    const pending = isServed ? this.#readings.newest() : null;
-    // A story that may still be withdrawn is followed, too.
-    const read = pending && {
-      ...{ generationId: pending.generation.id, storyId: pending.generation.storyId },
-      request: pending.request,
-    };
-    const [story, narration] = [of('story') ?? read, of('narration')];
+    if (!this.#serves(userId)) return { story: null, narration: null };
+    const story = this.#runningStory();
+    const narration = this.#ledger.running('narration');
     return {
-      story: story && { ...story, request: readStoryRequest(story.request) },
-      narration: narration && { generationId: narration.generationId, storyId: narration.storyId },
+      story: story && { generationId: story.id, storyId: story.storyId, request: story.order },
+      narration: narration && { generationId: narration.id, storyId: narration.storyId },
     };
+  }
+
+  /** The story being written, or the newest that may still be withdrawn. */
+  #runningStory(): Ordered<StoryRequest> | null {
+    const running = this.#ledger.running('story');
+    return running ? { ...running, order: readStoryRequest(running.request) } : this.#readings.newest();
   }
 
   /** Ends a running story and gives its credit back, a few times a day. */

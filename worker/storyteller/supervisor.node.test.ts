@@ -29,6 +29,31 @@ async function saved(parts: StorytellerParts, fingerprint: string): Promise<stri
   return id;
 }
 
+test('the order is read once for every attempt and every saving of a run', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  const request = parts.ledger.byId(id)!.request;
+  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  await parts.clock.advance(0);
+  parts.jobs.story.attempts[1]!.finish();
+  await parts.clock.advance(0);
+  parts.jobs.story.savings[0]!.finish();
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)!.status).toBe('saved');
+  expect(parts.jobs.story.ordersRead).toEqual([request]);
+  expect(parts.jobs.story.ordersGiven).toEqual([1, 2, 3].map(() => JSON.parse(request)));
+});
+
+test('an order that cannot be read ends the generation, with its credit', async () => {
+  const parts = new StorytellerParts();
+  parts.jobs.story.readOrder = () => {
+    throw new SyntaxError('no JSON');
+  };
+  const id = parts.start();
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_generation_failed' });
+});
+
 test('what goes well is written, saved and told once, and the alarm then rests', async () => {
   const parts = new StorytellerParts();
   const id = await saved(parts, 'a lighthouse');

@@ -6,29 +6,28 @@ import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { BeginAgain, type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
-import type { Generation, Ledger } from './ledger.ts';
+import type { Generation, Ledger, Ordered } from './ledger.ts';
 import type { GenerationKind } from './orders.ts';
 import type { PendingReadings } from './pending-readings.ts';
 
-/** What makes one kind of generation. */
-export type Job = {
+/** One kind of generation: how it is made and saved. */
+export type Job<Order> = {
+  /** Reads the JSON of the ledger. */
+  readOrder(request: string): Order;
   /**
-   * Does the work, telling what happens as it happens. Whatever must survive the object is in the log or in R2 when
-   * this resolves. Throws to fail; stops soon after `signal` aborts.
+   * Does the work and emits its events. Whatever must survive the object is in the log or in R2 when this resolves.
+   * Throws to fail; stops soon after `signal` aborts.
    * @returns the reading of a story that goes on after its end, if there is one
    */
   perform(
-    generation: Generation,
+    generation: Ordered<Order>,
     emit: (event: LoggedEvent) => void,
     signal: AbortSignal,
   ): Promise<LateReading | null | undefined>;
-  /** Puts the result where it stays, from what is in the log. May be repeated. @returns the last event */
-  save(generation: Generation, events: LoggedEvent[]): Promise<LoggedEvent>;
-  /**
-   * Begins the reading of a written story from its start. @returns null where nobody reads
-   * @param request as the ledger had it
-   */
-  readAgain?(request: string, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
+  /** Stores the result from the events in the log. May be repeated. @returns the last event */
+  save(generation: Ordered<Order>, events: LoggedEvent[]): Promise<LoggedEvent>;
+  /** Starts the reading of a written story again. @returns null when the owner configured no second opinion */
+  readAgain?(order: Order, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
 };
 
 type Deps = {
@@ -37,7 +36,7 @@ type Deps = {
   waitUntil(promise: Promise<unknown>): void;
   ledger: Ledger;
   log: EventLog;
-  jobs: Record<GenerationKind, Job>;
+  jobs: Record<GenerationKind, Job<unknown>>;
   /** Hears how the work on a generation ended by itself: `null` when it was done, otherwise what it failed with. */
   ended(kind: GenerationKind, failure: unknown): void;
   /** Hears of each generation whose credit was given back. */
@@ -209,13 +208,14 @@ export class Supervisor {
   }
 
   async #work(id: string, abort: AbortController): Promise<void> {
-    const { status } = this.#generation(id);
+    const { status, kind, request } = this.#generation(id);
+    const orderOnce = once(() => this.#deps.jobs[kind].readOrder(request));
     if (status === 'running') {
-      let outcome = await this.#perform(id, abort);
-      while (outcome === 'begin again') outcome = await this.#perform(id, abort);
+      let outcome = await this.#perform(id, abort, orderOnce);
+      while (outcome === 'begin again') outcome = await this.#perform(id, abort, orderOnce);
       if (outcome === 'ended') return;
     }
-    await this.#save(id);
+    await this.#save(id, orderOnce);
   }
 
   #generation(id: string): Generation {
@@ -225,7 +225,11 @@ export class Supervisor {
   }
 
   /** One attempt. @returns what is to be done: save it, make another attempt, or nothing more */
-  async #perform(id: string, abort: AbortController): Promise<'written' | 'begin again' | 'ended'> {
+  async #perform(
+    id: string,
+    abort: AbortController,
+    orderOnce: () => unknown,
+  ): Promise<'written' | 'begin again' | 'ended'> {
     const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
@@ -247,7 +251,8 @@ export class Supervisor {
       abort.abort(new GenerationError(timeoutCode(kind))),
     );
     try {
-      const performing = this.#track(id, jobs[kind].perform(generation, emit, signal));
+      const ordered = { ...generation, order: orderOnce() };
+      const performing = this.#track(id, jobs[kind].perform(ordered, emit, signal));
       const reading = await Promise.race([performing, rejectOnAbort(signal)]);
       if (!isCurrent()) return 'ended';
       storage.transactionSync(() => {
@@ -282,7 +287,7 @@ export class Supervisor {
     return true;
   }
 
-  async #save(id: string): Promise<void> {
+  async #save(id: string, orderOnce: () => unknown): Promise<void> {
     const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
@@ -290,7 +295,7 @@ export class Supervisor {
     if (generation.status !== 'written') return;
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
-      const done = await jobs[kind].save(generation, events);
+      const done = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
       storage.transactionSync(() => {
         // Not when it was ended meanwhile, since its story is being deleted.
         if (ledger.byId(id)?.status !== 'written') return;
@@ -317,6 +322,15 @@ export class Supervisor {
     });
     if (refunded) this.#deps.refunded?.(refunded);
   }
+}
+
+/** Computed when first asked for, and kept. A throw is not kept. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | null = null;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -12,7 +12,8 @@ import { joinSentences } from '../story/story-text.ts';
 import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { Translated, TranslationOrder } from './rpc.ts';
-import { type StoryDeps, textOf } from './story-job.ts';
+import type { StoryDeps } from './story-job.ts';
+import { textOf } from './story-pieces.ts';
 import type { TranslationTries } from './translation-tries.ts';
 
 /** Sentences of one request: a model numbers so many without losing count, and a few requests at a time are soon done. */

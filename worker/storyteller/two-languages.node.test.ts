@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Level } from '../../contract/options.ts';
-import { type Story, storyRequest } from '../../contract/schemas/stories.ts';
+import { type Story, type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
-import type { Generation } from './ledger.ts';
+import type { Ordered } from './ledger.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
 const UNFIT = 'MALO';
 const generationAt = (englishLevel: Level) =>
   ({
     ...{ id: 'g', storyId: 's', deadline: Number.POSITIVE_INFINITY, admittedAt: 0 },
-    request: JSON.stringify(
-      storyRequest.parse({ topic: 'un faro', language: 'es', secondLanguage: 'en', englishLevel }),
-    ),
-  }) as Generation;
+    order: storyRequest.parse({ topic: 'un faro', language: 'es', secondLanguage: 'en', englishLevel }),
+  }) as Ordered<StoryRequest>;
 
 const lineOf = (p: number, es: string, en: string) => `${JSON.stringify({ p, es, en })}\n`;
 const STORY = [

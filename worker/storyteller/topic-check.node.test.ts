@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { storyRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import { GenerationError } from './generation-error.ts';
+import { isTopicRefused, moderationOrFailure, type TopicCheckDeps } from './topic-check.ts';
+
+const order = storyRequest.parse({ topic: 'un faro', childNames: 'Ana' });
+const generation = { id: 'g', plan: { kind: 'free' as const }, order };
+
+/** The check with a moderation service and a second reader that agree, and what it reported. */
+function check(
+  changes: Partial<TopicCheckDeps> = {},
+  request = order,
+  signal = new AbortController().signal,
+) {
+  const moderated: string[][] = [];
+  const outcomes: unknown[] = [];
+  let counted = 0;
+  const refused = isTopicRefused(
+    {
+      async moderate(texts) {
+        moderated.push(texts);
+        return texts.map(() => true);
+      },
+      topicOpinion: async () => null,
+      topicRead: (_, outcome) => outcomes.push(outcome),
+      async count() {
+        counted += 1;
+      },
+      ...changes,
+    },
+    { ...generation, order: request },
+    signal,
+  );
+  return { refused, moderated, outcomes, counted: () => counted };
+}
+
+/** A request that is never answered, and rejects when it is hung up on. */
+const unanswered = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('the topic check', () => {
+  test('accepts a fit topic and counts its story once', async () => {
+    const run = check();
+    expect([await run.refused, run.counted()]).toEqual([false, 1]);
+    expect(run.moderated).toEqual([typedTexts(order)]);
+    expect(run.outcomes).toEqual([{ objection: null }]);
+  });
+
+  test('refuses an insulting name before it asks any service', async () => {
+    const run = check({}, storyRequest.parse({ topic: 'un faro', childNames: 'Gilipollas' }));
+    expect([await run.refused, run.counted()]).toEqual([true, 0]);
+    expect([run.moderated, run.outcomes]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['a false verdict', [true, false]],
+    ['a missing verdict', [true]],
+    ['a verdict of another type', [true, 'yes'] as unknown as boolean[]],
+  ])('refuses a topic with %s, and counts nothing', async (_, verdicts) => {
+    const run = check({ moderate: async () => verdicts });
+    expect([await run.refused, run.counted()]).toEqual([true, 0]);
+  });
+
+  test('refuses by the first "no", and hangs up on a second reader that has not answered', async () => {
+    let reader: AbortSignal | undefined;
+    const run = check({
+      moderate: async (texts) => texts.map(() => false),
+      topicOpinion(_, signal) {
+        reader = signal;
+        return unanswered(signal);
+      },
+    });
+    expect([await run.refused, reader!.aborted, run.outcomes]).toEqual([true, true, []]);
+    const other = check({ moderate: (_, signal) => unanswered(signal), topicOpinion: async () => 'danger' });
+    expect([await other.refused, other.counted()]).toEqual([true, 0]);
+    expect(other.outcomes).toEqual([{ objection: 'danger' }]);
+  });
+
+  test('accepts the verdict of moderation when no second reader answers', async () => {
+    const failure = new Error('down');
+    const run = check({ topicOpinion: () => Promise.reject(failure) });
+    expect([await run.refused, run.outcomes, run.counted()]).toEqual([false, [{ error: failure }], 1]);
+    const unconfigured = check({ topicOpinion: null });
+    expect([await unconfigured.refused, unconfigured.outcomes]).toEqual([false, [{ error: null }]]);
+  });
+
+  test('fails with moderation_unavailable when moderation does', async () => {
+    const run = check({ moderate: () => Promise.reject(new Error('down')) });
+    await expect(run.refused).rejects.toMatchObject({ code: 'moderation_unavailable' });
+    expect(run.counted()).toBe(0);
+  });
+
+  test('fails with the daily limit that the count meets', async () => {
+    const limit = new GenerationError('daily_limit_reached');
+    await expect(check({ count: () => Promise.reject(limit) }).refused).rejects.toBe(limit);
+  });
+
+  test('ends both requests with the generation, and reports neither as failed', async () => {
+    const ended = new AbortController();
+    const signals: AbortSignal[] = [];
+    const wait = (signal: AbortSignal) => {
+      signals.push(signal);
+      return unanswered(signal);
+    };
+    const run = check(
+      { moderate: (_, signal) => wait(signal), topicOpinion: (_, signal) => wait(signal) },
+      order,
+      ended.signal,
+    );
+    const reason = new GenerationError('story_stopped');
+    ended.abort(reason);
+    await expect(run.refused).rejects.toBe(reason);
+    expect([signals.map(({ aborted }) => aborted), run.outcomes]).toEqual([[true, true], []]);
+  });
+});
+
+test('moderation that is hung up on fails with the reason, not with an outage', async () => {
+  const ended = new AbortController();
+  const moderate = moderationOrFailure((_, signal) => unanswered(signal));
+  const answer = moderate(['un faro'], ended.signal);
+  const reason = new GenerationError('story_stopped');
+  ended.abort(reason);
+  await expect(answer).rejects.toBe(reason);
+});
