@@ -48,7 +48,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       storiesElsewhere: user.storiesElsewhere,
       termsAcceptedAt: isoTimeOrNull(user.termsAcceptedAt),
       lastUsedAt: isoTime(user.activeAt),
-      deletionAnnouncedAt: isoTimeOrNull(user.deletionToldAt),
+      deletionAnnouncedAt: isoTimeOrNull(user.deletionNoticeAt),
     },
     sessions: rows.sessions.map((session) => ({
       id: session.id,

@@ -9,8 +9,8 @@ export type Inactive =
   | { kind: 'abandoned'; before: number }
   /** To notify: unused since then, no notice sent yet. */
   | { kind: 'unused'; before: number }
-  /** To notify again or delete: the notice of `days` was sent before `toldBefore`. */
-  | { kind: 'told'; days: 30 | 7; toldBefore: number };
+  /** To notify again or delete: the notice of `days` was sent before `notifiedBefore`. */
+  | { kind: 'notified'; days: 30 | 7; notifiedBefore: number };
 
 /** No paid period, now or running out. */
 const isUnpaid = (now: number) =>
@@ -21,11 +21,11 @@ const isUnpaid = (now: number) =>
 
 function conditionOf(db: Database, which: Inactive, now: number): SQL | undefined {
   if (which.kind === 'unused')
-    return and(isNull(users.deletionTold), lte(users.activeAt, which.before), isUnpaid(now));
-  if (which.kind === 'told')
+    return and(isNull(users.deletionNoticeDays), lte(users.activeAt, which.before), isUnpaid(now));
+  if (which.kind === 'notified')
     return and(
-      eq(users.deletionTold, which.days),
-      lte(users.deletionToldAt, which.toldBefore),
+      eq(users.deletionNoticeDays, which.days),
+      lte(users.deletionNoticeAt, which.notifiedBefore),
       isUnpaid(now),
     );
   return and(
@@ -68,15 +68,20 @@ export async function isInactive(db: Database, which: Inactive, now: number, id:
  * Records a notice before it is mailed, so that it is mailed once.
  * @returns false when the user returned or was notified meanwhile
  */
-export async function claimTelling(db: Database, user: UserRow, days: 30 | 7, now: number): Promise<boolean> {
+export async function claimDeletionNotice(
+  db: Database,
+  user: UserRow,
+  days: 30 | 7,
+  now: number,
+): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ deletionTold: days, deletionToldAt: now })
+    .set({ deletionNoticeDays: days, deletionNoticeAt: now })
     .where(
       and(
         eq(users.id, user.id),
         eq(users.activeAt, user.activeAt),
-        sql`${users.deletionTold} IS ${user.deletionTold}`,
+        sql`${users.deletionNoticeDays} IS ${user.deletionNoticeDays}`,
       ),
     )
     .returning({ id: users.id });
@@ -84,9 +89,9 @@ export async function claimTelling(db: Database, user: UserRow, days: 30 | 7, no
 }
 
 /** Undoes the claim after the mail service rejected the mail. */
-export async function releaseTelling(db: Database, user: UserRow): Promise<void> {
+export async function releaseDeletionNotice(db: Database, user: UserRow): Promise<void> {
   await db
     .update(users)
-    .set({ deletionTold: user.deletionTold, deletionToldAt: user.deletionToldAt })
+    .set({ deletionNoticeDays: user.deletionNoticeDays, deletionNoticeAt: user.deletionNoticeAt })
     .where(and(eq(users.id, user.id), eq(users.activeAt, user.activeAt)));
 }

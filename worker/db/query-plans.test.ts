@@ -43,11 +43,11 @@ const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 
 const NOW = 1_800_000_000_000;
 const id = 'a';
 const user = { id, email: 'a@example.org', name: null, mailbox: 'a', now: NOW };
-const row = { id, activeAt: NOW, deletionTold: null, deletionToldAt: null } as users.UserRow;
+const row = { id, activeAt: NOW, deletionNoticeDays: null, deletionNoticeAt: null } as users.UserRow;
 const INACTIVE: inactiveUsers.Inactive[] = [
   { kind: 'abandoned', before: NOW },
   { kind: 'unused', before: NOW },
-  { kind: 'told', days: 30, toldBefore: NOW },
+  { kind: 'notified', days: 30, notifiedBefore: NOW },
 ];
 const sharedUse = { what: id, network: id, digest: async (text: string) => text };
 const someLimit = { all: 9, perNetwork: 3, kept: 3, firstOfEach: 1, periodMs: 1000 };
@@ -178,8 +178,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   async isInactive() {
     for (const which of INACTIVE) await inactiveUsers.isInactive(db, which, NOW, id);
   },
-  claimTelling: () => inactiveUsers.claimTelling(db, row, 30, NOW),
-  releaseTelling: () => inactiveUsers.releaseTelling(db, row),
+  claimDeletionNotice: () => inactiveUsers.claimDeletionNotice(db, row, 30, NOW),
+  releaseDeletionNotice: () => inactiveUsers.releaseDeletionNotice(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   takeUse: () => usageCounts.takeUse(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   forgetUsage: () => usageCounts.forgetUsage(db, [id]),

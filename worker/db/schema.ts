@@ -96,12 +96,12 @@ export const users = sqliteTable(
     /** Last use, to within a day; for accounts older than this column, at the latest the day it was added. */
     activeAt: integer('active_at').notNull().default(0),
     /** Last deletion notice sent (30 or 7 days); null after activity. */
-    deletionTold: integer('deletion_told').$type<30 | 7>(),
-    deletionToldAt: integer('deletion_told_at'),
+    deletionNoticeDays: integer('deletion_told').$type<30 | 7>(),
+    deletionNoticeAt: integer('deletion_told_at'),
   },
   (table) => [
     index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt, table.id),
-    index('users_by_activity').on(table.deletionTold, table.activeAt, table.id),
+    index('users_by_activity').on(table.deletionNoticeDays, table.activeAt, table.id),
     uniqueIndex('users_by_email').on(table.email),
     index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),

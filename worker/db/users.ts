@@ -47,7 +47,7 @@ export async function insertGoogleUser(
 export async function noteActivity(db: Database, userId: string, now: number): Promise<void> {
   await db
     .update(users)
-    .set({ activeAt: now, deletionTold: null, deletionToldAt: null })
+    .set({ activeAt: now, deletionNoticeDays: null, deletionNoticeAt: null })
     .where(eq(users.id, userId));
 }
 

@@ -3,11 +3,11 @@ import { deleteAccount } from '../account/delete-account.ts';
 import { closeBilling } from '../billing/cancellation.ts';
 import { database } from '../db/client.ts';
 import {
-  claimTelling,
+  claimDeletionNotice,
   type Inactive,
   inactiveUsers,
   isInactive,
-  releaseTelling,
+  releaseDeletionNotice,
 } from '../db/inactive-users.ts';
 import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
 import type { UserRow } from '../db/users.ts';
@@ -29,7 +29,7 @@ const [FIRST_DAYS, LAST_DAYS] = [30, 7] as const;
  */
 const NIGHT = { page: 50, deletions: 400, mails: 100 };
 
-export type InactiveCounts = { told: number; deleted: number };
+export type InactiveCounts = { notified: number; deleted: number };
 
 /**
  * Deletes inactive accounts, with notices 30 and 7 days before. The days count from the mails, so that missed nights
@@ -42,11 +42,11 @@ export async function removeInactiveAccounts(
   { page, deletions, mails }: typeof NIGHT = NIGHT,
 ): Promise<InactiveCounts> {
   const db = database(env.DB);
-  const counts: InactiveCounts = { told: 0, deleted: 0 };
+  const counts: InactiveCounts = { notified: 0, deleted: 0 };
   const failures: unknown[] = [];
   /** Cursor over the accounts, kept over nights, so that failing accounts do not block the others. */
   async function each(which: Inactive, most: number, work: (user: UserRow) => Promise<void>): Promise<void> {
-    const position = `accounts ${which.kind}${which.kind === 'told' ? ` ${which.days}` : ''}`;
+    const position = `accounts ${which.kind}${which.kind === 'notified' ? ` ${which.days}` : ''}`;
     const kept = await sweepPosition(db, position);
     let after: Pick<UserRow, 'activeAt' | 'id'> | null = kept && JSON.parse(kept);
     for (let left = most; left > 0; ) {
@@ -59,14 +59,14 @@ export async function removeInactiveAccounts(
     }
     await keepSweepPosition(db, position, after && JSON.stringify(after));
   }
-  const tell = (days: 30 | 7) => async (user: UserRow) => {
-    if (!(await claimTelling(db, user, days, now))) return;
+  const notify = (days: 30 | 7) => async (user: UserRow) => {
+    if (!(await claimDeletionNotice(db, user, days, now))) return;
     const url = `${env.APP_ORIGINS.split(',')[0]}/login`;
     try {
       await sendMail(env, { to: user.email, ...inactiveAccountLetter(days, url) });
-      counts.told += 1;
+      counts.notified += 1;
     } catch (error) {
-      await releaseTelling(db, user);
+      await releaseDeletionNotice(db, user);
       throw error;
     }
   };
@@ -88,16 +88,16 @@ export async function removeInactiveAccounts(
     if (!deletion.ok) throw new Error(`${user.id}: ${deletion.code}`);
     counts.deleted += 1;
   };
-  const told = (days: 30 | 7, daysAgo: number): Inactive => ({
-    ...{ kind: 'told', days, toldBefore: now - daysAgo * DAY_MS },
+  const notified = (days: 30 | 7, daysAgo: number): Inactive => ({
+    ...{ kind: 'notified', days, notifiedBefore: now - daysAgo * DAY_MS },
   });
   const abandoned: Inactive = { kind: 'abandoned', before: now - ABANDONED_MS };
   await each(abandoned, deletions, remove(abandoned));
-  const toldLast = told(LAST_DAYS, LAST_DAYS);
-  await each(toldLast, deletions, remove(toldLast));
-  await each(told(FIRST_DAYS, FIRST_DAYS - LAST_DAYS), mails, tell(LAST_DAYS));
+  const lastNotified = notified(LAST_DAYS, LAST_DAYS);
+  await each(lastNotified, deletions, remove(lastNotified));
+  await each(notified(FIRST_DAYS, FIRST_DAYS - LAST_DAYS), mails, notify(LAST_DAYS));
   const unused: Inactive = { kind: 'unused', before: now - INACTIVE_MS + FIRST_DAYS * DAY_MS };
-  await each(unused, mails, tell(FIRST_DAYS));
+  await each(unused, mails, notify(FIRST_DAYS));
   if (failures.length > 0) throw failures[0];
   return counts;
 }

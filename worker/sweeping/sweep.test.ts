@@ -244,7 +244,7 @@ test('the cron trigger runs every part, mails the outboxes and logs one line', a
           rows: expect.objectContaining({ sessions: expect.any(Number) }),
           files: expect.objectContaining({ removed: orphans.length, finished: true }),
           models: { asked: 2, troubled: 0, silent: 0 },
-          accounts: { told: 0, deleted: 0 },
+          accounts: { notified: 0, deleted: 0 },
         },
         failed: 0,
       },
