@@ -1,6 +1,6 @@
 import { and, asc, desc, gt, inArray } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail, longestUntried } from './mail-claims.ts';
+import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { contactMessages } from './schema.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -20,7 +20,7 @@ export function unmailedMessages(
     where: and(
       inArray(contactMessages.isPriority, [true, false]),
       gt(contactMessages.createdAt, since),
-      isFreeToMail(contactMessages, now),
+      isUnclaimed(contactMessages, now),
     ),
     orderBy: [
       longestUntried(contactMessages),

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail, longestUntried } from './mail-claims.ts';
+import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { duplicateSubscriptions, users } from './schema.ts';
 
 export type DuplicateRow = typeof duplicateSubscriptions.$inferSelect;
@@ -69,7 +69,7 @@ export function unmailedDuplicates(
     .innerJoin(users, eq(users.id, duplicateSubscriptions.userId))
     .where(
       and(
-        isFreeToMail(duplicateSubscriptions, now),
+        isUnclaimed(duplicateSubscriptions, now),
         gt(duplicateSubscriptions.createdAt, since),
         // No mail when nothing had been paid.
         gt(duplicateSubscriptions.refundedAmount, 0),

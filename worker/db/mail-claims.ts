@@ -12,7 +12,7 @@ type Mailable = typeof contactMessages | typeof storyReports | typeof duplicateS
 const CLAIM_MS = 5 * 60_000;
 
 /** Neither mailed nor claimed. */
-export const isFreeToMail = (table: Mailable, now: number) =>
+export const isUnclaimed = (table: Mailable, now: number) =>
   and(isNull(table.mailedAt), or(isNull(table.claimedAt), lt(table.claimedAt, now - CLAIM_MS)));
 
 /** @returns whether this caller may mail the row; false when it was mailed or is claimed */
@@ -25,7 +25,7 @@ export async function claimForMailing(
   const rows = await db
     .update(table)
     .set({ claimedAt: now })
-    .where(and(eq(table.id, id), isFreeToMail(table, now)))
+    .where(and(eq(table.id, id), isUnclaimed(table, now)))
     .returning({ id: table.id });
   return rows.length === 1;
 }

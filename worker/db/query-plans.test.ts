@@ -276,7 +276,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These send nothing. */
-const PURE = ['isFreeToMail', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
+const PURE = ['isUnclaimed', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
 /** These return statements that other functions send. */
 const PARTS = ['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf'];
 

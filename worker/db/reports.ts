@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail, longestUntried } from './mail-claims.ts';
+import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { stories, storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
@@ -28,7 +28,7 @@ export function unmailedReports(
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
     .leftJoin(stories, and(eq(stories.id, storyReports.storyId), eq(stories.userId, storyReports.userId)))
-    .where(and(isFreeToMail(storyReports, now), gt(storyReports.createdAt, since)))
+    .where(and(isUnclaimed(storyReports, now), gt(storyReports.createdAt, since)))
     .orderBy(longestUntried(storyReports), asc(storyReports.createdAt))
     .limit(limit);
 }
