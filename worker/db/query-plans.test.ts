@@ -35,7 +35,7 @@ const { db: recorded, statements } = recordedD1(env.DB);
 const db = database(recorded);
 
 /** One row per service, and one per configured model. Drizzle aliases the first when it reads it. */
-const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'told'];
+const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
 const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
@@ -164,11 +164,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   providerStates: () => providerStatus.providerStates(db),
   noteOffered: () => watchedModels.noteOffered(db, use, NOW, NOW),
   noteProblem: () => watchedModels.noteProblem(db, use, 'forbidden', NOW),
-  claimProblem: () => watchedModels.claimProblem(db, use, 'key_refused'),
-  claimDays: () => watchedModels.claimDays(db, id, 7),
-  releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
+  claimProblemNotice: () => watchedModels.claimProblemNotice(db, use, 'key_refused'),
+  claimShutdownNotice: () => watchedModels.claimShutdownNotice(db, id, 7),
+  releaseModelNotice: () => watchedModels.releaseModelNotice(db, id, 'notifiedDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
-  troubledModels: () => watchedModels.troubledModels(db, NOW),
+  modelsNeedingAction: () => watchedModels.modelsNeedingAction(db, NOW),
   noteActivity: () => users.noteActivity(db, id, NOW),
   async inactiveUsers() {
     for (const which of INACTIVE)

@@ -285,9 +285,9 @@ export const watchedModels = sqliteTable('watched_models', {
   /** Shutdown date announced by the server. */
   shutdownAt: integer('shutdown_at'),
   /** The problem already mailed; null when it is over. */
-  toldProblem: text('told_problem'),
+  notifiedProblem: text('told_problem'),
   /** Smallest "days left" notice already mailed for this `shutdownAt`. */
-  toldDays: integer('told_days'),
+  notifiedDays: integer('told_days'),
   /** Time of the last answer. */
   checkedAt: integer('checked_at').notNull(),
 });

@@ -37,7 +37,7 @@ export function speechUse(id: string): ModelUse {
 }
 
 /** Problems of the key or account, which concern every model of the server. */
-const OF_THE_ACCOUNT: readonly ModelProblem[] = ['key_refused', 'limited'];
+const ACCOUNT_PROBLEMS: readonly ModelProblem[] = ['key_refused', 'limited'];
 
 /** Days before a shutdown at which the first notice is sent. */
 export const SHUTDOWN_NOTICE_DAYS = 60;
@@ -59,9 +59,9 @@ export async function noteOffered(
       ...set,
       set: {
         ...said,
-        toldProblem: null,
+        notifiedProblem: null,
         // A changed date starts a new series of notices.
-        toldDays: sql`CASE WHEN ${watchedModels.shutdownAt} IS ${shutdownAt} THEN ${watchedModels.toldDays} END`,
+        notifiedDays: sql`CASE WHEN ${watchedModels.shutdownAt} IS ${shutdownAt} THEN ${watchedModels.notifiedDays} END`,
       },
     });
 }
@@ -87,28 +87,36 @@ const claim = async (db: Database, change: Partial<WatchedModel>, where: SQL | u
  * Claims the mail about a problem: true for exactly one caller per incident; for a problem of the account, one per
  * server.
  */
-export function claimProblem(
+export function claimProblemNotice(
   db: Database,
   { id, server }: ModelUse,
   problem: ModelProblem,
 ): Promise<boolean> {
-  const { toldProblem } = watchedModels;
-  const isNew = or(isNull(toldProblem), ne(toldProblem, problem));
-  const isToldElsewhere = OF_THE_ACCOUNT.includes(problem)
-    ? sql`EXISTS (SELECT 1 FROM watched_models AS told WHERE told.server = ${server} AND told.told_problem = ${problem})`
+  const { notifiedProblem } = watchedModels;
+  const isNew = or(isNull(notifiedProblem), ne(notifiedProblem, problem));
+  const isNotifiedElsewhere = ACCOUNT_PROBLEMS.includes(problem)
+    ? sql`EXISTS (SELECT 1 FROM watched_models AS notified WHERE notified.server = ${server} AND notified.told_problem = ${problem})`
     : sql`0`;
-  return claim(db, { toldProblem: problem }, and(eq(watchedModels.id, id), isNew, not(isToldElsewhere)));
+  return claim(
+    db,
+    { notifiedProblem: problem },
+    and(eq(watchedModels.id, id), isNew, not(isNotifiedElsewhere)),
+  );
 }
 
 /** Claims a notice of `days` before the shutdown: true for one caller per threshold. */
-export function claimDays(db: Database, id: string, days: number): Promise<boolean> {
-  const { toldDays } = watchedModels;
-  const isNew = or(isNull(toldDays), gt(toldDays, days));
-  return claim(db, { toldDays: days }, and(eq(watchedModels.id, id), isNew));
+export function claimShutdownNotice(db: Database, id: string, days: number): Promise<boolean> {
+  const { notifiedDays } = watchedModels;
+  const isNew = or(isNull(notifiedDays), gt(notifiedDays, days));
+  return claim(db, { notifiedDays: days }, and(eq(watchedModels.id, id), isNew));
 }
 
 /** Undoes a claim, so that the next caller mails. */
-export async function releaseClaim(db: Database, id: string, of: 'toldProblem' | 'toldDays'): Promise<void> {
+export async function releaseModelNotice(
+  db: Database,
+  id: string,
+  of: 'notifiedProblem' | 'notifiedDays',
+): Promise<void> {
   await db
     .update(watchedModels)
     .set({ [of]: null })
@@ -131,7 +139,7 @@ export async function forgetModels(
 }
 
 /** Models that need action by the administrator. */
-export const troubledModels = (db: Database, now: number): Promise<WatchedModel[]> =>
+export const modelsNeedingAction = (db: Database, now: number): Promise<WatchedModel[]> =>
   db
     .select()
     .from(watchedModels)

@@ -2,11 +2,11 @@ import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
 import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
 import { database } from '../db/client.ts';
 import {
-  claimDays,
-  claimProblem,
+  claimProblemNotice,
+  claimShutdownNotice,
   type ModelProblem,
   type ModelUse,
-  releaseClaim,
+  releaseModelNotice,
   SHUTDOWN_NOTICE_DAYS,
 } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
@@ -89,8 +89,10 @@ export function notifyDailyCap(
  */
 export async function notifyModelProblem(env: Env, use: ModelUse, problem: ModelProblem): Promise<void> {
   const db = database(env.DB);
-  if (!(await claimProblem(db, use, problem))) return;
-  await sendOrRelease(env, problemNotice(use, problem), () => releaseClaim(db, use.id, 'toldProblem'));
+  if (!(await claimProblemNotice(db, use, problem))) return;
+  await sendOrRelease(env, problemNotice(use, problem), () =>
+    releaseModelNotice(db, use.id, 'notifiedProblem'),
+  );
 }
 
 /** Days before the shutdown at which a notice is sent, once each. */
@@ -109,6 +111,8 @@ export async function notifyShutdown(
 ): Promise<void> {
   const days = DAYS_BEFORE.find((before) => shutdownAt - now <= before * DAY_MS);
   const db = database(env.DB);
-  if (days === undefined || !(await claimDays(db, use.id, days))) return;
-  await sendOrRelease(env, shutdownNotice(use, shutdownAt, now), () => releaseClaim(db, use.id, 'toldDays'));
+  if (days === undefined || !(await claimShutdownNotice(db, use.id, days))) return;
+  await sendOrRelease(env, shutdownNotice(use, shutdownAt, now), () =>
+    releaseModelNotice(db, use.id, 'notifiedDays'),
+  );
 }

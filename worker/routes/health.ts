@@ -6,7 +6,7 @@ import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { database } from '../db/client.ts';
 import { opinionCounts } from '../db/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
-import { troubledModels } from '../db/watched-models.ts';
+import { modelsNeedingAction } from '../db/watched-models.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
@@ -166,7 +166,7 @@ const isTooOftenUnanswered = ({ asked, unanswered }: { asked: number; unanswered
 /**
  * Incidents, unanswered second opinions, and models that need action; null when D1 does not answer. Parallel queries.
  */
-async function knownTroubles(
+async function knownProblems(
   c: Context<App>,
   now: number,
 ): Promise<({ incidents: Incident[] } & Pick<Diagnostics, 'models' | 'secondOpinions'>) | null> {
@@ -174,7 +174,7 @@ async function knownTroubles(
   try {
     const [statuses, models, opinions] = await Promise.all([
       providerStates(db),
-      troubledModels(db, now),
+      modelsNeedingAction(db, now),
       opinionCounts(db, now),
     ]);
     return {
@@ -194,7 +194,7 @@ async function knownTroubles(
 /** Cause for a client that was just answered 500; includes failures that hit only this user. As fast as `/health`. */
 export const diagnostics = createHandlers(async (c) => {
   const now = Date.now();
-  const known = await knownTroubles(c, now);
+  const known = await knownProblems(c, now);
   const { status, issue, words } = diagnose(known?.incidents ?? null);
   const answer: Diagnostics = {
     status,

@@ -34,7 +34,7 @@ async function diagnosed(): Promise<Diagnostics['models']> {
 
 test('the model watch looks up healthy models without mailing', async () => {
   const { settings, mails } = owner();
-  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 0 });
+  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, unusable: 0, unanswered: 0 });
   expect(await mails()).toEqual([]);
   expect(await diagnosed()).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each([
 ])('%s is mailed once, not every night', async (_, more, problem, models, said) => {
   const { settings, mails } = owner(more);
   for (let night = 0; night < 3; night++) {
-    expect((await watchModels(settings, Date.now() + night * DAY_MS)).troubled).toBe(models);
+    expect((await watchModels(settings, Date.now() + night * DAY_MS)).unusable).toBe(models);
   }
   expect(await mails()).toHaveLength(1);
   expect((await mails())[0]?.text).toMatch(said);
@@ -103,7 +103,7 @@ test('a limited account is a problem, an exhausted quota has its own mail', asyn
     'omni!429: no se puede usar · cannot be used',
   ]);
   const spent = owner({ OPENAI_MODERATION_MODEL: 'omni!quota' });
-  expect(await watchModels(spent.settings, Date.now())).toMatchObject({ silent: 1 });
+  expect(await watchModels(spent.settings, Date.now())).toMatchObject({ unanswered: 1 });
   expect((await spent.mails()).map(({ subject }) => subject)).toEqual([
     'Cuota de IA agotada · AI quota exhausted',
   ]);
@@ -111,7 +111,7 @@ test('a limited account is a problem, an exhausted quota has its own mail', asyn
 
 test('a server that does not answer tonight is not mailed', async () => {
   const { settings, mails } = owner({ OPENAI_MODERATION_MODEL: 'omni!500' });
-  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 1 });
+  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, unusable: 0, unanswered: 1 });
   expect(await mails()).toEqual([]);
   expect(await diagnosed()).toEqual([]);
 });

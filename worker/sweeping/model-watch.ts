@@ -18,7 +18,7 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { speechModels, speechProviders } from '../providers/speech/index.ts';
 
 /** Models looked up, models that cannot be used, and servers that did not answer. */
-export type ModelCounts = { asked: number; troubled: number; silent: number };
+export type ModelCounts = { asked: number; unusable: number; unanswered: number };
 
 type Watched = ModelUse & ModelAddress & { hasModels: boolean };
 
@@ -51,7 +51,7 @@ function configuredModels(env: Env): Watched[] {
 export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
   const db = database(env.DB);
   const models = configuredModels(env);
-  const counts: ModelCounts = { asked: 0, troubled: 0, silent: 0 };
+  const counts: ModelCounts = { asked: 0, unusable: 0, unanswered: 0 };
   for (const watched of models.filter(({ hasModels }) => hasModels)) {
     const { id, service, server, model } = watched;
     const use = { id, service, server, model };
@@ -60,7 +60,7 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
     try {
       status = await lookUpModel(watched);
     } catch (error) {
-      counts.silent += 1;
+      counts.unanswered += 1;
       logLine('warn', { modelWatch: id, error: describeError(error) });
       if (error instanceof ProviderError && error.code === 'quota_exceeded') {
         await notifyQuotaExhausted(env, service === 'speech' ? 'speech' : 'story', now);
@@ -68,7 +68,7 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
       continue;
     }
     if (status.problem !== null) {
-      counts.troubled += 1;
+      counts.unusable += 1;
       await noteProblem(db, use, status.problem, now);
       await notifyModelProblem(env, use, status.problem);
     } else {

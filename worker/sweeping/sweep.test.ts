@@ -243,7 +243,7 @@ test('the cron trigger runs every part, mails the outboxes and logs one line', a
         swept: {
           rows: expect.objectContaining({ sessions: expect.any(Number) }),
           files: expect.objectContaining({ removed: orphans.length, finished: true }),
-          models: { asked: 2, troubled: 0, silent: 0 },
+          models: { asked: 2, unusable: 0, unanswered: 0 },
           accounts: { notified: 0, deleted: 0 },
         },
         failed: 0,
