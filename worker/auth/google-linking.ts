@@ -3,8 +3,8 @@ import { insertGoogleUser, linkGoogle, type UserRow, userByEmail, userByGoogleId
 import type { GoogleIdentity } from './google-identity.ts';
 
 export type GoogleSignIn =
-  /** `lostPassword`: the account had a password, and it was removed. */
-  | { ok: true; user: UserRow; isNew: boolean; lostPassword: boolean }
+  /** `isPasswordRemoved`: the account had a password, and it was removed. */
+  | { ok: true; user: UserRow; isNew: boolean; isPasswordRemoved: boolean }
   | { ok: false; code: 'google_account_conflict' | 'google_password_required' };
 
 /** Retry limit: two simultaneous first sign-ins, or a sign-in during a registration, settle in the second round. */
@@ -16,7 +16,7 @@ const ROUNDS = 3;
  * mailbox; otherwise the user must type it once, since Google's own verification may be old.
  * @param mailbox digest of the address's mailbox, computed only when an account is created
  */
-export async function accountOf(
+export async function userOfGoogleIdentity(
   db: Database,
   identity: GoogleIdentity,
   mailbox: () => Promise<string>,
@@ -25,7 +25,7 @@ export async function accountOf(
   const { googleId, email, name, isAuthoritative } = identity;
   for (let round = 0; round < ROUNDS; round++) {
     const known = await userByGoogleId(db, googleId);
-    if (known) return { ok: true, user: known, isNew: false, lostPassword: false };
+    if (known) return { ok: true, user: known, isNew: false, isPasswordRemoved: false };
 
     const sameEmail = await userByEmail(db, email);
     if (sameEmail?.googleId) return { ok: false, code: 'google_account_conflict' };
@@ -37,8 +37,8 @@ export async function accountOf(
           ...{ id: crypto.randomUUID(), googleId, email, name, now },
           mailbox: await mailbox(),
         });
-    const lostPassword = sameEmail?.passwordHash != null && user?.passwordHash === null;
-    if (user) return { ok: true, user, isNew: !sameEmail, lostPassword };
+    const isPasswordRemoved = sameEmail?.passwordHash != null && user?.passwordHash === null;
+    if (user) return { ok: true, user, isNew: !sameEmail, isPasswordRemoved };
   }
   throw new Error('an account changed under three attempts to link it');
 }

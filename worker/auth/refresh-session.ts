@@ -53,7 +53,7 @@ function parseToken(token: string): Presented | null {
  * `current`: to be exchanged. `previous`: exchanged within the grace period. `replayed`: exchanged earlier, so two
  * parties hold it. `wrong`: never a secret of this session (session ids are in every access token).
  */
-async function judge(
+async function classify(
   key: string,
   session: SessionRow,
   { number, secret }: Presented,
@@ -127,7 +127,7 @@ export async function rotateSession(
   const presented = parseToken(token);
   const session = presented && (await sessionById(db, presented.sessionId));
   if (!presented || !session) return null;
-  const verdict = await judge(key, session, presented, now);
+  const verdict = await classify(key, session, presented, now);
   if (verdict === 'wrong') return null;
   await allow(session.id);
   if (verdict === 'replayed' || session.expiresAt <= now) {
@@ -163,7 +163,7 @@ export async function endSession(
 ): Promise<string | null> {
   const presented = parseToken(token);
   const session = presented && (await sessionById(db, presented.sessionId));
-  if (!presented || !session || (await judge(key, session, presented, now)) === 'wrong') return null;
+  if (!presented || !session || (await classify(key, session, presented, now)) === 'wrong') return null;
   await deleteSession(db, session.id);
   return session.id;
 }

@@ -57,7 +57,7 @@ export const accept = createHandlers(jsonBody(acceptTermsRequest), async (c) => 
  * Re-authentication: by password, or by a recent sign-in for accounts without one.
  * @throws ApiError
  */
-async function confirm(c: Context<App>, password: string | undefined): Promise<void> {
+async function reauthenticate(c: Context<App>, password: string | undefined): Promise<void> {
   const { email, passwordHash } = c.get('user');
   if (passwordHash !== null) {
     if (!password || !(await isPassword(c, email, passwordHash, password)))
@@ -71,7 +71,7 @@ async function confirm(c: Context<App>, password: string | undefined): Promise<v
 /** Sets or replaces the password and ends all other sessions. */
 export const changePassword = createHandlers(jsonBody(changePasswordRequest), async (c) => {
   const { currentPassword, newPassword } = c.req.valid('json');
-  await confirm(c, currentPassword);
+  await reauthenticate(c, currentPassword);
   const hash = await hashPassword(newPassword, callerSite(c));
   const isReplaced = await replacePassword(
     database(c.env.DB),
@@ -127,7 +127,7 @@ export const download = createHandlers(async (c) => {
 
 export const remove = createHandlers(jsonBody(deleteAccountRequest), async (c) => {
   checkOrigin(c);
-  await confirm(c, c.req.valid('json').password);
+  await reauthenticate(c, c.req.valid('json').password);
   const user = c.get('user');
   const storyteller = storytellerOf(c.env, user.id);
   const deletion = await deleteAccount(

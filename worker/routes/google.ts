@@ -14,7 +14,7 @@ import {
   sealFlow,
 } from '../auth/google-flow.ts';
 import { checkIdToken } from '../auth/google-identity.ts';
-import { accountOf } from '../auth/google-linking.ts';
+import { userOfGoogleIdentity } from '../auth/google-linking.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
 import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
@@ -44,12 +44,12 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
   if (!identity.ok) throw new ApiError(identity.code);
   const db = database(c.env.DB);
   const mailbox = () => mailboxDigest(c.env, identity.email);
-  const account = await accountOf(db, identity, mailbox, now);
+  const account = await userOfGoogleIdentity(db, identity, mailbox, now);
   if (!account.ok) {
     if (account.code === 'google_password_required') await setWaitingLink(c, identity, now);
     throw new ApiError(account.code);
   }
-  if (account.lostPassword) {
+  if (account.isPasswordRemoved) {
     const { language, appOrigin, send } = mailLinkDeps(c);
     const letter = googleLinkedLetter(language, new URL('/forgot-password', appOrigin).href);
     inBackground(c, 'google linked', send({ to: account.user.email, ...letter }));

@@ -26,7 +26,7 @@ async function exists(id: string): Promise<boolean> {
 const set = (person: Person, columns: string) =>
   env.DB.prepare(`UPDATE users SET ${columns} WHERE id = ?`).bind(person.user.id).run();
 
-const notified = async ({ email }: Person) =>
+const noticesTo = async ({ email }: Person) =>
   (await mailsTo(email))
     .filter(({ subject }) => subject.includes('going to be deleted'))
     .map(({ text }) => /in (\d+) days/.exec(text)?.[1]);
@@ -61,15 +61,15 @@ test('the sweep deletes an unconfirmed empty account after fourteen days, unless
 test('the sweep deletes any other account after 24 months without use, with notices 30 and 7 days before', async () => {
   const person = await confirmed();
   await night(699);
-  expect(await notified(person)).toEqual([]);
+  expect(await noticesTo(person)).toEqual([]);
   await night(700.1);
   await night(701);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
   await night(723);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
   await night(723.2);
   await night(724);
-  expect(await notified(person)).toEqual(['7', '30']);
+  expect(await noticesTo(person)).toEqual(['7', '30']);
   await night(730.1);
   expect(await exists(person.user.id)).toBe(true);
   await night(730.3);
@@ -86,9 +86,9 @@ test('a sign-in after the notices keeps the account and restarts the two years',
   await night(2);
   expect(await exists(person.user.id)).toBe(true);
   await night(699);
-  expect(await notified(person)).toHaveLength(2);
+  expect(await noticesTo(person)).toHaveLength(2);
   await night(700.1);
-  expect(await notified(person)).toHaveLength(3);
+  expect(await noticesTo(person)).toHaveLength(3);
 });
 
 test('a continued session keeps the account', async () => {
@@ -102,7 +102,7 @@ test('a continued session keeps the account', async () => {
   expect(answer.status).toBe(200);
   // Seven hundred days after it was opened.
   await night(651);
-  expect(await notified(person)).toEqual([]);
+  expect(await noticesTo(person)).toEqual([]);
 });
 
 test('a running subscription keeps the account', async () => {
@@ -110,18 +110,18 @@ test('a running subscription keeps the account', async () => {
   await buyer.subscribe();
   await set(buyer, 'email_verified_at = 1');
   for (const days of [701, 730, 760]) await night(days);
-  expect(await notified(buyer)).toEqual([]);
+  expect(await noticesTo(buyer)).toEqual([]);
   expect(await exists(buyer.user.id)).toBe(true);
 });
 
 test('missed nights never shorten the notice period of a mail', async () => {
   const person = await confirmed();
   await night(1000);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
   await night(1022);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
   await night(1023.1);
-  expect(await notified(person)).toEqual(['7', '30']);
+  expect(await noticesTo(person)).toEqual(['7', '30']);
   await night(1029);
   expect(await exists(person.user.id)).toBe(true);
   await night(1030.2);
@@ -135,7 +135,7 @@ test('a notice that fails is sent the next night, and the period counts from the
     'the inbox answered',
   );
   await night(702);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
 });
 
 test('one night deletes hundreds of abandoned accounts, page by page', async () => {
@@ -161,7 +161,7 @@ test('an account whose notice fails does not delay the notices of others', async
   const few = { page: 1, deletions: 1, mails: 1 };
   await expect(night(701, few)).rejects.toThrow();
   expect((await night(702, few)).notified).toBe(1);
-  expect(await notified(second)).toEqual(['30']);
+  expect(await noticesTo(second)).toEqual(['30']);
   await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(first.user.id).run();
 });
 
@@ -190,9 +190,9 @@ test('a cancelled subscription that is paid until next month prevents the notice
   await set(person, `subscription_status = 'cancelled', period_end = ${until}`);
   await night(701);
   await night(730.5);
-  expect(await notified(person)).toEqual([]);
+  expect(await noticesTo(person)).toEqual([]);
   await night(731.5);
-  expect(await notified(person)).toEqual(['30']);
+  expect(await noticesTo(person)).toEqual(['30']);
 });
 
 test('the sweep keeps an inactive account while its story is not stored yet', async () => {
