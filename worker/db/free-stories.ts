@@ -34,9 +34,9 @@ export async function holdFreeStory(
   const rows = await db
     .insert(freeStories)
     .select(
-      sql`SELECT ${generationId}, person.mailbox, person.id, ${until} FROM users AS person
-        WHERE person.id = ${userId} AND ${FREE_STORIES} > (SELECT count(*) FROM free_stories AS had
-          WHERE had.mailbox = person.mailbox AND had.generation_id <> ${generationId}
+      sql`SELECT ${generationId}, users.mailbox, users.id, ${until} FROM users
+        WHERE users.id = ${userId} AND ${FREE_STORIES} > (SELECT count(*) FROM free_stories AS had
+          WHERE had.mailbox = users.mailbox AND had.generation_id <> ${generationId}
           AND (had.counts_until IS NULL OR had.counts_until > ${now}))`,
     )
     .onConflictDoUpdate({ target: freeStories.generationId, set: { countsUntil: until } })
@@ -57,7 +57,7 @@ export const settlementOf = (db: Database, { generationId, userId }: FreeStory, 
     db
       .insert(freeStories)
       .select(
-        sql`SELECT ${generationId}, person.mailbox, person.id, NULL FROM users AS person WHERE person.id = ${userId}`,
+        sql`SELECT ${generationId}, users.mailbox, users.id, NULL FROM users WHERE users.id = ${userId}`,
       )
       .onConflictDoUpdate({ target: freeStories.generationId, set: { countsUntil: null } }),
     db

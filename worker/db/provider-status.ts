@@ -23,7 +23,7 @@ export async function reportSuccess(db: Database, service: ProviderService, now:
         ...said,
         secondLastFailedAt: null,
         thirdLastFailedAt: null,
-        failedPerson: null,
+        failedUser: null,
         otherFailedAt: null,
       },
       setWhere: sql`${providerStatus.state} <> 'ok' OR ${providerStatus.updatedAt} < ${now - REPEAT_AFTER_MS}`,
@@ -39,8 +39,8 @@ export async function reportFailure(
   service: ProviderService,
   { as, person, now }: { as: ProviderFailure; person: string; now: number },
 ): Promise<void> {
-  const said = { state: as, updatedAt: now, failedAs: as, failedAt: now, failedPerson: person };
-  const { state, failedAt, secondLastFailedAt, failedPerson, otherFailedAt } = providerStatus;
+  const said = { state: as, updatedAt: now, failedAs: as, failedAt: now, failedUser: person };
+  const { state, failedAt, secondLastFailedAt, failedUser, otherFailedAt } = providerStatus;
   const withinRun = (earlier: typeof failedAt | typeof secondLastFailedAt): SQL =>
     sql`CASE WHEN ${state} = 'ok' THEN NULL ELSE ${earlier} END`;
   await db
@@ -52,7 +52,7 @@ export async function reportFailure(
         ...said,
         secondLastFailedAt: withinRun(failedAt),
         thirdLastFailedAt: withinRun(secondLastFailedAt),
-        otherFailedAt: sql`CASE WHEN ${failedPerson} <> ${person} THEN ${failedAt} ELSE ${otherFailedAt} END`,
+        otherFailedAt: sql`CASE WHEN ${failedUser} <> ${person} THEN ${failedAt} ELSE ${otherFailedAt} END`,
       },
     });
 }

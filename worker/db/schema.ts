@@ -263,7 +263,7 @@ export const providerStatus = sqliteTable(
     secondLastFailedAt: integer('second_last_failed_at'),
     thirdLastFailedAt: integer('third_last_failed_at'),
     /** Keyed digest of the user hit by the last failure; distinguishes users without naming them. */
-    failedPerson: text('failed_person'),
+    failedUser: text('failed_person'),
     /** Last failure that hit another user. */
     otherFailedAt: integer('other_failed_at'),
   },

@@ -174,7 +174,7 @@ test('a success is written every thirty seconds, and at once after a failure', a
   await reportFailure(db, 'story', { as: 'failing', person: 'ana', now: now + 32_000 });
   await reportSuccess(db, 'story', now + 33_000);
   expect(await storyStatus()).toMatchObject({
-    ...{ state: 'ok', updatedAt: now + 33_000, failedPerson: null },
+    ...{ state: 'ok', updatedAt: now + 33_000, failedUser: null },
     ...{ secondLastFailedAt: null, thirdLastFailedAt: null, otherFailedAt: null },
   });
 });
@@ -250,9 +250,9 @@ describe('the provider status of one generation', () => {
     const person = await newPerson();
     new ProviderReport(env, () => person.user.id).ended('story', down);
     await expect.poll(() => providerStates(db)).toHaveLength(1);
-    const { failedPerson } = await storyStatus();
-    expect(failedPerson).toMatch(/^[0-9a-f]{8}$/);
-    expect(failedPerson).not.toBe((await sha256Hex(person.user.id)).slice(0, 8));
+    const { failedUser } = await storyStatus();
+    expect(failedUser).toMatch(/^[0-9a-f]{8}$/);
+    expect(failedUser).not.toBe((await sha256Hex(person.user.id)).slice(0, 8));
   });
 });
 
