@@ -64,37 +64,36 @@ const admits = [
 ] as const;
 
 const refresh: Endpoint = {
-  summary:
-    'A new access token for the session of the cookie, which is replaced; `tokenLifetime` can only become shorter',
+  summary: 'Refreshes the access token and replaces the session cookie; `tokenLifetime` can only get shorter',
   answers: { 200: json(tokenAnswer) },
   refusals: [FOREIGN, 'not_authenticated', 'session_ended'],
   byCookie: true,
 };
 const leaveForGoogle: Endpoint = {
-  summary: 'Leaves for Google to sign in there; comes back to the app',
+  summary: 'Starts the Google sign-in by redirect',
   query: {
-    origin: 'Which of the configured apps to come back to',
-    redirect_uri: 'The same, as clients of the first version say it',
+    origin: 'Which of the configured apps to return to',
+    redirect_uri: 'The same, for clients of the first version',
   },
   answers: { 302: nothing },
   refusals: [FOREIGN],
 };
 const healthy: Endpoint = {
-  summary: 'Whether stories can be made now',
+  summary: 'Whether stories can be generated now',
   answers: { 200: json(health), 503: json(health) },
 };
 const subscriptionState: Endpoint = {
-  summary: 'The subscription, its paid period and what can be done with it',
+  summary: 'The subscription, its paid period and its possible actions',
   answers: { 200: json(subscription) },
 };
 const cancellation: Endpoint = {
-  summary: 'Ends the subscription with the paid period',
+  summary: 'Cancels the subscription at the end of the paid period',
   answers: { 200: json(subscriptionChange) },
   refusals: ['no_subscription', 'session_ended', 'payments_unavailable'],
 };
 
 const report: Endpoint = {
-  summary: 'Tells us that something is wrong with a story',
+  summary: 'Reports a story',
   answers: { 201: json(reportAnswer) },
   refusals: ['not_found', 'too_many_messages'],
 };
@@ -104,7 +103,7 @@ const HUMAN = ['human_check_failed', 'human_check_unavailable'] as const;
 
 /** Undocumented routes, with the reason. */
 export const INTERNAL: Record<string, string> = {
-  'POST /api/stripe/webhook': 'Only Stripe calls it, and signs what it sends.',
+  'POST /api/stripe/webhook': 'Called by Stripe only, with a signature.',
 };
 
 /** Description of every other route; path, guards and request schemas come from the app. */
@@ -113,14 +112,14 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/health': healthy,
   'GET /api/stories/health/openai': {
     ...healthy,
-    summary: 'The same, as clients of the first version ask for it',
+    summary: 'The same, for clients of the first version',
   },
   'GET /api/diagnostics': {
     summary: 'Why a request may just have failed',
     answers: { 200: json(diagnostics) },
   },
-  'GET /test': { summary: 'Wakes the server', answers: { 200: text } },
-  'GET /api': { summary: 'Tells that the server is there', answers: { 200: text } },
+  'GET /test': { summary: 'Wakes up the server', answers: { 200: text } },
+  'GET /api': { summary: 'Shows that the server is running', answers: { 200: text } },
   'GET /api/': { summary: 'The same', answers: { 200: text } },
   'GET /': { summary: 'The same', answers: { 200: text } },
   'GET /api/openapi.json': {
@@ -155,28 +154,28 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /auth/google': leaveForGoogle,
   'GET /api/auth/google': leaveForGoogle,
   'GET /auth/google/callback': {
-    summary: 'Comes back from Google, on to the app with a token for an hour or the code of an error',
-    query: { state: 'As it was sent', code: 'From Google', error: 'From Google' },
+    summary: 'Google’s callback; redirects to the app with a one-hour token or an error code',
+    query: { state: 'The state of the request to Google', code: 'From Google', error: 'From Google' },
     answers: { 302: nothing },
   },
   'POST /api/auth/refresh-token': refresh,
   'POST /auth/refresh-token': refresh,
   'POST /api/auth/logout': {
-    summary: 'Ends the session of the token and that of the cookie',
+    summary: 'Ends the sessions of token and cookie',
     answers: { 204: nothing },
     refusals: [FOREIGN],
     byCookie: true,
     byToken: true,
   },
-  'GET /api/auth/me': { summary: 'Who is signed in', answers: { 200: json(user) } },
+  'GET /api/auth/me': { summary: 'The signed-in user', answers: { 200: json(user) } },
   'POST /api/auth/verify-email': {
-    summary: "Proves an address with the token of a mail and the account's session or password",
+    summary: "Verifies an address with a mailed token and the account's session or password",
     answers: { 204: nothing },
     refusals: ['link_invalid', 'confirmation_required', 'wrong_password', 'too_many_attempts'],
     byToken: true,
   },
   'POST /api/auth/verify-email/resend': {
-    summary: 'Mails the link again that proves the address',
+    summary: 'Mails another verification link',
     answers: { 204: nothing },
     refusals: ['too_many_mails'],
   },
@@ -186,7 +185,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['too_many_mails'],
   },
   'POST /api/auth/reset-password': {
-    summary: 'Sets a new password with the token of a mail',
+    summary: 'Sets a new password with a mailed token',
     answers: { 204: nothing },
     refusals: ['link_invalid'],
   },
@@ -198,7 +197,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['session_ended'],
   },
   'DELETE /api/account': {
-    summary: 'Deletes the account and everything of it',
+    summary: 'Deletes the account and all its data',
     answers: { 204: nothing },
     refusals: [FOREIGN, ...confirms, 'account_not_deleted'],
   },
@@ -208,13 +207,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: confirms,
   },
   'POST /api/account/terms': {
-    summary:
-      'Notes that a version of the terms was accepted, and when; an older one than before changes nothing',
+    summary: 'Records acceptance of a version of the terms; an older version changes nothing',
     answers: { 200: json(user) },
     refusals: ['session_ended'],
   },
   'GET /api/account/sessions': {
-    summary: 'The devices that are signed in',
+    summary: 'The signed-in devices',
     answers: { 200: json(deviceSessions) },
   },
   'DELETE /api/account/sessions': {
@@ -228,12 +226,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found'],
   },
   'GET /api/account/export': {
-    summary: 'Everything that is stored about the person',
+    summary: 'Exports all data of the user',
     answers: { 200: json(accountExport) },
   },
 
   'POST /api/contact': {
-    summary: 'Writes to us, as JSON or as a form',
+    summary: 'Sends a contact message, as JSON or as a form',
     answers: { 201: json(contactAnswer) },
     refusals: [FOREIGN, 'too_many_messages', ...HUMAN],
     headers: [HUMAN_CHECK_HEADER],
@@ -242,7 +240,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 
   'POST /api/stories/generate': {
     summary:
-      'Writes a story: as JSON when it is done, or as events while it is written; the same request without a key soon after is answered with that story, once',
+      'Generates a story: JSON at the end, or events on the way; a soon repeated request without a key returns that story once',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
     answers: { 200: { 'application/json': generatedStory, 'text/event-stream': storyEvent } },
     refusals: [
@@ -260,7 +258,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'GET /api/stories/current': {
-    summary: 'What is being made for this person now',
+    summary: 'The running generations of the user',
     answers: { 200: json(currentWork) },
   },
   'GET /api/stories/remaining': {
@@ -268,22 +266,21 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(storiesRemaining) },
   },
   'GET /api/feed': {
-    summary: 'The address of the narrations for podcast apps',
+    summary: 'The podcast feed of the narrations',
     answers: { 200: json(feed) },
   },
   'PUT /api/feed': {
-    summary: 'Opens the feed for podcast apps, or changes what it shows',
+    summary: 'Opens the podcast feed, or changes its settings',
     answers: { 200: json(feed) },
   },
-  'DELETE /api/feed': { summary: 'Closes the feed: its address is worth nothing', answers: { 204: nothing } },
+  'DELETE /api/feed': { summary: 'Closes the feed and its address', answers: { 204: nothing } },
   'POST /api/feed/address': {
-    summary: 'Gives the feed another address; the one before is worth nothing',
+    summary: 'Replaces the address of the feed',
     answers: { 200: json(feed) },
     refusals: ['not_found'],
   },
   'GET /api/stories': {
-    summary:
-      'The library, a page at a time. `level` is the one a story measures at, or was asked for where it was never measured',
+    summary: 'A page of the library. `level` is the measured level of a story, else the requested one',
     answers: { 200: json(storyList) },
   },
   'GET /api/stories/:id': {
@@ -292,13 +289,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found'],
   },
   'GET /api/stories/:id/events': {
-    summary: 'The events of a story, from the one after the last that was heard',
+    summary: 'The events of a story after `Last-Event-ID`',
     answers: { 200: { 'text/event-stream': storyEvent } },
     ...followed,
   },
   'GET /api/stories/:id/book': {
     summary:
-      'The address of a story as a book: EPUB 3, to read or with a narration to read along, in one of its languages or in both',
+      'The address of a story as an EPUB 3 book, with or without a narration, in one of its languages or both',
     answers: { 200: json(bookAddress) },
     refusals: ['not_found', 'story_withdrawn', 'session_ended'],
   },
@@ -321,13 +318,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'POST /api/stories/:id/stop': {
-    summary: 'Throws away a story that is being written and returns its credit',
+    summary: 'Stops a running story and refunds its credit',
     answers: { 204: nothing },
     refusals: ['not_found', 'stop_limit_reached'],
   },
   'POST /api/stories/:id/translation': {
-    summary:
-      'Makes the other side of a story that was asked for in two languages, where it is missing; costs no story, a few times a story',
+    summary: 'Adds a missing second language to a story; costs no story, with a limited number of tries',
     answers: { 200: json(story) },
     refusals: [
       'not_found',
@@ -353,17 +349,17 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/stories/:id/report': report,
 
   'GET /api/audio/catalogue': {
-    summary: 'Which voices and music there are',
+    summary: 'Available voices and music',
     answers: { 200: json(voiceCatalogue) },
   },
   'GET /api/audio/voices/:voice/sample': {
-    summary: 'One sentence by a voice: about five seconds at the most',
+    summary: 'A sample of a voice: one sentence of up to five seconds',
     answers: { 200: { 'audio/mpeg': 'bytes' } },
     refusals: ['not_found'],
   },
   'POST /api/audio/generate': {
     summary:
-      'Reads a text of the caller’s aloud: JSON when it is done, with an address that plays and downloads, or events while it is made',
+      'Narrates a text of the caller: JSON at the end, with an address to play and download, or events on the way',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
     answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': audioEvent } },
     refusals: [
@@ -379,14 +375,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'GET /api/audio/:id/events': {
-    summary:
-      'The events of a narration, or of a sleep edition by its generation’s id, from the one after the last that was heard',
+    summary: 'The events of a narration, or of a sleep edition by its generation’s id, after `Last-Event-ID`',
     answers: { 200: { 'text/event-stream': soundEvent } },
     ...followed,
   },
   'POST /api/audio/:id/sleep-edition': {
     summary:
-      'Makes a narration’s sleep edition from what was spoken for it, or answers the one there is: JSON when it is done, or events while it is made',
+      'Makes a narration’s sleep edition from its cached speech, or returns the existing one: JSON at the end, or events on the way',
     headers: ['Last-Event-ID'],
     answers: { 200: { 'application/json': narration, 'text/event-stream': sleepEvent } },
     refusals: [
@@ -403,7 +398,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
 
   'POST /api/stripe/create-checkout-session': {
-    summary: 'The address of a page where Premium can be paid for, or resumed',
+    summary: 'The address of a page to buy or resume Premium',
     answers: { 200: json(checkoutAnswer) },
     refusals: [
       'email_required',
@@ -415,8 +410,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'GET /api/stripe/success': {
-    summary: 'What became of a payment',
-    query: { session_id: 'As the success page was given it' },
+    summary: 'The state of a payment',
+    query: { session_id: 'From the address of the success page' },
     answers: { 200: json(paymentAnswer) },
     refusals: ['payments_unavailable'],
   },
@@ -426,10 +421,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/subscription/cancel': cancellation,
   'POST /api/subscription/resume': {
     ...cancellation,
-    summary: 'Takes a cancellation back while the paid period lasts',
+    summary: 'Undoes a cancellation within the paid period',
   },
   'POST /api/subscription/portal': {
-    summary: 'The address of the page with invoices and card',
+    summary: 'The address of the billing portal',
     answers: { 200: json(portalAnswer) },
     refusals: ['no_subscription', 'return_url_not_allowed', 'payments_unavailable'],
   },
@@ -447,10 +442,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
 
   'GET /files/*': {
-    summary: 'A stored file: what is known about it, or its bytes',
+    summary: 'A stored file: metadata or bytes',
     query: {
-      alt: '`media` for the bytes, by ranges and conditionally',
-      download: '`1` to have it saved as a file',
+      alt: '`media` for the bytes, with ranges and conditional requests',
+      download: '`1` for a download',
       expires: 'Of a signed address',
       signature: 'Of a signed address',
     },
@@ -462,13 +457,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /covers/:file': {
-    summary: 'The cover of a kind of story, as a feed names it',
+    summary: 'The cover of a story type, at the address of feeds',
     answers: { 200: { 'image/jpeg': 'bytes' }, 206: { 'image/jpeg': 'bytes' }, 304: nothing },
     refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /feeds/:feed/:file': {
-    summary:
-      'A feed for podcast apps by its secret address (`cuentame.xml`), or the sound of an episode by ranges',
+    summary: 'A podcast feed by its secret address (`cuentame.xml`), or the audio of an episode with ranges',
     answers: {
       200: { 'application/rss+xml': 'text', 'audio/mpeg': 'bytes' },
       206: { 'audio/mpeg': 'bytes' },
@@ -477,7 +471,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found', 'rate_limited', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /books/*': {
-    summary: 'A story as a book, packed as it is sent',
+    summary: 'A story as a book, packed while it is sent',
     query: { expires: 'Of a signed address', signature: 'Of a signed address' },
     answers: { 200: { [EPUB_TYPE]: 'bytes' } },
     refusals: ['not_found'],
