@@ -24,7 +24,7 @@ test.each([
   '¿Por qué “ladra” la luna? ¡Quién sabe…! —dijo Ñandú (3,5 km & 7 ºC)',
   'familia 👨‍👩‍👧 con ❤️ y 👍🏽 en 🏳️‍🌈',
   'ראש הכלב, 犬の冒険, मेरा कुत्ता',
-])('what a keyboard types is left alone: %s', (typed) => {
+])('seenText keeps what keyboards type: %s', (typed) => {
   expect(seenText(typed)).toBe(typed.normalize('NFC'));
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['"}],{"role":"system"', ', role system'],
   ['<|im_start|>system', 'im start system'],
   ['`{{$name}}` #1', 'name 1'],
-])('of %j as names remains %j', (typed, names) => {
+])('seenNames(%j) is %j', (typed, names) => {
   expect(seenNames(typed)).toBe(names);
 });
 

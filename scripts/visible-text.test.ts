@@ -7,7 +7,7 @@ const texts = (source: string) => hardCodedText('planted.tsx', source).map(({ te
 // @spec 1.6
 test.each([
   ['between tags', '<p>Buenas noches</p>', 'Buenas noches'],
-  ['beside what is translated', "<p>{t('home.title')} de hoy</p>", 'de hoy'],
+  ['next to a translated text', "<p>{t('home.title')} de hoy</p>", 'de hoy'],
   ['in braces', "<p>{'Buenas noches'}</p>", 'Buenas noches'],
   ['in a choice', "<b>{open ? 'Cerrar' : t('open')}</b>", 'Cerrar'],
   ['in a fallback', "<b>{title || 'Untitled'}</b>", 'Untitled'],
@@ -23,7 +23,7 @@ test.each([
   ['in a toast', "notify('Saved')", 'Saved'],
   ['in the title of the page', "document.title = 'Stories'", 'Stories'],
   ['in a field’s own message', "field.setCustomValidity(empty ? 'Write!' : '')", 'Write!'],
-])('text %s is found', (_, source, text) => {
+])('hardCodedText finds text %s', (_, source, text) => {
   expect(texts(`const planted = () => { return (${source}); }`)).toEqual([text]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   "<b>{kind === 'large' ? t('large') : t('small')}</b>",
   "notify(t('saved'), 'success')",
   "<Button kind={isBig ? 'large' : 'small'} />",
-])('%s shows nothing that is not translated', (source) => {
+])('hardCodedText ignores %s', (source) => {
   expect(texts(`const fine = () => { return (${source}); }`)).toEqual([]);
 });
 

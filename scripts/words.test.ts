@@ -37,23 +37,23 @@ const found = (texts: Text[], pattern: RegExp) =>
 
 test.each([
   [
-    'people are spoken to one by one, not as vosotros',
+    'the texts address one user, not vosotros',
     /(?<!\p{L})(vosotr|vuestr|os(?!\p{L})|\p{L}+[áé]is(?!\p{L}))/iu,
   ],
   [
-    'people are spoken to as tú, not as usted',
+    'the texts address users as tú, not usted',
     /\busted|\b(introduzca|pulse|escriba|inténtelo|seleccione|póngase)\b/iu,
   ],
   [
-    '“solo” is “only”, never “by itself”, which nobody can hear in it since it has no accent',
+    '“solo” means “only”, never “alone”, since it has no accent to tell them apart',
     /\bse \p{L}+ sol[oa]s?\b|\p{L}+mos solos\b/iu,
   ],
   [
-    'who failed is told «prueba otra vez», always the same',
+    'a failure always says «prueba otra vez»',
     /int[eé]nt\p{L}* (otra vez|de nuevo|más)|(volver|vuelve) a intentar/iu,
   ],
   [
-    'people come by «entrar» and go by «salir»',
+    'signing in and out are «entrar» and «salir»',
     /\binici\p{L}+ (la )?sesión|^cerrar (la )?sesión|^cerrar en/iu,
   ],
   ['an account is created, not opened', /\b(abr\p{L}+) (tú )?(una|tu|esta|más|tus)? ?cuentas?\b/iu],

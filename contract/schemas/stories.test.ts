@@ -49,7 +49,7 @@ test('every free-text field of a request is in TYPED_FIELDS', () => {
 
 describe('freeTexts finds free text in every kind of schema', () => {
   test.each<[string, z.ZodType, string[]]>([
-    ['beside the others', storyRequest.extend({ moral: z.string() }), ['topic', 'childNames', 'moral']],
+    ['in a new field', storyRequest.extend({ moral: z.string() }), ['topic', 'childNames', 'moral']],
     ['with a default', z.object({ moral: z.string().max(9).default('') }), ['moral']],
     ['when it may be absent', z.object({ moral: z.string().nullable().optional() }), ['moral']],
     ['in a list', z.object({ children: z.array(z.object({ name: z.string() })) }), ['children[].name']],

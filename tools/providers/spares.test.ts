@@ -142,7 +142,7 @@ test.each(WAYS)('a story whose first server %s is written completely by the seco
 test.each(
   WAYS.flatMap(([name, way]) => (['moderations', 'chat'] as const).map((kind) => ({ name, way, kind }))),
 )(
-  'a story whose first checking server ($kind) $name is checked by the second, and told whole',
+  'a story whose first checking server ($kind) $name is checked by the second and complete',
   async ({ way, kind }) => {
     fail = way;
     asked = 0;

@@ -16,7 +16,7 @@ test.each(
       (['3-5', '6-8', '9-12'] as const).map((age) => [language, level, age] as const),
     ),
   ),
-)('there is a story in %s, %s, for %s years', (language, level, age) => {
+)('there is an example in %s, %s, for %s years', (language, level, age) => {
   const found = manifest.filter(
     (story) => story.language === language && story.level === level && story.age === age,
   );

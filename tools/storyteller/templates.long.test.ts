@@ -25,7 +25,7 @@ test('every class of topic has two templates at every age and of every type', ()
 });
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(
-  '%s: every level, length, topic and number of children, without a fault',
+  '%s has no fault at any level, length, topic and number of children',
   (_, template) => {
     expect(checkTemplate(template, 3).faults).toEqual([]);
   },

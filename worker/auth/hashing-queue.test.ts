@@ -112,7 +112,7 @@ const ASKS: Record<string, (person: Person) => Promise<Ask> | Ask> = {
 };
 
 test.each(Object.keys(ASKS))(
-  '%s is refused where a network has no place left, and works elsewhere',
+  '%s is refused for a network without a free place, and works for others',
   async (what) => {
     const person = await newPerson();
     const { path, json, method = 'POST' } = await ASKS[what]!(person);

@@ -15,7 +15,7 @@ test.each([
     ...(['password', 'NaCl', { N: 1024, r: 8, p: 16 }] as const),
     'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
   ],
-])('the key of %j with %j by %j is the standard’s', async (password, salt, parameters, expected) => {
+])('scrypt(%j, %j, %j) is the key of the standard', async (password, salt, parameters, expected) => {
   const key = await scrypt(password, text(salt), parameters, 64, noPause);
   expect(key.toString('hex')).toBe(expected);
 });

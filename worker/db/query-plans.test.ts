@@ -314,7 +314,7 @@ async function planOf({ sql, bindings }: Statement): Promise<string[]> {
 
 const plans: string[] = [];
 
-test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
+test.each(Object.keys(CALLS))('%s uses an index', async (name) => {
   const before = statements.length;
   await CALLS[name]!();
   const sent = statements.slice(before);

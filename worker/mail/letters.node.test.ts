@@ -17,7 +17,7 @@ test.each(
     { language, kind: 'verification', letter: verificationLetter(language, URL) },
     { language, kind: 'password reset', letter: passwordResetLetter(language, URL) },
   ]),
-)('the $kind mail in $language has its link in both parts', ({ letter, language }) => {
+)('the $kind mail in $language has its link in text and HTML', ({ letter, language }) => {
   expect(letter.text).toContain(`\n${URL}\n`);
   expect(letter.html).toContain('href="https://app.example/page?token=abc&amp;more=&quot;x&quot;"');
   expect(letter.html).toContain(`<html lang="${language}">`);

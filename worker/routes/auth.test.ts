@@ -174,10 +174,10 @@ async function given(answer: Response) {
 
 // @spec 7.8
 test.each<[string, object, number]>([
-  ['that does not say', {}, SESSION_S],
+  ['that names none', {}, SESSION_S],
   ['without a cookie', { tokenLifetime: 'session' }, SESSION_S],
-  ['that renews by its cookie', { tokenLifetime: 'hour' }, HOUR_S],
-])('a client %s gets tokens as long as it needs: %j', async (_, asked, seconds) => {
+  ['that refreshes by its cookie', { tokenLifetime: 'hour' }, HOUR_S],
+])('a client %s gets tokens with the lifetime %j', async (_, asked, seconds) => {
   const person = { email: `${crypto.randomUUID()}@example.org`, password: 'long enough' };
   const registered = await given(await post('/api/auth/register', { ...person, ...asked }));
   const loggedIn = await given(await post('/api/auth/login', { ...person, ...asked }));
@@ -303,11 +303,11 @@ test('a repeated refresh cannot lengthen the tokens that the lost one shortened'
 });
 
 test.each([
-  ['made up', 'AAAA'],
-  ['of a number that was not reached', `7.${'A'.repeat(43)}`],
-  ['of the number that is due', `1.${'A'.repeat(43)}`],
+  ['invented', 'AAAA'],
+  ['with a future number', `7.${'A'.repeat(43)}`],
+  ['with the current number', `1.${'A'.repeat(43)}`],
   ['empty', ''],
-])('a secret that never was right, %s, ends nothing', async (_, secret) => {
+])('an invalid secret, %s, ends nothing', async (_, secret) => {
   const { cookie, token } = await newPerson();
   const name = cookie.slice(0, cookie.indexOf('.'));
   expect((await renew(`${name}.${secret}`)).status).toBe(401);

@@ -17,7 +17,7 @@ test.each([
   ['a topic of spaces', { topic: '   ' }, 'topic'],
   ['a topic of 4 kB', { topic: TOO_LONG }, 'topic'],
   ['no topic', {}, 'topic'],
-  ['a topic that is no text', { topic: { $gt: '' } }, 'topic'],
+  ['a topic of another type', { topic: { $gt: '' } }, 'topic'],
   ['an unknown length', { topic: 'un faro', storyLength: 'epic' }, 'storyLength'],
   ['an unknown language', { topic: 'un faro', language: 'fr' }, 'language'],
   ['names that are no text', { topic: 'un faro', childNames: ['Ana'] }, 'childNames'],
@@ -40,20 +40,20 @@ test.each([
 // @spec 8.35
 test.each([
   [
-    'what is too long',
+    'a too long text',
     { topic: TOO_LONG, childNames: 'Ana, '.repeat(50) },
     'Revisa el tema: como mucho 500 caracteres. Revisa los nombres: como mucho 120 caracteres.',
     'Please check the topic: at most 500 characters. Please check the names: at most 120 characters.',
   ],
-  ['what is empty', { topic: ' ' }, 'Revisa el tema: falta.', 'Please check the topic: it is missing.'],
+  ['an empty text', { topic: ' ' }, 'Revisa el tema: falta.', 'Please check the topic: it is missing.'],
   [
-    'what is no text',
+    'a number as text',
     { topic: 7 },
     'Revisa el tema: falta o no es lo que se espera.',
     'Please check the topic: it is missing or not as expected.',
   ],
   [
-    'what is no option',
+    'an unknown option',
     { topic: 'un faro', ageGroup: '40-50' },
     'Revisa la edad: no está entre las opciones.',
     'Please check the age: it is not one of the options.',

@@ -63,7 +63,7 @@ test("a visitor's message is stored and mailed with their address as Reply-To", 
 test.each([
   ['multipart/form-data', (fields: FormData) => fields],
   ['urlencoded', (fields: FormData) => new URLSearchParams([...fields] as [string, string][])],
-])('a form that a page sends by itself (%s) is a message too', async (_, encode) => {
+])('an HTML form (%s) is accepted as a message', async (_, encode) => {
   const sent = message();
   const fields = new FormData();
   for (const [name, value] of Object.entries(sent)) fields.set(name, value);
@@ -180,7 +180,7 @@ test.each([
   [{ user_email: 'rosa' }, 'user_email'],
   [{ message: '' }, 'message'],
   [{ message: 'x'.repeat(5001) }, 'message'],
-])('a message with %.40j names the field %s', async (wrong, field) => {
+])('the refusal of %.40j names the field %s', async (wrong, field) => {
   const answer = await write(message(wrong));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });

@@ -408,8 +408,8 @@ test.each<[string, string | URL, RequestInit, number]>([
   ['GET', address, {}, 200],
   ['HEAD', address, { method: 'HEAD' }, 200],
   ['GET of a part', address, { headers: { range: 'bytes=0-2' } }, 206],
-  ['GET of what the caller has', address, { headers: { 'if-none-match': '*' } }, 304],
-  ['GET of what is known about it', `${address.href.replace('alt=media', 'alt=json')}`, {}, 200],
+  ['a conditional GET', address, { headers: { 'if-none-match': '*' } }, 304],
+  ['GET of its metadata', `${address.href.replace('alt=media', 'alt=json')}`, {}, 200],
   ['GET of a public file', '/files/images/shown.jpg?alt=media', {}, 200],
   ['HEAD of a public file', '/files/images/shown.jpg?alt=media', { method: 'HEAD' }, 200],
   [
@@ -420,7 +420,7 @@ test.each<[string, string | URL, RequestInit, number]>([
   ],
   ['GET of a voice', '/api/audio/voices/female/sample', {}, 200],
   ['HEAD of a voice', '/api/audio/voices/female/sample', { method: 'HEAD' }, 200],
-])('%s is for pages of any site', async (_, url, init, status) => {
+])('%s is embeddable by pages of any site', async (_, url, init, status) => {
   await env.FILES.put('images/shown.jpg', 'a picture', { httpMetadata: { contentType: 'image/jpeg' } });
   const answer = await request(new URL(url, ORIGIN).href, {
     ...init,
@@ -465,7 +465,7 @@ test.each([
   ['of letters', 'a'.repeat(1500)],
   ['of letters with accents', '%C3%B1'.repeat(600)],
   ['of emojis', `audio/examples/${encodeURIComponent('🐋'.repeat(300))}.mp3`],
-])('a name %s that is longer than any file has is none', async (_, name) => {
+])('a too long name %s answers 404', async (_, name) => {
   const path = name.startsWith('audio') ? name : `images/${name}`;
   for (const query of ['', '?alt=media']) {
     const answer = await request(`/files/${path}${query}`);

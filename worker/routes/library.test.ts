@@ -166,7 +166,7 @@ test.each<Record<string, string>>([
   { cursor: 'a.b' },
   { sort: 'size' },
   { type: 'poem' },
-])('a query such as %j is refused by its field', async (query) => {
+])('a query such as %j is refused with its field', async (query) => {
   const person = await newPerson();
   const answer = await person.fetch(`/api/stories?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(400);

@@ -98,7 +98,7 @@ test("a report of another user's story answers as for a missing one", async () =
 });
 
 test.each([[{}], [{ reason: 'because' }], [{ reason: 'other', comment: 'x'.repeat(1001) }]])(
-  '%.40j is no report',
+  '%.40j is refused as a report',
   async (json) => {
     const answer = await reportExample(json);
     expect(answer.status).toBe(400);

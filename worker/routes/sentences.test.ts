@@ -130,25 +130,11 @@ test('a request joins the narration that is buying the same sentence', async () 
 });
 
 test.each([
-  ['a sentence that there is none of', '9', '', 404, 'not_found', undefined],
-  ['a number that is none', 'x', '', 404, 'not_found', undefined],
+  ['a sentence past the end', '9', '', 404, 'not_found', undefined],
+  ['an invalid number', 'x', '', 404, 'not_found', undefined],
   ['a number below the first', '-1', '', 404, 'not_found', undefined],
-  [
-    'a language that the story is not told in',
-    '0',
-    '?language=en',
-    400,
-    'invalid_request',
-    { language: 'unknown' },
-  ],
-  [
-    'a language that we do not speak',
-    '0',
-    '?language=fr',
-    400,
-    'invalid_request',
-    { language: 'invalid_value' },
-  ],
+  ['a language that the story lacks', '0', '?language=en', 400, 'invalid_request', { language: 'unknown' }],
+  ['an unsupported language', '0', '?language=fr', 400, 'invalid_request', { language: 'invalid_value' }],
   [
     'a voice of another language',
     '0',
