@@ -40,10 +40,10 @@ const UNPAIRED = 1;
 
 /** Translation of a title or sentence of a story. */
 function otherSideOf(text: string): string | undefined {
-  const { tellings } = stage.world;
-  const titled = tellings.find(({ title }) => title === text);
+  const { generatedStories } = stage.world;
+  const titled = generatedStories.find(({ title }) => title === text);
   if (titled) return titled.otherTitle;
-  const sides = tellings.flatMap(({ content, otherSides }) => {
+  const sides = generatedStories.flatMap(({ content, otherSides }) => {
     const position = content.split('\n\n').indexOf(text);
     return position < 0 ? [] : otherSides[position]!;
   });
@@ -54,7 +54,7 @@ function otherSideOf(text: string): string | undefined {
 function textFor({ system, user }: StoryOrder, object: string): string {
   const { sentences: asked } = JSON.parse(user) as { sentences?: { n: number; es: string }[] };
   if (asked) return asked.map(({ n, es }) => JSON.stringify({ n, en: otherSideOf(es) })).join('\n');
-  const { title, content, otherTitle, otherSides } = stage.world.newTelling(object);
+  const { title, content, otherTitle, otherSides } = stage.world.newStory(object);
   if (!system.includes('secondLanguage=en')) return `${title}\n\n${content}`;
   const lines = content.split('\n\n').map((es, p) => {
     const en = p === UNPAIRED ? '' : otherSides[p];
@@ -108,7 +108,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       try {
         yield* speech(id, place, order, signal);
       } catch (error) {
-        if (error instanceof ProviderError) stage.world.fellSilent.add(id);
+        if (error instanceof ProviderError) stage.world.failedSpeakers.add(id);
         throw error;
       }
     });
@@ -143,7 +143,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       yield { pcm: CHUNK.slice() };
       world.spoke(injector.object, id, text);
     }
-    if (outcome === 'html' || outcome === 'silence') world.fellSilent.add(id);
+    if (outcome === 'html' || outcome === 'silence') world.failedSpeakers.add(id);
   }
   const speakers = SPEAKERS.map(speaker);
   const secondReader: SecondReader = {

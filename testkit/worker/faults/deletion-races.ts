@@ -16,19 +16,19 @@ type Deed = { who: number } & Partial<Act> & { does: Act['does'] };
 
 const act = <Does extends Act['does']>(does: Does, more: object = {}) => ({ who: 0, does, ...more }) as Deed;
 const FINISH = act('finish');
-const well = { key: null, events: false, trouble: null };
+const well = { key: null, events: false, fault: null };
 const WRITE = act('write', { ...well, topic: 0, both: true, waits: true });
 
 /** Mostly the newest story, which is the one deleted. */
 const story = fc.constantFrom(0, 0, 0, 1);
 const one = fc.nat(1);
-const hear = fc
+const speakSentence = fc
   .record({ story, sentence: one, voice: one, again: fc.boolean() })
-  .map((more) => act('hear', more));
+  .map((more) => act('speak sentence', more));
 const narrate = fc.record({ story, voice: one }).map((more) => act('narrate', { ...well, ...more }));
 const translate = story.map((n) => act('translate', { story: n }));
 const sleep = fc.nat(1).map((version) => act('make sleep edition', { version }));
-const order = fc.oneof(hear, narrate, translate, sleep);
+const order = fc.oneof(speakSentence, narrate, translate, sleep);
 
 /** Some calls return, others stay pending. */
 const go = fc
@@ -48,11 +48,11 @@ const accident = fc.oneof(
   { weight: 1, arbitrary: fc.nat(1).map((how) => [act('fail', { service: 'r2', after: 0, how })]) },
 );
 const die = (when: string) => act('die', { service: null, after: 1, when });
-const remove = fc.record({ which: story }).map((more) => act('remove', { ...more, trouble: null }));
+const remove = fc.record({ which: story }).map((more) => act('remove', { ...more, fault: null }));
 
 /** Initial state: a story, and usually some speech of it. */
 const before = fc
-  .array(fc.oneof(narrate, narrate, hear, sleep), { maxLength: 2 })
+  .array(fc.oneof(narrate, narrate, speakSentence, sleep), { maxLength: 2 })
   .map((deeds) => [WRITE, FINISH, ...deeds.flatMap((deed) => [deed, FINISH])]);
 
 export const deletionRace: fc.Arbitrary<Schedule> = fc
@@ -118,11 +118,11 @@ export async function checkDeleted(person: Person, ledger: LedgerRow[]): Promise
     if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id)))
       person.wrong(`the sleep edition of ${id} has no file`);
   for (const id of person.removed) {
-    count(`deleted story looked for${stage.world.otherTroubles > 0 ? ', after an accident' : ''}`);
+    count(`deleted story looked for${stage.world.otherFaults > 0 ? ', after a fault' : ''}`);
     if (storyRows.some((row) => row.id === id)) person.wrong(`story ${id} was deleted and has a row`);
     if (narrationRows.some((row) => row.storyId === id))
       person.wrong(`story ${id} was deleted and has a narration`);
-    if (stage.world.otherTroubles > 0) continue;
+    if (stage.world.otherFaults > 0) continue;
     const ids = [id, ...ledger.filter(({ story_id }) => story_id === id).map((row) => row.id)];
     for (const key of stage.world.files.keys())
       if (ids.some((one) => key.includes(one))) person.wrong(`story ${id} was deleted and has ${key}`);

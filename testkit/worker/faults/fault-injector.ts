@@ -2,7 +2,7 @@ import { count } from './event-counts.ts';
 import { stage } from './world.ts';
 
 /** Faults of a call. */
-export const TROUBLES = {
+export const FAULTS = {
   model: ['429', '500', 'quota', 'cut', 'refusal', 'hang'],
   moderation: ['flagged', '429', '500', 'hang'],
   topic: ['objection', '429', '500', 'hang'],
@@ -12,10 +12,10 @@ export const TROUBLES = {
   r2: ['error before', 'error after'],
 } as const;
 
-export type Service = keyof typeof TROUBLES;
-export type Trouble = (typeof TROUBLES)[Service][number];
+export type Service = keyof typeof FAULTS;
+export type Fault = (typeof FAULTS)[Service][number];
 /** `death`: the object dies before or after the call's effect, and never sees the response. */
-export type InjectedOutcome = 'well' | Trouble | 'death before' | 'death after';
+export type InjectedOutcome = 'well' | Fault | 'death before' | 'death after';
 
 export type Held = { service: Service; what: string; decide(outcome: InjectedOutcome): void };
 
@@ -55,7 +55,7 @@ export class FaultInjector {
         leave();
         if (outcome !== 'well') count(`${service}: ${outcome}`);
         if (outcome !== 'well' && (service !== 'speech' || outcome.startsWith('death'))) {
-          stage.world.otherTroubles += 1;
+          stage.world.otherFaults += 1;
         }
         if (outcome !== 'hang') resolve(outcome);
       },
@@ -87,7 +87,7 @@ export class FaultInjector {
 
   /** Never resolves: the object is dead. */
   die(): Promise<never> {
-    stage.world.otherTroubles += 1;
+    stage.world.otherFaults += 1;
     if (injectors.get(this.object) === this) injectors.delete(this.object);
     this.#kill();
     return new Promise(() => {});

@@ -49,11 +49,11 @@ const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'quota_exceeded'];
 
 /** A narration fails for lack of a voice only when all voices failed. */
 export function checkVoices(person: Person, ledger: LedgerRow[]): void {
-  const { fellSilent, otherTroubles } = stage.world;
-  if (fellSilent.size === SPEAKERS.length || otherTroubles > 0) return;
+  const { failedSpeakers, otherFaults } = stage.world;
+  if (failedSpeakers.size === SPEAKERS.length || otherFaults > 0) return;
   for (const { id, kind, failure } of ledger) {
     if (kind !== 'narration' || !OF_SPEECH.includes(failure ?? '')) continue;
-    person.wrong(`narration ${id} failed with ${failure}, though only ${[...fellSilent]} fell silent`);
+    person.wrong(`narration ${id} failed with ${failure}, though only ${[...failedSpeakers]} fell silent`);
   }
 }
 
@@ -144,7 +144,7 @@ export async function checkWithdrawn(person: Person, ledger: LedgerRow[]): Promi
   if (withdrawn.length === 0 || person.leaving === 'done') return;
   const rows = await database(env.DB).query.stories.findMany({ where: eq(stories.userId, person.userId) });
   for (const { id, kind, status, ended_at } of withdrawn) {
-    count(ended_at === null ? 'story withdrawn while it was told' : 'story withdrawn after its end');
+    count(ended_at === null ? 'story withdrawn during its generation' : 'story withdrawn after its end');
     if (kind !== 'story' || status !== 'refunded') person.wrong(`${kind} ${id} is withdrawn and ${status}`);
     if (rows.some((row) => row.id === id)) person.wrong(`story ${id} was withdrawn and is in the library`);
     for (const key of stage.world.files.keys())
@@ -160,19 +160,21 @@ async function checkStory(person: Person, id: string): Promise<void> {
   if (answer.status !== 200)
     return person.wrong(`story ${id} cannot be read: ${answer.status} ${await answer.text()}`);
   const { title, content, sentences, translation, narrations } = await answer.json<Story>();
-  const telling = stage.world.tellings.find((one) => one.title === title && one.content === content);
-  if (!telling) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
+  const generated = stage.world.generatedStories.find(
+    (one) => one.title === title && one.content === content,
+  );
+  if (!generated) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
   if (stage.world.withdrawn.has(title)) person.wrong(`story ${id} was objected to and is in the library`);
   for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
     if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
   }
-  if (telling.object !== person.stub.id.toString()) person.wrong(`story ${id} was told to somebody else`);
+  if (generated.object !== person.stub.id.toString()) person.wrong(`story ${id} was sent to another user`);
   if (translation) {
     count('story in two languages read');
-    if (translation.title !== null && translation.title !== telling.otherTitle)
+    if (translation.title !== null && translation.title !== generated.otherTitle)
       person.wrong(`story ${id} is called ${translation.title}`);
     for (const { index, text } of translation.sentences) {
-      if (telling.otherSides[index] !== text) person.wrong(`sentence ${index} of ${id} says ${text}`);
+      if (generated.otherSides[index] !== text) person.wrong(`sentence ${index} of ${id} says ${text}`);
       if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
     }
   }
@@ -182,7 +184,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   }
   const reads = (speaker: string) =>
     sentences.every(({ text }) => stage.world.hasSpoken(person.stub.id.toString(), speaker, text));
-  if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`nobody has read all of ${id}`);
+  if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`no voice read all of ${id}`);
 }
 
 /** Every file belongs to a row, or is of a swept kind: texts, narrations and speech of deleted or failed stories. */
@@ -227,13 +229,13 @@ export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<v
   );
   for (const id of person.removed) {
     const content = person.textsToRemove.get(id);
-    const telling = stage.world.tellings.find((one) => one.content === content);
-    if (!telling) continue;
+    const generated = stage.world.generatedStories.find((one) => one.content === content);
+    if (!generated) continue;
     count('words of a deleted story looked for');
-    const titleEnd = `${telling.title}"`;
-    const said = (text: string) => text.includes(titleEnd) || text.includes(telling.content);
+    const titleEnd = `${generated.title}"`;
+    const said = (text: string) => text.includes(titleEnd) || text.includes(generated.content);
     for (const row of rows) if (said(row.text)) person.wrong(`deleted, but in the object: ${row.text}`);
-    if (said(library)) person.wrong(`deleted, but in D1: ${telling.title}`);
+    if (said(library)) person.wrong(`deleted, but in D1: ${generated.title}`);
     const told = rows.filter(({ table, generationId }) => table === 'events' && generationId === id);
     if (told.length > 0) person.wrong(`story ${id} was deleted and has ${told.length} events`);
   }

@@ -113,16 +113,16 @@ export class Listener {
       event.type === 'title' ? event.title : event.type === 'sentence' ? event.text : [],
     );
     const whole = [title, ...sentences.map(({ text }) => text)];
-    if (told.join('\n') !== whole.join('\n')) this.#wrong(`was told ${told.join(' / ')}`);
-    const toldBeside = this.events.flatMap((event) =>
+    if (told.join('\n') !== whole.join('\n')) this.#wrong(`sent ${told.join(' / ')}`);
+    const translated = this.events.flatMap((event) =>
       event.type === 'translation' ? `${event.index} ${event.text}` : [],
     );
     const beside = translation?.sentences.map(({ index, text }) => `${index} ${text}`) ?? [];
-    if (toldBeside.join('\n') !== beside.join('\n'))
-      this.#wrong(`was told beside it ${toldBeside.join(' / ')}`);
+    if (translated.join('\n') !== beside.join('\n'))
+      this.#wrong(`sent translations ${translated.join(' / ')}`);
   }
 
   #checkApproved(text: string): void {
-    if (!stage.world.approved.has(text)) this.#wrong(`was told, unchecked: ${text}`);
+    if (!stage.world.approved.has(text)) this.#wrong(`sent unchecked: ${text}`);
   }
 }

@@ -11,7 +11,7 @@ type Tellers = DurableObjectNamespace<FaultedStoryteller>;
 export const TELLERS = (env as unknown as { FAULTED_STORYTELLER: Tellers }).FAULTED_STORYTELLER;
 
 /** A D1 or R2 call of a request, counted from 0, that fails before or after its effect. */
-export type RequestTrouble = { call: number; after: boolean };
+export type RequestFault = { call: number; after: boolean };
 
 const withoutLimit = { limit: async () => ({ success: true }) };
 
@@ -31,16 +31,16 @@ const WAITING_FOR_A_READING = ['admit', 'readingOver', 'translate'];
 export class PersonSlot {
   readonly objectId: DurableObjectId;
   readonly env: Env;
-  #troubles = new Map<number, RequestTrouble>();
+  #faults = new Map<number, RequestFault>();
   #calls = 0;
 
   private constructor(number: number) {
     this.objectId = TELLERS.idFromName(`slot ${number}`);
     const gate: Gate = async (service, _what, effect) => {
-      const trouble = this.#troubles.get(this.#calls++);
-      if (trouble?.after === false) throw outage(service);
+      const fault = this.#faults.get(this.#calls++);
+      if (fault?.after === false) throw outage(service);
       const result = await effect();
-      if (trouble?.after) throw outage(service);
+      if (fault?.after) throw outage(service);
       return result;
     };
     const tellers = { idFromName: () => this.objectId, get: () => attended(this.stub) };
@@ -65,9 +65,9 @@ export class PersonSlot {
   }
 
   /** Faults of the next request; those of an earlier one end. */
-  plan(trouble: RequestTrouble | null): void {
-    this.#troubles.clear();
-    if (trouble) this.#troubles.set(this.#calls + trouble.call, trouble);
+  plan(fault: RequestFault | null): void {
+    this.#faults.clear();
+    if (fault) this.#faults.set(this.#calls + fault.call, fault);
   }
 }
 

@@ -16,7 +16,7 @@ import { digestOfOrder } from '../../../worker/storyteller/orders.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
-import { PersonSlot, type RequestTrouble } from './person-slot.ts';
+import { PersonSlot, type RequestFault } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
 import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
@@ -94,7 +94,7 @@ export class Person {
 
   async #storyRow(at: number): Promise<typeof stories.$inferInsert> {
     const id = this.#before[0]!;
-    const { title, content } = stage.world.newTelling(this.#slot.objectId.toString());
+    const { title, content } = stage.world.newStory(this.#slot.objectId.toString());
     const sentences = splitStory(content, 'es');
     for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
@@ -137,10 +137,10 @@ export class Person {
     {
       json,
       headers = {},
-      trouble,
-    }: { json?: unknown; headers?: HeadersInit; trouble?: RequestTrouble | null } = {},
+      fault,
+    }: { json?: unknown; headers?: HeadersInit; fault?: RequestFault | null } = {},
   ): Promise<Response> {
-    this.#slot.plan(trouble ?? null);
+    this.#slot.plan(fault ?? null);
     const sent = new Headers(headers);
     sent.set('authorization', `Bearer ${await this.#token()}`);
     if (json !== undefined) sent.set('content-type', 'application/json');
@@ -206,7 +206,7 @@ export class Person {
     json: unknown,
     key: string | null,
     events: boolean,
-    trouble: RequestTrouble | null,
+    fault: RequestFault | null,
     repeatable: Repeatable | null = null,
   ): void {
     const headers: Record<string, string> = { accept: events ? 'text/event-stream' : 'application/json' };
@@ -215,7 +215,7 @@ export class Person {
     this.wait(
       `POST ${path}`,
       (async () => {
-        const answer = await this.request('POST', path, { json, headers, trouble });
+        const answer = await this.request('POST', path, { json, headers, fault });
         if (answer.status === 200 && events) {
           const listener = new Listener(null, (what) => this.wrong(what));
           this.listeners.push(listener);
@@ -263,7 +263,7 @@ export class Person {
     } = JSON.parse(text) as Partial<ErrorBody & GeneratedStory>;
     if (code === 'too_soon' && retryAfter > GENERATION_GAP_MS / 1000)
       this.wrong(`asked to wait ${retryAfter} s`);
-    const isTold = stage.world.tellings.some((telling) => telling.content === content);
+    const isTold = stage.world.generatedStories.some((generated) => generated.content === content);
     if (content !== undefined && !isTold) this.wrong(`was answered with ${content}`);
     return { id, replayed };
   }
@@ -314,7 +314,7 @@ export class Person {
   }
 
   /** Requests one sentence, and records the status under its counting key. */
-  hear(storyId: string, index: number, voiceId: string): void {
+  requestSentence(storyId: string, index: number, voiceId: string): void {
     const key = JSON.stringify([storyId, index, voiceId]);
     const asking = this.request(
       'GET',
@@ -327,11 +327,11 @@ export class Person {
       count(`sentence: ${answer.status}`);
       if ((await answer.arrayBuffer()).byteLength === 0) this.wrong(`sentence ${key} is empty`);
     };
-    this.wait(`hear ${key}`, heard());
+    this.wait(`sentence ${key}`, heard());
   }
 
   /** Requests the address of a book, which a withdrawn story does not have. */
-  takeAway(storyId: string): void {
+  requestBook(storyId: string): void {
     const asked = async () => {
       const answer = await this.request('GET', `/api/stories/${storyId}/book`);
       await answer.text();
@@ -345,12 +345,12 @@ export class Person {
   }
 
   /** Requests the deletion of a story. */
-  remove(storyId: string, trouble: RequestTrouble | null): void {
+  remove(storyId: string, fault: RequestFault | null): void {
     const again = this.removalAsked.has(storyId);
     this.removalAsked.add(storyId);
     const text = this.textOf(storyId);
     if (text !== '') this.textsToRemove.set(storyId, text);
-    const asking = this.request('DELETE', `/api/stories/${storyId}`, { trouble });
+    const asking = this.request('DELETE', `/api/stories/${storyId}`, { fault });
     this.wait(
       'remove',
       asking.then(({ status }) => {
@@ -362,10 +362,10 @@ export class Person {
   }
 
   /** Requests the deletion of the account, and again after settling if it failed. */
-  leave(trouble: RequestTrouble | null): void {
+  leave(fault: RequestFault | null): void {
     if (this.leaving === 'asking' || this.leaving === 'done') return;
     this.leaving = 'asking';
-    const asking = this.request('DELETE', '/api/account', { json: {}, trouble });
+    const asking = this.request('DELETE', '/api/account', { json: {}, fault });
     this.wait(
       'leave',
       asking.then(({ status }) => {

@@ -1,7 +1,7 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { checkDeleted, race } from './deletion-races.ts';
 import { count } from './event-counts.ts';
-import { type InjectedOutcome, injectors, type Service, TROUBLES } from './fault-injector.ts';
+import { FAULTS, type InjectedOutcome, injectors, type Service } from './fault-injector.ts';
 import {
   checkAccount,
   checkLimits,
@@ -69,11 +69,11 @@ export class ScheduleRun {
         return this.#write(person, act);
       case 'narrate':
         return this.#narrate(person, act);
-      case 'hear': {
+      case 'speak sentence': {
         const id = nth(person.textIds(), act.story);
         if (id === undefined) return;
         for (let times = act.again ? 2 : 1; times > 0; times--)
-          person.hear(id, act.sentence, VOICE_IDS[act.voice]!);
+          person.requestSentence(id, act.sentence, VOICE_IDS[act.voice]!);
         return;
       }
       case 'go':
@@ -84,7 +84,7 @@ export class ScheduleRun {
       case 'fail': {
         const position = await this.#reach(person, act);
         const { service } = person.injector?.held[position] ?? {};
-        return service && this.#decide(person, position, nth<InjectedOutcome>(TROUBLES[service], act.how)!);
+        return service && this.#decide(person, position, nth<InjectedOutcome>(FAULTS[service], act.how)!);
       }
       case 'die':
         if (act.when === 'now') return person.injector ? person.die() : undefined;
@@ -93,15 +93,15 @@ export class ScheduleRun {
         return this.#finishAllBut(person, 'opinion');
       case 'object':
         return this.#object(person, act.isSaved);
-      case 'take away': {
+      case 'make book': {
         const id = nth(person.textIds(), act.story);
-        return id === undefined ? undefined : person.takeAway(id);
+        return id === undefined ? undefined : person.requestBook(id);
       }
       case 'hang up':
         return nth(person.listeners, act.which)?.hangUp();
       case 'listen again':
         return this.#listenAgain(person, nth(person.listeners, act.which));
-      case 'listen anew':
+      case 'reconnect':
         return this.#listenAnew(person, act.which);
       case 'stop': {
         const { generationId } = nth(person.listeners, act.which) ?? {};
@@ -115,7 +115,7 @@ export class ScheduleRun {
       case 'remove':
         return this.#remove(person, act);
       case 'leave':
-        return person.leave(act.trouble);
+        return person.leave(act.fault);
       case 'subscribe':
         return person.subscribe(act.plan);
       case 'alarm':
@@ -133,16 +133,16 @@ export class ScheduleRun {
     }
   }
 
-  async #write(person: Person, { topic, both, key, events, trouble }: Extract<Act, { does: 'write' }>) {
+  async #write(person: Person, { topic, both, key, events, fault }: Extract<Act, { does: 'write' }>) {
     const second: Record<string, string> = both ? { secondLanguage: 'en' } : {};
     const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short', ...second };
     const before = key === null ? await person.whatMayBeRepeated(order) : null;
-    person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble, before);
+    person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, fault, before);
     await calm();
     checkLimits(person, (await person.inspect()).ledger);
   }
 
-  #narrate(person: Person, { story, voice, key, events, trouble }: Extract<Act, { does: 'narrate' }>): void {
+  #narrate(person: Person, { story, voice, key, events, fault }: Extract<Act, { does: 'narrate' }>): void {
     const id = nth(person.textIds(), story);
     if (id === undefined) return;
     const order = {
@@ -151,12 +151,12 @@ export class ScheduleRun {
       speechRate: 1,
       musicTrack: 'none',
     };
-    person.order('/api/audio/generate', order, key === null ? null : `key ${key}`, events, trouble);
+    person.order('/api/audio/generate', order, key === null ? null : `key ${key}`, events, fault);
   }
 
-  #remove(person: Person, { which, trouble }: Extract<Act, { does: 'remove' }>): void {
+  #remove(person: Person, { which, fault }: Extract<Act, { does: 'remove' }>): void {
     const id = nth(person.textIds(), which);
-    if (id !== undefined) person.remove(id, trouble);
+    if (id !== undefined) person.remove(id, fault);
   }
 
   async #decide(person: Person, pick: number, outcome: InjectedOutcome): Promise<void> {
@@ -264,7 +264,7 @@ export class ScheduleRun {
       await checkWithdrawn(person, ledger);
       checkVoices(person, ledger);
       await checkSentences(person);
-      await this.#hearOut(person, ledger);
+      await this.#reconnectAll(person, ledger);
       await checkAccount(person, ledger);
       await checkWords(person, ledger);
       await checkDeleted(person, ledger);
@@ -273,7 +273,7 @@ export class ScheduleRun {
   }
 
   /** Every listener reconnects for the rest, and every unobserved story gets a listener. */
-  async #hearOut(person: Person, ledger: LedgerRow[]): Promise<void> {
+  async #reconnectAll(person: Person, ledger: LedgerRow[]): Promise<void> {
     if (person.leaving === 'done') return;
     // Only some of the finished listeners reconnect: each queries the database.
     const curious = person.listeners.filter(({ end }, position) => position === 0 || end === null);

@@ -11,11 +11,11 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
       key: number | null;
       events: boolean;
       waits: boolean;
-      trouble: Trouble;
+      fault: Fault;
     }
-  | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; trouble: Trouble }
+  | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; fault: Fault }
   /** Requests one sentence; `again` twice at once. */
-  | { does: 'hear'; story: number; sentence: number; voice: number; again: boolean }
+  | { does: 'speak sentence'; story: number; sentence: number; voice: number; again: boolean }
   /** Lets some pending calls happen, in any order. */
   | { does: 'go'; picks: number[] }
   /** Lets everything happen until nothing is pending. */
@@ -29,13 +29,13 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   /** The second opinion rejects the story, before or after it is saved. */
   | { does: 'object'; isSaved: boolean }
   /** Requests a story as a book. */
-  | { does: 'take away'; story: number }
+  | { does: 'make book'; story: number }
   | { does: 'hang up'; which: number }
   | { does: 'listen again'; which: number }
-  | { does: 'listen anew'; which: number }
+  | { does: 'reconnect'; which: number }
   | { does: 'stop'; which: number }
-  | { does: 'remove'; which: number; trouble: Trouble }
-  | { does: 'leave'; trouble: Trouble }
+  | { does: 'remove'; which: number; fault: Fault }
+  | { does: 'leave'; fault: Fault }
   | { does: 'subscribe'; plan: (typeof PLANS)[number] }
   | { does: 'alarm'; times: number }
   /** Switches one speech provider off, or all on. */
@@ -51,7 +51,7 @@ export type RaceAct =
   /** Requests the sleep edition of a narration; numbers count from the newest. */
   | { does: 'make sleep edition'; version: number };
 
-type Trouble = { call: number; after: boolean } | null;
+type Fault = { call: number; after: boolean } | null;
 
 /** Changes of a subscription: `renewed` begins another paid period. */
 export const PLANS = ['premium', 'renewed', 'cancelled', 'ended'] as const;
@@ -76,7 +76,7 @@ const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'r2',
   null,
 );
-const trouble: fc.Arbitrary<Trouble> = fc.option(fc.record({ call: fc.nat(6), after: fc.boolean() }), {
+const fault: fc.Arbitrary<Fault> = fc.option(fc.record({ call: fc.nat(6), after: fc.boolean() }), {
   nil: null,
   freq: 2,
 });
@@ -99,10 +99,10 @@ const deed = <Does extends Act['does']>(
 });
 
 const both = fc.boolean();
-const write = deed(4, 'write', { topic: fc.nat(1), both, key, events, waits: mostly, trouble });
-const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, trouble });
+const write = deed(4, 'write', { topic: fc.nat(1), both, key, events, waits: mostly, fault });
+const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, fault });
 
-const hear = deed(2, 'hear', {
+const speakSentence = deed(2, 'speak sentence', {
   story: fc.nat(2),
   sentence: fc.nat(1),
   voice: fc.nat(1),
@@ -118,20 +118,20 @@ const meddling = fc.oneof(
   deed(6, 'go', { picks: fc.array(pick, { minLength: 3, maxLength: 16, size: 'max' }) }),
   deed(2, 'hang up', { which: fc.nat(2) }),
   deed(3, 'listen again', { which: fc.nat(2) }),
-  deed(1, 'listen anew', { which: fc.nat(3) }),
+  deed(1, 'reconnect', { which: fc.nat(3) }),
   deed(1, 'stop', { which: fc.nat(2) }),
-  deed(3, 'remove', { which: fc.nat(2), trouble }),
-  deed(1, 'leave', { trouble }),
+  deed(3, 'remove', { which: fc.nat(2), fault }),
+  deed(1, 'leave', { fault }),
   deed(2, 'subscribe', { plan: fc.constantFrom(...PLANS) }),
   deed(3, 'alarm', { times: fc.integer({ min: 1, max: 2 }) }),
   deed(3, 'switch off', { speech: fc.constantFrom(0, 0, 1, null) }),
   deed(3, 'pass', { ms }),
   deed(2, 'jump', { ms: jump }),
   object,
-  deed(1, 'take away', { story: fc.nat(2) }),
+  deed(1, 'make book', { story: fc.nat(2) }),
   write,
   narrate,
-  hear,
+  speakSentence,
 );
 
 /** Actions during a withdrawal: mostly faults of its deletion. */
@@ -143,8 +143,8 @@ const amidWithdrawal = fc.oneof(
     after,
     when: fc.constantFrom('now', 'before', 'after'),
   }),
-  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, trouble }),
-  deed(1, 'take away', { story: fc.constant(0) }),
+  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, fault }),
+  deed(1, 'make book', { story: fc.constant(0) }),
   { weight: 4, arbitrary: meddling },
 );
 
@@ -153,7 +153,7 @@ const narratedMeanwhile = fc
   .record({ voice: fc.nat(2), key, events })
   .map((asked): Deed[] => [
     { does: 'save' },
-    { does: 'narrate', story: 0, trouble: null, ...asked } as Deed,
+    { does: 'narrate', story: 0, fault: null, ...asked } as Deed,
     { does: 'save' },
   ]);
 

@@ -74,8 +74,7 @@ async function unsavedStory(person: Person): Promise<string> {
   const id = await begun(await storyEvents(person, 'un faro que espera'), allSentences);
   await vi.waitFor(
     async () => {
-      if (!(await env.FILES.head(storyKey(person.user.id, id))))
-        throw new Error('nobody has tried to save it yet');
+      if (!(await env.FILES.head(storyKey(person.user.id, id)))) throw new Error('no save attempt yet');
     },
     { timeout: 10_000 },
   );
