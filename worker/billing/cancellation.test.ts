@@ -8,7 +8,7 @@ beforeAll(async () => {
   await import('stripe');
 }, 60_000);
 
-test('closing an account’s billing ends its subscription at Stripe at once, and may be repeated', async () => {
+test('closeBilling ends the subscription at Stripe at once, and can be repeated', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const customer = await buyer.customer();
@@ -26,7 +26,7 @@ test('closing an account’s billing ends its subscription at Stripe at once, an
   expect(await stripe.subscriptionsOf(customer)).toEqual([]);
 });
 
-test('a page to pay at that is open in another tab sells nothing to an account that is closed', async () => {
+test('an open checkout page of a deleted account cannot be paid', async () => {
   const buyer = await Buyer.new();
   const page = await buyer.checkout();
   const customer = await buyer.customer();

@@ -17,10 +17,7 @@ async function afterwards(deps: CancellationDeps, userId: string): Promise<Chang
   return synced ? { ok: true, user: synced.user } : { ok: false, code: 'session_ended' };
 }
 
-/**
- * Ends a subscription with its paid period. While a payment is overdue there is no paid period left, so it ends at
- * once and nothing more is charged. Cancelling what is cancelled already changes nothing.
- */
+/** Cancels a subscription at the end of its paid period; an overdue one at once, since nothing is paid. Idempotent. */
 export async function cancel(deps: CancellationDeps, userId: string): Promise<Change> {
   const synced = await syncSubscription(deps, userId);
   if (!synced?.held) return NO_SUBSCRIPTION;
@@ -35,7 +32,7 @@ export async function cancel(deps: CancellationDeps, userId: string): Promise<Ch
   return afterwards(deps, userId);
 }
 
-/** Takes a cancellation back while the paid period lasts. Resuming what was not cancelled changes nothing. */
+/** Undoes a cancellation within the paid period. Idempotent. */
 export async function resume(deps: CancellationDeps, userId: string): Promise<Change> {
   const synced = await syncSubscription(deps, userId);
   if (!synced?.held) return NO_SUBSCRIPTION;
@@ -47,13 +44,13 @@ export async function resume(deps: CancellationDeps, userId: string): Promise<Ch
   return afterwards(deps, userId);
 }
 
-/** Ends everything a customer pays for, at once and for good: the account is being deleted. May be repeated. */
+/** Ends all subscriptions of a customer at once, for the deletion of the account. Idempotent. */
 export async function closeBilling(
   stripe: Pick<BillingGateway, 'checkoutsOf' | 'expireCheckout' | 'deleteCustomer' | 'customerExists'>,
   customerId: string,
 ): Promise<void> {
   if (!(await stripe.customerExists(customerId))) return;
-  // A page that is still open in another tab must not sell to somebody who is gone.
+  // Closes open checkout pages of other tabs.
   for (const { id, status } of await stripe.checkoutsOf(customerId)) {
     if (status === 'open') await stripe.expireCheckout(id);
   }

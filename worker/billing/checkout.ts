@@ -13,10 +13,10 @@ export type CheckoutDeps = { db: Database; stripe: BillingGateway; now: number }
 
 export type CheckoutWish = { successUrl: string; cancelUrl: string; language: Language };
 
-/** Where Stripe puts the session's id when it sends the buyer back. */
+/** Stripe's placeholder for the session's id. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';
 
-/** The success page's address with a place for the session's id, written so that it is not encoded. */
+/** The success page's address with Stripe's placeholder, which must not be encoded. */
 function withSessionId(successUrl: string): string {
   if (successUrl.includes(SESSION_ID)) return successUrl;
   const url = new URL(successUrl);
@@ -25,7 +25,10 @@ function withSessionId(successUrl: string): string {
   return `${url.href}${url.href.includes('?') ? '&' : '?'}session_id=${SESSION_ID}${hash}`;
 }
 
-/** The person's customer at Stripe, made when there is none or it is gone. @returns null when the account is gone */
+/**
+ * The user's Stripe customer, created when missing.
+ * @returns null when the account is deleted
+ */
 async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language): Promise<string | null> {
   const { db, stripe } = deps;
   const previous = user.stripeCustomerId;
@@ -37,7 +40,7 @@ async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language)
   return setCustomer(db, user.id, previous, made);
 }
 
-/** Whether a page costs what the app says. It may be of a day with another price. */
+/** Whether a checkout has the current price; an older one may differ. */
 const costsPremium = ({ amount, currency }: HeldCheckout) =>
   amount === PREMIUM_PRICE.amount && currency === PREMIUM_PRICE.currency;
 
@@ -49,9 +52,9 @@ const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =
   costsPremium(checkout);
 
 /**
- * A page where the person can pay for Premium: a new subscription, or in the portal what they have already, which is
- * resumed there after a cancellation and paid when a payment is overdue. At most one page that sells is open at a time, so that two tabs lead to the same and
- * nobody pays twice: one that is still good is given again, another is closed first, and two requests at once make one.
+ * Address of a page to pay for Premium: a checkout, or the portal for a subscription to resume or pay. Reuses an open
+ * session so that two tabs cannot pay twice: at most one checkout is open, an unsuitable one is closed first, and
+ * parallel requests create one.
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -67,7 +70,7 @@ export async function startCheckout(
   if ((state === 'cancelled' || state === 'past_due') && stripeCustomerId !== null) {
     return { ok: true, url: await stripe.portalUrl(stripeCustomerId, wish.cancelUrl, wish.language) };
   }
-  // Past its grace, Stripe may still be trying to charge for the old one: never for two.
+  // After the grace period Stripe may still retry the old subscription; cancelled, so that it never charges for two.
   if (synced.held && mayCharge(synced.held)) await stripe.cancelNow(synced.held.id);
 
   const customerId = await customerOf(deps, synced.user, wish.language);
@@ -85,7 +88,7 @@ export async function startCheckout(
     successUrl,
     cancelUrl: wish.cancelUrl,
     language: wish.language,
-    // The latest session before makes it another order after each one that was closed.
+    // Depends on the latest session, so that a new session follows each closed one.
     idempotencyKey: `checkout ${customerId} after ${earlier[0]?.id ?? 'none'} ${wish.language}`,
   });
   if (!costsPremium(made)) {

@@ -17,12 +17,12 @@ export type DuplicateDeps = {
   now: number;
 };
 
-/** Something is still to be cancelled or given back: what brought us here has to come again. */
+/** A cancellation or refund is still pending: its trigger must be repeated. */
 export class DuplicateNotSettled extends Error {
   override name = 'DuplicateNotSettled';
 }
 
-/** Cancels first, so that nothing more is charged while a refund fails. May be repeated. */
+/** Cancels before refunding, so that nothing more is charged while a refund fails. Idempotent. */
 async function settle({ db, stripe }: DuplicateDeps, duplicate: DuplicateRow): Promise<void> {
   try {
     await stripe.cancelNow(duplicate.id);
@@ -34,9 +34,9 @@ async function settle({ db, stripe }: DuplicateDeps, duplicate: DuplicateRow): P
 }
 
 /**
- * Ends what runs beside a person's oldest running subscription, and gives back what was paid for it: two pages to pay at were
- * open, and both were paid. What an earlier try left undone is done, too.
- * @returns whether anything was done at Stripe, after which what it holds has to be read again
+ * Cancels and refunds subscriptions that run in addition to a user's oldest one, after two open checkout pages were
+ * paid. Also finishes earlier attempts.
+ * @returns whether anything changed at Stripe, whose state must then be read again
  * @throws DuplicateNotSettled
  */
 export async function endDuplicates(
@@ -52,11 +52,14 @@ export async function endDuplicates(
   return overdue.length + waiting.length > 0;
 }
 
-/** Stripe delivers an event for three days: what could not be settled then is tried every night of a month. */
+/** Retry period of the nightly job; Stripe redelivers an event for three days only. */
 const TRY_FOR_MS = 30 * DAY_MS;
 const AT_ONCE = 20;
 
-/** Settles what is left. @throws DuplicateNotSettled the first failure, after trying the others */
+/**
+ * Settles the remaining duplicates.
+ * @throws DuplicateNotSettled the first failure, after trying the others
+ */
 export async function settleLeftDuplicates(deps: DuplicateDeps): Promise<void> {
   const failures: unknown[] = [];
   for (const duplicate of await unsettled(deps.db, deps.now - TRY_FOR_MS, AT_ONCE)) {

@@ -9,8 +9,8 @@ export type PaymentDeps = SyncDeps & { stripe: Pick<BillingGateway, 'subscriptio
 const SESSION_ID = /^cs_\w{1,250}$/;
 
 /**
- * What became of a checkout session, for the page that the buyer comes back to. Looks at Stripe itself, so that nobody
- * waits for a webhook. Somebody else's session is as unknown as one that never was.
+ * State of a checkout session for the success page. Reads Stripe, so that users need not wait for a webhook. Other
+ * users' sessions are `unknown`.
  */
 export async function paymentState(
   deps: PaymentDeps,

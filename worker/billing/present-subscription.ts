@@ -5,7 +5,7 @@ import { presentUser } from '../plan/present-user.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** A person's subscription as they see it. */
+/** A user's subscription in the API's format. */
 export function presentSubscription(user: UserRow, now: number): Subscription {
   const { state, quotaSince, lentSince } = entitlementOf(user, now);
   const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);

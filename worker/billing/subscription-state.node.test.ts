@@ -29,7 +29,7 @@ const OVERDUE = held({
   paidPeriod: { start: START, end: END },
 });
 
-/** Where somebody stands for whom Stripe holds this, at a moment. */
+/** Entitlement for a subscription at Stripe, at a moment. */
 const standing = (subscription: HeldSubscription | null, now: number) =>
   entitlementOf(recordOf(subscription), now);
 
@@ -45,7 +45,7 @@ const none = { state: 'none', quotaSince: null, lentSince: null };
 const ended = { state: 'ended', quotaSince: null, lentSince: null };
 const with_ = (state: string) => ({ state, quotaSince: START, lentSince: null });
 
-describe('where somebody stands', () => {
+describe('the state of a subscription', () => {
   test.each<[string, HeldSubscription | null, number, object]>([
     ['without a subscription', null, START, none],
     ['while it runs', held(), END - 1, with_('active')],
@@ -76,13 +76,13 @@ describe('where somebody stands', () => {
   });
 });
 
-test('the month that was not paid opens no new quota, and the one that is paid in the end does', () => {
+test('opens no new quota for an unpaid month until it is paid', () => {
   expect(standing(OVERDUE, END + DAY).quotaSince).toBe(START);
   const paid = { ...OVERDUE, status: 'active' as const, paidPeriod: null };
   expect(standing(paid, END + DAY).quotaSince).toBe(END);
 });
 
-test('an end is remembered with its day', () => {
+test('keeps the date of the end', () => {
   expect(recordOf(held({ status: 'canceled', endedAt: END }))).toEqual({
     subscriptionState: 'ended',
     stripeSubscriptionId: 'sub_1',
@@ -92,14 +92,14 @@ test('an end is remembered with its day', () => {
   });
 });
 
-describe('of several subscriptions', () => {
+describe('among several subscriptions', () => {
   test('the running one counts, whatever ended before or after', () => {
     const old = held({ id: 'sub_old', status: 'canceled', endedAt: START });
     const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END, endedAt: END });
     expect(currentOf([old, held(), newer])?.id).toBe('sub_1');
   });
 
-  test('of those that ended, the newest counts', () => {
+  test('the newest counts when all have ended', () => {
     const older = held({ id: 'sub_older', status: 'canceled', createdAt: START });
     const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END });
     expect(currentOf([older, newer])?.id).toBe('sub_newer');
@@ -110,16 +110,16 @@ describe('of several subscriptions', () => {
     expect(currentOf([held({ status: 'incomplete_expired', createdAt: END }), ended])?.id).toBe('sub_ended');
   });
 
-  test('of those that run, the oldest counts: the others are going to be cancelled', () => {
+  test('the oldest running one counts: the others will be cancelled', () => {
     const newer = held({ id: 'sub_newer', createdAt: END });
     expect(currentOf([newer, held()])?.id).toBe('sub_1');
   });
 
   // @spec 3.4
-  test('without any there is none', () => expect(currentOf([])).toBeNull());
+  test('none gives no subscription', () => expect(currentOf([])).toBeNull());
 });
 
-describe('beside one that runs', () => {
+describe('in addition to a running subscription', () => {
   const idsOf = (all: HeldSubscription[]) => {
     const { duplicates, overdue } = besides(all);
     return { duplicates: duplicates.map(({ id }) => id), overdue: overdue.map(({ id }) => id) };
@@ -127,17 +127,17 @@ describe('beside one that runs', () => {
   const newer = (status: HeldSubscription['status']) =>
     held({ id: `sub_${status}`, status, createdAt: START + DAY });
 
-  test('whatever was begun later and is charged is a duplicate', () => {
+  test('a later one that is charged is a duplicate', () => {
     expect(
       idsOf([newer('past_due'), newer('active'), held(), newer('canceled'), newer('incomplete')]),
     ).toEqual({ duplicates: ['sub_past_due', 'sub_active'], overdue: [] });
   });
 
-  test('an older one whose renewal was not paid is charged no more, and was right', () => {
+  test('an older one with an unpaid renewal is overdue, not a duplicate', () => {
     expect(idsOf([OVERDUE, newer('active')])).toEqual({ duplicates: [], overdue: ['sub_1'] });
   });
 
-  test('where none runs, one goes on being charged for, and nothing is given back', () => {
+  test('of several overdue ones, one continues and none is refunded', () => {
     expect(idsOf([OVERDUE, newer('past_due'), newer('canceled')])).toEqual({
       duplicates: [],
       overdue: ['sub_1'],
@@ -179,7 +179,7 @@ const anySubscription: fc.Arbitrary<HeldSubscription> = fc
     paidPeriod: wasPaid ? { start: start - length, end: start } : null,
   }));
 
-test('the order in which Stripe lists subscriptions does not matter', () => {
+test("Stripe's order does not matter", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anySubscription, { selector: ({ id }) => id, maxLength: 5 }),
@@ -193,7 +193,7 @@ test('the order in which Stripe lists subscriptions does not matter', () => {
 });
 
 // @spec 3.5
-test('quota and status always agree, and time alone only ever ends', () => {
+test('quota and status always agree, and the passing of time only ends them', () => {
   fc.assert(
     fc.property(
       anySubscription,

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../contract/time.ts';
 import type { SubscriptionRecord } from '../plan/entitlement.ts';
 
-/** A subscription as Stripe holds it, in our terms. Times are milliseconds since the epoch. */
+/** A subscription at Stripe, in our terms. Times are milliseconds since the epoch. */
 export type HeldSubscription = {
   id: string;
-  /** Stripe's own words. */
+  /** Stripe's status. */
   status:
     | 'active'
     | 'trialing'
@@ -15,26 +15,26 @@ export type HeldSubscription = {
     | 'incomplete'
     | 'incomplete_expired';
   createdAt: number;
-  /** The account it was sold to, as was noted then; null for what does not have our price. */
+  /** Account recorded at the sale; null for another price. */
   soldTo: string | null;
-  /** The current period; it starts anew at a renewal, whether that was paid or not. */
+  /** The current period; it restarts at a renewal, paid or not. */
   periodStart: number;
   periodEnd: number;
-  /** When it is going to end; null when it renews. */
+  /** Scheduled end; null when it renews. */
   endsAt: number | null;
   endedAt: number | null;
   /**
-   * Whether the current period is a renewal whose invoice is not paid yet, though the status is `active`: Stripe leaves it
-   * as a draft for about an hour before it tries the card.
+   * Whether the current period is a renewal with an unpaid invoice despite the status `active`: Stripe keeps a draft
+   * for about an hour before it charges the card.
    */
   isRenewing: boolean;
-  /** The last period that was paid. Needed, and filled in, only while a payment is under way or overdue. */
+  /** The last paid period; set only while a payment is pending or overdue. */
   paidPeriod: { start: number; end: number } | null;
 };
 
 /**
- * How long Premium goes on after a renewal was not paid. Stripe's retries that succeed mostly do within a week: a
- * family does not lose its evening stories over an expired card, and nobody gets a second month for nothing.
+ * Grace period after an unpaid renewal. Most of Stripe's successful retries happen within a week: an expired card does
+ * not interrupt the evening stories, and no second month is free.
  */
 const GRACE_MS = 7 * DAY_MS;
 
@@ -47,8 +47,8 @@ const NOTHING: SubscriptionRecord = {
 };
 
 /**
- * The state machine: what Stripe holds decides what we store, whatever was stored before and whatever event brought
- * us here. What that is worth at a moment says `entitlementOf`.
+ * State machine: the stored record depends on Stripe's state only, not on the previous record or the event.
+ * `entitlementOf` evaluates it at a moment.
  */
 export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   if (!held) return NOTHING;
@@ -62,20 +62,20 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   switch (held.status) {
     case 'active':
     case 'trialing': {
-      // An end beyond the current period leaves a renewal to come.
+      // An end after the current period leaves a renewal.
       const isLast = held.endsAt !== null && held.endsAt <= held.periodEnd;
       const state = {
         subscriptionState: isLast ? 'cancelled' : 'active',
         stripeSubscriptionId: held.id,
         periodEnd: isLast ? held.endsAt : held.periodEnd,
       } as const;
-      // The month before goes on until the new one is paid.
+      // The old period continues until the new one is paid.
       return held.isRenewing && held.paidPeriod
         ? { ...state, periodStart: held.paidPeriod.start, renewalStart: held.periodStart }
         : { ...state, periodStart: held.periodStart, renewalStart: null };
     }
     case 'past_due':
-      // The month that was not paid has no stories of its own: what is left of the paid one may be used up.
+      // An unpaid period has no quota: the rest of the paid one can be used.
       return held.paidPeriod
         ? {
             subscriptionState: 'past_due',
@@ -96,7 +96,7 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   }
 }
 
-/** Which of several counts: what runs before what has ended, what began before what did not. */
+/** Rank among several: running before ended, begun before never begun. */
 const RANK: Record<HeldSubscription['status'], number> = {
   active: 0,
   trialing: 0,
@@ -110,13 +110,13 @@ const RANK: Record<HeldSubscription['status'], number> = {
 
 const isRunning = ({ status }: HeldSubscription) => RANK[status] === 0;
 
-/** The older one comes first. */
+/** Oldest first. */
 const byAge = (a: HeldSubscription, b: HeldSubscription) =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 
 /**
- * The one subscription of a customer's, past and present, that says where they stand. Of several that run the oldest, since
- * the others are going to be cancelled; of other equals the newest.
+ * The subscription that determines a customer's state: of several running the oldest, since the others will be
+ * cancelled; otherwise the newest of equals.
  */
 export function currentOf(subscriptions: HeldSubscription[]): HeldSubscription | null {
   const ordered = subscriptions.toSorted(
@@ -125,7 +125,7 @@ export function currentOf(subscriptions: HeldSubscription[]): HeldSubscription |
   return ordered[0] ?? null;
 }
 
-/** Statuses in which Stripe goes on charging by itself. */
+/** Statuses that Stripe charges automatically. */
 const IS_CHARGED: ReadonlySet<HeldSubscription['status']> = new Set([
   'active',
   'trialing',
@@ -134,8 +134,8 @@ const IS_CHARGED: ReadonlySet<HeldSubscription['status']> = new Set([
 ]);
 
 /**
- * What must not go on beside the one that counts. `duplicates` were paid although that one was running; `overdue` are older, or
- * overdue like it, and were right until their renewal was not paid.
+ * Subscriptions to end in addition to the current one. `duplicates` were paid while it was running; `overdue` are older
+ * ones, or equally overdue, with an unpaid renewal.
  */
 export function besides(subscriptions: HeldSubscription[]): {
   duplicates: HeldSubscription[];
@@ -151,7 +151,7 @@ export function besides(subscriptions: HeldSubscription[]): {
   };
 }
 
-/** Whether Stripe may still charge for it, now or later. */
+/** Whether Stripe may charge for it, now or later. */
 export function mayCharge({ status }: HeldSubscription): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
 }

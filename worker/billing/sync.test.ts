@@ -14,14 +14,14 @@ const NOW = Date.UTC(2027, 0, 15);
 const DAY_MS = 86_400_000;
 const db = database(env.DB);
 
-/** Stripe as far as these tests go: what it holds, and answers that may take long and be old when they arrive. */
+/** Fake Stripe with a state, whose answers may be slow and outdated. */
 class HeldByStripe {
   subscriptions: HeldSubscription[] = [];
   readonly #wait: (answer: HeldSubscription[]) => Promise<HeldSubscription[]>;
   constructor(wait: (answer: HeldSubscription[]) => Promise<HeldSubscription[]> = async (answer) => answer) {
     this.#wait = wait;
   }
-  /** How often it was asked. */
+  /** Number of requests. */
   questions = 0;
   cancelNow = async (id: string): Promise<void> => {
     for (const held of this.subscriptions) if (held.id === id) held.status = 'canceled';
@@ -69,7 +69,7 @@ const storedOf = async (userId: string) => {
   return { subscriptionState, stripeSubscriptionId, periodStart, periodEnd, renewalStart };
 };
 
-test('an answer of Stripe’s that was overtaken is not stored', async () => {
+test('an outdated answer of Stripe is not stored', async () => {
   const { userId, customerId } = await customer();
   const slow = Promise.withResolvers<void>();
   const stripe: HeldByStripe = new HeldByStripe(async (answer) => {
@@ -79,7 +79,7 @@ test('an answer of Stripe’s that was overtaken is not stored', async () => {
   const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId, soldTo: null });
   stripe.subscriptions = [STATES[1]!];
   const first = handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
-  // The first handler has asked before anything changes.
+  // The first handler has asked before the change.
   while (stripe.questions === 0) await scheduler.wait(1);
   stripe.subscriptions = [STATES[3]!];
   await handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
@@ -89,7 +89,7 @@ test('an answer of Stripe’s that was overtaken is not stored', async () => {
   expect((await storedOf(userId)).subscriptionState).toBe('ended');
 });
 
-test('an account that is deleted while Stripe is asked is not brought back', async () => {
+test('an account deleted during the request is not recreated', async () => {
   const { userId, customerId } = await customer();
   const stripe = new HeldByStripe(async (answer) => {
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(userId).run();
@@ -101,7 +101,7 @@ test('an account that is deleted while Stripe is asked is not brought back', asy
   expect(await handleEvent({ db, stripe, now: NOW }, event)).toBe('ignored');
 });
 
-test('an event whose answer is overtaken is not recorded as handled with it', async () => {
+test('an event with an outdated answer is not recorded as handled', async () => {
   const { userId } = await customer();
   const read = (await userById(db, userId))!;
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => ({
@@ -113,7 +113,7 @@ test('an event whose answer is overtaken is not recorded as handled with it', as
   expect([await wasHandled(db, first!.id), await wasHandled(db, second!.id)]).toEqual([true, false]);
 });
 
-test('of duplicates that are left a failed one does not keep the next from being given back', async () => {
+test('a failing duplicate does not delay the refund of the next', async () => {
   const { userId } = await customer();
   const ids = [crypto.randomUUID(), crypto.randomUUID()];
   for (const [n, id] of ids.entries()) await noteDuplicate(db, { id, userId, now: NOW + n });
@@ -128,7 +128,7 @@ test('of duplicates that are left a failed one does not keep the next from being
   expect((await unsettledOf(db, userId)).map(({ id, attempts }) => [id, attempts])).toEqual([[ids[0], 1]]);
 });
 
-test('events older than a month are forgotten', async () => {
+test('events older than a month are deleted', async () => {
   const { customerId } = await customer();
   const stripe = new HeldByStripe();
   const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
@@ -138,7 +138,7 @@ test('events older than a month are forgotten', async () => {
   expect(row).toBeNull();
 });
 
-test('handlers that overlap in any way end where Stripe stands', async () => {
+test("overlapping handlers end with Stripe's current state", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -158,7 +158,7 @@ test('handlers that overlap in any way end where Stripe stands', async () => {
             };
             const { questions } = stripe;
             handlers.push(handleEvent({ db, stripe, now: NOW }, event));
-            // It has asked before the next change, and gets its answer whenever it pleases the scheduler.
+            // It has asked before the next change; its answer may come at any time.
             while (stripe.questions === questions) await scheduler.wait(1);
           }),
         );

@@ -16,14 +16,14 @@ export type SyncDeps = {
 
 export type Synced = { user: UserRow; held: HeldSubscription | null };
 
-/** Of those who write at once one always gets through, so this many may be at it together. */
+/** Retry limit of the optimistic lock. One concurrent writer always succeeds. */
 const MOST_ATTEMPTS = 20;
 
 /**
- * Brings a person's row to what Stripe holds now. Whoever stores later has read later: the version that was read before
- * asking must still be there when storing, else it is asked again.
- * @param change may change what Stripe holds before it is stored; after a change it is asked again
- * @returns null when the account is gone
+ * Copies Stripe's current state to the user's row. Optimistic lock: reads Stripe again if the row's version changed
+ * since.
+ * @param change may change Stripe's state before it is stored; afterwards Stripe is read again
+ * @returns null when the account is deleted
  */
 export async function syncSubscription(
   deps: SyncDeps,
@@ -44,7 +44,7 @@ export async function syncSubscription(
   throw new Error(`the subscription of ${userId} kept changing`);
 }
 
-/** The events that can change what we store; Stripe's dashboard must be told to send these. */
+/** Events that can change the stored record; Stripe's dashboard must be configured to send these. */
 const LISTENED_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -55,10 +55,10 @@ const LISTENED_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes an event as a hint that something has changed and looks at what Stripe holds now, so that the order in which
- * events arrive says nothing. An event that has taken effect before is left alone. A subscription beside the one that
- * runs is ended and given back before the event is recorded, so that Stripe delivers it again after a failure.
- * @throws DuplicateNotSettled when that failed; where the person stands is stored all the same
+ * Handles an event as a hint to read Stripe's current state, so that the order of events does not matter. Repeated
+ * events are ignored. Duplicates are cancelled and refunded before the event is recorded, so that Stripe redelivers it
+ * after a failure.
+ * @throws DuplicateNotSettled after storing the record
  */
 export async function handleEvent(
   deps: SyncDeps & DuplicateDeps,
@@ -68,7 +68,7 @@ export async function handleEvent(
   if (await wasHandled(deps.db, event.id)) return 'replayed';
   const userId = await userIdOfCustomer(deps.db, event.customerId);
   if (userId === null) {
-    // Somebody else's customer, or one whose account was deleted.
+    // A foreign customer, or one of a deleted account.
     const isGone = event.soldTo !== null && (await userById(deps.db, event.soldTo)) === null;
     if (event.soldTo === null || !isGone) return 'ignored';
     return (await endWithoutAccount(deps, event.customerId, event.soldTo)) ? 'handled' : 'ignored';

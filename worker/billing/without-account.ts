@@ -4,16 +4,16 @@ import type { BillingGateway } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';
 
 /**
- * A page to pay at is open for a day, and Stripe delivers an event for three. Whatever is older had an account once: should rows
- * be lost, nobody's subscription ends by that.
+ * Maximum age: a checkout page is open for a day, and Stripe redelivers for three. Older subscriptions are kept, so
+ * that lost rows cannot end them.
  */
 const SOLD_WITHIN_MS = 7 * DAY_MS;
 
 /**
- * Ends what somebody paid who has no account any more: it was deleted while they paid in another tab. Given back first: what is
- * still running is found again when that fails.
- * @param userId of the account that the event's object names, and that is gone
- * @returns whether there was anything
+ * Refunds and cancels a purchase whose account was deleted during the payment in another tab. The refund comes first: a
+ * running subscription is found again if it fails.
+ * @param userId of the deleted account named by the event's object
+ * @returns whether there was such a purchase
  */
 export async function endWithoutAccount(
   deps: { stripe: Pick<BillingGateway, 'subscriptionsOf' | 'cancelNow' | 'refund'>; now: number },
@@ -26,7 +26,7 @@ export async function endWithoutAccount(
   );
   for (const { id } of sold) {
     logLine('error', { billing: 'paid without an account', subscription: id });
-    // Nothing remembers the attempts: those of an hour share a key.
+    // No stored attempt counter: attempts within an hour share a key.
     await stripe.refund(id, Math.floor(now / HOUR_MS));
     await stripe.cancelNow(id);
   }

@@ -2,34 +2,34 @@ import type { SubscriptionState } from '../../contract/schemas/auth.ts';
 import { DAY_MS } from '../../contract/time.ts';
 
 /**
- * What is stored of a person's subscription, in columns of their row: written by `billing/sync.ts` alone, from what Stripe
- * holds. Times are milliseconds since the epoch.
+ * Stored columns of a user's subscription, written by `billing/sync.ts` only, from Stripe's state. Times are
+ * milliseconds since the epoch.
  */
 export type SubscriptionRecord = {
   subscriptionState: SubscriptionState;
   stripeSubscriptionId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
-  /** The start of the next period while its payment is under way, else null. */
+  /** Start of the next period while its payment is pending, else null. */
   renewalStart: number | null;
 };
 
-/** What a subscription is worth at a moment. */
+/** What a subscription grants at a moment. */
 export type Entitlement = {
   state: SubscriptionState;
-  /** The start of the period whose stories may be spent; null without Premium's quota. */
+  /** Start of the period whose stories may be spent; null without Premium's quota. */
   quotaSince: number | null;
-  /** The start of the next period, of which some stories are lent until it is paid; null when no payment is under way. */
+  /** Start of the next period, which lends some stories until it is paid; null without a pending payment. */
   lentSince: number | null;
 };
 
 /**
- * How long an active subscription whose period is over stays Premium, on the old period's quota, until its renewal is
- * heard of. Stripe goes on delivering a webhook for up to three days.
+ * How long an active subscription stays Premium after its period without news of the renewal, on the old quota. Stripe
+ * redelivers a webhook for up to three days.
  */
 const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
-/** Nothing is written when a period ends: that it has ended is read from the clock. */
+/** Evaluated by the clock: nothing is written when a period ends. */
 export function entitlementOf(record: SubscriptionRecord, now: number): Entitlement {
   const { subscriptionState: state, periodStart, periodEnd, renewalStart } = record;
   if (state === 'none' || state === 'ended') return { state, quotaSince: null, lentSince: null };
@@ -40,7 +40,7 @@ export function entitlementOf(record: SubscriptionRecord, now: number): Entitlem
     : { state: 'ended', quotaSince: null, lentSince: null };
 }
 
-/** Whether time has gone past what is stored, so that Stripe may know better. */
+/** Whether the stored period has ended, so that Stripe may know more. */
 export function isStale(record: SubscriptionRecord, now: number): boolean {
   const isRunning = record.subscriptionState !== 'none' && record.subscriptionState !== 'ended';
   const isOver = record.periodEnd !== null && record.periodEnd <= now;

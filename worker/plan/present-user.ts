@@ -2,7 +2,7 @@ import type { SubscriptionState, SubscriptionStatus, User } from '../../contract
 import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 import { type Plan, planOf, storiesLeft, storiesLimit } from './plan.ts';
 
-/** The columns of a person's row that say who they are and what they have spent. Times are milliseconds since the epoch. */
+/** Columns of a user's row with identity and spending. Times are milliseconds since the epoch. */
 type PlanHolder = SubscriptionRecord & {
   id: string;
   email: string;
@@ -10,24 +10,24 @@ type PlanHolder = SubscriptionRecord & {
   emailVerifiedAt: number | null;
   termsVersion: string | null;
   storiesGenerated: number;
-  /** Free stories of other accounts with the same mailbox. */
+  /** Free stories of other accounts of the same mailbox. */
   storiesElsewhere: number;
   monthlyStoriesGenerated: number;
-  /** The period that `monthlyStoriesGenerated` counts. */
+  /** Period that `monthlyStoriesGenerated` counts. */
   monthlyPeriodStart: number | null;
 };
 
-/** In the words of the first version of the API, whose clients know no others. */
+/** States in the first version's terms, whose clients know no others. */
 const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   none: 'none',
   active: 'active',
   cancelled: 'cancelled',
-  // Premium, and to be cancelled like any other.
+  // Premium, and cancellable like any other.
   past_due: 'active',
   ended: 'inactive',
 };
 
-/** What is spent of a plan's period, as far as the row says: a later one was begun only when the earlier was used up. */
+/** Stories spent in a plan's period by the row's counters: a later period begins when the earlier is used up. */
 function spentOf(user: PlanHolder, period: Plan): number {
   if (period.kind === 'free') return user.storiesGenerated;
   const counted = user.monthlyPeriodStart ?? 0;
@@ -35,7 +35,10 @@ function spentOf(user: PlanHolder, period: Plan): number {
   return counted > period.periodStart ? storiesLimit(period) : 0;
 }
 
-/** A user as the API shows them to themselves. @param now milliseconds since the epoch */
+/**
+ * A user in the API's format.
+ * @param now milliseconds since the epoch
+ */
 export function presentUser(user: PlanHolder, now: number): User {
   const plan = planOf(user, now);
   const { state } = entitlementOf(user, now);
