@@ -38,7 +38,7 @@ export const app = new Hono<App>();
 app.onError(onError);
 app.notFound((c) => errorAnswer(c, 'not_found'));
 
-// Ours alone: what a client calls its request would be read in our logs as if we had said it.
+// Never from the client, which could forge log entries.
 app.use(requestId({ headerName: '' }));
 app.use(async (c, next) => {
   c.header('X-Request-Id', c.get('requestId'));

@@ -1,12 +1,12 @@
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
-/** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
+/** Bindings of wrangler.toml, settings and secrets. */
 export type Env = {
-  /** Users, sessions, library, what the provider last said. */
+  /** Users, sessions, library, provider status. */
   DB: D1Database;
-  /** Texts, narrations, images, music, spoken sentences. */
+  /** Texts, narrations, images, music, cached speech. */
   FILES: R2Bucket;
-  /** One object per user; named in `storyteller/client.ts` only. */
+  /** One object per user; used in `storyteller/client.ts` only. */
   STORYTELLER: DurableObjectNamespace<StorytellerRpc>;
   SIGN_IN_BY_ACCOUNT: RateLimit;
   SIGN_IN_BY_ADDRESS: RateLimit;
@@ -27,12 +27,12 @@ export type Env = {
   CONTACT_BY_ADDRESS: RateLimit;
   CONTACT_BY_ACCOUNT: RateLimit;
   EXPORT_BY_ACCOUNT: RateLimit;
-  /** Workers AI, in production. Without it SPEECH_SERVERS has to say by which account and key it is reached. */
+  /** Workers AI, in production. Without it SPEECH_SERVERS must name an account and key. */
   AI?: Ai;
-  /** Sends mail from MAIL_FROM; not used while MAIL_SINK_URL is set. */
+  /** Sends mail from MAIL_FROM; unused while MAIL_SINK_URL is set. */
   EMAIL: SendEmail;
 
-  /** `development` also admits any localhost origin. */
+  /** `development` also allows localhost origins. */
   ENVIRONMENT: 'production' | 'development';
   /** Comma-separated origins of the web app. */
   APP_ORIGINS: string;
@@ -45,50 +45,52 @@ export type Env = {
   OPENAI_STORY_MODEL: string;
   OPENAI_MODERATION_MODEL: string;
   /**
-   * Who writes stories and who checks them, in order: JSON, as `providers/ai-servers.ts` reads it. Empty: the server and models of
-   * OPENAI_* alone. A key is named, and lies in a setting of its own that ends in `_API_KEY` or `_API_TOKEN`.
+   * Story and moderation servers in order, as JSON for `providers/ai-servers.ts`. Empty: the server and models of
+   * OPENAI_*. Keys are in separate settings that end in `_API_KEY` or `_API_TOKEN`.
    */
   STORY_SERVERS?: string;
   MODERATION_SERVERS?: string;
-  /** Who reads each paragraph once more before a story is saved, likewise. Empty: those that write. `none`: nobody. */
+  /** Second opinion servers, in the same format. Empty: the story servers. `none`: no second opinion. */
   OPINION_SERVERS?: string;
-  /** Who reads aloud: a list, as JSON, in the order in which they are asked. See `docs/speech.md`. */
+  /** Speech servers in order, as JSON. See `docs/speech.md`. */
   SPEECH_SERVERS: string;
   STRIPE_SECRET_KEY: string;
-  /** Signs what Stripe sends to `/api/stripe/webhook`; of the endpoint made in its dashboard. */
+  /** Webhook secret of `/api/stripe/webhook`, from Stripe's dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
-  /** The recurring price of Premium: what `contract/limits.ts` says it costs. */
+  /** The recurring price of Premium, equal to `contract/limits.ts`. */
   STRIPE_PRICE_ID: string;
-  /** Where Stripe's API is, as `http://host:port`; Stripe itself when this is not set. */
+  /** Stripe's API as `http://host:port`; default: Stripe. */
   STRIPE_API_BASE?: string;
-  /** `true` while narrations are spoken by the voices built in for development. */
+  /** `true` while the built-in development voices speak. */
   BUILT_IN_VOICES: string;
-  /** `https://accounts.google.com`, or the built-in one: where its discovery document is, and who signs ID tokens. */
+  /**
+   * `https://accounts.google.com`, or the built-in one: issuer of the ID tokens, and address of its discovery document.
+   */
   GOOGLE_ISSUER: string;
-  /** Without it signing in with Google is not offered; everything else works. */
+  /** Optional: without it Google sign-in is not offered. */
   GOOGLE_CLIENT_ID?: string;
   /** For the redirect flow only. */
   GOOGLE_CLIENT_SECRET?: string;
-  /** The sender of our mail; of a domain that the `EMAIL` binding may send for. */
+  /** Sender of our mail, in a domain of the `EMAIL` binding. */
   MAIL_FROM: string;
-  /** Where messages to us go. */
+  /** Recipient of contact messages. */
   SUPPORT_ADDRESS: string;
-  /** Gets the notices for the administrator, such as that the AI provider's quota is used up. */
+  /** Recipient of the administrator's notices, such as an exhausted quota. */
   ADMIN_ADDRESS: string;
   /**
-   * What all users together may cost in a UTC day, as whole numbers: stories begun, and characters read aloud for the
-   * first time. `none` or empty: no limit. `0`: nothing at all.
+   * Daily caps (UTC) of all users together: stories started, and characters of new speech. `none` or empty: no cap.
+   * `0`: nothing.
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
   /** kbit/s of narrations, 40 or 64. Empty: 64. */
   NARRATION_KBPS?: string;
-  /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it, or with `none`, there is no check. */
+  /** Turnstile's secret: requires the check for registration and messages. Missing or `none`: no check. */
   TURNSTILE_SECRET_KEY?: string;
-  /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
+  /** Turnstile's verification address; default: Cloudflare. */
   TURNSTILE_VERIFY_URL?: string;
-  /** Where mail is posted instead of being sent, in development: an inbox that can be read. */
+  /** Inbox for mail in development, instead of sending. */
   MAIL_SINK_URL?: string;
-  /** The country that requests are taken to come from in development. Ignored in production. */
+  /** Country of requests in development. Ignored in production. */
   GEO_COUNTRY?: string;
 };

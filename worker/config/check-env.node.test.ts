@@ -5,7 +5,7 @@ import { checkEnv } from './check-env.ts';
 import { turnstileSecretOf } from './protections.ts';
 
 const SECRET = 'x'.repeat(32);
-/** Whatever is asked for is there, and long enough. */
+/** Complete settings of sufficient length. */
 const complete = (more: Partial<Env>) =>
   new Proxy(more, {
     get: (given, name) => {
@@ -21,7 +21,7 @@ const protections = {
 };
 
 test.each(['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS', 'TURNSTILE_SECRET_KEY'] as const)(
-  'production does not start without %s, and says so, unless it says none',
+  'production requires %s or the value none, and names it when missing',
   (name) => {
     const ENVIRONMENT = 'production' as const;
     const without = complete({ ENVIRONMENT, ...protections, [name]: '' });
@@ -33,13 +33,13 @@ test.each(['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS', 'TURNSTILE_SECRET_KEY'] a
   },
 );
 
-test('a check that the owner does without is none', () => {
+test('the human check is off with the value none', () => {
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'none' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: '' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'secret' }))).toBe('secret');
 });
 
-test('narrations have 64 kbit/s unless the owner wants 40, and no other rate is taken', () => {
+test('the narration bit rate is 64 or 40 kbit/s, and nothing else', () => {
   expect(bitRateOf({})).toBe(64);
   expect(bitRateOf({ NARRATION_KBPS: '' })).toBe(64);
   expect(bitRateOf({ NARRATION_KBPS: '40' })).toBe(40);

@@ -25,9 +25,8 @@ const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies 
 let checked: Env | null = null;
 
 /**
- * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
- * somewhere in the middle of a story.
- * @throws Error naming the settings that are missing, too short or not understood; never their values.
+ * Checks the settings once per isolate, so that a missing one fails every request by name instead of a story half-way.
+ * @throws Error naming missing, short or invalid settings, without their values
  */
 export function checkEnv(env: Env): void {
   if (checked === env) return;
@@ -36,7 +35,7 @@ export function checkEnv(env: Env): void {
   if (missing.length + weak.length > 0) {
     throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
   }
-  // A cap with a typing error must not be none.
+  // A mistyped cap must not disable it.
   const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   bitRateOf(env);

@@ -1,24 +1,24 @@
 import type { Env } from '../env.ts';
 
-/** Which pages may use the API with credentials, and where people may be sent from it. */
+/** Origins that may use the API with credentials, and redirect targets. */
 
 type OriginSettings = Pick<Env, 'APP_ORIGINS' | 'ENVIRONMENT'>;
 
-/** Whether a browser page of this origin may call the API with credentials. */
+/** Whether pages of this origin may call the API with credentials. */
 export function isAllowedOrigin(env: OriginSettings, origin: string): boolean {
   if (env.APP_ORIGINS.split(',').includes(origin)) return true;
   return env.ENVIRONMENT === 'development' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 }
 
-/** Whether pages of the app are on this host. */
+/** Whether this host serves the app. */
 export function isHostOfApp(env: OriginSettings, hostname: string): boolean {
   if (env.APP_ORIGINS.split(',').some((origin) => new URL(origin).hostname === hostname)) return true;
   return env.ENVIRONMENT === 'development' && (hostname === 'localhost' || hostname === '127.0.0.1');
 }
 
 /**
- * The address of a page of the app in the form that browsers use, so that what was checked is what people are sent to.
- * @returns null when the address is on another site, or carries a user name or password
+ * Normalises the address of an app page as browsers do, so that the checked address is the used one.
+ * @returns null for another site, or an address with a user name or password
  */
 export function pageOfApp(env: OriginSettings, address: string): string | null {
   if (!URL.canParse(address)) return null;

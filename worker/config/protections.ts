@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 
-/** Value of a setting that switches its protection off. */
+/** Value that disables a protection. */
 export const NO_CAP = 'none';
 
 /**
- * Settings that production refuses to start without, so that none is forgotten: the daily caps bound what strangers can cost,
- * Turnstile keeps programs from opening accounts. `none` switches one off on purpose.
+ * Settings without which production refuses to start: daily caps limit the costs caused by strangers, Turnstile blocks
+ * automated registrations. `none` disables one deliberately.
  */
 export const PROTECTIONS = [
   'DAILY_STORIES',
@@ -13,6 +13,6 @@ export const PROTECTIONS = [
   'TURNSTILE_SECRET_KEY',
 ] as const satisfies (keyof Env)[];
 
-/** Turnstile's secret; null where Turnstile is not set up. */
+/** Turnstile's secret; null when the check is off. */
 export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
   secret && secret !== NO_CAP ? secret : null;

@@ -6,13 +6,13 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or a quoted attribute, of HTML and of XML. */
+/** Escapes text for elements and quoted attributes of HTML and XML. */
 export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
 
-/** What XML 1.0 has no place for (section 2.2), not even escaped: control characters and two that are none. */
+/** Characters that XML 1.0 forbids even escaped (section 2.2): controls and two noncharacters. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A piece of XML: what is put into it is escaped, unless it is such a piece itself. */
+/** A fragment of XML; inserted values are escaped unless they are fragments. */
 export class Xml {
   readonly text: string;
 
@@ -29,7 +29,7 @@ const inserted = (value: Inserted): string => {
   return escapeMarkup(String(value).toWellFormed().replace(NOT_IN_XML, ''));
 };
 
-/** A template whose values cannot leave their place: xml`<title>${title}</title>`. */
+/** Template literal with escaped values: xml`<title>${title}</title>`. */
 export const xml = (strings: TemplateStringsArray, ...values: Inserted[]): Xml =>
   new Xml(String.raw({ raw: strings }, ...values.map(inserted)));
 

@@ -6,9 +6,7 @@ import { logLine } from '../logging/log.ts';
 import { readStoredStory } from '../story/stored-story.ts';
 import { joinSentences } from '../story/story-text.ts';
 
-/** Examples in the API's shape. */
-
-/** A card: everything but the text and what belongs to reading along. */
+/** An example as a card: without text, sentences and timeline. */
 export function presentExample(row: Omit<ExampleRow, 'timeline'>): Example {
   return {
     id: row.id,
@@ -43,7 +41,7 @@ function presentNarration(row: ExampleRow, signer: UrlSigner): ExampleNarration 
   };
 }
 
-/** An example to be read, heard and read along. */
+/** An example with text, audio and timeline. */
 export async function readExample(
   row: ExampleRow,
   deps: { files: R2Bucket; signer: UrlSigner },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './error-description.ts';
 
-test('the values of a failed query are never in a description, its cause is', () => {
+test('the message of a failed query has its cause and no values', () => {
   const cause = new Error('D1_ERROR: UNIQUE constraint failed: users.email');
   const error = new Error(
     'Failed query: insert into "users" values (?, ?)\nparams: 1,ana@example.org\nmore',
@@ -13,13 +13,13 @@ test('the values of a failed query are never in a description, its cause is', ()
   expect(description).not.toContain('ana@example.org');
 });
 
-test('whatever is thrown can be described', () => {
+test('any thrown value has a message', () => {
   expect(describeError('text')).toBe('text');
   expect(describeError(undefined)).toBe('undefined');
   expect(describeError({ secret: 1 })).toBe('object');
 });
 
-test('what could not be read is not quoted', () => {
+test('unparsable input is not quoted', () => {
   for (const read of [() => JSON.parse('ana@example.org'), () => new URL('ana@example.org')]) {
     try {
       read();

@@ -1,7 +1,6 @@
 /**
- * What of an error may be logged: its name, what it says and what caused it, without the values of a query. Drizzle puts
- * those into its message, and they are people's topics, names and addresses. What cannot be read as JSON or an address is
- * quoted by the runtime.
+ * Redacted message of an error for the log: name, message and cause, without the values of a query, which Drizzle adds
+ * and which contain typed text, and without the input that JSON and URL errors quote.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;

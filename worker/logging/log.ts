@@ -4,8 +4,8 @@ import { currentRequest } from './request-scope.ts';
 type Level = 'info' | 'warn' | 'error';
 
 /**
- * What must never be in a log, in messages of ours or of others: addresses, tokens, keys and what is signed. A last
- * line of defence; nobody should hand such things in.
+ * Patterns masked in every log line: addresses, tokens, keys and signatures. A last line of defence; callers must not
+ * log such values.
  */
 const PRIVATE: [RegExp, string][] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g, '[address]'],
@@ -15,24 +15,24 @@ const PRIVATE: [RegExp, string][] = [
   [/([?&](?:token|code|state|signature|key)=)[^&\s"']+/gi, '$1[hidden]'],
 ];
 
-/** Longer than any description of ours: what else is that long was quoted from somebody. */
+/** Longer than our messages: a longer text quotes something. */
 const MAX_LENGTH = 500;
 
-/** Characters that are looked at: the time that a pattern takes may grow with their square. */
+/** Maximum input of the patterns, whose time may be quadratic. */
 const MAX_READ = 2000;
 
-/** Settings whose values open something, by the end of their names. */
+/** Names of secret settings. */
 const SECRET = /_(?:KEY|TOKEN|SECRET)$/;
-/** Characters. A shorter value would be found in innocent words. */
+/** Minimum length of a masked secret. A shorter value would occur in ordinary words. */
 const SHORTEST_SECRET = 8;
 
-/** The values of the Worker's secrets, which the runtime offers as environment variables as well. */
+/** Values of the Worker's secrets, which the runtime also provides as environment variables. */
 const secretValues = () =>
   Object.entries(process.env)
     .flatMap(([name, value]) => (SECRET.test(name) && value && value.length >= SHORTEST_SECRET ? value : []))
     .sort((one, other) => other.length - one.length);
 
-/** The beginning of a text that is too long, up to a blank: half of an address or a key would not be known as one. */
+/** Cuts a long text at a space: half an address or key would not match its pattern. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_READ) return text;
   const end = text.lastIndexOf(' ', MAX_READ);
@@ -58,8 +58,8 @@ function cleaned(value: unknown): unknown {
 }
 
 /**
- * The one way to the logs: an object, with the id of the request that it is about. Say what happened and to which
- * generation or file; never who a person is or what they wrote. Errors as `describeError` tells them.
+ * The only way to log: an object, with the request's id added. Log what happened and ids of generations or files; never
+ * identities or typed text. Pass errors through `describeError`.
  */
 export function logLine(level: Level, line: Record<string, unknown>): void {
   const requestId = currentRequest()?.requestId;

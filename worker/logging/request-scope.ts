@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where the time of a request went: each adds up. */
+/** Parts of a request's time. */
 export type Measured = 'auth' | 'db';
 
-/** What all the work for one request has in common, however deep below the route it is done. */
+/** Context of all work for one request. */
 export type RequestScope = {
   requestId: string;
-  /** Milliseconds. In production a Worker's clock stands still but for waiting: what is measured is waiting. */
+  /** Milliseconds. In production a Worker's clock only advances while waiting, so this measures waiting. */
   spent: Map<Measured, number>;
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Does some work for this request. The work of a storyteller goes on under the id of the request that began it. */
+/** Runs work in a request's scope. A Durable Object's jobs keep the id of the request that started them. */
 export function inRequest<Result>(requestId: string, work: () => Result): Result {
   return scopes.run({ requestId, spent: new Map() }, work);
 }
 
-/** @returns null outside any request */
+/** @returns null outside a request */
 export const currentRequest = (): RequestScope | null => scopes.getStore() ?? null;
 
-/** Adds the time that this takes to what the request under way has spent. */
+/** Adds the duration of work to the current request's times. */
 export async function measured<Result>(what: Measured, work: () => Promise<Result>): Promise<Result> {
   const scope = currentRequest();
   if (!scope) return work();
