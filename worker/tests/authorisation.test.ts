@@ -12,10 +12,10 @@ import { beginFlow, sealFlow } from '../auth/google-flow.ts';
 import { signJwt } from '../providers/jwt.ts';
 import { knownRoutes } from '../routes/openapi.ts';
 
-// Whoever may use a route may use it whatever a password costs.
+// Password hashing is irrelevant here.
 beforeAll(withQuickDigests);
 
-/** Guards that stand before all routes have every method; a route has one. */
+/** Excludes global guards, which have every method; a route has one. */
 const routesOfTheApp = [
   ...new Set(
     app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
@@ -23,23 +23,23 @@ const routesOfTheApp = [
 ];
 
 // @spec 6.6
-test('every route is in the table of who may do what', () => {
+test('every route is in the access table', () => {
   const missing = routesOfTheApp.filter((route) => !(route in ROUTES));
   const advice = `Say who may use ${missing.join(', ')}: add it to ROUTES in testkit/worker/access/route-table.ts`;
   expect(missing, advice).toEqual([]);
 });
 
-test('the table has no route that is gone', () => {
+test('every row of the access table is a route', () => {
   expect(Object.keys(ROUTES).filter((route) => !routesOfTheApp.includes(route))).toEqual([]);
 });
 
-/** As the app itself knows it, by the guard: a new private route is one of them by itself. */
+/** Derived from the guard, so that a new private route is included. */
 const privateRoutes = knownRoutes(app.routes)
   .filter(({ needsToken }) => needsToken)
   .map(({ method, path }) => `${method} ${path}`);
 
 test.each(ENDED)(
-  'the token of a session that is over (%s) is refused by every private route, however long it would live',
+  'the token of an ended session (%s) is refused by every private route, whatever its expiry',
   async (role) => {
     expect(privateRoutes.length).toBeGreaterThan(25);
     for (const route of privateRoutes) {
@@ -50,7 +50,7 @@ test.each(ENDED)(
   },
 );
 
-/** Who must see nothing of the owner's. */
+/** Roles that must see none of the owner's data. */
 const IS_STRANGER: Record<Role, boolean> = {
   visitor: true,
   free: false,
@@ -66,7 +66,7 @@ const IS_STRANGER: Record<Role, boolean> = {
   deleted: true,
 };
 
-/** The status, and the code of a refusal, whose body must be one of ours. */
+/** The status and the refusal's code; the body must have the error format. */
 function outcomeOf(answer: Response, text: string): string {
   if (answer.status < 400) return String(answer.status);
   const body = JSON.parse(text) as ErrorBody;
@@ -79,8 +79,8 @@ describe.each(Object.entries(ROUTES))('%s', (route, { access, ask, changes }) =>
   const method = route.split(' ')[0]!;
 
   // @spec 3.1, 6.4
-  test.each(ROLES)('is answered to %s as the table says', async (role) => {
-    // What is refused changes nothing: should it do so all the same, the answer is not the one of the table either.
+  test.each(ROLES)('answers %s as in the access table', async (role) => {
+    // Refusals are expected to change nothing, so that one scene can be shared; otherwise a later outcome would differ.
     const { owner, token } = await sceneOf(role, (changes ?? false) && !isRefusal(access[role]));
     const answer = await askWith(token, method, await ask(owner));
     const text = new TextDecoder().decode(await answer.arrayBuffer());
@@ -92,7 +92,7 @@ describe.each(Object.entries(ROUTES))('%s', (route, { access, ask, changes }) =>
 
 const readable = Object.entries(ROUTES).filter(([route]) => route.startsWith('GET '));
 
-test.each(readable)('%s is guarded for HEAD as it is for GET', async (_, { access, ask }) => {
+test.each(readable)('%s is guarded for HEAD as for GET', async (_, { access, ask }) => {
   for (const role of ['visitor', 'other', 'forged'] as const) {
     const { owner, token } = await sceneOf(role, false);
     const answer = await askWith(token, 'HEAD', await ask(owner));
@@ -100,7 +100,7 @@ test.each(readable)('%s is guarded for HEAD as it is for GET', async (_, { acces
   }
 });
 
-describe('a token opens nothing', () => {
+describe('a token is refused', () => {
   const claims = { issuer: 'https://cuentame/api', audience: 'cuentame-web', secret: env.TOKEN_SECRET };
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const tamper = (token: string, change: (payload: Record<string, unknown>) => void) => {
@@ -134,7 +134,7 @@ describe('a token opens nothing', () => {
     }
   });
 
-  test('that names one person and the session of another, where it would spend or change', async () => {
+  test("with one user's id and another user's session, on every private route", async () => {
     const [mine, victim] = [await newOwner(), await newOwner()];
     const sid = mine.buyer.cookie.split('=')[1]!.split('.')[0]!;
     const token = await signJwt({ sub: victim.buyer.user.id, sid }, claims, 3600, Date.now());
@@ -144,7 +144,7 @@ describe('a token opens nothing', () => {
 });
 
 // @spec 8.67
-test('a refusal tells nothing about what others have', async () => {
+test("a refusal reveals nothing about others' resources", async () => {
   const [asker, owner] = [await newOwner(), await newOwner()];
   const told = async (path: string, json: unknown, method = 'POST') => {
     const answer = await askWith(asker.buyer.token, method, { path, json });

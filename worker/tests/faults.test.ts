@@ -9,7 +9,7 @@ import { now, stage } from '../../testkit/worker/faults/world.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { realClock } from '../storyteller/clock.ts';
 
-/** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
+/** Number and seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })
   .TEST_FAULTS;
 const MS_A_SCHEDULE = 1000;
@@ -18,15 +18,15 @@ const PATIENCE_MS = 20_000;
 beforeAll(() => {
   vi.spyOn(Date, 'now').mockImplementation(now);
   withShortSleep();
-  // Nobody else needs a turn while a narration is encoded.
+  // No pauses while a narration is encoded.
   vi.spyOn(scheduler, 'wait').mockImplementation(async () => {});
-  // The storytellers of the campaign have a clock of their own: here is only the Worker, which holds a request.
+  // The campaign's Durable Objects have simulated clocks; this is the Worker's, which holds requests.
   vi.spyOn(realClock, 'after').mockImplementation((ms, callback) => {
     count('held');
     stage.world.hold(ms, callback);
     return () => {};
   });
-  // What is reported of the faults is not news here.
+  // Logs of injected faults are expected.
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
 });
 afterAll(() => {
@@ -35,24 +35,24 @@ afterAll(() => {
 });
 
 test(
-  `${schedules} schedules of people and faults end with every promise kept`,
+  `${schedules} schedules of users and faults keep every invariant`,
   async () => {
     await fc.assert(
       fc.asyncProperty(schedule, async (one) => {
         expect(await ScheduleRun.play(one)).toEqual([]);
       }),
-      // One that hangs is found, and shrunk, like any other.
+      // The timeout reports and shrinks a hanging schedule.
       { numRuns: schedules, timeout: PATIENCE_MS, seed },
     );
   },
   60_000 + schedules * MS_A_SCHEDULE,
 );
 
-/** A fifth as many. */
+/** A fifth of the schedules. */
 const RACES = Math.ceil(schedules / 5);
 
 test(
-  `${RACES} stories deleted while something is made of them leave nothing`,
+  `${RACES} stories deleted during their generations leave nothing`,
   async () => {
     await fc.assert(
       fc.asyncProperty(deletionRace, async (one) => {

@@ -8,11 +8,11 @@ import { Crowd, type Heard } from '../../testkit/worker/fuzz/send.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
 import { statusOf } from '../errors/error-body.ts';
 
-/** How many, and from which seed: `npm run fuzz -- --requests 10000 --seed 7`. */
+/** Number and seed: `npm run fuzz -- --requests 10000 --seed 7`. */
 const { requests, seed } = (env as unknown as { TEST_FUZZ: { requests: number; seed: number } }).TEST_FUZZ;
 const MS_A_REQUEST = 2000;
 
-/** What no answer may contain, whoever asks. */
+/** Forbidden in every response. */
 const SECRETS = [
   env.TOKEN_SECRET,
   env.FILE_SECRET,
@@ -20,7 +20,7 @@ const SECRETS = [
   env.STRIPE_WEBHOOK_SECRET,
   'scrypt$',
 ];
-/** What a refusal may not contain: it repeats nothing that was sent, so none of this can be the caller's own. */
+/** Forbidden in refusals, which never quote the request. */
 const INTERNALS =
   /\bat \S+ \(|:\d+:\d+|node_modules|\/worker\/|\.ts\b|SQLITE|D1_|SELECT |INSERT |drizzle|\w+Error\b|stack|R2|zod/;
 
@@ -54,7 +54,7 @@ function check({ method, headers: sent }: FuzzedRequest, heard: Heard, foreign: 
 }
 
 test(
-  `${requests} requests that nobody should send are answered, in our shape and with nothing of ours or others’ in it`,
+  `${requests} malformed requests get valid responses without secrets or others’ data`,
   async () => {
     const crowd = await Crowd.gather();
     const statuses = new Map<number, number>();

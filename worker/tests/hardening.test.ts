@@ -11,10 +11,10 @@ import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
 const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
-/** What a page of any site may load. A file that was not found is no file. */
+/** Routes that pages of any site may load. A missing file is no file. */
 const LOADED_ANYWHERE = ['GET /api/audio/voices/:voice/sample', 'GET /test'];
 
-describe('every answer tells the browser to take no liberties', () => {
+describe('the security headers', () => {
   test.each(Object.keys(ROUTES))('%s', async (route) => {
     const { headers } = await askWith(null, route.split(' ')[0]!, await ROUTES[route]!.ask(owner));
     const told = (name: string) => headers.get(name);
@@ -32,7 +32,7 @@ describe('every answer tells the browser to take no liberties', () => {
     expect(told('x-powered-by')).toBeNull();
   });
 
-  test('also one to a preflight, and where nothing is', async () => {
+  test('are also set on a preflight and an unknown path', async () => {
     for (const [method, path] of [
       ['OPTIONS', '/api/stories/generate'],
       ['GET', '/nothing'],
@@ -52,7 +52,7 @@ const production = {
   APP_ORIGINS: `${OURS},https://beta.cuentame.example`,
 };
 
-/** What is like an origin of ours and is none. */
+/** Origins similar to ours. */
 const otherOrigin = fc
   .oneof(
     fc.constantFrom(
@@ -89,7 +89,7 @@ const otherOrigin = fc
   )
   .filter((origin) => !production.APP_ORIGINS.split(',').includes(origin));
 
-test('an origin is ours letter by letter or not at all, and in production no machine’s own', () => {
+test('only exact origins are allowed, and no localhost in production', () => {
   expect(isAllowedOrigin(production, OURS)).toBe(true);
   expect(isAllowedOrigin(production, 'https://beta.cuentame.example')).toBe(true);
   fc.assert(
@@ -100,7 +100,7 @@ test('an origin is ours letter by letter or not at all, and in production no mac
   );
 });
 
-/** A request to the Worker as it is set in production. */
+/** A request to the Worker with production settings. */
 async function inProduction(path: string, init: RequestInit): Promise<Response> {
   const context = createExecutionContext();
   const answer = await app.fetch(
@@ -113,7 +113,7 @@ async function inProduction(path: string, init: RequestInit): Promise<Response> 
 }
 
 // @spec 8.17
-test('a page of another origin is given no permission, neither before its request nor with the answer', async () => {
+test('a foreign origin gets no CORS permission, in preflight or response', async () => {
   const sendable = otherOrigin.filter((origin) => /^[\x21-\x7e]+$/.test(origin));
   await fc.assert(
     fc.asyncProperty(sendable, fc.constantFrom('OPTIONS', 'GET', 'POST'), async (origin, method) => {
@@ -152,7 +152,7 @@ test.each([
   }
 });
 
-test('every cookie is for this host alone, over TLS alone, and for no script', async () => {
+test('every cookie is host-only, Secure and HttpOnly', async () => {
   const { buyer } = await newOwner();
   const { email } = buyer;
   const post = (path: string, json: unknown = {}, headers: Record<string, string> = {}) =>
@@ -180,7 +180,7 @@ test('every cookie is for this host alone, over TLS alone, and for no script', a
 });
 
 const PAGE = `${OURS}/success`;
-/** Addresses that one program reads as ours and another as somebody else's. */
+/** Addresses that parsers read differently. */
 const trickyAddress = fc.oneof(
   fc.constantFrom(
     ...[
@@ -243,21 +243,21 @@ const trickyAddress = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('nobody is sent to a page that is not ours, however its address is written', () => {
+test('pageOfApp accepts only addresses of our app, in any spelling', () => {
   expect(pageOfApp(production, `${PAGE}?a={CHECKOUT_SESSION_ID}#b`)).toBe(
     `${PAGE}?a={CHECKOUT_SESSION_ID}#b`,
   );
   fc.assert(
     fc.property(trickyAddress, (address) => {
       const page = pageOfApp(production, address);
-      // Read in the simplest way there is, for whoever does not know the rules of browsers.
+      // Checked naively, for clients that parse differently from browsers.
       if (page !== null) expect(page.startsWith(`${OURS}/`)).toBe(true);
     }),
     { numRuns: 3000 },
   );
 });
 
-test('Stripe is never told an address of another site', async () => {
+test('Stripe never gets an address of another site', async () => {
   const { buyer } = await newOwner();
   const evil = 'https://evil.example/success';
   const ours = 'http://app.test/success';
@@ -276,7 +276,7 @@ test('Stripe is never told an address of another site', async () => {
   expect(await portal.json()).toMatchObject({ code: 'return_url_not_allowed' });
 });
 
-test('signing in with Google leads to Google and back to the app, whatever the address asks for', async () => {
+test('Google sign-in redirects only to Google and to the app', async () => {
   const named = fc.oneof(otherOrigin, trickyAddress).filter((origin) => !isAllowedOrigin(env, origin));
   await fc.assert(
     fc.asyncProperty(

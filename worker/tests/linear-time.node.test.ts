@@ -42,13 +42,13 @@ import { translationsIn } from '../story/translation-prompt.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 
 /**
- * Everything that cleans, cuts or searches a text of a person, a model or another server takes time in proportion to its
- * length: one request with a text for which it takes the square of it would hold up every other of the isolate.
+ * Checks that every function that cleans, cuts or searches text of users, models or servers takes linear time:
+ * quadratic time on one request would block the whole isolate.
  */
 
 type Reader = (text: string) => unknown;
 
-/** What refuses a text by throwing has read it all the same. */
+/** A thrown refusal counts as a complete run. */
 const attempt = (read: () => unknown) => {
   try {
     return read();
@@ -80,7 +80,7 @@ function faultOf(text: string) {
   return checks.faultOf(text, `${text} x`);
 }
 
-/** Every field of a request with the same text, in a few forms that reach further into the field's checks. */
+/** Every field of a request with the same text, in forms that pass the field's first checks. */
 const requestReader =
   (schema: ZodObject): Reader =>
   (text) =>
@@ -160,7 +160,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-/** One of each sort of character, those that one of the readers looks for, and such that take turns. */
+/** One of each kind of character, those that the readers look for, and alternations. */
 const UNITS = [
   ...[
     'a',
@@ -231,10 +231,10 @@ const UNITS = [
 ];
 
 const KIB = 1024;
-/** A run that ends in what continues none, since a pattern goes back where it almost fits: a letter, and then the line. */
+/** A run with an unfitting end, since patterns backtrack on near matches: a letter, and then a line break. */
 const ofLength = (unit: string, length: number) => `${unit.repeat(Math.ceil(length / unit.length))}a\n!`;
 
-/** Processor time of this thread, so that a busy machine counts for nothing. It moves in steps of some milliseconds. */
+/** CPU time of this thread, independent of the machine's load. Resolution: some milliseconds. */
 function cpuMs(run: () => unknown): number {
   const before = process.threadCpuUsage();
   run();
@@ -242,10 +242,10 @@ function cpuMs(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Below it a square is no harm: sixteen times as long it takes as long as a password's digest. */
+/** Below this, quadratic time is harmless: sixteen times as much equals one password hash. */
 const NEGLIGIBLE_MS = 40;
 
-/** The mean of as many runs as the steps of the clock ask for. */
+/** Mean of as many runs as the clock's resolution requires. */
 function timeFor(read: Reader, text: string): number {
   let runs = 0;
   let spent = 0;
@@ -256,15 +256,15 @@ function timeFor(read: Reader, text: string): number {
   return spent / runs;
 }
 
-/** A body of the API may be four times as long as a text of `npm test`; `npm run test:long` has that length. */
+/** `npm run test:long` uses the largest body of the API, `npm test` a quarter of it. */
 const LONG = (process.env.TEST_LONG ? 64 : 16) * KIB;
-/** In proportion a text that is four times as long takes four times the time, and sixteen times when that is the square. */
+/** Factor of length: linear time grows by 4, quadratic by 16. */
 const TIMES_AS_LONG = 4;
 const TOO_MUCH = 12;
-/** With the square, `LONG` would take sixteen times this. */
+/** Skips `LONG`, which would take up to sixteen times this. */
 const TOO_SLOW_TO_GO_ON_MS = 500;
 
-/** How often the time for a quarter of a text the time for all of it is; 1 when that is nothing to speak of. */
+/** Ratio of the time for a text to that for a quarter of it; 1 when negligible. */
 function growth(read: Reader, unit: string, length = LONG): number {
   const [short, long] = [ofLength(unit, length / TIMES_AS_LONG), ofLength(unit, length)];
   const started = performance.now();
@@ -275,7 +275,7 @@ function growth(read: Reader, unit: string, length = LONG): number {
   const first = cpuMs(() => read(long));
   if (first < NEGLIGIBLE_MS) return 1;
   let ratio = first / timeFor(read, short);
-  // The collector of garbage may have come by.
+  // Repeated, since garbage collection may interfere.
   for (let again = 0; ratio >= TOO_MUCH && again < 5; again += 1)
     ratio = Math.min(ratio, timeFor(read, long) / timeFor(read, short));
   return ratio;
@@ -287,7 +287,7 @@ beforeAll(() => {
 afterAll(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  test('takes time in proportion to the length of a text, whatever it is made of', () => {
+  test('takes time linear in the length of any text', () => {
     const slow = UNITS.map((unit) => [unit, growth(read, unit)] as const)
       .filter(([, times]) => times >= TOO_MUCH)
       .map(

@@ -25,7 +25,7 @@ import { workersAiSpeech } from '../providers/speech/workers-ai.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
 
-/** What a person writes, and what opens something of theirs. None of it may ever be in a log. */
+/** Typed text and credentials of a user, which must never be logged. */
 const PERSON = {
   email: `sentinela-${crypto.randomUUID().slice(0, 8)}@familia-example.org`,
   password: 'contraseña-sentinela-91',
@@ -42,7 +42,7 @@ const PERSON = {
 
 let logged: unknown[][];
 beforeAll(async () => {
-  // Its first import takes seconds.
+  // Stripe's first import takes seconds.
   await import('stripe');
 });
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything of a value that a log would keep: nested, and of errors what they are made of. */
+/** All text of a value that a log would keep, nested values and error properties included. */
 function textOf(value: unknown): string {
   if (value instanceof Error) return `${value.stack} ${textOf({ ...value })} ${textOf(value.cause)}`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -65,7 +65,7 @@ function textOf(value: unknown): string {
 const headers = { 'cf-connecting-ip': PERSON.address, 'user-agent': PERSON.agent };
 const post = (path: string, json: unknown) => request(path, { method: 'POST', json, headers });
 
-/** A request to a Worker one of whose bindings or settings is broken. */
+/** A request to a Worker with a broken binding or setting. */
 function broken(overrides: object, path: string, token: string, json?: unknown): Promise<Response> {
   return Promise.resolve(
     app.fetch(
@@ -80,7 +80,7 @@ function broken(overrides: object, path: string, token: string, json?: unknown):
   );
 }
 
-test('whatever people do and whatever fails, no log has anything of theirs in it', async () => {
+test("no action and no failure logs a user's data", async () => {
   const secrets: Record<string, string> = { ...PERSON };
 
   const registered = await post('/api/auth/register', { email: PERSON.email, password: PERSON.password });
@@ -92,7 +92,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
   secrets.cookie = cookie.split('=')[1]!;
   await person.fetch('/api/account', { method: 'PATCH', json: { name: PERSON.name } });
 
-  // Signing in, rightly and wrongly, and a new password by mail.
+  // Sign-in with right and wrong passwords, and a reset mail.
   await post('/api/auth/login', { email: PERSON.email, password: `${PERSON.password}-mal` });
   await post('/api/auth/login', { email: PERSON.email, password: PERSON.password });
   await post('/api/auth/forgot-password', { email: PERSON.email });
@@ -103,7 +103,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     redirect: 'manual',
   });
 
-  // The main job, and all the ways in which it fails.
+  // Stories, with all their failures.
   const order = { topic: `${PERSON.topic} !tiny`, childNames: PERSON.child, storyLength: 'short' };
   const told = await person.generate(order);
   const story = await told.json<Story>();
@@ -125,7 +125,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
   secrets.signature = new URL(audioUrl).searchParams.get('signature')!;
   await request(`${audioUrl}&alt=media`.replace(secrets.signature, `${secrets.signature}x`));
 
-  // Writing to us, by mail that is refused.
+  // A contact message whose mail is refused.
   const bounce = `bounce-${PERSON.email}`;
   await post('/api/contact', {
     user_name: PERSON.name,
@@ -140,13 +140,13 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
   });
   await vi.waitFor(() => expect(logged.some((line) => textOf(line).includes('mail=contact'))).toBe(true));
 
-  // Money: a purchase, and a payment service that is not there.
+  // A purchase, and an unreachable Stripe.
   await person.subscribe();
   await person.post('/api/subscription/cancel');
   await broken({ STRIPE_API_BASE: 'http://elsewhere.test' }, '/api/subscription/resume', token, {});
   await post('/api/stripe/webhook', { email: PERSON.email });
 
-  // The database, the files and the settings fail, each in the middle of something.
+  // Database, files and settings fail half-way.
   const dying = (message: string) => () => {
     throw new Error(message);
   };
@@ -172,7 +172,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
   expect((await broken({ TOKEN_SECRET: 'short-secret' }, '/api/account', token)).status).toBe(500);
   await expect(sweep({ ...env, DB: noDatabase } as never, Date.now())).rejects.toThrow();
 
-  // What quotes what it was given: a failed query, a text that is no JSON, a service that answers nonsense.
+  // Errors that quote input: a failed query, invalid JSON, an invalid provider response.
   const failing: [string, () => unknown][] = [
     [
       'query',
@@ -209,7 +209,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     logLine('error', { what, error: describeError(error) });
   }
 
-  // Had nothing been logged, nothing would have been proved.
+  // Guards against an empty log.
   expect(logged.length).toBeGreaterThan(15);
   const text = logged.map(textOf).join('\n');
   for (const word of ['database_error', 'payments', 'kind=story', 'mail=contact', 'sweeping']) {
@@ -223,7 +223,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
   }
 }, 120_000);
 
-/** What providers are sent, of which they may quote anything. */
+/** Values sent to providers, which may quote them. */
 const SENT = {
   key: 'geheim-Zz91827364-Schluessel',
   stripeKey: 'sk_test_Geheim91827364',
@@ -252,7 +252,7 @@ async function all(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of pieces);
 }
 
-/** @returns what reads a sentence by an adapter, and takes for sound what a narration would */
+/** @returns a function that reads a sentence by an adapter, with a narration's audio check */
 function speaking(service: object, open: (settings: never) => SpeechProvider): () => Promise<void> {
   const read = { settingOf: () => 'a setting', hasWorkersAi: true };
   const [settings] = readSpeechSettings(JSON.stringify([service]), read);
@@ -262,7 +262,7 @@ function speaking(service: object, open: (settings: never) => SpeechProvider): (
     all(rejectSilence(provider.stream(asked, NEVER), { ...provider.capabilities, text: SENT.sentence }));
 }
 
-/** One call of everything outside that is sent something. */
+/** One call to every external service. */
 function calls(): [string, () => Promise<unknown>][] {
   const { writers, moderators, secondReaders } = openaiStories(quotedEnv());
   const check = { texts: [SENT.topic, SENT.sentence], person: 'p', isLast: false };
@@ -300,7 +300,7 @@ function calls(): [string, () => Promise<unknown>][] {
   ];
 }
 
-/** How a server quotes what it was sent. */
+/** Responses that quote the request. */
 const json = (status: number, value: unknown) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 const events = (...lines: string[]) =>
@@ -345,37 +345,34 @@ const QUOTING: [string, (said: string) => Response][] = [
   ],
 ];
 
-test.each(QUOTING)(
-  'a provider that quotes what it was sent and %s is logged without it',
-  async (_, answer) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const asked = new Request(input, init);
-      const body = decodeURIComponent((await asked.text()).replaceAll('+', ' '));
-      // As a proxy does, on one line; a header takes no other letters.
-      const said = `${asked.url} ${[...asked.headers].join(' ')} ${body}`.replace(/[^\x20-\x7e]/g, '?');
-      return answer(said);
-    });
-    await Promise.all(
-      calls().map(async ([what, call]) => {
-        const error = await call().then(
-          () => null,
-          (reason: unknown) => reason,
-        );
-        logLine('error', { what, error: describeError(error) });
-      }),
-    );
-    expect(logged.length).toBeGreaterThanOrEqual(12);
-    const text = logged.map(textOf).join('\n');
-    for (const [name, sent] of Object.entries(SENT)) {
-      const quoted = sent.replace(/[^\x20-\x7e]/g, '?');
-      for (const form of [sent, quoted, encodeURIComponent(sent)])
-        expect(text.includes(form), `${name} in:\n${text}`).toBe(false);
-    }
-  },
-);
+test.each(QUOTING)('a provider that quotes the request and %s is logged without it', async (_, answer) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const asked = new Request(input, init);
+    const body = decodeURIComponent((await asked.text()).replaceAll('+', ' '));
+    // On one line and in ASCII, as in a header.
+    const said = `${asked.url} ${[...asked.headers].join(' ')} ${body}`.replace(/[^\x20-\x7e]/g, '?');
+    return answer(said);
+  });
+  await Promise.all(
+    calls().map(async ([what, call]) => {
+      const error = await call().then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      logLine('error', { what, error: describeError(error) });
+    }),
+  );
+  expect(logged.length).toBeGreaterThanOrEqual(12);
+  const text = logged.map(textOf).join('\n');
+  for (const [name, sent] of Object.entries(SENT)) {
+    const quoted = sent.replace(/[^\x20-\x7e]/g, '?');
+    for (const form of [sent, quoted, encodeURIComponent(sent)])
+      expect(text.includes(form), `${name} in:\n${text}`).toBe(false);
+  }
+});
 
 test.each(['/chat/completions', '/moderations', '/audio/speech'])(
-  'what a provider of %s says is in no answer, no diagnosis, no mail and no log',
+  'a quote by a provider of %s is in no response, diagnosis, mail or log',
   async (ending) => {
     const topic = 'un zarapito sentinela !tiny';
     const child = 'Hortensita';
@@ -389,7 +386,7 @@ test.each(['/chat/completions', '/moderations', '/audio/speech'])(
       const url = input instanceof Request ? input.url : String(input);
       if (!url.endsWith(ending)) return outside(input, init);
       const body = String(init?.body);
-      // Only the listed codes reach the owner: this one says that the key is refused.
+      // Only listed codes reach the administrator: this one is a refused key.
       return json(401, errorOf(`Incorrect key ${env.OPENAI_API_KEY}: ${body}`));
     });
     const answers = [
@@ -417,7 +414,7 @@ test.each(['/chat/completions', '/moderations', '/audio/speech'])(
   },
 );
 
-test('a code by which a provider names a failure is logged', async () => {
+test("a provider's error code is logged", async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     json(400, { error: { message: SENT.topic, code: 'unknown_parameter', type: 'invalid_request_error' } }),
   );
@@ -428,7 +425,7 @@ test('a code by which a provider names a failure is logged', async () => {
     expect(failure).toMatch(/^ProviderError: .*400.* unknown_parameter invalid_request_error$/);
 });
 
-test('the value of every secret setting is masked, wherever it stands', () => {
+test("every secret setting's value is masked anywhere in a line", () => {
   for (const secret of [
     env.TOKEN_SECRET,
     env.FILE_SECRET,
@@ -443,7 +440,7 @@ test('the value of every secret setting is masked, wherever it stands', () => {
 });
 
 test.each(['a', 'a.', '@', 'eyJ-', 'Bearer ', '?key=', 'sk_aaaaaa ', ' ', 'a@a.'])(
-  'a text of sixty thousand letters of %j is cleaned in no time',
+  'a text of sixty thousand letters of %j is cleaned quickly',
   (letters) => {
     const long = letters.repeat(60_000 / letters.length);
     const began = performance.now();
@@ -457,8 +454,8 @@ test.each([
   ['an address', 'sentinela.ana@familia-example.org'],
   ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.abc-_1'],
   ['the value of a secret setting', env.TOKEN_SECRET],
-])('%s across the cut of a long text is not logged in part', (_, value) => {
-  // Each address in front is masked by a shorter mark, so that the place of the cut is within what is logged.
+])('%s across the cut of a long text is not logged partially', (_, value) => {
+  // Masking shortens the addresses before it, so that the cut is within the logged part.
   const addresses = `${'a'.repeat(61)}@example.org `.repeat(25);
   for (let start = 2_000 - value.length; start < 2_000; start++) {
     logged = [];
@@ -469,7 +466,7 @@ test.each([
   }
 });
 
-test('every line is one object, which any program can read', () => {
+test('every log line is one JSON object', () => {
   logLine('warn', { what: 'something', count: 2, list: ['a', null], nested: { deep: true } });
   expect(logged).toEqual([[{ what: 'something', count: 2, list: ['a', null], nested: { deep: true } }]]);
 });

@@ -15,7 +15,7 @@ import {
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
 
-/** The whole product, with one provider that answers in another way than the built-in one. */
+/** The whole product with one provider whose responses are mutated. */
 
 type Kind = 'story' | 'moderation' | 'opinion';
 
@@ -26,7 +26,7 @@ function kindOf(input: RequestInfo | URL, init?: RequestInit): Kind | null {
   return String(init?.body).includes('"stream":true') ? 'story' : 'opinion';
 }
 
-/** Title and sentences of a text that nobody changed. */
+/** Title and sentences of an unchanged text. */
 function cutOf(text: string) {
   const cutter = new StoryCutter('es');
   const cuts = [...cutter.push(text), ...cutter.end()];
@@ -37,7 +37,10 @@ function cutOf(text: string) {
   return { title, sentences };
 }
 
-/** Answers of this kind are changed, `times` of them. @returns the stories that the provider told, before they were changed */
+/**
+ * Mutates `times` responses of this kind.
+ * @returns the provider's unmutated stories
+ */
 function changing(kind: Kind, change: Change, times = Number.POSITIVE_INFINITY) {
   const told: string[] = [];
   const outside = globalThis.fetch;
@@ -103,7 +106,7 @@ test.each(OPINION)('a second opinion that answers with $name costs no story', ({
   expectEnd('opinion', { name: '', change, ends: 'whole' }),
 );
 
-test('a letter whose halves come in two chunks is one letter', async () => {
+test('a surrogate pair split between two chunks is one letter', async () => {
   changing('story', splitLetter);
   const { body } = await ask();
   expect(`${body.title} ${body.content}`).toContain(SPLIT_LETTER);

@@ -11,7 +11,7 @@ import { PLACES_PER_NETWORK } from '../auth/fair-queue.ts';
 import { inQueue } from '../auth/hashing-queue.ts';
 import { sha256Hex } from '../files/digest.ts';
 
-// How often somebody may try is the same whatever a password costs.
+// Password hashing is irrelevant here.
 beforeAll(withQuickDigests);
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,10 @@ function send({
   });
 }
 
-/** Sends until it is too much. @returns how many were let through */
+/**
+ * Sends until refused.
+ * @returns the number of accepted requests
+ */
 async function untilRefused(code: string, ask: (n: number) => Ask): Promise<number> {
   await roomInMinute(15_000);
   for (let n = 0; n < 500; n++) {
@@ -49,7 +52,7 @@ async function untilRefused(code: string, ask: (n: number) => Ask): Promise<numb
 
 const someone = (n: number) => `nobody-${n}-${crypto.randomUUID()}@example.org`;
 
-/** What is sent makes no sense, so that nothing is done that costs anything: it is counted all the same. */
+/** The requests are invalid, so that they cost nothing; they count all the same. */
 test.each([
   ['registering', '/api/auth/register', 'too_many_attempts', 30],
   ['signing in', '/api/auth/login', 'too_many_attempts', 30],
@@ -58,24 +61,24 @@ test.each([
   ['proving an address by a link', '/api/auth/verify-email', 'too_many_attempts', 30],
   ['asking for stories', '/api/stories/generate', 'rate_limited', 300],
   ['asking for narrations', '/api/audio/generate', 'rate_limited', 300],
-] as const)('%s is limited by address, whoever it is for', async (_, path, code, limit) => {
+] as const)('%s is limited by network, over all accounts', async (_, path, code, limit) => {
   const address = crypto.randomUUID();
   expect(await untilRefused(code, () => ({ path, address }))).toBe(limit);
   expect((await send({ path })).status).not.toBe(429);
 });
 
-test('a network of 2^64 addresses is one caller, and so is what lies eightfold around it', async () => {
+test('2^64 addresses are one caller, and a /48 has the limit of eight', async () => {
   const path = '/api/auth/login';
   const [net, wide] = [crypto.randomUUID().slice(0, 4), crypto.randomUUID().slice(0, 4)];
   const inNet = (n: number) => ({ path, address: `2001:db8:${net}:1::${n.toString(16)}` });
   expect(await untilRefused('too_many_attempts', inNet)).toBe(30);
   expect((await send({ path, address: `2001:db8:${net}:2::1` })).status).not.toBe(429);
-  // 256 networks side by side are one household’s too: it has as much as eight.
+  // 256 adjacent networks can be one customer’s: together they have the limit of eight.
   const aside = (n: number) => ({ path, address: `2001:db8:${wide}:${n.toString(16)}::1` });
   expect(await untilRefused('too_many_attempts', aside)).toBe(240);
 });
 
-test('renewing is limited by session, and a whole school behind one address renews', async () => {
+test('refreshing is limited by session, so that a school behind one address can refresh', async () => {
   await roomInMinute(15_000);
   const [one, other] = [await newPerson(), await newPerson()];
   const address = '203.0.113.90';
@@ -94,12 +97,12 @@ test('renewing is limited by session, and a whole school behind one address rene
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
   expect((await renew(other.cookie)).status).toBe(200);
-  // Who only knows its name uses up nothing of it.
+  // Knowing a session's id does not use up its limit.
   const name = other.cookie.slice(0, other.cookie.indexOf('.'));
   for (let n = 0; n < 40; n++) expect((await renew(`${name}.made-up`)).status).toBe(401);
 });
 
-test('sixty accounts an hour are opened from one network, counted for the whole world', async () => {
+test('sixty accounts an hour can be opened from one network, counted globally', async () => {
   const address = '203.0.113.91';
   const json = () => ({ email: someone(0), password: PASSWORD });
   expect((await send({ path: '/api/auth/register', json: json(), address })).status).toBe(201);
@@ -114,7 +117,7 @@ test('sixty accounts an hour are opened from one network, counted for the whole 
   expect((await send({ path: '/api/auth/register', json: json(), address })).status).toBe(201);
 });
 
-test('asking for a reset link is limited by address, whoever it is for, and by account from one network', async () => {
+test('reset links are limited by network over all accounts, and by account within a network', async () => {
   const [path, code, address] = ['/api/auth/forgot-password', 'too_many_mails', crypto.randomUUID()];
   expect(await untilRefused(code, (n) => ({ path, address, json: { email: someone(n) } }))).toBe(10);
   const [json, inNet] = [{ email: someone(0) }, `2001:db8:${crypto.randomUUID().slice(0, 4)}`];
@@ -122,7 +125,7 @@ test('asking for a reset link is limited by address, whoever it is for, and by a
   expect((await send({ path, json })).status).toBe(202);
 });
 
-test('writing to us is limited by address, and by account for whoever is signed in', async () => {
+test('contact messages are limited by network, and by account when signed in', async () => {
   const [path, code, address] = ['/api/contact', 'too_many_messages', crypto.randomUUID()];
   const json = { user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' };
   expect(await untilRefused(code, () => ({ path, address, json }))).toBe(5);
@@ -135,7 +138,7 @@ test.each([
   ['/api/audio/generate', 60],
   ['/api/stripe/create-checkout-session', 30],
   ['/api/subscription/portal', 30],
-] as const)('%s is limited by account, wherever from', async (path, limit) => {
+] as const)('%s is limited by account over all networks', async (path, limit) => {
   const { token } = (await newOwner()).buyer;
   const json = { successUrl: 7, returnUrl: 7 };
   expect(await untilRefused('rate_limited', () => ({ path, token, json }))).toBe(limit);
@@ -143,7 +146,7 @@ test.each([
 
 const limitless = { limit: async () => ({ success: true }) } as RateLimit;
 
-/** The Worker as in a place where nobody has tried anything yet: its own counters never say stop. */
+/** The Worker at another location, whose local counters are empty. */
 async function logInElsewhere(
   email: string,
   password: string,
@@ -161,7 +164,10 @@ async function logInElsewhere(
   );
 }
 
-/** Tries wrong passwords until it is too much. @returns how many were tried */
+/**
+ * Tries wrong passwords until refused.
+ * @returns the number of tries
+ */
 async function failUntilRefused(email: string, addressOf: (n: number) => string): Promise<number> {
   for (let n = 0; n < 200; n++) {
     const { status } = await logInElsewhere(email, NOT_IT, addressOf(n));
@@ -173,7 +179,7 @@ async function failUntilRefused(email: string, addressOf: (n: number) => string)
 
 const anywhere = () => crypto.randomUUID();
 
-test('sixty wrong passwords in an hour, from places that know nothing of each other, are all that an account takes', async () => {
+test('an account accepts sixty wrong passwords an hour, over all locations', async () => {
   for (const email of [(await newOwner()).buyer.email, someone(0)]) {
     expect(await failUntilRefused(email, anywhere)).toBe(60);
     const refused = await logInElsewhere(email, PASSWORD);
@@ -186,21 +192,21 @@ test('sixty wrong passwords in an hour, from places that know nothing of each ot
   }
 });
 
-test('attackers in a few networks, a /48 and two IPv4 addresses, do not lock out the holder, who comes from another', async () => {
+test('attackers on a /48 and two IPv4 addresses do not lock out the owner on another network', async () => {
   const { buyer } = await newOwner();
   const prefix = `2001:db8:${crypto.randomUUID().slice(0, 4)}`;
   expect(await failUntilRefused(buyer.email, (n) => `${prefix}:${n.toString(16)}::1`)).toBe(15);
   expect(await failUntilRefused(buyer.email, () => '203.0.113.71')).toBe(15);
-  // The half that one network may use of is gone: from here on each has its first few.
+  // The shared half is used up: each further network has its reserved first tries.
   expect(await failUntilRefused(buyer.email, () => '203.0.113.72')).toBe(5);
   const home = '198.51.100.71';
   expect((await logInElsewhere(buyer.email, NOT_IT, home)).status).toBe(401);
   expect((await logInElsewhere(buyer.email, PASSWORD, home)).status).toBe(200);
-  // The attackers are no freer for it.
+  // The attackers stay locked out.
   expect((await logInElsewhere(buyer.email, NOT_IT, '203.0.113.71')).status).toBe(429);
 });
 
-test('after an hour, and after signing in, the count begins at zero again', async () => {
+test('the count restarts after an hour and after a sign-in', async () => {
   const { email } = (await newOwner()).buyer;
   const home = anywhere();
   const failTimes = async (times: number) => {
@@ -216,7 +222,7 @@ test('after an hour, and after signing in, the count begins at zero again', asyn
   expect((await logInElsewhere(email, PASSWORD, home)).status).toBe(200);
 });
 
-test('an account that others have tried to enter still serves its owner: where they are signed in, and by a mailed link', async () => {
+test('a locked account still works in open sessions and by a mailed link', async () => {
   const { buyer }: Owner = await newOwner();
   await failUntilRefused(buyer.email, anywhere);
   expect((await buyer.fetch('/api/account')).status).toBe(200);
@@ -228,7 +234,7 @@ test('an account that others have tried to enter still serves its owner: where t
   expect((await logInElsewhere(buyer.email, password)).status).toBe(200);
 });
 
-test('passwords tried all at once are all counted', async () => {
+test('parallel wrong passwords are all counted', async () => {
   const { email } = (await newOwner()).buyer;
   const answers: Response[] = [];
   for (let n = 0; n < 3; n++)
@@ -238,7 +244,7 @@ test('passwords tried all at once are all counted', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(15).fill(401), ...Array(3).fill(429)]);
 });
 
-test('an attempt that is refused because too many wait is not counted as a wrong password', async () => {
+test('an attempt refused by the hashing queue is not counted as a wrong password', async () => {
   const { email } = (await newOwner()).buyer;
   const [address, end] = ['203.0.113.74', Promise.withResolvers<void>()];
   const others = Array.from({ length: PLACES_PER_NETWORK }, () => inQueue(address, () => end.promise));
@@ -251,7 +257,7 @@ test('an attempt that is refused because too many wait is not counted as a wrong
   expect((await logInElsewhere(email, PASSWORD, address)).status).toBe(200);
 });
 
-test('neither the platform’s counters nor our own can tell who is counted', async () => {
+test('neither the platform’s counters nor ours reveal the counted address', async () => {
   const { buyer } = await newOwner();
   const [address, keys] = ['203.0.113.75', [] as string[]];
   const noting = {
@@ -278,7 +284,7 @@ test('neither the platform’s counters nor our own can tell who is counted', as
   await ask('/api/stories/generate', {}, { authorization: `Bearer ${buyer.token}` });
   expect(keys.length).toBeGreaterThan(6);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
-  // Kept by a secret: a digest that anybody can make finds none.
+  // Keyed: a plain hash of the address finds none.
   const { results } = await env.DB.prepare('SELECT key FROM usage_counts').all<{ key: string }>();
   const own = [...keys, ...results.map(({ key }) => key)];
   for (const text of [buyer.email, address, `password of ${buyer.email}`])

@@ -31,7 +31,7 @@ const { topics, injections, mostOfAKind, mostInjections } = (
 
 const never = new AbortController().signal;
 
-/** That a story which was not made left nothing behind: no credit spent, no row, no file. */
+/** Expects that a failed story left no spent credit, row or file. */
 async function expectNothingKept(person: Person): Promise<void> {
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
   expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
@@ -47,32 +47,29 @@ describe('when the moderation service', () => {
     ['answers with a page', 'html'],
     ['answers without results', 'empty'],
     ['answers without a verdict', 'mute'],
-  ])(
-    '%s, nothing is shown or saved, it costs nothing, and says so in the person’s language',
-    async (_, kind) => {
-      await Promise.all(
-        LANGUAGES.map(async (language) => {
-          const person = await newPerson();
-          const answer = await person.generate(
-            { topic: `un faro !mod-${kind}`, storyLength: 'short', language },
-            { accept: 'text/event-stream', 'accept-language': language },
-          );
-          const received = await readEvents<StoryEvent>(answer.body!);
-          expect(shape(received)).toBe('start error');
-          expect(received.at(-1)!.event).toMatchObject({
-            error: {
-              code: 'moderation_unavailable',
-              status: 503,
-              message: errorMessage('moderation_unavailable', language),
-            },
-          });
-          await expectNothingKept(person);
-        }),
-      );
-    },
-  );
+  ])('%s, nothing is shown, saved or spent, and the message is in the user’s language', async (_, kind) => {
+    await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const person = await newPerson();
+        const answer = await person.generate(
+          { topic: `un faro !mod-${kind}`, storyLength: 'short', language },
+          { accept: 'text/event-stream', 'accept-language': language },
+        );
+        const received = await readEvents<StoryEvent>(answer.body!);
+        expect(shape(received)).toBe('start error');
+        expect(received.at(-1)!.event).toMatchObject({
+          error: {
+            code: 'moderation_unavailable',
+            status: 503,
+            message: errorMessage('moderation_unavailable', language),
+          },
+        });
+        await expectNothingKept(person);
+      }),
+    );
+  });
 
-  test('never answers, the story ends at its deadline with nothing shown', async () => {
+  test('hangs, the story ends at its deadline with nothing shown', async () => {
     const person = await newPerson();
     const teller = storytellerOf(env, person.user.id);
     const admission = await teller.admit({
@@ -95,7 +92,7 @@ describe('when the moderation service', () => {
 const UNFIT = { es: 'fabricar una bomba', en: 'build a pipe bomb' };
 
 test.each(LANGUAGES)(
-  'a model that turns to what is not for children is stopped before that sentence, in %s',
+  'a model that becomes unsuitable is stopped before that sentence, in %s',
   async (language) => {
     const person = await newPerson();
     const answer = await person.generate(
@@ -106,7 +103,7 @@ test.each(LANGUAGES)(
     expect(shape(received)).toBe('start title sentence error');
     expect(received.at(-1)!.event).toMatchObject({ error: { code: 'story_refused', status: 422 } });
     expect(JSON.stringify(received)).not.toContain(UNFIT[language]);
-    // Nor does it come to light by asking again.
+    // A replay does not contain it either.
     const start = received[0]!.event;
     const again = await person.fetch(
       `/api/stories/${start.type === 'start' ? start.generationId : ''}/events`,
@@ -119,7 +116,7 @@ test.each(LANGUAGES)(
 describe.each(LANGUAGES)('in %s', (language) => {
   const { refused, allowed } = topics[language];
 
-  /** Those that the moderation at hand finds unfit: how many that are is measured by `npm run safety`. */
+  /** Topics that this moderation refuses; `npm run safety` measures how many. */
   async function foundUnfit(candidates: string[]): Promise<string[]> {
     const [moderator] = openaiStories(env).moderators;
     const order = { texts: candidates, person: 'a-test', isLast: true };
@@ -127,11 +124,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return candidates.filter((_, position) => reasonsAgainst(findings[position]!).length > 0);
   }
 
-  test('a topic that moderation finds unfit is refused with words, shows nothing and costs nothing', async () => {
+  test('a refused topic gets a message, shows nothing and costs nothing', async () => {
     const unfit = await Promise.all(Object.values(refused).map(foundUnfit));
     expect(unfit.flat().length).toBeGreaterThan(20);
     for (const topic of unfit.flatMap((ofAKind) => ofAKind.slice(0, mostOfAKind))) {
-      // One person is refused five times a day, with a gap after each.
+      // A user has five refusals a day, with a gap after each.
       const person = await newPerson();
       const fields = { topic, language, storyLength: 'short' };
       const answer = await person.generate(fields, { 'accept-language': language });
@@ -144,7 +141,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('it is refused among the names as well', async () => {
+  test('a refused text among the names is refused too', async () => {
     const [childNames] = await foundUnfit(refused.sexual!.map((topic) => topic.slice(0, 40)));
     const person = await newPerson();
     expect((await person.generate({ topic: 'un faro', childNames, language })).status).toBe(422);
@@ -158,20 +155,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect((await answer.json<Story>()).sentences.length).toBeGreaterThan(5);
   });
 
-  test.each(TYPED_FIELDS)(
-    'a model that was talked round by the %s is stopped all the same',
-    async (field) => {
-      for (const text of injections[language][field].slice(0, mostInjections)) {
-        const person = await newPerson();
-        const typed = { topic: 'un faro', [field]: text };
-        const topic = `${typed.topic} !unfit`;
-        const answer = await person.generate({ ...typed, topic, language, storyLength: 'short' });
-        expect(answer.status, text).toBe(422);
-        const body = await answer.text();
-        expect(body).toMatch(/"code":"(topic|story)_refused"/);
-        expect(body).not.toContain(UNFIT[language]);
-        await expectNothingKept(person);
-      }
-    },
-  );
+  test.each(TYPED_FIELDS)('a model manipulated by the %s is stopped', async (field) => {
+    for (const text of injections[language][field].slice(0, mostInjections)) {
+      const person = await newPerson();
+      const typed = { topic: 'un faro', [field]: text };
+      const topic = `${typed.topic} !unfit`;
+      const answer = await person.generate({ ...typed, topic, language, storyLength: 'short' });
+      expect(answer.status, text).toBe(422);
+      const body = await answer.text();
+      expect(body).toMatch(/"code":"(topic|story)_refused"/);
+      expect(body).not.toContain(UNFIT[language]);
+      await expectNothingKept(person);
+    }
+  });
 });

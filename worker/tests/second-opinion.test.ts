@@ -14,7 +14,7 @@ import { database } from '../db/client.ts';
 import { countOpinion } from '../db/opinion-counts.ts';
 import { errorMessage } from '../errors/error-words.ts';
 
-/** What was written to the log, in its own words. */
+/** Lines written to the log. */
 let logged: string[] = [];
 beforeEach(() => {
   logged = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const GAP_MS = 10_000;
-/** Names that occur in nobody else's story. */
+/** A name that occurs in no other story. */
 const newName = () => `Nora${crypto.randomUUID().slice(0, 8)}`;
 
 const sentencesOf = (received: { event: StoryEvent }[]) =>
@@ -39,15 +39,15 @@ async function expectNothingKept(person: Person, words: string[]): Promise<void>
   expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
   expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
   const kept = await everythingKept(person.user.id);
-  // Another story may have one of its sentences, too.
+  // Another user's story may contain the same sentence.
   const ofOthers = (place: string) => place.startsWith('R2 stories/') && !place.includes(person.user.id);
   for (const [place, text] of [...kept].filter(([place]) => !ofOthers(place)))
     for (const word of words) expect(text.includes(word), `${place}: ${word}`).toBe(false);
 }
 
-describe('a story that is found unfit when its paragraphs are read once more', () => {
+describe('a story that the second opinion rejects', () => {
   test.each(LANGUAGES)(
-    'is taken back with words, costs nothing and leaves nothing, whoever asks again, in %s',
+    'is withdrawn with a message, costs nothing and leaves nothing, also when requested again, in %s',
     async (language) => {
       const person = await newPerson();
       const [topic, childNames] = [newName(), newName()];
@@ -80,7 +80,7 @@ describe('a story that is found unfit when its paragraphs are read once more', (
     },
   );
 
-  test('is refused to a client that waits for the whole story, and counts among the refusals of the day', async () => {
+  test("is refused to a JSON client, and counts among the day's refusals", async () => {
     const person = await newPerson();
     for (let n = 0; n < 5; n++) {
       const answer = await person.generate({ topic: 'una ballena !opinion-withdraw', storyLength: 'short' });
@@ -91,7 +91,7 @@ describe('a story that is found unfit when its paragraphs are read once more', (
     expect(await sixth.json()).toMatchObject({ code: 'too_many_refusals' });
   });
 
-  test('is told to the owner by one mail an hour, and to the log, without a word of it', async () => {
+  test('sends the administrator one mail an hour, and is logged, without its text', async () => {
     await env.DB.prepare('DELETE FROM admin_notices').run();
     const name = newName();
     const told: string[] = [];
@@ -120,14 +120,14 @@ describe('a story that is found unfit when its paragraphs are read once more', (
   });
 });
 
-describe('when nobody has a second opinion', () => {
+describe('a missing second opinion', () => {
   test.each([
     ['the server is silent', 'hang', 'not in time|no answer'],
     ['it answers 500', '500', '500 server_error'],
     ['it is overloaded', '429', '429 rate_limit_exceeded'],
     ['it is out of quota', 'quota', 'quota'],
     ['it answers with something else', 'nonsense', 'no opinion in the answer'],
-  ])('because %s, the story stays, and the log says so without a word of it', async (_, kind, why) => {
+  ])('because %s keeps the story, and is logged without its text', async (_, kind, why) => {
     const person = await newPerson();
     const name = newName();
     const answer = await person.generate({
@@ -146,8 +146,8 @@ describe('when nobody has a second opinion', () => {
   });
 });
 
-describe('a story whose end is objected to after it was saved', () => {
-  /** A story whose opinion comes so many milliseconds after it is asked for, and what is heard of it up to `done`. */
+describe('a story rejected after it was saved', () => {
+  /** A story whose second opinion takes this long, and its events up to `done`. */
   async function writtenWith(opinionMs: number) {
     const person = await newPerson();
     const answer = await person.generate(
@@ -161,7 +161,7 @@ describe('a story whose end is objected to after it was saved', () => {
     return { person, done, story: done.story, rest };
   }
 
-  test('is shown and saved, and then withdrawn on the same stream; what asks for it waits and is refused', async () => {
+  test('is shown, saved, then withdrawn on the same stream; requests for it wait and are refused', async () => {
     const { person, done, story, rest } = await writtenWith(1500);
     expect(done.beingRead).toBe(true);
     expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('a story whose end is objected to after it was saved', () => {
     expect(spoken.objects).toEqual([]);
   });
 
-  test('is found by a page that is reloaded meanwhile', async () => {
+  test('is reported to a page that is reloaded meanwhile', async () => {
     const { person, story, rest } = await writtenWith(1500);
     const current = await (await person.fetch('/api/stories/current')).json();
     expect(current).toMatchObject({ generationId: story.id, request: { storyLength: 'short' } });
@@ -198,7 +198,7 @@ describe('a story whose end is objected to after it was saved', () => {
     expect(after).toMatchObject({ generationId: null });
   });
 
-  test('stays when the opinion takes more than three seconds, and can be heard then', async () => {
+  test('stays when the second opinion takes more than three seconds, and can be narrated then', async () => {
     const { person, story, rest } = await writtenWith(4000);
     const book = await person.fetch(`/api/stories/${story.id}/book`);
     expect(book.status).toBe(200);
@@ -212,20 +212,17 @@ describe('a story whose end is objected to after it was saved', () => {
     [50, 422],
     [1500, 422],
     [4000, 200],
-  ])(
-    'is answered to a client that waits for it when %i ms have decided, with %i',
-    async (opinionMs, status) => {
-      const person = await newPerson();
-      const topic = `una ballena !tiny !opinion-withdraw !opinion-after-${opinionMs}`;
-      const answer = await person.generate({ topic, storyLength: 'short' });
-      expect(answer.status).toBe(status);
-    },
-  );
+  ])('answers a JSON client after %i ms of second opinion with %i', async (opinionMs, status) => {
+    const person = await newPerson();
+    const topic = `una ballena !tiny !opinion-withdraw !opinion-after-${opinionMs}`;
+    const answer = await person.generate({ topic, storyLength: 'short' });
+    expect(answer.status).toBe(status);
+  });
 });
 
 describe('the topic of a story', () => {
   test.each(LANGUAGES)(
-    'that a reader objects to and moderation lets pass is refused with words, in %s',
+    'that only the second opinion rejects is refused with a message, in %s',
     async (language) => {
       const person = await newPerson();
       const topic =
@@ -252,7 +249,7 @@ describe('the topic of a story', () => {
   });
 
   test.each(['500', 'hang', 'nonsense'])(
-    'that nobody reads (%s) is left to moderation, which is logged without a word of it',
+    'without a second opinion (%s) is left to moderation, which is logged without its text',
     async (trouble) => {
       const person = await newPerson();
       const name = newName();
@@ -267,7 +264,7 @@ describe('the topic of a story', () => {
   );
 });
 
-test('the diagnostics count what nobody read, and warn above two in a hundred of fifty', async () => {
+test('the diagnostics count missing second opinions, and warn above two percent of at least fifty', async () => {
   const read = async () => {
     const { secondOpinions } = await (await request('/api/diagnostics')).json<Diagnostics>();
     return secondOpinions!;
@@ -295,7 +292,7 @@ test('the diagnostics count what nobody read, and warn above two in a hundred of
   expect(await read()).toMatchObject({ endings: { asked: 50, unanswered: 1 }, tooManyUnanswered: false });
   await count(1, false);
   expect((await read()).tooManyUnanswered).toBe(true);
-  // A week later it is forgotten.
+  // A week later the counts have expired.
   advanceClock(8 * DAY_MS);
   expect((await read()).endings).toEqual({ asked: 0, unanswered: 0 });
 });

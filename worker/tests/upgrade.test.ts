@@ -25,8 +25,8 @@ import type { StoredStory } from '../story/stored-story.ts';
 import { MIGRATIONS } from '../storyteller/migrations.ts';
 
 /**
- * State that a released version left, opened with today's code: one file for each released schema, kept by `npm run fixture`
- * when a release is made. The state that today's code leaves is made here and opened as well.
+ * Opens the state of released versions with today's code: one file per released schema, made by `npm run fixture` at
+ * each release. The state of today's code is made here and opened as well.
  */
 const RELEASED = import.meta.glob<KeptState>('../testkit/worker/upgrades/*.json', {
   eager: true,
@@ -35,7 +35,7 @@ const RELEASED = import.meta.glob<KeptState>('../testkit/worker/upgrades/*.json'
 const released = Object.values(RELEASED);
 let stateOfToday: Promise<KeptState> | undefined;
 const states = [
-  // First, since it is made in storage that has to be empty.
+  // First, since it needs empty storage.
   {
     name: 'today',
     read: () => {
@@ -53,10 +53,10 @@ const today = {
 
 const HOUR_MS = 3_600_000;
 const GAP_MS = 10_000;
-/** For what comes by itself: a busy machine takes longer. */
+/** Timeout for background work on a busy machine. */
 const PATIENT = { timeout: 60_000, interval: 50 };
 
-/** Puts the state there as it was left `ageMs` ago, and starts today's version on it. */
+/** Restores the state as left `ageMs` ago, with today's version. */
 async function upgraded(state: KeptState, ageMs: number): Promise<Cast> {
   await restoreState(state, ageMs);
   await applyD1Migrations(env.DB, today.d1);
@@ -66,7 +66,7 @@ async function upgraded(state: KeptState, ageMs: number): Promise<Cast> {
 const digestOf = ({ d1 }: KeptState, { id }: Member) =>
   d1.tables.find(({ name }) => name === 'users')!.rows.find((row) => row.id === id)!.password_hash;
 
-/** Passwords whose digests are compared at once, for what is not about passwords: a digest takes a third of a second. */
+/** Replaces password hashes by cheap ones, since normal hashing takes a third of a second. */
 async function withQuickDigests(cast: Cast): Promise<Cast> {
   await env.DB.prepare('UPDATE users SET password_hash = ? WHERE password_hash IS NOT NULL')
     .bind(PASSWORD_HASH)
@@ -77,7 +77,7 @@ async function withQuickDigests(cast: Cast): Promise<Cast> {
 
 type Member = Cast['free'] | Cast['premium'];
 
-/** With the cookie that the old version gave, which costs no digest of a password. */
+/** Signs in with the old version's cookie, without hashing. */
 async function signedIn({ email, password, cookie }: Member): Promise<Person> {
   const answer = await request('/api/auth/refresh-token', { method: 'POST', json: {}, headers: { cookie } });
   expect(answer.status).toBe(200);
@@ -114,7 +114,7 @@ function generationsOf({ id }: Cast['free']) {
   );
 }
 
-/** Status, failure and attempt of each generation, by id, once none of them is under way any more. */
+/** Status, failure and attempt of each generation by id, once all have ended. */
 function settled(member: Cast['free']) {
   return vi.waitFor(async () => {
     const rows = await generationsOf(member);
@@ -124,7 +124,7 @@ function settled(member: Cast['free']) {
   }, PATIENT);
 }
 
-/** The sentences that the old version had told before it ended. */
+/** Sentences that the old version sent before it ended. */
 function toldBefore(state: KeptState, generationId: string): string[] {
   const { tables } = state.objects.find(({ userId }) => userId === state.cast.free.id)!.tables;
   return tables
@@ -155,7 +155,7 @@ test('migrations are append-only: each released schema is a prefix of today’s'
 
 describe.each(states)('state left by the schema $name', ({ read: readState }) => {
   let state: KeptState;
-  // What is told anew is as short as what was told by the old version.
+  // New stories are as short as the old version's.
   let stories: ReturnType<typeof shortStories>;
   beforeAll(async () => {
     state = await readState();
@@ -163,7 +163,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
   });
   afterAll(() => stories.restore());
 
-  // Nothing here is changed by being looked at, but for the work that goes on by itself, which the last test waits for.
+  // These tests are read-only, except for background work, which the last one waits for.
   describe('and opened a moment later', () => {
     let person: Person;
     let payer: Person;
@@ -173,7 +173,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       payer = await signedIn(premium);
     });
 
-    test('is brought up to date: D1 and every object', async () => {
+    test('is migrated: D1 and every object', async () => {
       const { free, premium, google } = state.cast;
       const { results } = await env.DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all();
       expect(results).toEqual(today.d1.map(({ name }) => ({ name })));
@@ -185,7 +185,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       }
     });
 
-    test('what was saved is read, played, and told again', async () => {
+    test('keeps saved stories readable, playable and replayable', async () => {
       const { free, google } = state.cast;
       const { stories } = await library(person);
       expect(stories.map(({ id, hasAudio }) => [id, hasAudio])).toContainEqual([free.savedStory, true]);
@@ -213,7 +213,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       const path = `/api/stories/${free.savedStory}/events`;
       const told = await eventsOf(person, path);
       expect(shape(told)).toBe('start title sentence done');
-      // What is left may have changed meanwhile: other work is being finished.
+      // The rest may have changed meanwhile: other work is being finished.
       const rest = await eventsOf(person, path, told[1]!.id);
       expect(rest.map(withoutRemaining)).toEqual(told.slice(2).map(withoutRemaining));
       expect(shape(await eventsOf(person, `/api/audio/${free.savedNarration}/events`))).toBe(
@@ -229,7 +229,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       expect(byGoogle?.id).toEqual(expect.any(String));
     });
 
-    test('a device that was signed in stays so, and the password is what it was', async () => {
+    test('keeps sessions and passwords', async () => {
       const { free, premium } = state.cast;
       expect([person.user.email, payer.user.email]).toEqual([free.email, premium.email]);
       for (const member of [free, premium]) {
@@ -240,16 +240,16 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       }
     });
 
-    test('work that has time left is finished, and each of it is counted once', async () => {
+    test('finishes work within its deadline and counts it once', async () => {
       const { free } = state.cast;
       await read(person, '/api/stories/current');
       expect(await settled(free)).toEqual({
         [free.savedStory]: ['saved', null, 1],
         [free.savedNarration]: ['saved', null, 1],
         [free.stoppedStory]: ['refunded', 'story_stopped', 1],
-        // Saved as it was told: nobody is told another story than the one they read.
+        // The same story that its reader has.
         [free.writtenStory]: ['saved', null, 1],
-        // Begun again, since its object is gone and with it what the model was about to say.
+        // Restarted, since the model's stream was lost with the object.
         [free.runningStory]: ['saved', null, 2],
         [free.runningNarration]: ['saved', null, 2],
       });
@@ -286,7 +286,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
     });
   });
 
-  // In turn: the second of them takes away what the first has left.
+  // In order: the second test deletes what the first has left.
   describe('and opened an hour later', () => {
     let person: Person;
     beforeAll(async () => {
@@ -294,7 +294,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       person = await signedIn(free);
     });
 
-    test('work whose time is over gives its credit back, what is written is saved, and what is left can be spent', async () => {
+    test('refunds expired work, saves finished text, and keeps the quota usable', async () => {
       const { free } = state.cast;
       expect(await settled(free)).toEqual({
         [free.savedStory]: ['saved', null, 1],
@@ -320,7 +320,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       ]);
     });
 
-    test('a story is deleted with its files, an account is exported whole, and its deletion leaves nothing', async () => {
+    test('deletes a story with its files, exports an account, and deletes it completely', async () => {
       const { free, premium } = await withQuickDigests(state.cast);
       await settled(free);
       const ofStory = async () =>
@@ -366,7 +366,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
     });
   });
 
-  test('a password opens its account, another one does not', async () => {
+  test("accepts the account's password and refuses another", async () => {
     const { free, premium } = await upgraded(state, 0);
     for (const { email, password } of [free, premium]) {
       const answer = await login({ email, password });
