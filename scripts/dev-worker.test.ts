@@ -12,9 +12,9 @@ test('the Worker of `npm run dev` starts, answers with its local settings, and c
   const port = await findFirstPort(25_001);
   const vars = join(folder, 'vars');
   writeSettings(vars, { api: port, providers: port + 1, app: port + 2 }, { GEO_COUNTRY: 'PT' });
-  const beside = ['--env-file', vars, '--persist-to', join(folder, 'state'), '--inspector-port', '0'];
+  const options = ['--env-file', vars, '--persist-to', join(folder, 'state'), '--inspector-port', '0'];
   const printed: string[] = [];
-  const services = await startServices([devWorker(port, ...beside)], (_, text) => printed.push(text));
+  const services = await startServices([devWorker(port, ...options)], (_, text) => printed.push(text));
   try {
     await services.ready.catch((error) => expect.fail(`${error}\n${printed.join('')}`));
     const answer = await fetch(`http://localhost:${port}/api/geo`);

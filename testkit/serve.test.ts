@@ -50,7 +50,7 @@ const serveIt = (port: number) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(folder, 'index.js'), WORKER);
-  writeFileSync(join(folder, 'note.txt'), 'beside it');
+  writeFileSync(join(folder, 'note.txt'), 'an asset');
   writeFileSync(join(folder, 'vars'), 'ENVIRONMENT=development\nAPP_ORIGINS=http://localhost:1\n');
   worker = await serveIt(0);
 });
@@ -69,7 +69,7 @@ test("a Worker gets the bindings of wrangler.toml, overridden by its settings fi
     origins: 'http://localhost:1',
     model: readConfig({ config: 'wrangler.toml' }).vars.OPENAI_STORY_MODEL,
     bound: ['DB', 'FILES', 'STORYTELLER', 'SIGN_IN_BY_ACCOUNT', 'EMAIL'],
-    note: 'beside it',
+    note: 'an asset',
   });
 });
 

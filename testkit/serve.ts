@@ -14,7 +14,7 @@ import {
 
 export type Server = { origin: string; stop(): Promise<void> };
 
-type Told = (text: string) => void;
+type Print = (text: string) => void;
 
 type WorkerOptions = ReturnType<typeof miniflareOptionsOf>['workerOptions'];
 type Modules = {
@@ -24,14 +24,14 @@ type Modules = {
 }[];
 
 /** Logger that forwards Miniflare's messages, without its line per request. */
-class Kept extends Log {
-  readonly #told: Told;
-  constructor(told: Told) {
+class ForwardingLog extends Log {
+  readonly #print: Print;
+  constructor(print: Print) {
     super(LogLevel.WARN);
-    this.#told = told;
+    this.#print = print;
   }
   override log(message: string): void {
-    this.#told(`${message}\n`);
+    this.#print(`${message}\n`);
   }
 }
 
@@ -44,7 +44,7 @@ async function serve(
   { modulesRules: _, ...options }: WorkerOptions,
   modules: Modules,
   where: { host: string; port: number; path: string; stored?: string },
-  told: Told,
+  print: Print,
 ): Promise<Server> {
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -53,8 +53,8 @@ async function serve(
       resourcePersistencePath: where.stored,
       // The placeholder that `wrangler dev` uses offline.
       cf: false,
-      log: new Kept(told),
-      handleStructuredLogs: ({ message }) => told(`${message}\n`),
+      log: new ForwardingLog(print),
+      handleStructuredLogs: ({ message }) => print(`${message}\n`),
       workers: [{ ...options, modules, modulesRoot: dirname(modules[0]!.path) }],
     }),
   );
@@ -75,11 +75,11 @@ async function serve(
  * @param rules types of modules by file name
  */
 function modulesOf(script: string, rules: WorkerOptions['modulesRules'] = []): Modules {
-  const beside = readdirSync(dirname(script)).flatMap((name) => {
+  const assets = readdirSync(dirname(script)).flatMap((name) => {
     const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(name, glob)));
     return rule && name !== basename(script) ? [{ type: rule.type, path: join(dirname(script), name) }] : [];
   });
-  return [{ type: 'ESModule', path: script }, ...beside];
+  return [{ type: 'ESModule', path: script }, ...assets];
 }
 
 /**
@@ -93,7 +93,7 @@ export async function serveWorker(
   script: string,
   port: number,
   how: { vars: string; state: string },
-  told: Told,
+  print: Print,
 ): Promise<Server> {
   const config = readConfig({ config: 'wrangler.toml' });
   const vars = varsForDev(config.configPath, [resolve(how.vars)], config.vars, undefined, true);
@@ -104,7 +104,7 @@ export async function serveWorker(
     { ...workerOptions, bindings },
     modulesOf(resolve(script), workerOptions.modulesRules),
     { host: config.dev.ip, port, path: '/test', stored: join(how.state, 'v3') },
-    told,
+    print,
   );
 }
 
@@ -112,12 +112,12 @@ export async function serveWorker(
  * Serves a built app as deployed, with its real headers and the fallback to index.html.
  * @param directory of its files
  */
-export async function serveApp(directory: string, port: number, told: Told): Promise<Server> {
+export async function serveApp(directory: string, port: number, print: Print): Promise<Server> {
   const config = readConfig({ config: 'web/preview.toml' });
   const { workerOptions } = miniflareOptionsOf(config, undefined, {
     overrides: { assets: { directory: resolve(directory) } },
   });
   // Static assets need a Worker; this one has no code.
   const none: Modules = [{ type: 'ESModule', path: resolve('none.js'), contents: '' }];
-  return serve(workerOptions, none, { host: config.dev.ip, port, path: '/' }, told);
+  return serve(workerOptions, none, { host: config.dev.ip, port, path: '/' }, print);
 }

@@ -63,11 +63,13 @@ export async function startStack(
 /** Starts the built-in providers in a separate process. Resolves when they answer. */
 async function startProviders(
   { api, providers: port }: Ports,
-  told: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const command = ['node', 'emulators/main.ts', String(port), '--api', `http://localhost:${api}`];
   const ready = `http://127.0.0.1:${port}/openai/v1/models`;
-  const running = await startServices([{ name: 'providers', port, command, ready }], (_, text) => told(text));
+  const running = await startServices([{ name: 'providers', port, command, ready }], (_, text) =>
+    print(text),
+  );
   await running.ready.catch(async (error) => {
     await running.stop();
     throw error;

@@ -99,7 +99,7 @@ function servers(which: 'STORY_SERVERS' | 'MODERATION_SERVERS', kind?: 'moderati
  * @returns what its reader got, and the number of failed servers
  */
 async function write({ writers, moderators }: ReturnType<typeof servers>) {
-  const told: LoggedEvent[] = [];
+  const events: LoggedEvent[] = [];
   const failed: string[] = [];
   const note = ({ id }: { id: string }) => void failed.push(id.split(' ')[1]!);
   const job = storyJob({
@@ -120,10 +120,10 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
   const request = JSON.stringify(storyRequest.parse({ topic: 'un faro !tiny', storyLength: 'short' }));
   await job.perform(
     { id: 'g', storyId: 's', request } as Generation,
-    (event) => told.push(event),
+    (event) => events.push(event),
     new AbortController().signal,
   );
-  return { kinds: told.map(({ type }) => type), failed };
+  return { kinds: events.map(({ type }) => type), failed };
 }
 
 test.each(WAYS)('a story whose first server %s is written completely by the second, once', async (_, way) => {

@@ -43,8 +43,8 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Dollars per million tokens. */
 export type Price = { sent: number; received: number };
 
-type Told = Written & { story: Story };
-const isInBand = ({ story }: Told) =>
+type WrittenStory = Written & { story: Story };
+const isInBand = ({ story }: WrittenStory) =>
   story.measured?.isInBand === true && story.measured.level === story.options.englishLevel;
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -58,12 +58,13 @@ export function tableOf(
   pairs: readonly [Written, Written][],
   price: Price,
 ): string {
-  const told = written.filter((one): one is Told => one.story !== null);
-  const of = (filter: (one: Told) => boolean) => told.filter(filter);
-  const inBand = (some: Told[]) => share(some.filter(isInBand).length, some.length);
-  const wordsOf = (some: Told[]) => mean(some.flatMap(({ story }) => story.measured?.wordsPerSentence ?? []));
+  const stories = written.filter((one): one is WrittenStory => one.story !== null);
+  const of = (filter: (one: WrittenStory) => boolean) => stories.filter(filter);
+  const inBand = (some: WrittenStory[]) => share(some.filter(isInBand).length, some.length);
+  const wordsOf = (some: WrittenStory[]) =>
+    mean(some.flatMap(({ story }) => story.measured?.wordsPerSentence ?? []));
   const lines = [
-    `${written.length} requests, ${told.length} stories. Intervals are of 95 %.`,
+    `${written.length} requests, ${stories.length} stories. Intervals are of 95 %.`,
     '',
     row([
       '',
@@ -95,8 +96,8 @@ export function tableOf(
     lines.push(row([age, some.length, inBand(some), wordsOf(some)]));
   }
 
-  const qualities = told.map((one, position) => {
-    const before = told
+  const qualities = stories.map((one, position) => {
+    const before = stories
       .slice(0, position)
       .filter(({ request }) => request.language === one.request.language)
       .slice(-BEFORE);

@@ -26,7 +26,7 @@ export type Written = {
 /** Generates one story as the Worker does, checks included, without saving. */
 export async function write(provider: StoryProvider, id: string, request: StoryRequest): Promise<Written> {
   const signal = new AbortController().signal;
-  const told: LoggedEvent[] = [];
+  const events: LoggedEvent[] = [];
   let story: Story | null = null;
   const failed = ({ id: server }: { id: string }, error: unknown) => console.warn(`${server}: ${error}`);
   const job = storyJob({
@@ -55,8 +55,8 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
   const prompt = storyPrompt(request, id);
   const sent = prompt.system.length + prompt.user.length;
   try {
-    await job.perform(generation, (event) => told.push(event), signal);
-    await job.save(generation, told);
+    await job.perform(generation, (event) => events.push(event), signal);
+    await job.save(generation, events);
     return { id, request, story, code: null, sent, received: (story as Story | null)?.content.length ?? 0 };
   } catch (error) {
     return { id, request, story: null, code: failureOf(error, 'story').code, sent, received: 0 };

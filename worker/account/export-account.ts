@@ -34,7 +34,9 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
     deps.storedGenerations(),
     deps.boughtSentences(),
   ]);
-  const told = new Map<string | null, Language>(rows.stories.map(({ id, language }) => [id, language]));
+  const storyLanguages = new Map<string | null, Language>(
+    rows.stories.map(({ id, language }) => [id, language]),
+  );
   return {
     exportedAt: isoTime(now),
     account: {
@@ -62,7 +64,12 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       rows.narrations.map(async (row) => ({
         storyId: row.storyId,
         exampleId: row.exampleId,
-        ...(await presentSound(row, told.get(row.storyId) ?? (await languageTold(db, row)), signer, now)),
+        ...(await presentSound(
+          row,
+          storyLanguages.get(row.storyId) ?? (await languageTold(db, row)),
+          signer,
+          now,
+        )),
         createdAt: isoTime(row.createdAt),
       })),
     ),

@@ -51,12 +51,12 @@ export async function narrationOf(db: Database, userId: string, id: string): Pro
 
 /**
  * Versions that a user has of a story or an example.
- * @param told language of the text, for rows without a language
+ * @param storyLanguage language of the text, for rows without a language
  */
 export async function versionsOf(
   db: Database,
   { userId, storyId, exampleId }: Pick<NarrationRow, 'userId' | 'storyId' | 'exampleId'>,
-  told: Language,
+  storyLanguage: Language,
 ) {
   const rows = await db.query.narrations.findMany({
     columns: { id: true, voiceId: true, speechRate: true, musicTrack: true, language: true },
@@ -65,7 +65,7 @@ export async function versionsOf(
       storyId === null ? eq(narrations.exampleId, exampleId ?? '') : eq(narrations.storyId, storyId),
     ),
   });
-  return rows.map((row) => ({ ...row, language: row.language ?? told }));
+  return rows.map((row) => ({ ...row, language: row.language ?? storyLanguage }));
 }
 
 /** A narration with the facts of its text. Without the timelines, which are most of a row. */

@@ -113,10 +113,10 @@ test("a plain link to a JSON client's address downloads the narration under the 
   expect([again.id, await savedAs(again.audioUrl)]).toEqual([made.id, underTitle]);
   // The app has its own download link and caches audio by address.
   const kept = await (await person.fetch(`/api/stories/${story.id}`)).json<Story>();
-  const told = await readEvents<AudioEvent>(
+  const events = await readEvents<AudioEvent>(
     (await narrate(person, order, { accept: 'text/event-stream' })).body!,
   );
-  const urls = told.flatMap(({ event }) => (event.type === 'start' ? [event.audioUrl] : []));
+  const urls = events.flatMap(({ event }) => (event.type === 'start' ? [event.audioUrl] : []));
   for (const url of [...urls, kept.narrations[0]!.audioUrl]) expect(await savedAs(url)).toBeNull();
   expect(urls).toHaveLength(1);
 });

@@ -147,8 +147,8 @@ test('deleting a story ends its running narration and removes its files', async 
   const listening = await narrate(person, content, 'text/event-stream');
   const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
   expect(deleted.status).toBe(204);
-  const told = await readEvents(listening.body!);
-  expect(told.at(-1)?.event.type).not.toBe('done');
+  const events = await readEvents(listening.body!);
+  expect(events.at(-1)?.event.type).not.toBe('done');
   expect(await placesOf(onlyNew([childNames, title]), person)).toEqual([]);
 });
 

@@ -128,11 +128,14 @@ test('the level filter uses the measured level, else the requested one', async (
 test('a story has the same level in its events, the list and its page', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', englishLevel: 'advanced' };
-  const told = await (await person.generate(order)).json<Story>();
-  expect(told.measured).toMatchObject({ level: expect.any(String), wordsPerSentence: expect.any(Number) });
+  const generated = await (await person.generate(order)).json<Story>();
+  expect(generated.measured).toMatchObject({
+    level: expect.any(String),
+    wordsPerSentence: expect.any(Number),
+  });
   const { stories: shown } = await (await person.fetch('/api/stories')).json<StoryList>();
-  const read = await (await person.fetch(`/api/stories/${told.id}`)).json<Story>();
-  expect([shown[0]!.measured, read.measured]).toEqual([told.measured, told.measured]);
+  const read = await (await person.fetch(`/api/stories/${generated.id}`)).json<Story>();
+  expect([shown[0]!.measured, read.measured]).toEqual([generated.measured, generated.measured]);
 });
 
 test("the log has quality metrics compared with the user's earlier stories, and no text", async () => {

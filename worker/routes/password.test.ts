@@ -104,11 +104,11 @@ test('forgot-password answers the same for any address, before any look-up', asy
     await post('/api/auth/forgot-password', { email: person.email }),
     await post('/api/auth/forgot-password', { email: nobody }),
   ];
-  const told = async (answer: Response) => {
+  const answered = async (answer: Response) => {
     const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
     return { status: answer.status, body: await answer.text(), headers };
   };
-  expect(await told(unknown)).toEqual(await told(known));
+  expect(await answered(unknown)).toEqual(await answered(known));
   await mailsArrived(person.email, 1);
   expect(await mailsTo(nobody)).toEqual([]);
 

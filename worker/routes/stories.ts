@@ -87,18 +87,18 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
 });
 
 /** Sentence events of a saved story, each followed by its translation. */
-function tellingOf({ sentences, translation }: Story): StoryEvent[] {
+function sentenceEvents({ sentences, translation }: Story): StoryEvent[] {
   const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
-  const told = sentences.flatMap((sentence): StoryEvent[] => {
+  const events = sentences.flatMap((sentence): StoryEvent[] => {
     const side = sides.get(sentence.index);
     return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation' as const, ...side }] : [])];
   });
-  if (!translation) return told;
+  if (!translation) return events;
   const { title, words, questions } = translation;
   return [
-    ...told.slice(0, 1),
+    ...events.slice(0, 1),
     ...(title === null ? [] : [{ type: 'translated-title' as const, title }]),
-    ...told.slice(1),
+    ...events.slice(1),
     ...(words.length + questions.length > 0 ? [{ type: 'lesson' as const, words, questions }] : []),
   ];
 }
@@ -111,10 +111,10 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
   if (stream) return eventAnswer(c, stream);
   const story = await savedStory(c, userId, id);
   const { storiesRemaining } = presentUser(c.get('user'), Date.now());
-  const told: StoryEvent[] = [
+  const events: StoryEvent[] = [
     { type: 'start', generationId: id },
     { type: 'title', title: story.title },
-    ...tellingOf(story),
+    ...sentenceEvents(story),
     { type: 'done', story, storiesRemaining },
     // For a listener whose events ended before the second opinion.
     ...(listener.lastEventId === null ? [] : [{ type: 'read' as const }]),
@@ -122,8 +122,8 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
   const attempt = await storyteller.attemptOf(id);
   // The original order of translations is not stored, and they may be later than the story: they are sent as another
   // attempt.
-  const anew = attempt !== null && story.translation ? attempt + 1 : attempt;
-  return eventAnswer(c, replay(told, anew, listener.lastEventId));
+  const replayedAttempt = attempt !== null && story.translation ? attempt + 1 : attempt;
+  return eventAnswer(c, replay(events, replayedAttempt, listener.lastEventId));
 }
 
 export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));

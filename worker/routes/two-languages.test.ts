@@ -189,7 +189,7 @@ test('after the log is pruned, a story in two languages is replayed as a new att
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
   await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
 
-  const anew = await listen(person, id);
+  const replayed = await listen(person, id);
   const sides = new Map(translation!.sentences.map((side) => [side.index, side]));
   const [first, ...others] = sentences.map((sentence) => {
     const side = sides.get(sentence.index);
@@ -197,21 +197,21 @@ test('after the log is pruned, a story in two languages is replayed as a new att
   });
   const { words, questions } = translation!;
   const [sentence, ...side] = first!;
-  expect(anew.slice(0, -1).map(({ event }) => event)).toEqual([
+  expect(replayed.slice(0, -1).map(({ event }) => event)).toEqual([
     ...[{ type: 'reset' }, { type: 'start', generationId: id }, { type: 'title', title }, sentence],
     { type: 'translated-title', title: translation!.title },
     ...[...side, ...others.flat(), { type: 'lesson', words, questions }],
   ]);
-  expect(anew.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
-  expect(anew.map((entry) => entry.id)).toEqual(anew.map((_, at) => `2-${at + 1}`));
+  expect(replayed.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
+  expect(replayed.map((entry) => entry.id)).toEqual(replayed.map((_, at) => `2-${at + 1}`));
 
   // The live order was different: a client with some events gets all of them again.
   for (const seen of [heard[0]!, heard.at(-2)!]) {
     const rest = await listen(person, id, seen.id);
-    expect(rest.map((entry) => entry.id)).toEqual(anew.map((entry) => entry.id));
+    expect(rest.map((entry) => entry.id)).toEqual(replayed.map((entry) => entry.id));
   }
   // A listener of the replay continues where it was.
-  expect(await listen(person, id, anew[4]!.id)).toHaveLength(anew.length - 5);
+  expect(await listen(person, id, replayed[4]!.id)).toHaveLength(replayed.length - 5);
 });
 
 test("a missing translation is added later, once for all callers, at no story's cost", async () => {

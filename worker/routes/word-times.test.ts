@@ -106,9 +106,9 @@ test('the word times are sent with each sentence, and again from the library', a
     (await readEvents<AudioEvent>(body))
       .map(({ event }) => event)
       .filter((event) => event.type === 'spoken' || event.type === 'done');
-  const told = await spokenOf(answer.body!);
-  const done = told.find((event) => event.type === 'done')!;
-  const spoken = told.filter((event) => event.type === 'spoken');
+  const events = await spokenOf(answer.body!);
+  const done = events.find((event) => event.type === 'done')!;
+  const spoken = events.filter((event) => event.type === 'spoken');
   expect(wordsIn(spoken, SENTENCES)).toEqual(WORDS);
   expect(done.narration.timeline).toEqual(spoken.map(({ type: _, ...sentence }) => sentence));
   const again = await owner.buyer.fetch(`/api/audio/${done.narration.id}/events`);

@@ -17,19 +17,19 @@ const LOADED_ANYWHERE = ['GET /api/audio/voices/:voice/sample', 'GET /test'];
 describe('the security headers', () => {
   test.each(Object.keys(ROUTES))('%s', async (route) => {
     const { headers } = await askWith(null, route.split(' ')[0]!, await ROUTES[route]!.ask(owner));
-    const told = (name: string) => headers.get(name);
-    expect(told('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains$/);
-    expect(told('content-security-policy')).toBe(
+    const header = (name: string) => headers.get(name);
+    expect(header('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains$/);
+    expect(header('content-security-policy')).toBe(
       "default-src 'none'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    expect(told('x-content-type-options')).toBe('nosniff');
-    expect(told('x-frame-options')).toBe('DENY');
-    expect(told('referrer-policy')).toBe('no-referrer');
-    expect(told('permissions-policy')).toContain('camera=()');
-    expect(told('cross-origin-resource-policy')).toBe(
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('x-frame-options')).toBe('DENY');
+    expect(header('referrer-policy')).toBe('no-referrer');
+    expect(header('permissions-policy')).toContain('camera=()');
+    expect(header('cross-origin-resource-policy')).toBe(
       LOADED_ANYWHERE.includes(route) ? 'cross-origin' : 'same-site',
     );
-    expect(told('x-powered-by')).toBeNull();
+    expect(header('x-powered-by')).toBeNull();
   });
 
   test('are also set on a preflight and an unknown path', async () => {
