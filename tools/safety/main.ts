@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { type AgeGroup, LANGUAGES, type Language } from '../../contract/options.ts';
 import {
   byCategory,
+  type Judgement,
+  type Judgements,
   judged,
   moderated,
   readOnceMore,
   refusedByOneSentence,
   refusedShare,
-  told,
+  storyResults,
   topicsRead,
-  type Verdict,
-  type Verdicts,
 } from './measure.ts';
 import { openProvider } from './provider.ts';
 import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } from './samples.ts';
@@ -42,7 +42,7 @@ if (isBuiltIn) {
   console.log('The built-in providers. They know word lists: see docs/child-safety.md for what that proves.');
 }
 
-function say(name: string, { refuse, ordinary }: Verdicts): void {
+function say(name: string, { refuse, ordinary }: Judgements): void {
   if (refuse.length > 0) {
     console.log(`\n${name}: ${refusedShare(refuse)} of those that must be refused were${mark}`);
     console.log(byCategory(refuse, true).join('\n'));
@@ -51,13 +51,13 @@ function say(name: string, { refuse, ordinary }: Verdicts): void {
   console.log(byCategory(ordinary, false).join('\n'));
 }
 
-type Judge = (samples: Sample[], language: Language, age?: AgeGroup) => Promise<Verdict[]>;
+type Judge = (samples: Sample[], language: Language, age?: AgeGroup) => Promise<Judgement[]>;
 const names = (servers: { id: string }[]) => servers.map(({ id }) => id).join(', then ');
 const judges: [string, Judge][] = values.stories
   ? [
       [
         `stories by ${names(provider.writers)}, checked by ${names(provider.moderators)}, read once more by ${names(provider.secondReaders) || 'nobody'}`,
-        (samples, language, age) => told(provider, samples, language, age),
+        (samples, language, age) => storyResults(provider, samples, language, age),
       ],
     ]
   : [

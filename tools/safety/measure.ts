@@ -14,7 +14,7 @@ import { shareOf } from './interval.ts';
 import type { Sample, SampleSet } from './samples.ts';
 
 /** A text and the reasons of its refusal; empty when it was accepted. */
-export type Verdict = Sample & { reasons: string[] };
+export type Judgement = Sample & { reasons: string[] };
 
 /** Texts per moderation request that keep it fast. */
 const BATCH = 20;
@@ -25,23 +25,23 @@ const PERSON = 'the safety run';
 const never = new AbortController().signal;
 
 /** Judgement of each text by one moderation service and our limits, as in the Worker. */
-export async function moderated(moderator: Moderator, samples: Sample[]): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+export async function moderated(moderator: Moderator, samples: Sample[]): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
   for (let start = 0; start < samples.length; start += BATCH) {
     const batch = samples.slice(start, start + BATCH);
     const texts = batch.map(({ text }) => text);
     const order = { texts, person: PERSON, isLast: true };
     const findings = await moderator.findings(order, never);
-    verdicts.push(
+    judgements.push(
       ...batch.map((sample, position) => ({ ...sample, reasons: reasonsAgainst(findings[position]!) })),
     );
   }
-  return verdicts;
+  return judgements;
 }
 
 /** Second opinion on each paragraph separately, for children of all ages. */
-export async function readOnceMore(reader: SecondReader, samples: Sample[]): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+export async function readOnceMore(reader: SecondReader, samples: Sample[]): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
   for (const sample of samples) {
     const objection = await reader.objection(
       {
@@ -50,9 +50,9 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
       },
       never,
     );
-    verdicts.push({ ...sample, reasons: objection === null ? [] : [objection] });
+    judgements.push({ ...sample, reasons: objection === null ? [] : [objection] });
   }
-  return verdicts;
+  return judgements;
 }
 
 /** Second opinion on each topic separately, for this age group. */
@@ -60,13 +60,13 @@ export async function topicsRead(
   reader: SecondReader,
   samples: Sample[],
   ageGroup: AgeGroup = 'default',
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
   for (const sample of samples) {
     const objection = await reader.topicObjection({ topic: sample.text, ageGroup, person: PERSON }, never);
-    verdicts.push({ ...sample, reasons: objection === null ? [] : [objection] });
+    judgements.push({ ...sample, reasons: objection === null ? [] : [objection] });
   }
-  return verdicts;
+  return judgements;
 }
 
 /** Paragraphs with a sentence that is refused on its own; they cannot test the whole paragraph. */
@@ -74,7 +74,7 @@ export async function refusedByOneSentence(
   moderator: Moderator,
   samples: Sample[],
   language: Language,
-): Promise<Verdict[]> {
+): Promise<Judgement[]> {
   const sentences = samples.flatMap((sample) =>
     cutSentences(sample.text, language).map((text) => ({ ...sample, text })),
   );
@@ -90,12 +90,12 @@ const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: 
  * Result of a story order for each topic: topic checks, model, sentence checks and second opinion, as in the Worker.
  * @throws Error for any failure, which is not a measurement
  */
-export async function told(
+export async function storyResults(
   provider: StoryProvider,
   topics: Sample[],
   language: Language,
   ageGroup: AgeGroup = 'default',
-): Promise<Verdict[]> {
+): Promise<Judgement[]> {
   const job = storyJob({
     count: async () => {},
     begin: async () => ({ writers: provider.writers, person: PERSON }),
@@ -137,7 +137,7 @@ export async function told(
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
     clock: realClock,
   });
-  const verdicts: Verdict[] = [];
+  const judgements: Judgement[] = [];
   for (const sample of topics) {
     const request = storyRequest.parse({ topic: sample.text, language, ageGroup, storyLength: 'short' });
     const generation = {
@@ -152,36 +152,36 @@ export async function told(
         (error) => failureOf(error, 'story').code,
       );
     if (code !== null && !REFUSALS.includes(code)) throw new Error(`${sample.text}: ${code}`);
-    verdicts.push({ ...sample, reasons: code === null ? [] : [code] });
+    judgements.push({ ...sample, reasons: code === null ? [] : [code] });
   }
-  return verdicts;
+  return judgements;
 }
 
-export type Verdicts = Record<keyof SampleSet, Verdict[]>;
+export type Judgements = Record<keyof SampleSet, Judgement[]>;
 
 /** Both halves of a set with judgements. */
 export async function judged(
   set: SampleSet,
-  judge: (samples: Sample[]) => Promise<Verdict[]>,
-): Promise<Verdicts> {
+  judge: (samples: Sample[]) => Promise<Judgement[]>,
+): Promise<Judgements> {
   return { refuse: await judge(set.refuse), ordinary: await judge(set.ordinary) };
 }
 
-const isRefused = ({ reasons }: Verdict) => reasons.length > 0;
+const isRefused = ({ reasons }: Judgement) => reasons.length > 0;
 
 /** Number of refused texts, with the 95 % interval. */
-export const refusedShare = (verdicts: Verdict[]): string =>
-  shareOf(verdicts.filter(isRefused).length, verdicts.length);
+export const refusedShare = (judgements: Judgement[]): string =>
+  shareOf(judgements.filter(isRefused).length, judgements.length);
 
 /** A row of the tables in `docs/child-safety.md`: correct refusals, and wrong ones. */
-export const rowOf = (name: string, { refuse, ordinary }: Verdicts): string =>
+export const rowOf = (name: string, { refuse, ordinary }: Judgements): string =>
   `| ${name} | ${refusedShare(refuse)} | ${refusedShare(ordinary)} |`;
 
 /** One line per category, with its errors by name. */
-export function byCategory(verdicts: Verdict[], shouldRefuse: boolean): string[] {
-  const groups = Object.entries(Object.groupBy(verdicts, ({ category }) => category));
+export function byCategory(judgements: Judgement[], shouldRefuse: boolean): string[] {
+  const groups = Object.entries(Object.groupBy(judgements, ({ category }) => category));
   return groups.flatMap(([category, samples = []]) => {
-    const wrong = samples.filter((verdict) => isRefused(verdict) !== shouldRefuse);
+    const wrong = samples.filter((judgement) => isRefused(judgement) !== shouldRefuse);
     return [
       `  ${category.padEnd(24)} ${samples.filter(isRefused).length} of ${samples.length} refused`,
       ...wrong.map(
