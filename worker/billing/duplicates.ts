@@ -9,7 +9,7 @@ import {
   unsettledOf,
 } from '../db/duplicate-subscriptions.ts';
 import type { BillingGateway } from './gateway.ts';
-import { besides, type HeldSubscription } from './subscription-state.ts';
+import { type HeldSubscription, redundantSubscriptions } from './subscription-state.ts';
 
 export type DuplicateDeps = {
   db: Database;
@@ -44,7 +44,7 @@ export async function endDuplicates(
   userId: string,
   held: HeldSubscription[],
 ): Promise<boolean> {
-  const { duplicates, overdue } = besides(held);
+  const { duplicates, overdue } = redundantSubscriptions(held);
   for (const { id } of overdue) await deps.stripe.cancelNow(id);
   for (const { id } of duplicates) await noteDuplicate(deps.db, { id, userId, now: deps.now });
   const waiting = await unsettledOf(deps.db, userId);

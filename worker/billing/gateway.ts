@@ -35,7 +35,7 @@ export type Refunded = { amount: number; currency: string | null };
 export type BillingGateway = {
   /** @param idempotencyKey returns the same customer for the same user */
   createCustomer(
-    person: { userId: string; email: string; language: Language },
+    user: { userId: string; email: string; language: Language },
     idempotencyKey: string,
   ): Promise<string>;
   customerExists(customerId: string): Promise<boolean>;

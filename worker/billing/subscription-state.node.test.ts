@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '../plan/entitlement.ts';
-import { besides, currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { currentOf, type HeldSubscription, recordOf, redundantSubscriptions } from './subscription-state.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2027, 0, 10);
@@ -121,7 +121,7 @@ describe('among several subscriptions', () => {
 
 describe('in addition to a running subscription', () => {
   const idsOf = (all: HeldSubscription[]) => {
-    const { duplicates, overdue } = besides(all);
+    const { duplicates, overdue } = redundantSubscriptions(all);
     return { duplicates: duplicates.map(({ id }) => id), overdue: overdue.map(({ id }) => id) };
   };
   const newer = (status: HeldSubscription['status']) =>

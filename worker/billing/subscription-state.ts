@@ -137,7 +137,7 @@ const IS_CHARGED: ReadonlySet<HeldSubscription['status']> = new Set([
  * Subscriptions to end in addition to the current one. `duplicates` were paid while it was running; `overdue` are older
  * ones, or equally overdue, with an unpaid renewal.
  */
-export function besides(subscriptions: HeldSubscription[]): {
+export function redundantSubscriptions(subscriptions: HeldSubscription[]): {
   duplicates: HeldSubscription[];
   overdue: HeldSubscription[];
 } {

@@ -4,8 +4,8 @@ import type { UserRow } from '../db/users.ts';
 import { userById } from '../db/users.ts';
 import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
+import { refundOrphanedPurchase } from './orphaned-purchases.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
-import { endWithoutAccount } from './without-account.ts';
 
 export type SyncDeps = {
   db: Database;
@@ -71,7 +71,7 @@ export async function handleEvent(
     // A foreign customer, or one of a deleted account.
     const isGone = event.soldTo !== null && (await userById(deps.db, event.soldTo)) === null;
     if (event.soldTo === null || !isGone) return 'ignored';
-    return (await endWithoutAccount(deps, event.customerId, event.soldTo)) ? 'handled' : 'ignored';
+    return (await refundOrphanedPurchase(deps, event.customerId, event.soldTo)) ? 'handled' : 'ignored';
   }
   try {
     const change = (held: HeldSubscription[]) => endDuplicates(deps, userId, held);

@@ -49,9 +49,9 @@ async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidat
   const rowless = await withoutRow(db, candidates);
   if (rowless.length === 0) return [];
   // Generations that could not be saved for a day, as when D1 was down, still get their row.
-  const people = await existingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
+  const userIds = await existingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
   const coming = new Set<string>();
-  for (const userId of people) for (const id of await unfinished(userId)) coming.add(nameOf({ userId, id }));
+  for (const userId of userIds) for (const id of await unfinished(userId)) coming.add(nameOf({ userId, id }));
   // Checked again, since a row may have been saved between the two queries.
   return withoutRow(
     db,

@@ -15,7 +15,7 @@ const SOLD_WITHIN_MS = 7 * DAY_MS;
  * @param userId of the deleted account named by the event's object
  * @returns whether there was such a purchase
  */
-export async function endWithoutAccount(
+export async function refundOrphanedPurchase(
   deps: { stripe: Pick<BillingGateway, 'subscriptionsOf' | 'cancelNow' | 'refund'>; now: number },
   customerId: string,
   userId: string,
