@@ -1,6 +1,6 @@
 /**
- * Draws the example stories' pictures: `svg/{id}.svg` and `rendered/{id}.{jpg,webp,avif}` from `scenes/{id}.ts`, and those
- * inside the long texts, `{id}-middle`, from `middles/{id}.ts`.
+ * Draws the example stories' pictures: `svg/{id}.svg` and `rendered/{id}.{jpg,webp,avif}` from `scenes/{id}.ts`, and
+ * those inside the long texts, `{id}-middle`, from `middles/{id}.ts`.
  *
  *     node studio/illustrations/build.ts [id …]
  */

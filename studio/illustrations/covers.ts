@@ -12,8 +12,10 @@ import { openBook } from './parts/things.ts';
 /** The side of a cover, in units. */
 const SIDE = 800;
 
-/** Pixels of a side. A podcast's artwork in a feed is 1400 to 3000 (podcasters.apple.com/support/896-artwork-requirements, read on 2026-11-22); the
- * small one is for lists. */
+/**
+ * Pixels of a side. A podcast's artwork in a feed is 1400 to 3000
+ * (podcasters.apple.com/support/896-artwork-requirements, read on 2026-11-22); the small one is for lists.
+ */
 export const COVER_SIZES = { large: 1400, small: 320 };
 
 /** Motif of each story type, in the upper two thirds of the square. */

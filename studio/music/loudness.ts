@@ -8,8 +8,8 @@ interface Biquad {
 }
 
 /**
- * Integrated loudness in LUFS of one mono channel in −1…1, after ITU-R BS.1770-4: K-weighting, 400 ms blocks every 100 ms, gates at
- * −70 LUFS and 10 LU below the mean. −Infinity for silence.
+ * Integrated loudness in LUFS of one mono channel in −1…1, after ITU-R BS.1770-4: K-weighting, 400 ms blocks every 100
+ * ms, gates at −70 LUFS and 10 LU below the mean. −Infinity for silence.
  */
 export function integratedLoudness(samples: Float32Array, sampleRate: number): number {
   const blocks = blockPowers(samples, sampleRate);

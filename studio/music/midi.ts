@@ -2,7 +2,10 @@ import { rubato } from './scores/performance.ts';
 import { INSTRUMENTS, type Note, type Part, type Score, scoreBeats } from './scores/score.ts';
 
 const TICKS_PER_BEAT = 480;
-/** FluidSynth starts notes on blocks of 64 samples and counts whole milliseconds: 4 ms holds both at 48 kHz, so every pass sounds the same. */
+/**
+ * FluidSynth starts notes on blocks of 64 samples and counts whole milliseconds: 4 ms holds both at 48 kHz, so every
+ * pass sounds the same.
+ */
 const GRID_MICROSECONDS = 4_000;
 
 /** Microseconds a quarter note lasts, on the grid above. */

@@ -5,7 +5,9 @@ const angles = Float64Array.from({ length: SIZE / 2 }, (_, i) => (-2 * Math.PI *
 const cosines = angles.map(Math.cos);
 const sines = angles.map(Math.sin);
 
-/** Mean power in each of 4096 bands from 0 Hz to half the sample rate (Hann windows of 8192 samples, half overlapping). */
+/**
+ * Mean power in each of 4096 bands from 0 Hz to half the sample rate (Hann windows of 8192 samples, half overlapping).
+ */
 export function powerSpectrum(samples: Float32Array): Float64Array {
   const power = new Float64Array(SIZE / 2);
   const window = Float64Array.from(

@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * Setting out on tiptoe: pizzicato walks, horns call from far away in fourths and fifths, a clarinet looks around. G with the
- * lowered seventh (F chords) of old tales. Five lines of eight bars: A A′ B A″ and a rest by the road.
+ * Setting out on tiptoe: pizzicato walks, horns call from far away in fourths and fifths, a clarinet looks around. G
+ * with the lowered seventh (F chords) of old tales. Five lines of eight bars: A A′ B A″ and a rest by the road.
  */
 const BAR = 4;
 

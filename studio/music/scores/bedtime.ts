@@ -2,7 +2,9 @@ import { broken, held, line } from './notation.ts';
 import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
-/** A lullaby: four lines of eight bars (A A′ B A″), rocked by a guitar in 6/8; the tune is hummed by a vibraphone, low. */
+/**
+ * A lullaby: four lines of eight bars (A A′ B A″), rocked by a guitar in 6/8; the tune is hummed by a vibraphone, low.
+ */
 const BAR = 3;
 
 /** Bbs has no third, so that the tune can lean on E flat before it falls to D. */

@@ -4,8 +4,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * A clearing in E dorian, in slow bars of six. Low strings are the ground, a kalimba the light between leaves, a recorder answers
- * the birds; wind and birds are synthesised in `forest-air.ts`.
+ * A clearing in E dorian, in slow bars of six. Low strings are the ground, a kalimba the light between leaves, a
+ * recorder answers the birds; wind and birds are synthesised in `forest-air.ts`.
  */
 const BAR = 6;
 

@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * A road seen from a window. The guitar's eighths go 3 + 3 + 2 without stopping, a marimba falls in and out of step, a cello sings
- * low and rests often. A dorian. Four bars to set off, then A B A′ B′ of eight.
+ * A road seen from a window. The guitar's eighths go 3 + 3 + 2 without stopping, a marimba falls in and out of step, a
+ * cello sings low and rests often. A dorian. Four bars to set off, then A B A′ B′ of eight.
  */
 const BAR = 4;
 

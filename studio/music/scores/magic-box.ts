@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Note, Score } from './score.ts';
 
 /**
- * A music box that plays a small rondo in 3/4: A A′ B A C A″, eight bars each. It is wound by hand, so it is steady rather than
- * expressive; a far pad keeps the room from going dry.
+ * A music box that plays a small rondo in 3/4: A A′ B A C A″, eight bars each. It is wound by hand, so it is steady
+ * rather than expressive; a far pad keeps the room from going dry.
  */
 const BAR = 3;
 

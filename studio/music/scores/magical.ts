@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * D lydian: the bright fourth (G sharp) is in every E chord over the D bass. Harp waves, a celesta that asks and is answered by
- * its own echo, a halo behind. Four lines of eight bars.
+ * D lydian: the bright fourth (G sharp) is in every E chord over the D bass. Harp waves, a celesta that asks and is
+ * answered by its own echo, a halo behind. Four lines of eight bars.
  */
 const BAR = 4;
 

@@ -25,8 +25,8 @@ interface Manner {
 }
 
 /**
- * Reads a melody written bar by bar: 'G4/1 Bb4/.5 C5 | r/3'. A token is pitches joined by '+', 'r' (rest) or '~' (hold the
- * previous sound on), and a length in beats, which stays until changed.
+ * Reads a melody written bar by bar: 'G4/1 Bb4/.5 C5 | r/3'. A token is pitches joined by '+', 'r' (rest) or '~' (hold
+ * the previous sound on), and a length in beats, which stays until changed.
  *
  * @throws Error when a bar does not add up to `beatsPerBar`.
  */

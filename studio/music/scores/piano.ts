@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * One piano with the felt down. A (8 bars) asks in single notes, B (8) answers in sixths, A comes home. The left hand rolls open
- * tenths and thins out in every fourth bar.
+ * One piano with the felt down. A (8 bars) asks in single notes, B (8) answers in sixths, A comes home. The left hand
+ * rolls open tenths and thins out in every fourth bar.
  */
 const BAR = 4;
 

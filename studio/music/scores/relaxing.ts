@@ -3,8 +3,8 @@ import { played } from './performance.ts';
 import type { Score } from './score.ts';
 
 /**
- * Slow water. A four-voice pad whose voices move by step or not at all, roots a long way below, and an electric piano that lets
- * single notes fall. Phrases of 4 + 4, 8 and 4 bars; the last chord leans back into the first.
+ * Slow water. A four-voice pad whose voices move by step or not at all, roots a long way below, and an electric piano
+ * that lets single notes fall. Phrases of 4 + 4, 8 and 4 bars; the last chord leans back into the first.
  */
 const BAR = 4;
 

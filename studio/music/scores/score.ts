@@ -60,7 +60,10 @@ export interface Score {
   tonic: string;
   mode: Mode;
   metre: string;
-  /** Quarter notes a minute, whatever the metre; the renderer rounds it so that the loop is a whole number of synthesiser blocks. */
+  /**
+   * Quarter notes a minute, whatever the metre; the renderer rounds it so that the loop is a whole number of
+   * synthesiser blocks.
+   */
   tempo: number;
   /** Length of a bar in quarter notes: 3 in 3/4 and in 6/8. */
   beatsPerBar: number;
