@@ -9,86 +9,93 @@ export type ErrorTrait =
   /** The same request would be refused again: the player offers no button to try again. */
   | 'final';
 
-/**
- * The closed list of what can go wrong. A code is stable and meant for programs; `error` is the short English string
- * that clients of the first API match on; `message` is for people, in the language they asked for. A new code says what is
- * special about it, if anything.
- */
-export const ERRORS = {
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 422 | 429 | 500 | 503 | 504;
+
+type ErrorRow = {
+  /** Of the HTTP answer. */
+  status: ErrorStatus;
+  /** The short English string that clients of the first API match on. It never changes. */
+  error: string;
+  traits?: readonly ErrorTrait[];
+};
+
+/** The closed list of errors. A code is stable and meant for programs. Its sentences for people are in `error-words/`. */
+const ROWS = {
   // The request itself
-  invalid_request: ['final'],
-  invalid_json: [],
-  payload_too_large: [],
-  file_changed: [],
-  range_not_satisfiable: [],
-  not_found: [],
-  origin_not_allowed: [],
+  invalid_request: { status: 400, error: 'Invalid request', traits: ['final'] },
+  invalid_json: { status: 400, error: 'Invalid JSON' },
+  payload_too_large: { status: 413, error: 'Payload too large' },
+  file_changed: { status: 412, error: 'Precondition failed' },
+  range_not_satisfiable: { status: 416, error: 'Range not satisfiable' },
+  not_found: { status: 404, error: 'Not found' },
+  origin_not_allowed: { status: 403, error: 'Origin not allowed' },
   // Who is asking
-  not_authenticated: [],
-  token_expired: [],
-  session_ended: [],
-  invalid_credentials: [],
-  email_taken: [],
-  too_many_attempts: ['rate-limit'],
-  human_check_failed: [],
-  registration_elsewhere: [],
-  human_check_unavailable: [],
-  google_not_configured: [],
-  google_unavailable: [],
-  google_sign_in_refused: [],
-  google_sign_in_expired: [],
-  google_email_unverified: [],
-  google_account_conflict: [],
-  google_password_required: [],
-  link_invalid: [],
-  confirmation_required: [],
-  too_many_mails: ['rate-limit'],
-  too_many_messages: ['rate-limit'],
-  wrong_password: [],
-  recent_sign_in_required: [],
-  account_not_deleted: [],
+  not_authenticated: { status: 401, error: 'Not authenticated' },
+  token_expired: { status: 401, error: 'Token expired' },
+  session_ended: { status: 401, error: 'Session ended' },
+  invalid_credentials: { status: 401, error: 'Invalid credentials' },
+  email_taken: { status: 409, error: 'Email already in use' },
+  too_many_attempts: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
+  human_check_failed: { status: 403, error: 'Human check failed' },
+  registration_elsewhere: { status: 403, error: 'Registration is closed here' },
+  human_check_unavailable: { status: 503, error: 'Human check unavailable' },
+  google_not_configured: { status: 503, error: 'Google sign-in is not configured' },
+  google_unavailable: { status: 503, error: 'Google is not reachable' },
+  google_sign_in_refused: { status: 401, error: 'Error logging in with Google' },
+  google_sign_in_expired: { status: 400, error: 'Error logging in with Google' },
+  google_email_unverified: { status: 403, error: 'Google e-mail not verified' },
+  google_account_conflict: { status: 409, error: 'E-mail linked to another Google account' },
+  google_password_required: { status: 403, error: 'Password required once to link Google' },
+  link_invalid: { status: 410, error: 'Link expired or already used' },
+  confirmation_required: { status: 403, error: 'Password of the account required' },
+  too_many_mails: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
+  too_many_messages: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
+  wrong_password: { status: 403, error: 'Wrong password' },
+  recent_sign_in_required: { status: 403, error: 'Recent sign-in required' },
+  account_not_deleted: { status: 503, error: 'Account not deleted' },
   // Admission
-  generation_in_progress: ['final'],
-  too_soon: [],
-  story_limit_reached: ['final'],
-  audio_limit_reached: ['final'],
-  audio_story_limit_reached: ['final'],
-  unconfirmed_limit_reached: ['final'],
-  sentence_limit_reached: ['rate-limit'],
-  translation_limit_reached: ['final'],
-  idempotency_key_reused: [],
-  stop_limit_reached: [],
-  too_many_refusals: ['final'],
-  too_many_failures: ['rate-limit'],
+  generation_in_progress: { status: 409, error: 'Generation in progress', traits: ['final'] },
+  too_soon: { status: 429, error: 'Too soon' },
+  story_limit_reached: { status: 403, error: 'Story limit reached', traits: ['final'] },
+  audio_limit_reached: { status: 403, error: 'Audio limit reached', traits: ['final'] },
+  audio_story_limit_reached: { status: 403, error: 'Audio story limit reached', traits: ['final'] },
+  unconfirmed_limit_reached: { status: 403, error: 'Email not confirmed', traits: ['final'] },
+  sentence_limit_reached: { status: 429, error: 'Sentence limit reached', traits: ['rate-limit'] },
+  translation_limit_reached: { status: 403, error: 'Translation limit reached', traits: ['final'] },
+  idempotency_key_reused: { status: 422, error: 'Idempotency key reused' },
+  stop_limit_reached: { status: 409, error: 'Stop limit reached' },
+  too_many_refusals: { status: 403, error: 'Too many refusals', traits: ['final'] },
+  too_many_failures: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
   // Generation
-  topic_refused: [],
-  story_refused: [],
-  story_withdrawn: [],
-  story_stopped: [],
-  story_timed_out: [],
-  story_generation_failed: ['unexplained'],
-  text_not_yours: ['final'],
-  speech_not_kept: ['final'],
-  audio_timed_out: [],
-  audio_generation_failed: [],
-  rate_limited: ['rate-limit'],
-  quota_exceeded: ['final'],
-  daily_limit_reached: [],
-  moderation_unavailable: [],
+  topic_refused: { status: 422, error: 'Topic refused' },
+  story_refused: { status: 422, error: 'Story generation failed' },
+  story_withdrawn: { status: 422, error: 'Story withdrawn' },
+  story_stopped: { status: 409, error: 'Story stopped' },
+  story_timed_out: { status: 504, error: 'Story generation failed' },
+  story_generation_failed: { status: 500, error: 'Story generation failed', traits: ['unexplained'] },
+  text_not_yours: { status: 403, error: 'Text not available for audio', traits: ['final'] },
+  speech_not_kept: { status: 409, error: 'Speech not available for a sleep edition', traits: ['final'] },
+  audio_timed_out: { status: 504, error: 'Audio generation failed' },
+  audio_generation_failed: { status: 500, error: 'Audio generation failed' },
+  rate_limited: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
+  quota_exceeded: { status: 503, error: 'Quota exceeded', traits: ['final'] },
+  daily_limit_reached: { status: 503, error: 'Daily limit reached' },
+  moderation_unavailable: { status: 503, error: 'Story generation failed' },
   // Money
-  email_required: [],
-  email_not_yours: [],
-  return_url_not_allowed: [],
-  already_subscribed: [],
-  no_subscription: [],
-  invalid_signature: [],
-  webhook_not_snapshot: [],
-  payments_unavailable: [],
+  email_required: { status: 400, error: 'User email is required' },
+  email_not_yours: { status: 403, error: 'Email does not match' },
+  return_url_not_allowed: { status: 400, error: 'Return address not allowed' },
+  already_subscribed: { status: 409, error: 'Already subscribed' },
+  no_subscription: { status: 409, error: 'No subscription' },
+  invalid_signature: { status: 400, error: 'Invalid signature' },
+  webhook_not_snapshot: { status: 400, error: 'Thin event: the endpoint must be set to snapshot payloads' },
+  payments_unavailable: { status: 503, error: 'Payments unavailable' },
   // Us
-  database_error: ['passing'],
-  internal_error: ['unexplained', 'passing'],
-} as const satisfies Record<string, readonly ErrorTrait[]>;
-export type ErrorCode = keyof typeof ERRORS;
+  database_error: { status: 503, error: 'Database error', traits: ['passing'] },
+  internal_error: { status: 500, error: 'Internal error', traits: ['unexplained', 'passing'] },
+} as const satisfies Record<string, ErrorRow>;
+export type ErrorCode = keyof typeof ROWS;
+export const ERRORS: Record<ErrorCode, ErrorRow> = ROWS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** What the server can find wrong with itself. That it cannot be asked at all, only its clients can find. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ErrorCode } from '../../contract/errors.ts';
-import { errorBody, statusOf } from '../errors/error-body.ts';
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import { errorBody } from '../errors/error-body.ts';
 import { ApiError, type ErrorDetails } from '../errors/refusal.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
@@ -13,7 +13,7 @@ export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails =
   // Overrides a cacheable response of the route.
   c.header('Cache-Control', 'no-store');
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
-  return c.json(body, statusOf(code));
+  return c.json(body, ERRORS[code].status);
 }
 
 /**

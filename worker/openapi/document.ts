@@ -1,8 +1,6 @@
 import type { ZodType } from 'zod';
-import type { ErrorCode } from '../../contract/errors.ts';
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { LANGUAGES } from '../../contract/options.ts';
-import { statusOf } from '../errors/error-body.ts';
-import { ERROR_STRINGS } from '../errors/error-words.ts';
 import { type Content, ENDPOINTS, type Endpoint, INTERNAL } from './endpoints.ts';
 import { allSchemas, inputSchema, type JsonSchema, referenceTo } from './schemas.ts';
 
@@ -50,7 +48,7 @@ const REASONS: Record<number, string> = {
 
 function refusal(codes: ErrorCode[]): JsonSchema {
   const schema = { allOf: [referenceToErrors, { properties: { code: { enum: codes } } }] };
-  const description = codes.map((code) => `\`${code}\`: ${ERROR_STRINGS[code]}`).join('; ');
+  const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].error}`).join('; ');
   return { description, content: { 'application/json': { schema } } };
 }
 
@@ -69,7 +67,7 @@ function responses(route: KnownRoute, { answers }: Endpoint): JsonSchema {
       content: content(carried),
     };
   }
-  const byStatus = Map.groupBy(refusalsOfRoute(route), statusOf);
+  const byStatus = Map.groupBy(refusalsOfRoute(route), (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) described[status] ??= refusal(codes);
   return described;
 }

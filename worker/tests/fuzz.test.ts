@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ERROR_CODES } from '../../contract/errors.ts';
+import { ERROR_CODES, ERRORS } from '../../contract/errors.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { type FuzzedRequest, fuzzedRequest } from '../../testkit/worker/fuzz/requests.ts';
 import { Crowd, type Heard } from '../../testkit/worker/fuzz/send.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
-import { statusOf } from '../errors/error-body.ts';
 
 /** Number and seed: `npm run fuzz -- --requests 10000 --seed 7`. */
 const { requests, seed } = (env as unknown as { TEST_FUZZ: { requests: number; seed: number } }).TEST_FUZZ;
@@ -30,7 +29,7 @@ function checkRefusal({ status, headers, text }: Heard): void {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   const body = JSON.parse(text) as ErrorBody;
   expect(ERROR_CODES).toContain(body.code);
-  expect([body.status, statusOf(body.code)]).toEqual([status, status]);
+  expect([body.status, ERRORS[body.code].status]).toEqual([status, status]);
   expect(body.requestId).toBe(headers.get('x-request-id'));
   expect(body.message).not.toBe('');
   expect(headers.get('cache-control')).toBe('no-store');

@@ -15,10 +15,10 @@ export const CLIENT_ERRORS = {
 } as const satisfies Record<string, readonly ErrorTrait[]>;
 export type ProblemCode = ErrorCode | keyof typeof CLIENT_ERRORS;
 
-const TRAITS: Record<ProblemCode, readonly ErrorTrait[]> = { ...ERRORS, ...CLIENT_ERRORS };
-
-/** Whether this is special about a problem. */
-export const hasTrait = (code: ProblemCode, trait: ErrorTrait): boolean => TRAITS[code].includes(trait);
+export function hasTrait(code: ProblemCode, trait: ErrorTrait): boolean {
+  const traits: readonly ErrorTrait[] = isErrorCode(code) ? (ERRORS[code].traits ?? []) : CLIENT_ERRORS[code];
+  return traits.includes(trait);
+}
 
 /** What can be wrong with the server, as the page names it. */
 export type HealthTrouble = 'openai' | 'quota' | 'busy' | 'database' | 'timeout' | 'network' | 'unknown';
@@ -87,6 +87,7 @@ export class Problem extends Error {
   }
 }
 
+/** Whether a code is the server's. */
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
@@ -106,7 +107,7 @@ const FOREIGN_WORDS_MAX = 300;
 
 /**
  * Reads a body that has no code of ours: of a server with the same API, of a gateway in front of ours, or of a newer one. Its
- * own words are kept, since nobody here can know better ones.
+ * own words are kept: the app knows no better ones.
  */
 function foreignProblem(body: unknown, status: number): Problem {
   const fields = fieldsOf(body);
