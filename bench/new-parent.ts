@@ -74,7 +74,7 @@ async function walk(browser: Browser, language: Language): Promise<Walk> {
   await page.locator('article p span').first().waitFor();
   const firstSentence = since();
   await picture('4-first-sentence');
-  await button(words.story.download).waitFor({ timeout: 60_000 });
+  await button(words.storyActions.download).waitFor({ timeout: 60_000 });
   const whole = since();
   await button(words.player.listen).tap();
   await page.waitForFunction(() => (window as Noted).soundAt !== undefined, null, { timeout: 60_000 });

@@ -4,20 +4,13 @@ import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { WORDS } from '../testkit/words.ts';
-import { paths } from '../web/src/paths.ts';
+import { PAGES, type PageName, paths, prerenderedPages } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
 /** One page of each kind: with the form, with a list that is served with the page, with text only, with another form. */
-const PUBLIC = [
-  paths.home(),
-  paths.examples(),
-  paths.terms(),
-  paths.register(),
-  ...(IS_LONG
-    ? [paths.about(), paths.services(), paths.howItWorks(), paths.privacy(), paths.contact(), paths.login()]
-    : []),
-];
+const ONE_OF_EACH: PageName[] = ['home', 'examples', 'terms', 'register'];
+const PUBLIC = (IS_LONG ? prerenderedPages() : ONE_OF_EACH).map((name) => PAGES[name].path);
 /** The page that is taken over is the same in both themes but for its colours. */
 const THEMES = IS_LONG ? (['light', 'dark'] as const) : (['light'] as const);
 
@@ -174,8 +167,8 @@ test('the first visit is in Spanish in any browser, and stays so when the Englis
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
   };
   await reads('/');
-  const lost = page.waitForEvent('requestfailed', (request) => /\/en-[\w-]+\.js$/.test(request.url()));
-  await page.route(/\/en-[\w-]+\.js$/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => /\/common-[\w-]+\.js$/.test(request.url()));
+  await page.route(/\/common-[\w-]+\.js$/, (route) => route.abort());
   await reads('/?lang=en');
   await lost;
   await context.close();

@@ -4,10 +4,11 @@ import { launchBrowser } from '../testkit/browser.ts';
 import { Parent, STILL } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
-import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
-import profile from '../web/src/features/profile/words.en.json' with { type: 'json' };
+import { WORDS } from '../testkit/words.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
+
+const { contact, profile } = WORDS.en;
 
 /**
  * What a model, a person or an address may bring with it. The policy of the app would not let any of it run; here it
@@ -85,10 +86,10 @@ if (IS_LONG) {
   test('markup in a name stays text', async () => {
     const { page } = parent;
     await page.goto(`${STACK.app}/profile`);
-    const field = page.getByLabel(profile.profile.account.name);
+    const field = page.getByLabel(profile.account.name);
     await field.fill(`Ana ${IMAGE}`);
     await field.press('Enter');
-    await expectVisible(page.getByText(profile.profile.account.nameSaved));
+    await expectVisible(page.getByText(profile.account.nameSaved));
     await page.reload();
     await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
     await expectOnlyText(page);
@@ -97,11 +98,11 @@ if (IS_LONG) {
   test('markup in a contact message stays text in the mail', async () => {
     const { page } = parent;
     await page.goto(`${STACK.app}/contact`);
-    await page.getByLabel(contact.contact.name).fill(`Ana ${IMAGE}`);
-    await page.getByLabel(contact.contact.subject).fill(`About ${SCRIPT}`);
-    await page.getByLabel(contact.contact.message).fill(STORY.paragraphs.join('\n'));
-    await page.getByRole('button', { name: contact.contact.send }).click();
-    await expectVisible(page.getByText(contact.contact.sent).first());
+    await page.getByLabel(contact.name).fill(`Ana ${IMAGE}`);
+    await page.getByLabel(contact.subject).fill(`About ${SCRIPT}`);
+    await page.getByLabel(contact.message).fill(STORY.paragraphs.join('\n'));
+    await page.getByRole('button', { name: contact.send }).click();
+    await expectVisible(page.getByText(contact.sent).first());
     await expectOnlyText(page);
 
     const inbox = await parent.context.newPage();

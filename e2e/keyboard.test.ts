@@ -85,11 +85,11 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expectVisible(page.getByText(title).first());
     await typist.reach(title);
     await typist.press('Enter');
-    await expectVisible(page.getByRole('button', { name: words.story.copy }));
-    await typist.reach(words.story.copy);
+    await expectVisible(page.getByRole('button', { name: words.storyActions.copy }));
+    await typist.reach(words.storyActions.copy);
     await typist.press('Enter');
     await expectVisible(
-      page.getByText(words.story.copied).or(page.getByText(words.story.copyFailed)).first(),
+      page.getByText(words.storyActions.copied).or(page.getByText(words.storyActions.copyFailed)).first(),
     );
   });
 });

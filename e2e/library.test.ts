@@ -114,7 +114,7 @@ if (IS_LONG) {
     for (const name of [words.nav.home, words.nav.contact]) {
       expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
     }
-    expect(await page.getByRole('button', { name: words.story.copy }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: words.storyActions.copy }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
 

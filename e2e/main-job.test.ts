@@ -55,7 +55,7 @@ describe.each(MAIN)('in %s', (language) => {
     const { page, words } = parent;
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words.story.download }).click(),
+      page.getByRole('button', { name: words.storyActions.download }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^historia-\d+\.txt$/);
     const story = await parent.newestStory();
@@ -177,7 +177,9 @@ describe.each(MAIN)('an interrupted reader, in %s', (language) => {
       const onTab = () => tab.locator('article p span').count();
       await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
       await other.untilWritten();
-      await expectVisible(tab.getByRole('button', { name: other.words.story.download }), { timeout: 30_000 });
+      await expectVisible(tab.getByRole('button', { name: other.words.storyActions.download }), {
+        timeout: 30_000,
+      });
       expect(await onTab()).toBe((await other.sentences()).length);
     }));
 

@@ -6,7 +6,6 @@ import { fillInRegistration } from '../testkit/parent.ts';
 import { buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
-import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import { expectVisible } from './expect.ts';
 
 /** A second product with optional settings of an owner: Turnstile and daily caps. */
@@ -16,7 +15,7 @@ const APP = `http://localhost:${PORTS.app}`;
 const TURNSTILE = `http://127.0.0.1:${PORTS.providers}/turnstile/v0`;
 const FOLDER = 'dist-owner';
 
-const words = { ...WORDS.es, ...contact };
+const words = WORDS.es;
 
 let browser: Browser;
 let stack: Stack;

@@ -224,7 +224,7 @@ test('the reading mode is kept, and decides the language of the download', async
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(other.title);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.story.download }).click(),
+    page.getByRole('button', { name: words.storyActions.download }).click(),
   ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain(other.sentences[0]!.text);

@@ -213,7 +213,9 @@ export class Parent {
   }
 
   async untilWritten(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.story.download }).waitFor({ timeout: 60_000 });
+    await this.page
+      .getByRole('button', { name: this.words.storyActions.download })
+      .waitFor({ timeout: 60_000 });
   }
 
   /**

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,39 +14,85 @@ import { definitions, thirdParties } from './build/third-parties.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const FRAMEWORK =
-  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|html-parse-stringify|cookie|set-cookie-parser)\//;
+/** Packages of the framework: they hardly change, so their file stays in the browser's cache over our releases. */
+const FRAMEWORK = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  'use-sync-external-store',
+  'html-parse-stringify',
+  'cookie',
+  'set-cookie-parser',
+];
 
-// What comes together is one file. A request costs a round trip on a slow line and its own headers, and small files hardly
-// compress: until it was quiet the home page asked for 45 scripts. `npm run bench -- homePage` counts them.
+/**
+ * Folders of the repository, and packages, that make one file each. A request costs a round trip on a slow line and its own headers, and small
+ * files hardly compress: without groups the home page asked for 45 scripts. `npm run bench -- homePage` counts them.
+ */
+const CHUNKS = {
+  data: {
+    folders: ['contract', 'web/src/lib', 'web/src/api', 'web/src/features/server-status'],
+    packages: ['@tanstack', 'eventsource-parser'],
+  },
+  /** What every page has, and no page waits for. */
+  frame: {
+    folders: [
+      'web/src/features/layout',
+      'web/src/features/consent',
+      'web/src/features/toasts',
+      'web/src/features/problems',
+      'web/src/features/draft',
+      'web/src/features/account/session',
+      'web/src/features/account/terms',
+      'web/src/i18n',
+    ],
+    without: ['web/src/features/account/terms/question', 'web/src/i18n/locales'],
+    packages: ['react-hot-toast', 'goober'],
+  },
+  drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'] },
+  /** The page of examples, which is also the lower part of the home page. Their dialog is opened later. */
+  examples: {
+    folders: ['web/src/features/examples', 'web/src/features/player/files'],
+    without: ['web/src/features/examples/dialog'],
+  },
+  /** A story while it is written. What writes it and what follows it, the player above all, come later. */
+  story: {
+    folders: ['web/src/features/story', 'web/src/features/story-text', 'web/src/features/bilingual'],
+    without: ['web/src/features/story/finished', 'web/src/features/story/writing'],
+  },
+  lesson: { folders: ['web/src/features/lesson'] },
+  library: { folders: ['web/src/features/library'] },
+  'sign-in': { folders: ['web/src/features/account/sign-in', 'web/src/features/account/google'] },
+  premium: { folders: ['web/src/features/subscription'] },
+} satisfies Record<string, Chunk>;
 
-/** What asks the server. */
-const DATA =
-  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/account\/session\/sign-out\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
-/** What every page has and none waits for, and of the form what comes a little later. */
-const FRAME =
-  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer|use-gone-causes)\.|features\/form\/InBoth\.|lib\/save-file\.|features\/account\/(?:terms\/(?:AskAboutTerms|terms)|session\/use-)|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
-/** The pictures of the home page, some of which other pages have as well. */
-const DRAWINGS = /\/src\/(?:features|ui)\/drawings\//;
-/** The page of examples, which is also the lower part of the home page, and what tells that stories cannot be made now. */
-const SHOWCASE =
-  /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/[^/]+\.(?:tsx?|css)$|player\/files\/)|\/contract\/stored-path\./;
-/** A story on the screen, without the player, and what little it shares with other pages. */
-const STORY =
-  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryLevel|pause-words|progress)\.|bilingual\/[^/]+\.(?:tsx?|css)$|story-text\/|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/(?:digital-source|paragraphs)\./;
-/** What comes after a story in two languages, and the page of all its words. */
-const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
-/** What says that something went wrong. */
-const PROBLEMS = /\/src\/features\/problems\//;
-/** What the pages of the library share. */
-const LIBRARY = /\/src\/features\/library\/(?:story-deletion|delayed-deletion)\./;
-/** Of the words that come later, those that the home page has. */
-const HOME_WORDS =
-  /\/(?:features\/(?:bilingual|consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
-const SIGN_IN =
-  /\/src\/(?:features\/account\/(?:google|sign-in)\/[^/]+\.(?:tsx?|css)$|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
-const PREMIUM =
-  /\/src\/(?:features\/subscription\/(?!PremiumBadge)[^/]+\.(?:tsx?|css)$|i18n\/dates\.|pages\/(?:Subscribe|Success)Page\.)/;
+type Chunk = { folders: string[]; without?: string[]; packages?: string[] };
+
+/** A pattern for the files of a folder. @throws Error when there is none: a renamed folder would fall out of its group unseen */
+function filesOf(folder: string): string {
+  if (!existsSync(join(root, '..', folder)))
+    throw new Error(`vite.config.ts groups ${folder}, which does not exist.`);
+  return `/${folder}/`;
+}
+
+function groupOf(name: string, { folders, without = [], packages = [] }: Chunk) {
+  const parts = [...folders.map(filesOf), ...packages.map((each) => `/node_modules/${each}/`)];
+  const others = without.map(filesOf);
+  const test = (id: string) =>
+    parts.some((part) => id.includes(part)) && !others.some((part) => id.includes(part));
+  return { name, test, includeDependenciesRecursively: false };
+}
+
+/** The words that the home page shows after its first screen, a file for each language. */
+const HOME_WORDS = /\/locales\/(\w+)\/home\/|\/contract\/error-words\/(\w+)\.ts$/;
+const homeWordsOf = (id: string) => {
+  const [, own, shared] = HOME_WORDS.exec(id) ?? [];
+  return `words-${own ?? shared}`;
+};
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
@@ -82,25 +130,15 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // What hardly ever changes, in one file that stays in the browser's cache over our own releases.
-              { name: 'framework', test: FRAMEWORK, priority: 2 },
-              // All that the first screen is made of, in one file instead of a dozen shared crumbs.
-              { name: 'shell', test: /\/src\/main\.tsx$/, priority: 1 },
-              { name: 'data', test: DATA, includeDependenciesRecursively: false },
-              { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
-              { name: 'drawings', test: DRAWINGS, includeDependenciesRecursively: false },
-              { name: 'showcase', test: SHOWCASE, includeDependenciesRecursively: false },
-              { name: 'story', test: STORY, includeDependenciesRecursively: false },
               {
-                name: (id: string) => `words-${HOME_WORDS.exec(id)?.[1]}`,
-                test: HOME_WORDS,
-                includeDependenciesRecursively: false,
+                name: 'framework',
+                test: new RegExp(`^\0rolldown/runtime|/node_modules/(?:${FRAMEWORK.join('|')})/`),
+                priority: 2,
               },
-              { name: 'problems', test: PROBLEMS, includeDependenciesRecursively: false },
-              { name: 'library', test: LIBRARY, includeDependenciesRecursively: false },
-              { name: 'lesson', test: LESSON, includeDependenciesRecursively: false },
-              { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
-              { name: 'premium', test: PREMIUM, includeDependenciesRecursively: false },
+              // All that the first screen is made of, in one file instead of a dozen shared ones.
+              { name: 'shell', test: /\/src\/main\.tsx$/, priority: 1 },
+              { name: homeWordsOf, test: HOME_WORDS, includeDependenciesRecursively: false },
+              ...Object.entries(CHUNKS).map(([name, chunk]) => groupOf(name, chunk)),
             ],
           },
         },

@@ -17,7 +17,7 @@ export type Step = {
   take: (visitor: Visitor, line: Line) => Promise<void>;
 };
 
-const { player, story, storyForm, common, register } = words;
+const { player, storyActions, storyForm, common, register } = words;
 
 async function position(visitor: Visitor): Promise<number> {
   const seconds = await visitor.position();
@@ -67,7 +67,7 @@ export function steps(origin: string, email: string): Step[] {
         await visitor.type(storyForm.topic, 'un faro que tenia miedo de la oscuridad');
         await visitor.press(storyForm.generate);
         await visitor.until('a first sentence', "document.querySelector('[data-sentence]')", WRITTEN_MS);
-        await visitor.untilButton(story.download, WRITTEN_MS);
+        await visitor.untilButton(storyActions.download, WRITTEN_MS);
       },
     },
     {

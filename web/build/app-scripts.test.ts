@@ -7,7 +7,7 @@ const BUILT = `<head>
     <link rel="modulepreload" crossorigin href="/assets/framework.js">
   </head>`;
 
-test('the scripts of the app are named in front of the one that loads them, what is imported first', () => {
+test('the scripts are named before the loader, imports first', () => {
   const page = nameScripts(BUILT);
   expect(page.match(/<(?:script|link)[^>]*>/g)).toEqual([
     '<link rel="app-script" crossorigin href="/assets/framework.js">',

@@ -21,19 +21,19 @@ beforeEach(() => {
   html.dataset.page = '/';
 });
 
-test.each(LANGUAGES)('a reload in the chosen language, %s, begins in it', (language) => {
+test.each(LANGUAGES)('a reload keeps the chosen language: %s', (language) => {
   localStorage.setItem('language', language);
   run();
   expect(html.lang).toBe(language);
 });
 
-test.each(LANGUAGES)('an address may name the language: %s', (language) => {
+test.each(LANGUAGES)('the address may name the language: %s', (language) => {
   vi.stubGlobal('location', { pathname: '/', search: `?lang=${language}` });
   run();
   expect(html.lang).toBe(language);
 });
 
-test('what was prerendered is Spanish: it is shown to who reads Spanish, or a language that there is not', () => {
+test('the Spanish prerendered page is hidden from readers of other languages', () => {
   const waits = LANGUAGES.concat(['xx'] as never[]).map((language) => {
     delete html.dataset.wait;
     localStorage.setItem('language', language);
@@ -43,13 +43,13 @@ test('what was prerendered is Spanish: it is shown to who reads Spanish, or a la
   expect(Object.fromEntries(waits)).toEqual({ es: false, en: true, xx: false });
 });
 
-test('a page of which no languages are known still begins', () => {
+test('a page without a list of languages starts in Spanish', () => {
   delete html.dataset.translations;
   localStorage.setItem('language', 'en');
   run();
   expect([html.lang, html.dataset.theme]).toEqual(['es', expect.stringMatching(/^(day|night)$/)]);
 });
 
-test('a template that is not in the first language is not built', () => {
+test('a template in another language is not built', () => {
   expect(() => nameLanguages('<html lang="de">')).toThrow('does not begin with <html lang="es"');
 });

@@ -11,7 +11,7 @@ const about = {
   data: null,
 };
 
-test('a page has its own title and description, safely written, and its body to the letter', () => {
+test('a page has its escaped title and description, and its body', () => {
   const html = pageHtml(template, about, 'https://app.example.com');
   expect(html).toContain('<title>Quiénes &quot;somos&quot; &amp; más</title>');
   expect(html).toContain('<meta name="description" content="Por &lt;qué>" />');
@@ -20,18 +20,18 @@ test('a page has its own title and description, safely written, and its body to 
   expect(html).toContain('data-page="/about"');
 });
 
-test('search engines find its one address and that of its English version', () => {
+test('a page names its canonical address and the English one', () => {
   const html = pageHtml(template, about, 'https://app.example.com');
   expect(html).toContain('<link rel="canonical" href="https://app.example.com/about" />');
   expect(html).toContain('hreflang="en" href="https://app.example.com/about?lang=en"');
   expect(html).toContain('<meta property="og:image" content="https://app.example.com/share.jpg" />');
 });
 
-test('without knowing where it will stand, no address is made up', () => {
+test('a page without a known origin names no address', () => {
   expect(pageHtml(template, about)).not.toMatch(/canonical|hreflang|og:url/);
 });
 
-test('what the page brings along is data to the end, whatever is in it', () => {
+test('data in a page is escaped', () => {
   const json = JSON.stringify({ title: '</script><script>alert(1)</script>' });
   const html = pageHtml(template, { ...about, data: { id: 'served', json } });
   const [, brought] = /<script type="application\/json" id="served">(.*?)<\/script>/.exec(html) ?? [];
@@ -39,17 +39,17 @@ test('what the page brings along is data to the end, whatever is in it', () => {
   expect(html).not.toContain('<script>alert');
 });
 
-test('controls wait for the app', () => {
+test('controls are disabled until the app starts', () => {
   expect(pageHtml(template, about)).toContain('<fieldset id="until-ready" disabled');
 });
 
 test.each(['<p style="color:red">', '<script>$RC()</script>', '<style>p{}</style>'])(
-  'a page with %s is not built, since the policy would refuse it',
+  'a page with %s is not built, since the policy would block it',
   (body) => {
     expect(() => pageHtml(template, { ...about, body })).toThrow('/about: the policy refuses');
   },
 );
 
-test('a page lies where its address is looked for', () => {
+test('a page’s file matches its address', () => {
   expect([fileOf('/'), fileOf('/about')]).toEqual(['index.html', 'about.html']);
 });

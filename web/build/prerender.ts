@@ -8,7 +8,7 @@ import { fileOf, pageHtml, type RenderedPage } from './page-html.ts';
 
 /**
  * Writes every public page as HTML, so that it shows before any script has arrived. The pages are those of
- * `src/prerender.tsx`, built once more for Node beside the app.
+ * `src/prerender.tsx`, built a second time, for Node.
  * @param define the app's settings, as in its own build
  * @param origin where the app will stand, for full addresses
  */

@@ -9,17 +9,17 @@ const FILES: Record<string, string> = {
 };
 const PAGE = '<script src="/first-paint.js"></script><script type="module" src="/assets/shell.js"></script>';
 
-test('what counts is what the page names and all that it imports, once each, and nothing that comes later', () => {
+test('the budget counts the page’s scripts and their static imports once each', () => {
   const sizes = firstScripts(PAGE, (file) => FILES[file] ?? expect.unreachable(file));
   expect(Object.keys(sizes).sort()).toEqual(Object.keys(FILES).sort());
   expect(sizes['/assets/shell.js']).toBeLessThan(150);
 });
 
-test('a build over the budget fails and says which files are how large', () => {
+test('a build over the budget fails and lists its files', () => {
   expect(checkBudget({ 'a.js': 60, 'b.js': 40 }, 100)).toBe(100);
   expect(() => checkBudget({ 'a.js': 60, 'b.js': 41 }, 100)).toThrow(/101 bytes of 100[\s\S]*41 b\.js/);
 });
 
-test('a page without any script has not been measured', () => {
+test('a page without scripts fails', () => {
   expect(() => checkBudget(firstScripts('<p>', () => ''))).toThrow('0 bytes');
 });

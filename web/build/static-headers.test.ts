@@ -8,7 +8,7 @@ const policy = policyOf(headers);
 const directive = (of: string, name: string) => of.split('; ').find((one) => one.startsWith(`${name} `));
 
 // @spec 7.34
-test('scripts come from our own files and from Stripe, styles from our own only', () => {
+test('scripts may come from our origin and Stripe, styles from our origin', () => {
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
   );
@@ -16,12 +16,12 @@ test('scripts come from our own files and from Stripe, styles from our own only'
   expect(policy).not.toContain('unsafe');
 });
 
-test.each(['connect-src', 'media-src', 'img-src'])('%s reaches the API', (name) => {
+test.each(['connect-src', 'media-src', 'img-src'])('the policy lets %s reach the API', (name) => {
   expect(directive(policy, name)).toContain('https://api.example.com');
 });
 
 // @spec 7.33
-test('Google is allowed in only by a client id, and only below its sign-in path', () => {
+test('the policy allows Google only with a client id, and only its sign-in path', () => {
   expect(policy).not.toContain('google');
   const parties = thirdParties({ VITE_GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' });
   const withGoogle = policyOf(headersFile([], "'sha256-abc'", parties));
@@ -32,7 +32,7 @@ test('Google is allowed in only by a client id, and only below its sign-in path'
   }
 });
 
-test('Turnstile is allowed in only by a site key', () => {
+test('the policy allows Turnstile only with a site key', () => {
   expect(policy).not.toContain('challenges.cloudflare.com');
   const parties = thirdParties({ VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA' });
   const withTurnstile = policyOf(headersFile([], "'sha256-abc'", parties));
@@ -42,7 +42,7 @@ test('Turnstile is allowed in only by a site key', () => {
   expect(directive(withTurnstile, 'connect-src')).not.toContain('cloudflare');
 });
 
-test('stand-ins are allowed instead of the real ones, not beside them', () => {
+test('stand-ins replace the real providers in the policy', () => {
   const parties = thirdParties({
     VITE_GOOGLE_CLIENT_ID: 'built-in',
     VITE_GOOGLE_SCRIPT: 'http://127.0.0.1:5002/google/gsi/client',
@@ -56,7 +56,7 @@ test('stand-ins are allowed instead of the real ones, not beside them', () => {
 });
 
 // @spec 7.32
-test('no page may stand in a frame but the hidden one, which may in ours', () => {
+test('only the hidden page may be framed, and only by the app', () => {
   const [pages = '', ...others] = headers.split('\n\n');
   expect(directive(policyOf(pages), 'frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(pages).toContain('X-Frame-Options: DENY');
@@ -72,7 +72,7 @@ test('no page may stand in a frame but the hidden one, which may in ours', () =>
   }
 });
 
-test('files whose name has their hash are kept for a year, pages are not', () => {
+test('hashed files are cached for a year, pages are not', () => {
   const rules = headers.split('\n\n');
   const [pages = '', assets = ''] = [rules[0], rules.at(-1)];
   expect(assets).toMatch(/^\/assets\/\*\n.*max-age=31536000, immutable/);

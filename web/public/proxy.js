@@ -8,7 +8,7 @@
   const api = new URLSearchParams(location.search).get('api');
   const embedder = window.parent;
 
-  /** Only a page of our own origin hears anything from here. */
+  /** Posts only to pages of our origin. */
   function tell(message, transfer = []) {
     embedder.postMessage(message, { targetOrigin: location.origin, transfer });
   }

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { apiOrigin } from './api/origin.ts';
 import { keepWarm } from './features/server-status/keep-warm.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { loadWords } from './i18n/words.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles/index.css';
 
@@ -29,4 +30,8 @@ function show() {
   keepWarm(apiOrigin());
 }
 
-startI18n().then(show);
+startI18n().then(() => {
+  // The words of the home page's later parts are one file, from which every page needs something.
+  loadWords('errors', 'layout').catch(() => undefined);
+  show();
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 // @spec 2.21
-test('every address is what bookmarks and mails already say', () => {
+test('paths match the addresses of bookmarks and mails', () => {
   expect({ ...paths, story: paths.story('a/b ?c') }).toMatchObject({ story: '/library/a%2Fb%20%3Fc' });
   expect([paths.subscribe(), paths.success(), paths.profile(), paths.googleCallback()]).toEqual([
     '/subscribe',

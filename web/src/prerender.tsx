@@ -6,22 +6,8 @@ import { queryClient } from './api/query-client.ts';
 import { SERVED_LIST_ID, serveList } from './features/examples/served-list.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { type Head, takeHead } from './lib/prerendered.ts';
-import { paths } from './paths.ts';
+import { PAGES, prerenderedPages } from './paths.ts';
 import { AppRoutes } from './routes.tsx';
-
-/** What anybody may see without being asked who they are, and what search engines should list. */
-const PUBLIC = [
-  'home',
-  'examples',
-  'about',
-  'services',
-  'howItWorks',
-  'terms',
-  'privacy',
-  'contact',
-  'login',
-  'register',
-] as const;
 
 /** What a page brings along for its scripts: JSON in an element of that id. */
 type PageData = { id: string; json: string };
@@ -35,8 +21,8 @@ export type PrerenderedPage = Head & { path: string; body: string; data: PageDat
 export async function renderPages(examples: ExampleList): Promise<PrerenderedPage[]> {
   await startI18n();
   const pages: PrerenderedPage[] = [];
-  for (const name of PUBLIC) {
-    const path = paths[name]();
+  for (const name of prerenderedPages()) {
+    const { path } = PAGES[name];
     const errors: unknown[] = [];
     const list = name === 'examples' ? examples : undefined;
     serveList(list);

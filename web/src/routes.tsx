@@ -1,73 +1,55 @@
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireUser, RequireVisitor } from './features/account/session/guards.tsx';
 import { Layout } from './features/layout/Layout.tsx';
-import { lazyPart } from './i18n/feature-words.ts';
+import { withWords } from './i18n/words.ts';
+import { lazyPart } from './lib/lazy-part.ts';
 import { HomePage } from './pages/HomePage.tsx';
-import { paths } from './paths.ts';
+import { PAGES, type PageFor, type PageName, pagesFor, paths } from './paths.ts';
 
-const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'), 'errors', 'library', 'story');
-const StoryPage = lazyPart(
-  () => import('./pages/StoryPage.tsx'),
-  'bilingual',
-  'errors',
-  'library',
-  'player',
-  'story',
+const LATER: Record<Exclude<PageName, 'home'>, () => Promise<{ default: ComponentType }>> = {
+  login: () => import('./pages/LoginPage.tsx'),
+  register: () => import('./pages/RegisterPage.tsx'),
+  library: () => import('./pages/LibraryPage.tsx'),
+  words: () => import('./pages/WordsPage.tsx'),
+  story: () => import('./pages/StoryPage.tsx'),
+  subscribe: () => import('./pages/SubscribePage.tsx'),
+  profile: () => import('./pages/ProfilePage.tsx'),
+  forgotPassword: () => import('./pages/ForgotPasswordPage.tsx'),
+  resetPassword: () => import('./pages/ResetPasswordPage.tsx'),
+  verifyEmail: () => import('./pages/VerifyEmailPage.tsx'),
+  configurationError: () => import('./pages/ConfigurationErrorPage.tsx'),
+  googleCallback: () => import('./pages/GoogleCallbackPage.tsx'),
+  success: () => import('./pages/SuccessPage.tsx'),
+  howItWorks: () => import('./pages/HowItWorksPage.tsx'),
+  about: () => import('./pages/AboutPage.tsx'),
+  services: () => import('./pages/ServicesPage.tsx'),
+  examples: () => import('./pages/StoryExamplesPage.tsx'),
+  contact: () => import('./pages/ContactPage.tsx'),
+  terms: () => import('./pages/TermsPage.tsx'),
+  privacy: () => import('./pages/PrivacyPage.tsx'),
+};
+
+const components = Object.fromEntries(
+  Object.entries(LATER).map(([name, page]) => [
+    name,
+    lazyPart(() => withWords(page(), 'errors', ...PAGES[name as PageName].words)),
+  ]),
 );
-const WordsPage = lazyPart(() => import('./pages/WordsPage.tsx'), 'bilingual', 'errors', 'library', 'player');
-const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'account', 'errors');
-const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'account', 'errors');
-const ForgotPasswordPage = lazyPart(() => import('./pages/ForgotPasswordPage.tsx'), 'account', 'errors');
-const ResetPasswordPage = lazyPart(() => import('./pages/ResetPasswordPage.tsx'), 'account', 'errors');
-const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'), 'account', 'errors');
-const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'), 'account');
-const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'), 'account', 'errors');
-const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'), 'errors', 'subscription');
-const SuccessPage = lazyPart(() => import('./pages/SuccessPage.tsx'), 'errors', 'subscription');
-const ProfilePage = lazyPart(
-  () => import('./pages/ProfilePage.tsx'),
-  'account',
-  'errors',
-  'profile',
-  'subscription',
-);
-const StoryExamplesPage = lazyPart(() => import('./pages/StoryExamplesPage.tsx'), 'errors', 'examples');
-const AboutPage = lazyPart(() => import('./pages/AboutPage.tsx'), 'info');
-const ServicesPage = lazyPart(() => import('./pages/ServicesPage.tsx'), 'info');
-const HowItWorksPage = lazyPart(() => import('./pages/HowItWorksPage.tsx'), 'info');
-const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'), 'account', 'contact', 'errors');
-const TermsPage = lazyPart(() => import('./pages/TermsPage.tsx'), 'legal');
-const PrivacyPage = lazyPart(() => import('./pages/PrivacyPage.tsx'), 'errors', 'legal');
+
+const routesFor = (who: PageFor) =>
+  pagesFor(who).map((name) => {
+    const Page: ComponentType = components[name] ?? HomePage;
+    return <Route key={name} path={PAGES[name].path} element={<Page />} />;
+  });
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home()} element={<HomePage />} />
-        <Route element={<RequireVisitor />}>
-          <Route path={paths.login()} element={<LoginPage />} />
-          <Route path={paths.register()} element={<RegisterPage />} />
-        </Route>
-        <Route element={<RequireUser />}>
-          <Route path={paths.library()} element={<LibraryPage />} />
-          <Route path={paths.words()} element={<WordsPage />} />
-          <Route path={`${paths.library()}/:id`} element={<StoryPage />} />
-          <Route path={paths.subscribe()} element={<SubscribePage />} />
-          <Route path={paths.profile()} element={<ProfilePage />} />
-        </Route>
-        <Route path={paths.forgotPassword()} element={<ForgotPasswordPage />} />
-        <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
-        <Route path={paths.verifyEmail()} element={<VerifyEmailPage />} />
-        <Route path={paths.configurationError()} element={<ConfigurationErrorPage />} />
-        <Route path={paths.googleCallback()} element={<GoogleCallbackPage />} />
-        <Route path={paths.success()} element={<SuccessPage />} />
-        <Route path={paths.examples()} element={<StoryExamplesPage />} />
-        <Route path={paths.about()} element={<AboutPage />} />
-        <Route path={paths.services()} element={<ServicesPage />} />
-        <Route path={paths.howItWorks()} element={<HowItWorksPage />} />
-        <Route path={paths.contact()} element={<ContactPage />} />
-        <Route path={paths.terms()} element={<TermsPage />} />
-        <Route path={paths.privacy()} element={<PrivacyPage />} />
+        {routesFor('everyone')}
+        <Route element={<RequireVisitor />}>{routesFor('visitors')}</Route>
+        <Route element={<RequireUser />}>{routesFor('users')}</Route>
         <Route path="*" element={<Navigate to={paths.home()} replace />} />
       </Route>
     </Routes>

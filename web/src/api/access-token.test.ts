@@ -3,12 +3,12 @@ import { lastsTooLong, needsRenewal, renewalBackoff, tokenExpiry } from './acces
 
 const jwt = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 
-test('the end of a token is read from it', () => {
+test('the expiry is read from the token', () => {
   expect(tokenExpiry(jwt({ exp: 1_700_000_000, name: 'Íñigo ÿÿÿ' }))).toBe(1_700_000_000_000);
 });
 
 test.each(['', 'abc', 'a.b.c', `a.${btoa('"text"')}.c`, jwt({ sub: 'x' })])(
-  'a token that does not say when it ends (%s) has no end',
+  'a token without an expiry (%s) never expires',
   (token) => expect(tokenExpiry(token)).toBeNull(),
 );
 

@@ -65,7 +65,7 @@ test('a request carries the token, the language and the cookies', async () => {
 });
 
 // @spec 4.26, 7.11
-test('a token that ran out is renewed once and the request repeated', async () => {
+test('an expired token is renewed once and the request repeated', async () => {
   const { client, session, paths } = setUp((path, init) => {
     if (path.endsWith('refresh-token')) return json({ token: token('new') });
     return bearer(init) === `Bearer ${token('new')}` ? json({ fine: true }) : refusal('token_expired', 401);
@@ -75,7 +75,7 @@ test('a token that ran out is renewed once and the request repeated', async () =
   expect(session.read()?.token).toBe(token('new'));
 });
 
-test('requests that find out together renew once', async () => {
+test('parallel requests share one renewal', async () => {
   const { client, paths } = setUp((path, init) => {
     if (path.endsWith('refresh-token')) return json({ token: token('new') });
     return bearer(init) === `Bearer ${token('new')}` ? json(path) : refusal('token_expired', 401);
@@ -108,7 +108,7 @@ test('a request that is still refused after the renewal is not repeated again', 
 });
 
 // @spec 8.1, 8.64
-test('an unreachable server during the renewal does not sign anybody out', async () => {
+test('an unreachable server during the renewal keeps the session', async () => {
   const { client, session } = setUp((path) => {
     if (path.endsWith('refresh-token')) throw new TypeError('Failed to fetch');
     return refusal('token_expired', 401);
@@ -117,7 +117,7 @@ test('an unreachable server during the renewal does not sign anybody out', async
   expect(session.read()).not.toBeNull();
 });
 
-test('a server that fails during the renewal does not sign anybody out', async () => {
+test('a failing server during the renewal keeps the session', async () => {
   const { client, session } = setUp((path) =>
     path.endsWith('refresh-token') ? refusal('internal_error', 500) : refusal('token_expired', 401),
   );
@@ -125,13 +125,13 @@ test('a server that fails during the renewal does not sign anybody out', async (
   expect(session.read()).toMatchObject({ token: token('old') });
 });
 
-test('a wrong password is not taken for an expired session', async () => {
+test('a wrong password does not count as an expired session', async () => {
   const { client, paths } = setUp(() => refusal('invalid_credentials', 401));
   await expect(client.call('/api/auth/login')).rejects.toMatchObject({ code: 'invalid_credentials' });
   expect(paths()).toHaveLength(1);
 });
 
-test('a visitor without a token is told so, without a renewal', async () => {
+test('a visitor without a token is refused without a renewal', async () => {
   const { client, paths } = setUp(() => refusal('not_authenticated', 401), null);
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'not_authenticated' });
   expect(paths()).toHaveLength(1);
@@ -151,7 +151,7 @@ test('a token is renewed five minutes before it ends', async () => {
 const made = (name: string, seconds: number) =>
   `${name}.${btoa(JSON.stringify({ iat: NOW / 1000, exp: NOW / 1000 + seconds }))}.signature`;
 
-test('a token of weeks that the app finds is exchanged before anything is asked with it', async () => {
+test('a stored long-lived token is exchanged before the first request', async () => {
   const { client, session, fetch, paths } = setUp(
     (path) => (path.endsWith('refresh-token') ? json({ token: made('short', 3600) }) : json({})),
     made('long', 60 * 24 * 3600),
@@ -163,7 +163,7 @@ test('a token of weeks that the app finds is exchanged before anything is asked 
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ tokenLifetime: 'hour' });
 });
 
-test('a server that gives long tokens all the same is not asked again before every request', async () => {
+test('a server that issues long tokens is not asked before every request', async () => {
   const { client, paths } = setUp(
     (path) => (path.endsWith('refresh-token') ? json({ token: made('another', 7200) }) : json({})),
     made('long', 7200),
@@ -174,7 +174,7 @@ test('a server that gives long tokens all the same is not asked again before eve
 });
 
 // @spec 9.32
-test('when that early renewal fails the old token is used, and the next try waits', async () => {
+test('the old token is used when the early renewal fails, and the next try waits', async () => {
   let renewals = 0;
   const { client, clock, fetch } = setUp(
     (path) => {
@@ -194,7 +194,7 @@ test('when that early renewal fails the old token is used, and the next try wait
 });
 
 // @spec 9.32
-test('after each failed renewal the next waits twice as long, from half a minute to sixteen, until one succeeds', async () => {
+test('failed renewals double the wait, from half a minute to sixteen, until one succeeds', async () => {
   let reachable = false;
   const renewals: number[] = [];
   const { client, clock } = setUp(
@@ -227,7 +227,7 @@ test('after each failed renewal the next waits twice as long, from half a minute
   expect(renewals).toEqual([4770, 4771, 4801]);
 });
 
-test('a token that another tab has renewed meanwhile is used as it is', async () => {
+test('a token that another tab has renewed is used as it is', async () => {
   const store: { session?: ReturnType<typeof createSessionStore> } = {};
   const { client, session, paths } = setUp((_, init) => {
     if (bearer(init) === `Bearer ${token('other-tab')}`) return json({});
@@ -249,7 +249,7 @@ test('a refusal keeps its facts', async () => {
   });
 });
 
-test('the header says when to try again where the body does not', async () => {
+test('the header gives the retry time when the body has none', async () => {
   const { client } = setUp(() => json({ code: 'rate_limited', status: 429 }, 429, { 'Retry-After': '12' }));
   await expect(client.call('/api/x')).rejects.toMatchObject({ facts: { retryAfter: 12 } });
 });
@@ -269,17 +269,17 @@ test('an answer without a body is no error', async () => {
   await expect(client.call('/api/x')).resolves.toBeUndefined();
 });
 
-test('a status that the caller knows is an answer like any other', async () => {
+test('an accepted status is an answer like any other', async () => {
   const { client } = setUp(() => json({ status: 'error' }, 503));
   await expect(client.call('/health', { alsoFine: [503] })).resolves.toEqual({ status: 'error' });
 });
 
-test('an answer that takes too long is a timeout', async () => {
+test('a slow answer is a timeout', async () => {
   const { client } = setUp(unanswered);
   await expect(client.call('/api/x', { timeoutMs: 5 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('a caller that walks away gets its own AbortError', async () => {
+test('an aborting caller gets its own AbortError', async () => {
   const { client } = setUp(unanswered);
   const controller = new AbortController();
   const answer = client.call('/api/x', { signal: controller.signal });

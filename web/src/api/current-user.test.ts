@@ -31,14 +31,14 @@ test('the server is asked who is signed in at most every five seconds', async ()
 
 const ANA = { id: 'u1', email: 'ana@example.org', isPremium: false } as User;
 
-test('what an answer says of the person is known at once, and kept', () => {
+test('user data in an answer is shown at once and stored', () => {
   session.begin({ token: 't', user: ANA });
   rememberUser({ ...ANA, isPremium: true });
   expect(session.read()).toEqual({ token: 't', user: { ...ANA, isPremium: true } });
   expect(queryClient.getQueryData(currentUserQuery('u1').queryKey)).toMatchObject({ isPremium: true });
 });
 
-test('an answer about somebody who is not here any more changes nothing', () => {
+test('an answer about another user changes nothing', () => {
   session.begin({ token: 't', user: ANA });
   rememberUser({ ...ANA, id: 'u2', isPremium: true });
   expect(session.read()?.user).toEqual(ANA);

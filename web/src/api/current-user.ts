@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 
 const USER_STALE_MS = 5_000;
 
-/** The signed-in person as the server knows them; asked at most every five seconds. */
+/** Query of the signed-in user; asked at most every five seconds. */
 export function currentUserQuery(id: string | undefined) {
   return queryOptions({
     queryKey: ['user', id],
@@ -15,14 +15,14 @@ export function currentUserQuery(id: string | undefined) {
   });
 }
 
-/** Shows what an answer has just said about the person, here and in every other tab, without asking again. */
+/** Stores the user of an answer, for this and every other tab, without another request. */
 export function rememberUser(user: User): void {
   if (user.id !== session.read()?.user.id) return;
   queryClient.setQueryData(currentUserQuery(user.id).queryKey, user);
   session.replaceUser(user);
 }
 
-/** Asks the server about the user now, for changes that no answer has brought. */
+/** Refetches the user, for changes that no answer contained. */
 export function refreshUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['user'] });
 }

@@ -6,7 +6,7 @@ import type { ProblemFacts } from './problem.ts';
  * words have to follow when the language is switched while they are on the page. Only where there is no code of ours does
  * the server speak for itself.
  */
-export function errorWords(t: TFunction, { code, message, status, trouble }: ProblemFacts): string {
+export function errorWords(t: TFunction<'errors'>, { code, message, status, trouble }: ProblemFacts): string {
   if (code === 'server_unavailable' && trouble !== null && trouble !== 'unknown')
     return t('serverUnhealthy', { details: t(`healthTrouble.${trouble}`) });
   if (code === 'ai_service_error')
@@ -15,14 +15,14 @@ export function errorWords(t: TFunction, { code, message, status, trouble }: Pro
   return message || t('serverError', { status });
 }
 
-/** Whether nothing is known but that the server failed: what was being done can be told better than why it failed. */
+/** Whether only the failure is known: then the page describes what was tried instead of why it failed. */
 export const isUnexplained = ({ code, message, status }: ProblemFacts): boolean =>
   code === 'internal_error' || (code === 'unexpected_answer' && message === '' && status >= 400);
 
-/** What support is told of an error: its code and the request it was the answer to. */
+/** Reference of an error for support: its code and request id. */
 export const errorReference = ({ code, requestId }: ProblemFacts): string =>
   requestId ? `${code} ${requestId}` : code;
 
-/** As much of that as can be read out: the first block of a request's id finds its line in the log. */
+/** Short reference to read out: the first block of the request id finds its line in the log. */
 export const shortReference = ({ code, requestId }: ProblemFacts): string =>
   requestId ? requestId.slice(0, 8) : code;

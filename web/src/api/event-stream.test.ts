@@ -70,7 +70,7 @@ function follow(client: ApiClient, generationId?: string) {
 
 const types = (told: StoryEvent[]) => told.map(({ type }) => type);
 
-test('a stream is told event by event and is over after the last one', async () => {
+test('a stream delivers event by event and ends after the last one', async () => {
   const { client, calls } = server({ events: start() + title('1-2', 'A') + error('1-3') });
   const { finished, told } = follow(client);
   await finished;
@@ -79,7 +79,7 @@ test('a stream is told event by event and is over after the last one', async () 
   expect(calls[0]?.request.headers).toMatchObject({ Accept: 'text/event-stream', 'Idempotency-Key': 'k' });
 });
 
-test('a connection lost in the middle is taken up after the last event seen', async () => {
+test('a lost connection resumes after the last event', async () => {
   const { client, calls } = server(
     { events: start() + title('1-2', 'A'), thenFails: true },
     { events: sentence('1-3', 'B') + error('1-4') },
@@ -98,7 +98,7 @@ test('a stream that ends without its last event counts as lost', async () => {
   expect(types(told)).toEqual(['start', 'error']);
 });
 
-test('what the server repeats is told once', async () => {
+test('repeated events are delivered once', async () => {
   const { client } = server(
     { events: start() + title('1-2', 'A'), thenFails: true },
     { events: start() + title('1-2', 'A') + sentence('1-3', 'B') + error('1-4') },
@@ -140,7 +140,7 @@ test('a refusal is final', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a server that was never reached is a problem, one that was is asked again', async () => {
+test('a server that was never reached is a problem, a lost one is asked again', async () => {
   const unreachable = () => new Problem({ code: 'network' });
   await expect(follow(server(unreachable()).client).finished).rejects.toMatchObject({ code: 'network' });
 
@@ -151,7 +151,7 @@ test('a server that was never reached is a problem, one that was is asked again'
   expect(calls).toHaveLength(4);
 });
 
-test('work lost before the server named it is begun again with the same key', async () => {
+test('work lost before its id arrived is restarted with the same key', async () => {
   const { client, calls } = server(
     { events: ': hello\n\n', thenFails: true },
     { events: start() + error('1-2') },
@@ -169,7 +169,7 @@ test('a refusal while reconnecting ends it', async () => {
   await expect(follow(client).finished).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('waiting grows with every fruitless attempt and begins anew after news', async () => {
+test('the wait grows with every failed attempt and resets after an event', async () => {
   const network = () => new Problem({ code: 'network' });
   const { client } = server(
     { events: start(), thenFails: true },
@@ -189,7 +189,7 @@ test('the wait is spread over the whole interval and has an upper end', () => {
   expect(reconnectDelay(50, () => 1)).toBe(5000);
 });
 
-test('after closing nothing more is told and nobody is asked', async () => {
+test('a closed stream delivers nothing and asks nothing', async () => {
   const { client, calls } = server({ events: start(), staysOpen: true });
   const { finished, told, close } = follow(client);
   await vi.waitFor(() => expect(types(told)).toEqual(['start']));
@@ -198,7 +198,7 @@ test('after closing nothing more is told and nobody is asked', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a connection that has fallen silent is given up and taken up anew', async () => {
+test('a silent connection is dropped and reopened', async () => {
   vi.useFakeTimers();
   const { client, calls } = server({ events: start(), staysOpen: true }, { events: error('1-2') });
   const { finished, told } = follow(client);
@@ -210,7 +210,7 @@ test('a connection that has fallen silent is given up and taken up anew', async 
   expect(calls).toHaveLength(2);
 });
 
-test('nothing is told after the last event, were it sent together with it', async () => {
+test('events after the last one are dropped, even in the same chunk', async () => {
   const { client } = server({ events: start() + error('1-2') + sentence('1-3', 'Uno.') });
   const { finished, told } = follow(client);
   await finished;
@@ -218,7 +218,7 @@ test('nothing is told after the last event, were it sent together with it', asyn
 });
 
 test.each(['network', 'timeout', 'internal_error', 'database_error'] as const)(
-  'a reconnection that fails with %s is not the last',
+  'a reconnection that fails with %s is retried',
   async (code) => {
     const { client, calls } = server({ events: start() }, new Problem({ code, status: 500 }), {
       events: error('1-2'),
@@ -255,7 +255,7 @@ test('a reconnection waits for its time, or until the browser is online again', 
   expect(calls).toHaveLength(3);
 });
 
-test('an answer that is no stream is handed over whole, and is the last', async () => {
+test('an answer that is no stream is delivered whole and ends it', async () => {
   const answer = { audioData: 'SUQz' };
   const client = {
     send: vi.fn(async () => Response.json(answer)),
@@ -269,7 +269,7 @@ test('an answer that is no stream is handed over whole, and is the last', async 
   expect(client.send).toHaveBeenCalledOnce();
 });
 
-test('a page that a proxy puts in place of running work is a lost connection', async () => {
+test('a proxy page in place of a running job is a lost connection', async () => {
   const { client, calls } = server(
     { events: start() },
     { events: '<html>', type: 'text/html' },
@@ -281,7 +281,7 @@ test('a page that a proxy puts in place of running work is a lost connection', a
   expect(told.map(({ type }) => type)).toEqual(['start', 'error']);
 });
 
-test('an event that is no JSON ends it with a problem', async () => {
+test('an event without JSON ends the stream with a problem', async () => {
   const { client } = server({ events: `${start()}id: 1-2\ndata: {"type":\n\n` });
   const { finished } = follow(client);
   await expect(finished).rejects.toMatchObject({ code: 'unexpected_answer' });

@@ -192,7 +192,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
       }
       if (ended || closing.signal.aborted) return;
       onConnection?.('lost');
-      // Something came through: the line works, so the patience starts anew.
+      // Data arrived, so the connection works: the retries start over.
       attempt = lastId === before ? attempt + 1 : 0;
       await wait(reconnectDelay(attempt, random), closing.signal);
     }

@@ -12,7 +12,7 @@ function pageAt(address: string, configured = '') {
 }
 
 // @spec 7.1
-test('the API is where the build was told, whatever path was given with it', () => {
+test('the API origin is that of the build setting, without its path', () => {
   pageAt('https://app.example.org/about', 'https://api.example.org/api');
   expect(apiOrigin()).toBe('https://api.example.org');
 });
@@ -26,7 +26,7 @@ test.each(['http://localhost:5173/', 'http://127.0.0.1:5173/'])(
   },
 );
 
-test('without either it is where the page comes from', () => {
+test('the API origin is the page’s own without setting and port', () => {
   pageAt('https://app.example.org/');
   expect(apiOrigin()).toBe('https://app.example.org');
 });

@@ -6,6 +6,6 @@ export function apiOrigin(): string {
   const configured: string | undefined = import.meta.env.VITE_API_ORIGIN;
   if (configured) return new URL(configured).origin;
   if (LOCAL_NAMES.has(globalThis.location?.hostname ?? '')) return LOCAL_API;
-  // A build without an API of its own still has to fail in words, not at import.
+  // A build without an API setting has to fail with a message, not at import.
   return globalThis.location?.origin ?? LOCAL_API;
 }

@@ -6,12 +6,12 @@ import { Problem, problemFromBody, problemFromResponse } from './problem.ts';
 await startI18n();
 const [{ default: i18next }, { loadWords }] = await Promise.all([
   import('i18next'),
-  import('../i18n/feature-words.ts'),
+  import('../i18n/words.ts'),
 ]);
 await loadWords('errors');
-const wordsOf = (problem: Problem) => errorWords(i18next.t, problem.facts);
+const wordsOf = (problem: Problem) => errorWords(i18next.getFixedT(null, 'errors'), problem.facts);
 
-describe('a body without a code of ours', () => {
+describe('the text of a body without our code', () => {
   test.each([
     ['its details', { details: 'The teapot is empty.', message: 'No tea.' }, 'The teapot is empty.'],
     ['its message, for want of details', { message: 'No tea.' }, 'No tea.'],
@@ -36,7 +36,7 @@ describe('a body without a code of ours', () => {
     expect(isUnexplained(problem.facts)).toBe(true);
   });
 
-  test('that is an answer and not the one that was expected is told as that', () => {
+  test('an unexpected answer has a code and words', () => {
     expect(wordsOf(problemFromBody({ details: 'Fine.' }, 200))).toContain('no entendemos');
   });
 
@@ -71,7 +71,7 @@ describe('a body without a code of ours', () => {
   });
 });
 
-test('the AI service’s failure is told with what the diagnostics say of it', () => {
+test('a failure of the AI service is shown with the details of the diagnostics', () => {
   const told = new Problem({ code: 'ai_service_error', message: 'Está dormido.' });
   expect(wordsOf(told)).toContain('inteligencia artificial: Está dormido. Prueba');
   expect(wordsOf(new Problem({ code: 'ai_service_error' }))).toContain('no escribe bien los cuentos. Prueba');
@@ -86,7 +86,7 @@ test.each([
   expect(problemFromBody(body, 429).facts.retryAfter).toBe(seconds);
 });
 
-test('a wait of a day in the header is kept as a quarter of an hour too', async () => {
+test('a Retry-After of a day is cut to a quarter of an hour', async () => {
   const answer = new Response('', { status: 429, headers: { 'Retry-After': '86400' } });
   expect((await problemFromResponse(answer)).facts.retryAfter).toBe(900);
 });

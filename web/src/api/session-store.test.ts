@@ -17,7 +17,7 @@ function storage(values: Record<string, string> = {}) {
 }
 
 // @spec 3.2, 3.6, 4.13
-test('a session is kept under the two keys that every client uses', () => {
+test('a session is stored under the two keys that all clients share', () => {
   const values: Record<string, string> = {};
   createSessionStore(storage(values)).begin({ token: 't', user: ANA });
   expect(values).toEqual({ token: 't', user: JSON.stringify(ANA) });
@@ -35,7 +35,7 @@ test.each([
 
 // @spec 3.4
 test.each(['none', 'active', 'cancelled', 'past_due', 'ended'])(
-  'a user without a state, of an older version, whose status is %s, has that for a state',
+  'a stored user without a state, with status %s, gets that state',
   (state) => {
     const { subscriptionState: _, ...rest } = ANA;
     const old = { ...rest, subscriptionStatus: state } as User;
@@ -59,7 +59,7 @@ test('signing out clears both keys', () => {
   expect(store.read()).toBeNull();
 });
 
-test('a session that expired is known as such, until the next one begins', () => {
+test('an expired session is known as such until the next one begins', () => {
   const values: Record<string, string> = {};
   const store = createSessionStore(storage(values));
   store.begin({ token: 't', user: ANA });
@@ -73,7 +73,7 @@ test('a session that expired is known as such, until the next one begins', () =>
 });
 
 // @spec 4.12
-test('listeners hear of changes, and of those that another tab makes', () => {
+test('listeners are called after changes in this tab and another one', () => {
   const values: Record<string, string> = {};
   const tabs = new EventTarget();
   const elsewhere = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -104,7 +104,7 @@ test('listeners hear of changes, and of those that another tab makes', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('who has stopped listening is told nothing', () => {
+test('an unsubscribed listener is not called', () => {
   const store = createSessionStore(storage());
   const listener = vi.fn();
   store.subscribe(listener)();
@@ -112,7 +112,7 @@ test('who has stopped listening is told nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('nothing is written for somebody who is not signed in', () => {
+test('a visitor’s user data is not stored', () => {
   const values: Record<string, string> = {};
   const store = createSessionStore(storage(values));
   store.replaceToken('t');
@@ -120,7 +120,7 @@ test('nothing is written for somebody who is not signed in', () => {
   expect(values).toEqual({});
 });
 
-test('the same object is read as long as nothing changed', () => {
+test('the session is the same object as long as nothing changed', () => {
   const store = createSessionStore(storage({ token: 't', user: JSON.stringify(ANA) }));
   expect(store.read()).toBe(store.read());
 });

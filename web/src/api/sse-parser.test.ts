@@ -36,7 +36,7 @@ test('only the first space after the colon is taken away', () => {
   expect(parse('data:  a\n\ndata:b\n\n').map(({ data }) => data)).toEqual([' a', 'b']);
 });
 
-test('an event that the stream ended in the middle of is not told', () => {
+test('an incomplete event at the end is dropped', () => {
   expect(parse('data: whole\n\ndata: half\n')).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ test('an id with a null character is ignored', () => {
   expect(parse('id: 1\ndata: a\n\nid: 2\0\ndata: b\n\n').map(({ id }) => id)).toEqual(['1', '1']);
 });
 
-test('a byte order mark at the beginning is not part of the first field', () => {
+test('a byte order mark is skipped', () => {
   expect(parse('\uFEFFdata: a\n\n')).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ const line = fc.oneof(
 );
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-test('where the bytes are cut makes no difference, inside a character or a CRLF included', () => {
+test('chunks may split characters and CRLF', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 12 }),
@@ -117,7 +117,7 @@ const piece = fc.oneof(
   fc.constantFrom([0xff], [0xc3], [0xe2, 0x82], [0xf0, 0x9f, 0x8c], [0xed, 0xa0, 0x80]),
 );
 
-test('any bytes in any chunks are read as the standard says', () => {
+test('arbitrary bytes in arbitrary chunks are parsed as the standard says', () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 40 }),

@@ -20,11 +20,8 @@ test.each([
   [['en-Latn', 'eng', 'en-x-private'], 'en', 'en-GB', '21 December 2026'],
   [[], 'es', 'es-ES', '21 de diciembre de 2026'],
   [undefined, 'en', 'en-GB', '21 December 2026'],
-] as const)(
-  'a browser of %j with the interface in %s writes as in %s: %s',
-  (languages, lang, locale, day) => {
-    reader(languages && [...languages], lang);
-    expect(currentLocale()).toBe(locale);
-    expect(dayInWords('2026-12-21T12:00:00Z')).toBe(day);
-  },
-);
+] as const)('the languages %j with the interface in %s use %s: %s', (languages, lang, locale, day) => {
+  reader(languages && [...languages], lang);
+  expect(currentLocale()).toBe(locale);
+  expect(dayInWords('2026-12-21T12:00:00Z')).toBe(day);
+});

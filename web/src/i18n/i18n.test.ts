@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/options.ts';
-import footerEnglish from '../features/layout/words.en.json';
-import footer from '../features/layout/words.es.json';
+import footerEnglish from './locales/en/home/layout.json';
+import footer from './locales/es/home/layout.json';
 
 const SPANISH = '¿Qué cuento contamos esta noche?';
 const ENGLISH = 'What story shall we tell tonight?';
@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  vi.doUnmock('./locales/en.json');
+  vi.doUnmock('./locales/en/common.json');
 });
 
 /** Starts the app's words anew, on a page that says `shown` before the app runs, in a browser that keeps `stored`. */
@@ -30,12 +30,12 @@ async function start(shown: string, stored?: string) {
 
 /** The file of the English words is answered with an error, or not at all. */
 const loseEnglish = () =>
-  vi.doMock('./locales/en.json', () => {
+  vi.doMock('./locales/en/common.json', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
 // @spec 1.4, 9.30
-test('there are Spanish and English, and who has chosen nothing reads Spanish', async () => {
+test('the interface has Spanish and English, and Spanish is the default', async () => {
   expect(LANGUAGES).toEqual(['es', 'en']);
   expect(DEFAULT_LANGUAGE).toBe('es');
   const { headline, currentLanguage } = await start('es');
@@ -45,7 +45,7 @@ test('there are Spanish and English, and who has chosen nothing reads Spanish', 
 
 // @spec 1.4
 test.each([undefined, 'fr', '', 'null'])(
-  'a page that names no language, in a browser that keeps %j, is Spanish',
+  'a page without a language, in a browser that stores %j, is Spanish',
   async (stored) => {
     const { headline, currentLanguage } = await start('', stored);
     expect(currentLanguage()).toBe('es');
@@ -53,14 +53,14 @@ test.each([undefined, 'fr', '', 'null'])(
   },
 );
 
-test('a page that was found to be English is English from the start', async () => {
+test('a page set to English starts in English', async () => {
   const { headline } = await start('en', 'en');
   expect(headline()).toBe(ENGLISH);
   expect(document.documentElement.lang).toBe('en');
 });
 
 // @spec 1.5
-test('the language that is chosen is shown, is that of the page, and is remembered', async () => {
+test('a chosen language is shown, set on the page and stored', async () => {
   const { headline, changeLanguage, currentLanguage } = await start('es');
   await changeLanguage('en');
   expect([headline(), document.documentElement.lang, localStorage.getItem('language')]).toEqual([
@@ -73,7 +73,7 @@ test('the language that is chosen is shown, is that of the page, and is remember
 });
 
 // @spec 1.4
-test('without the file of the English words the page opens all the same: in Spanish, and says so', async () => {
+test('a page whose English words do not arrive opens in Spanish', async () => {
   loseEnglish();
   const { headline, currentLanguage } = await start('en', 'en');
   expect(headline()).toBe(SPANISH);
@@ -83,7 +83,7 @@ test('without the file of the English words the page opens all the same: in Span
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-test('a change to English that cannot be made changes nothing', async () => {
+test('a failed change of language changes nothing', async () => {
   loseEnglish();
   const { headline, changeLanguage } = await start('es');
   await expect(changeLanguage('en')).rejects.toThrow();
@@ -95,27 +95,27 @@ test('a change to English that cannot be made changes nothing', async () => {
 });
 
 // @spec 1.4
-test('a text that is missing in English is read in Spanish, and none is a key', async () => {
+test('a text missing in English is shown in Spanish', async () => {
   const { words } = await start('en', 'en');
-  words.addResource('es', 'translation', 'only.inSpanish', 'Érase una vez');
+  words.addResource('es', 'common', 'only.inSpanish', 'Érase una vez');
   expect(words.exists('only.inSpanish')).toBe(true);
   expect(Reflect.apply(words.t, words, ['only.inSpanish'])).toBe('Érase una vez');
 });
 
-test('a sentence says the figures of the product without being given them', async () => {
+test('figures of the product are filled in without arguments', async () => {
   const { words } = await start('es');
-  words.addResource('es', 'translation', 'only.figures', '{{versions}} versiones, {{price}}');
+  words.addResource('es', 'common', 'only.figures', '{{versions}} versiones, {{price}}');
   expect(Reflect.apply(words.t, words, ['only.figures', { price: '5 €' }])).toBe('4 versiones, 5 €');
 });
 
-test('the words of a part that was shown before follow a change of language', async () => {
+test('loaded namespaces follow a change of language', async () => {
   const { words, changeLanguage } = await start('es');
-  const { loadWords } = await import('./feature-words.ts');
-  const label = () => words.t('siteFooter.label');
+  const { loadWords } = await import('./words.ts');
+  const label = () => words.t('siteFooter.label', { ns: 'layout' });
   await loadWords('layout');
   await loadWords('layout');
   expect(label()).toBe(footer.siteFooter.label);
-  expect(words.getResource('en', 'translation', 'siteFooter.label')).toBeUndefined();
+  expect(words.getResource('en', 'layout', 'siteFooter.label')).toBeUndefined();
   await changeLanguage('en');
   expect(label()).toBe(footerEnglish.siteFooter.label);
 });

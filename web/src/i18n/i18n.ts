@@ -1,22 +1,14 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FIGURES } from '../../../contract/figures.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translation } from '../../../contract/options.ts';
-import { followLanguage } from './feature-words.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
 import { currentLanguage, rememberLanguage } from './language.ts';
-import es from './locales/es.json';
+import common from './locales/es/common.json';
+import { loadLanguage } from './words.ts';
 
-type Load = () => Promise<{ default: typeof es }>;
-
-/** Words of the languages that are not in the first download. */
-const OTHERS: Partial<Record<Language, Load>> = {
-  en: () => import('./locales/en.json'),
-} satisfies Record<Translation, Load>;
-
+/** @throws TypeError when words do not arrive; then nothing has changed */
 export async function changeLanguage(language: Language): Promise<void> {
-  const load = i18next.hasResourceBundle(language, 'translation') ? undefined : OTHERS[language];
-  if (load) i18next.addResourceBundle(language, 'translation', (await load()).default);
-  await followLanguage(language);
+  await loadLanguage(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }
@@ -27,7 +19,9 @@ export async function startI18n(): Promise<void> {
     lng: DEFAULT_LANGUAGE,
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: LANGUAGES,
-    resources: { es: { translation: es } },
+    defaultNS: 'common',
+    fallbackNS: 'common',
+    resources: { es: { common } },
     interpolation: { escapeValue: false, defaultVariables: FIGURES },
   });
   // As public/first-paint.js found it, which reads the address and what was chosen before.

@@ -2,79 +2,78 @@ import { expect, test } from 'vitest';
 import sharedEn from '../../../contract/error-words/en.ts';
 import sharedEs from '../../../contract/error-words/es.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { LANGUAGES, type Language } from '../../../contract/options.ts';
+import { LANGUAGES } from '../../../contract/options.ts';
 import { CLIENT_ERRORS } from '../api/problem.ts';
-import en from './locales/en.json';
-import errorsEn from './locales/errors.en.json';
-import errorsEs from './locales/errors.es.json';
-import es from './locales/es.json';
+import errorsEn from './locales/en/home/errors.json';
+import errorsEs from './locales/es/home/errors.json';
 
 type Tree = { [key: string]: string | Tree };
 
-function flatten(tree: Tree, prefix = ''): Map<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
-  );
-  return new Map(entries);
-}
-
-const words: Record<Language, Map<string, string>> = {
-  es: flatten({ ...es, ...errorsEs, error: { ...sharedEs, ...errorsEs.error } }),
-  en: flatten({ ...en, ...errorsEn, error: { ...sharedEn, ...errorsEn.error } }),
-};
-const sources = Object.values(
+const FILES = import.meta.glob<Tree>('./locales/**/*.json', { import: 'default', eager: true });
+const SPANISH = Object.entries(FILES).filter(([file]) => file.includes('/es/'));
+const SOURCES = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
 ).join('\n');
+const PREFIXES = [...SOURCES.matchAll(/t\w*\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
 
-// @spec 1.3
-test('both languages have the same keys', () => {
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Each key with the names of its gaps. */
+const shapeOf = (tree: Tree) =>
+  flatten(tree)
+    .map(([key, text]) => [key, ...[...text.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).sort()].join(' '))
+    .sort();
+
+function isUsed(key: string): boolean {
+  const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  return [key, singular].some(
+    (name) => SOURCES.includes(`'${name}'`) || PREFIXES.some((prefix) => name.startsWith(prefix)),
+  );
+}
+
+test('every namespace exists in every language', () => {
+  expect(SPANISH.length).toBeGreaterThan(15);
+  expect(Object.keys(FILES)).toHaveLength(SPANISH.length * LANGUAGES.length);
+});
+
+// @spec 1.3, 4.41
+test.each(SPANISH)('%s has the same keys and gaps in every language, and no empty text', (file, words) => {
   for (const language of LANGUAGES) {
-    expect([...words[language].keys()].sort(), language).toEqual([...words.es.keys()].sort());
+    const translated = FILES[file.replace('/es/', `/${language}/`)] ?? {};
+    expect(shapeOf(translated), language).toEqual(shapeOf(words));
+    for (const [key, text] of flatten(translated))
+      expect(text.trim() === text && text !== '', key).toBe(true);
   }
 });
 
-test.each(LANGUAGES)('no word of %s is empty or has spaces to spare', (language) => {
-  const bad = [...words[language]].filter(([, text]) => text === '' || text !== text.trim());
-  expect(bad).toEqual([]);
+// @spec 1.6
+test.each(SPANISH)('every key of %s is used', (_file, words) => {
+  expect(flatten(words).filter(([key]) => !isUsed(key))).toEqual([]);
 });
 
-test('a text has the same gaps to fill in both languages', () => {
-  const gaps = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-  for (const language of LANGUAGES) {
-    for (const [key, text] of words.es) {
-      expect(gaps(words[language].get(key)), `${language}: ${key}`).toEqual(gaps(text));
-    }
-  }
+test('the texts of errors have the same gaps in every language', () => {
+  expect(shapeOf(sharedEn)).toEqual(shapeOf(sharedEs));
 });
 
-/** What the browser says of a refusal after it has tried again by itself, which the server cannot know. */
+/** What the browser says of a refusal after it has retried, which the server cannot know. */
 const AFTER_RETRIES = ['rate_limited', 'story_generation_failed'] as const;
 
 // @spec 8.1, 8.24, 8.64, 8.69
-test('every error that can happen has its words, and no other', () => {
+test('every error has a text, and there is no other', () => {
   expect(Object.keys(sharedEs).sort()).toEqual([...ERROR_CODES].sort());
   expect(Object.keys(errorsEs.error).sort()).toEqual(
     [...Object.keys(CLIENT_ERRORS), ...AFTER_RETRIES].sort(),
   );
 });
 
-test.each(AFTER_RETRIES)('%s is told in other words than the server tells it', (code) => {
+test.each(AFTER_RETRIES)('the browser has its own text for %s', (code) => {
   expect(errorsEs.error[code]).not.toBe(sharedEs[code]);
   expect(errorsEn.error[code]).not.toBe(sharedEn[code]);
-});
-
-// @spec 1.6
-test('no key is there for nothing', () => {
-  const prefixes = [...sources.matchAll(/t\(`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
-  const isUsed = (key: string) =>
-    sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix));
-  const unused = [...words.es.keys()].filter((key) => {
-    const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
-    return !isUsed(key) && !isUsed(singular);
-  });
-  expect(unused).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import shared from '../../../contract/error-words/en.ts';
-import contact from '../features/contact/words.en.json';
-import player from '../features/player/words.en.json';
-import subscription from '../features/subscription/words.en.json';
-import own from './locales/errors.en.json';
+import contact from './locales/en/contact.json';
+import own from './locales/en/home/errors.json';
+import player from './locales/en/player.json';
+import subscription from './locales/en/subscription.json';
 
 const errors = { ...shared, ...own.error };
 
@@ -48,12 +48,12 @@ test.each([
   expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
 });
 
-test('an unhealthy server is told with its trouble, as it was promised', () => {
+test('an unhealthy server is shown with its trouble', () => {
   expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
 // @spec 8.58
-test('what cannot be paid, sent or heard is told in its own words', () => {
+test('payment and contact failures have their promised words', () => {
   expect(subscription.subscribe.stripeFailed).toContain('Stripe');
   expect(contact.contact.failed).toBe('There was an error sending the message. Please try again.');
 });
@@ -73,6 +73,6 @@ test.each([
   expect(player.player.failure[failure].startsWith(words)).toBe(true);
 });
 
-test('a story without text is told so as it was promised', () => {
+test('a story without text has its promised words', () => {
   expect(player.player.invalidText).toContain('The text for generating audio must be a valid string');
 });

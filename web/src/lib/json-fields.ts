@@ -1,4 +1,4 @@
-/** Reading JSON whose shape nobody has checked: answers of other servers than ours. */
+/** Readers for unchecked JSON: answers of servers other than ours. */
 
 export type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('who follows a store hears of every change, and reads the new value then', () => {
+test('a subscriber is called after every change and reads the new value', () => {
   const store = createStore('one');
   const heard: string[] = [];
   store.subscribe(() => heard.push(store.read()));
@@ -10,7 +10,7 @@ test('who follows a store hears of every change, and reads the new value then', 
   expect(heard).toEqual(['two', 'three']);
 });
 
-test('who has stopped hears nothing more', () => {
+test('an unsubscribed listener is not called', () => {
   const store = createStore(0);
   const last = vi.fn();
   const stop = store.subscribe(last);
@@ -19,7 +19,7 @@ test('who has stopped hears nothing more', () => {
   expect(last).not.toHaveBeenCalled();
 });
 
-test('a listener that leaves while it is called keeps no other from being called', () => {
+test('a listener that unsubscribes during a call does not keep others from being called', () => {
   const store = createStore(0);
   const second = vi.fn();
   const leave = store.subscribe(() => leave());

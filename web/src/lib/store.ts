@@ -36,7 +36,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Renders anew after every change. @param prerendered what is shown of it in a prerendered page */
+/** Renders again after every change. @param prerendered the value in a prerendered page */
 export function useStore<Value>(
   { read, subscribe }: Pick<Store<Value>, 'read' | 'subscribe'>,
   prerendered: () => Value = read,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, yearOf } from './today.ts';
 
-test('a day is the local one from its first minute to its last', () => {
+test('a day lasts from local midnight to midnight', () => {
   const day = dayOf(new Date(2026, 10, 21, 0, 0));
   expect(dayOf(new Date(2026, 10, 21, 23, 59))).toBe(day);
   expect(dayOf(new Date(2026, 10, 22, 0, 0))).toBe(day + 1);

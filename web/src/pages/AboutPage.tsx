@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Builder, Painter, Writer } from '../features/info/drawings.tsx';
 import { InfoCard, InfoPage } from '../features/info/InfoPage.tsx';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 const TEAM = [
@@ -12,7 +12,7 @@ const TEAM = [
 const VALUES = ['creativity', 'accessibility', 'quality'] as const;
 
 export default function AboutPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('info');
   return (
     <InfoPage title={t('about.title')} description={t('about.description')} lead={t('about.lead')}>
       <div className="info-cards info-cards-two">

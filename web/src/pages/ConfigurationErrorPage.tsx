@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SleepingLamp } from '../features/drawings/SleepingLamp.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 export default function ConfigurationErrorPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   usePageTitle(t('configuration.title'));
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-8 text-center">

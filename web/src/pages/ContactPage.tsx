@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
+import { useWords } from '../i18n/words.ts';
 import '../features/contact/contact.css';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { ClockIcon, LockIcon, MailIcon } from '../ui/drawings/action-icons.tsx';
 
 export default function ContactPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('contact');
   usePageTitle(t('contact.title'), t('contact.description'));
   return (
     <>

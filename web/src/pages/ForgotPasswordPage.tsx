@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { askForReset } from '../features/account/sign-in/password-requests.ts';
 import { checkEmail, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<LoginErrors['email']>();
   const [sentTo, setSentTo] = useState<string | null>(null);

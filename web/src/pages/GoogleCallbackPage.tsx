@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorWords } from '../api/error-words.ts';
 import { asProblem, isAbort, type ProblemFacts, problemFromBody } from '../api/problem.ts';
@@ -9,18 +8,20 @@ import { beganHere, endAttempt } from '../features/account/google/redirect-attem
 import { SigningIn } from '../features/account/google/SigningIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { ErrorReference } from '../features/problems/ErrorReference.tsx';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import ConfigurationErrorPage from './ConfigurationErrorPage.tsx';
 
 function Refused({ problem }: { problem: ProblemFacts }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
+  const { t: tErrors } = useWords('errors');
   if (problem.code === 'google_not_configured') return <ConfigurationErrorPage />;
   return (
     <>
       <h1 className="my-6 text-3xl">{t('google.continue')}</h1>
       <Notice kind="problem">
-        <p>{errorWords(t, problem)}</p>
+        <p>{errorWords(tErrors, problem)}</p>
         <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
           {t('google.backToLogin')}
         </Link>
@@ -32,7 +33,7 @@ function Refused({ problem }: { problem: ProblemFacts }) {
 
 /** The end of the redirect flow that this browser began: the address holds a token, or why there is none. */
 export default function GoogleCallbackPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<ProblemFacts | null>(null);

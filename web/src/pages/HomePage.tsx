@@ -6,22 +6,14 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { StoryDisplay } from '../features/story/story-page.ts';
 import { isInTheBook } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
-import { lazyPart } from '../i18n/feature-words.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-const ServerStatusPanel = lazyPart(
-  () => import('../features/server-status/ServerStatusPanel.tsx'),
-  'errors',
-  'server-status',
-);
-const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'), 'errors', 'examples');
-const LimitReached = lazyPart(
-  () => import('../features/subscription/LimitReached.tsx'),
-  'errors',
-  'subscription',
-);
+const ServerStatusPanel = lazyPart(() => import('../features/server-status/ServerStatusPanel.tsx'));
+const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'));
+const LimitReached = lazyPart(() => import('../features/subscription/LimitReached.tsx'));
 const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
 
 export function HomePage() {

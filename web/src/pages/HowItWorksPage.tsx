@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { Choosing, Listening, Reading } from '../features/info/drawings.tsx';
 import { InfoPage } from '../features/info/InfoPage.tsx';
 import { moneyInWords } from '../i18n/money.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { CheckIcon } from '../ui/drawings/action-icons.tsx';
 
@@ -14,7 +14,7 @@ const STEPS = [
 ] as const;
 
 export default function HowItWorksPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('info');
   const price = moneyInWords(PREMIUM_PRICE);
   return (
     <InfoPage title={t('how.title')} description={t('how.description')} lead={t('how.lead')}>

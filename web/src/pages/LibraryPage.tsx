@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import '../features/library/library.css';
 import { storyListQuery } from '../api/library-queries.ts';
 import { isNarrowed, readView, type ShelfView, viewQuery } from '../api/shelf-view.ts';
@@ -17,7 +17,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
 function EmptyShelf() {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <EmptyLibrary className="h-auto w-64" />
@@ -31,7 +31,7 @@ function EmptyShelf() {
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center" role="status">
       <EmptyLibrary className="h-auto w-48" />
@@ -42,7 +42,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 export default function LibraryPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);

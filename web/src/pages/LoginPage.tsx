@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/account/google/GoogleSignIn.tsx';
@@ -9,10 +8,11 @@ import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
 import { logIn } from '../features/account/sign-in/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 export default function LoginPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<LoginErrors>({});

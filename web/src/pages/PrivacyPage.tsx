@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResetConsent } from '../features/consent/ResetConsent.tsx';
 import { LegalPage } from '../features/info/LegalPage.tsx';
 import { StorageTable } from '../features/info/StorageTable.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 const SECTIONS = ['introduction', 'data', 'dataUse', 'security', 'cookies', 'rights'] as const;
 
 export default function PrivacyPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('legal');
   usePageTitle(t('privacy.title'), t('privacy.description'));
   const after = {
     cookies: (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
@@ -11,6 +10,7 @@ import { DevicesSection } from '../features/profile/DevicesSection.tsx';
 import { FeedSection } from '../features/profile/FeedSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
+import { useWords } from '../i18n/words.ts';
 import '../features/profile/profile.css';
 import { useUser } from '../api/use-user.ts';
 import { signOut } from '../features/account/session/sign-out.ts';
@@ -19,7 +19,7 @@ import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function ProfilePage() {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const user = useUser();
   const navigate = useNavigate();
   const account = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null }, queryClient);

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FREE_STORIES } from '../../../contract/limits.ts';
 import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/account/google/GoogleSignIn.tsx';
-import { useHumanCheck } from '../features/account/human-check/use-human-check.tsx';
 import { AuthForm } from '../features/account/sign-in/AuthForm.tsx';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
 import { register } from '../features/account/sign-in/sign-in.ts';
 import { checkRegistration, type RegistrationErrors } from '../features/account/sign-in/validation.ts';
+import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { notify } from '../features/toasts/notify.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Moon } from '../ui/drawings/brand.tsx';
 
 function FreeStoriesBanner() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <p className="notice items-center">
       <Moon width={48} height={48} />
@@ -29,7 +29,7 @@ function FreeStoriesBanner() {
   );
 }
 
-/** In a tab of its own: what was typed into the form stays. */
+/** Link in a new tab, so that the form keeps its content. */
 function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="link inline-flex min-h-11 items-center" to={to} target="_blank">
@@ -39,7 +39,7 @@ function TermsLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 export default function RegisterPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [email, setEmail] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
   const [accepts, setAccepts] = useState(false);

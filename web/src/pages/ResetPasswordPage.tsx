@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { refreshUser } from '../api/current-user.ts';
 import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
@@ -7,12 +6,13 @@ import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { resetPassword } from '../features/account/sign-in/password-requests.ts';
 import { checkNewPassword, type NewPasswordErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
 
 function AskAgain() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <Link className="link inline-flex min-h-11 items-center" to={paths.forgotPassword()}>
       {t('password.askAgain')}
@@ -21,7 +21,7 @@ function AskAgain() {
 }
 
 export default function ResetPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [search] = useSearchParams();
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<NewPasswordErrors>({});

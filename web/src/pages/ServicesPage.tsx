@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Classroom, Generator, Pencil } from '../features/info/drawings.tsx';
 import { InfoCard, InfoPage } from '../features/info/InfoPage.tsx';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 const COMING = [
@@ -10,7 +10,7 @@ const COMING = [
 ] as const;
 
 export default function ServicesPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('info');
   return (
     <InfoPage title={t('services.title')} description={t('services.description')} lead={t('services.lead')}>
       <div className="info-cards">

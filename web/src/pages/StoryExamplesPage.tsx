@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ExamplesSection } from '../features/examples/ExamplesSection.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 
 export default function StoryExamplesPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   usePageTitle(t('examples.title'), t('examples.description'));
   return (
     <>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { storyQuery } from '../api/library-queries.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -7,14 +6,15 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import type { OpenedToListen } from '../features/library/StoryCard.tsx';
 import { deleteWithUndo } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
-import FinishedStory from '../features/story/FinishedStory.tsx';
+import FinishedStory from '../features/story/finished/FinishedStory.tsx';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/action-icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function StoryPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const story = useQuery(storyQuery(id), queryClient);

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
 import { useUser } from '../api/use-user.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { Features, Price } from '../features/subscription/Plan.tsx';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { SubscribeChoice } from '../features/subscription/SubscribeChoice.tsx';
+import { useWords } from '../i18n/words.ts';
 import '../features/subscription/subscription.css';
 
 export default function SubscribePage() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const user = useUser();
   usePageTitle(t('subscribe.title'));
   // Between signing out and the login page.

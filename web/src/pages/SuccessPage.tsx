@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
 import { rememberUser } from '../api/current-user.ts';
@@ -16,11 +15,12 @@ import {
 } from '../features/subscription/PaymentStates.tsx';
 import { paymentQuery } from '../features/subscription/payment-query.ts';
 import { StorySky } from '../features/subscription/StorySky.tsx';
+import { useWords } from '../i18n/words.ts';
 import '../features/subscription/subscription.css';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function SuccessPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const [search] = useSearchParams();
   const user = useUser();
   const sessionId = search.get('session_id') ?? '';

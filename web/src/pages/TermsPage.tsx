@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { LegalPage } from '../features/info/LegalPage.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
 const SECTIONS = ['introduction', 'use', 'subscription', 'property', 'limitation', 'contact'] as const;
 
 export default function TermsPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('legal');
   const price = moneyInWords(PREMIUM_PRICE);
   usePageTitle(t('terms.title'), t('terms.description'));
   return (

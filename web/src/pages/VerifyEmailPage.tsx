@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { asProblem } from '../api/problem.ts';
 import { useUser } from '../api/use-user.ts';
@@ -7,6 +6,7 @@ import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
 import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { confirmEmail } from '../features/account/verification/verification-requests.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
@@ -16,7 +16,8 @@ import { SmallBook } from '../ui/SmallBook.tsx';
  * opened with it. It takes a button, and the account's session or password.
  */
 export default function VerifyEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
+  const { t: tErrors } = useWords('errors');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const user = useUser();
@@ -37,7 +38,7 @@ export default function VerifyEmailPage() {
       <SmallBook>
         <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
         <Notice kind="problem">
-          <p>{t('error.link_invalid')}</p>
+          <p>{tErrors('error.link_invalid')}</p>
           {toProfile}
         </Notice>
       </SmallBook>

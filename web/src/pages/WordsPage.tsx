@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useWords } from '../i18n/words.ts';
 import '../features/lesson/lesson.css';
 import { storyListQuery, storyQuery } from '../api/library-queries.ts';
 import { readView } from '../api/shelf-view.ts';
@@ -21,7 +21,8 @@ const NEWEST_FIRST = readView(new URLSearchParams());
 
 /** A person's words: those of the stories in two languages that they keep. */
 export default function WordsPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('lesson');
+  const { t: tLibrary } = useWords('library');
   usePageTitle(t('lesson.title'));
   const list = useInfiniteQuery(storyListQuery(NEWEST_FIRST), queryClient);
   const listed = list.data?.pages.flatMap((page) => page.stories) ?? [];
@@ -41,7 +42,7 @@ export default function WordsPage() {
     <>
       <Link className="link mt-4 inline-flex min-h-11 items-center gap-2" to={paths.library()}>
         <ArrowLeftIcon width={20} height={20} />
-        {t('library.back')}
+        {tLibrary('library.back')}
       </Link>
       <h1 className="my-4 text-4xl">{t('lesson.title')}</h1>
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}

@@ -4,8 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../api/session.ts';
 import { beganHere, beginAttempt } from '../features/account/google/redirect-attempt.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled } from '../testing/mount.ts';
 
 await startI18n();
@@ -58,7 +58,7 @@ async function comeBack(query: Record<string, string>) {
 const address = () => page.find('output').textContent;
 
 // @spec 2.16, 4.9
-test('who comes back to the browser that began it is signed in by the token, and led home', async () => {
+test('the browser that began the attempt is signed in by the token and goes home', async () => {
   const attempt = beginAttempt();
   const known = Promise.withResolvers<Response>();
   answer = () => known.promise;
@@ -74,7 +74,7 @@ test('who comes back to the browser that began it is signed in by the token, and
 
 // @spec 2.16
 test.each([{ token: 'of-eve' }, { token: 'of-eve', attempt: 'begun-elsewhere' }])(
-  'a token that comes with %j signs nobody in, and is asked for nothing',
+  'a token that comes with %j signs in no user and sends no request',
   async (query) => {
     beginAttempt();
     await comeBack(query as Record<string, string>);
@@ -84,7 +84,7 @@ test.each([{ token: 'of-eve' }, { token: 'of-eve', attempt: 'begun-elsewhere' }]
   },
 );
 
-test('a token that is none is said to be a refusal, and signs nobody in', async () => {
+test('an invalid token is shown as a refusal and signs in no user', async () => {
   answer = async () => Response.json({ code: 'not_authenticated', status: 401 }, { status: 401 });
   await comeBack({ token: 'worn', attempt: beginAttempt() });
   expect(session.read()).toBeNull();
@@ -92,12 +92,12 @@ test('a token that is none is said to be a refusal, and signs nobody in', async 
 });
 
 // @spec 2.17
-test('without a token the login page comes', async () => {
+test('an address without a token leads to the login page', async () => {
   await comeBack({});
   expect(address()).toBe('/login');
 });
 
-test('without a client id for Google its page says what is missing', async () => {
+test('the configuration page explains a missing Google client id', async () => {
   await comeBack({ error: 'google_not_configured' });
   expect(page.find('h1').textContent).not.toBe('');
   expect(session.read()).toBeNull();

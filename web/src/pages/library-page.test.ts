@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, until } from '../testing/mount.ts';
 import { serve } from '../testing/server.ts';
 
@@ -37,7 +37,7 @@ test.each([
   expect(page.text().includes(EMPTY)).toBe(isEmptyShelf);
 });
 
-test('an empty page with another one behind it is neither', async () => {
+test('an empty page with a next page is neither empty nor complete', async () => {
   serve({ 'GET /api/stories': { stories: [], nextCursor: 'next' } });
   await open('');
   await until(() => page.find('.mt-8 button'));

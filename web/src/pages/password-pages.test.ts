@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../api/client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { type Mounted, mount, until } from '../testing/mount.ts';
 import { nothing, refusal, serve } from '../testing/server.ts';
@@ -15,7 +15,7 @@ await loadWords('account', 'errors');
 const { default: ForgotPasswordPage } = await import('./ForgotPasswordPage.tsx');
 const { default: ResetPasswordPage } = await import('./ResetPasswordPage.tsx');
 
-const { t } = i18next;
+const t = i18next.getFixedT(null, ['account', 'errors']);
 const NEW = 'otra-clave-mas-larga';
 
 let page: Mounted;
@@ -83,7 +83,7 @@ test('a link that was used saves nothing, and leads to another mail', async () =
   await open(`${paths.resetPassword()}?token=worn`);
   await fillIn(NEW);
   await page.submit();
-  await until(() => expect(page.text()).toContain(t('error.link_invalid')));
+  await until(() => expect(page.text()).toContain(t('errors:error.link_invalid')));
   expect(page.text()).not.toContain(t('password.savedTitle'));
   expect(page.find(`a[href="${paths.forgotPassword()}"]`)).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { createElement, type FunctionComponent } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../api/client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 import { type Asked, refusal, serve } from '../testing/server.ts';
 
@@ -14,7 +14,7 @@ await loadWords('account', 'errors');
 const { default: LoginPage } = await import('./LoginPage.tsx');
 const { default: RegisterPage } = await import('./RegisterPage.tsx');
 
-const { t } = i18next;
+const t = i18next.getFixedT(null, ['account', 'errors']);
 const PASSWORD = 'una-clave-larga';
 const ANSWER = { token: 'a.b.c', user: { id: 'u1', email: 'ana@example.org' } };
 
@@ -78,17 +78,17 @@ test.each(PAGES)('the %s page sends nothing that is not complete', async (_, sho
 
 // @spec 8.3, 8.7, 8.8, 8.9, 8.10
 test.each([
-  [...PAGES[0], () => refusal('invalid_credentials', 401), 'error.invalid_credentials'],
+  [...PAGES[0], () => refusal('invalid_credentials', 401), 'errors:error.invalid_credentials'],
   [
     ...PAGES[0],
     () => Response.json({ code: 'too_many_attempts', retryAfter: 60 }, { status: 429 }),
-    'error.too_many_attempts',
+    'errors:error.too_many_attempts',
   ],
-  [...PAGES[1], () => refusal('email_taken', 409), 'error.email_taken'],
-  [...PAGES[1], () => refusal('human_check_failed', 403), 'error.human_check_failed'],
+  [...PAGES[1], () => refusal('email_taken', 409), 'errors:error.email_taken'],
+  [...PAGES[1], () => refusal('human_check_failed', 403), 'errors:error.human_check_failed'],
   ...PAGES.flatMap(([name, shown, line, words]) => [
     [name, shown, line, words, () => Response.json({}, { status: 500 }), words] as const,
-    [name, shown, line, words, () => Response.error(), 'error.network'] as const,
+    [name, shown, line, words, () => Response.error(), 'errors:error.network'] as const,
   ]),
 ] as const)(
   'the %s page says why nothing came of it (%#), and can be sent again',

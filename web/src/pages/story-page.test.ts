@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 import { serve } from '../testing/server.ts';
 
 const shown = vi.hoisted(() => vi.fn());
-vi.mock('../features/story/FinishedStory.tsx', () => ({
+vi.mock('../features/story/finished/FinishedStory.tsx', () => ({
   default: ({ listenAtOnce }: { listenAtOnce?: boolean }) => {
     shown(listenAtOnce);
     return null;
@@ -42,13 +42,13 @@ async function open(first: typeof LISTEN | string) {
   return router;
 }
 
-test('a story that was opened to be heard sounds at once', async () => {
+test('a story opened by its listen button plays at once', async () => {
   const router = await open('/library');
   await settled(() => router.navigate(LISTEN, { state: LISTEN.state }));
   await until(() => expect(shown).toHaveBeenLastCalledWith(true));
 });
 
-test('after a reload of its page it waits for a press, as browsers want it', async () => {
+test('a reloaded story page waits for a press before it plays', async () => {
   await open(LISTEN);
   await until(() => expect(shown).toHaveBeenCalled());
   expect(shown.mock.lastCall![0]).not.toBe(true);

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/auth.ts';
 import { session } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import words from '../features/subscription/words.es.json';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import words from '../i18n/locales/es/subscription.json';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, until } from '../testing/mount.ts';
 import { serve } from '../testing/server.ts';
 

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/auth.ts';
 import { session } from '../api/client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 
 await startI18n();
@@ -51,7 +51,7 @@ const type = (text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-test('the link of the account that is signed in is confirmed by its button', async () => {
+test('the signed-in account confirms its link by a button', async () => {
   answers = [confirmed()];
   await open(ANA);
   expect(isDone()).toBe(false);
@@ -60,7 +60,7 @@ test('the link of the account that is signed in is confirmed by its button', asy
   expect(sent).toEqual([{ token: 'the-token' }]);
 });
 
-test('a link of another account is confirmed by nothing but its password', async () => {
+test('a link of another account needs that account’s password', async () => {
   answers = [refusal('confirmation_required', 403), refusal('wrong_password', 403), confirmed()];
   await open(ANA);
   await submit();
@@ -81,7 +81,7 @@ test('a link of another account is confirmed by nothing but its password', async
   expect(sent.at(-1)).toEqual({ token: 'the-token', password: 'this-is-it' });
 });
 
-test('a visitor is asked for the password at once', async () => {
+test('a visitor needs the password', async () => {
   await open(null);
   await submit();
   expect(sent).toEqual([]);

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
-import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, until } from '../testing/mount.ts';
 
 const call = vi.hoisted(() => vi.fn());
@@ -46,7 +46,7 @@ const open = async () => {
   page = await mount(createElement(MemoryRouter, null, createElement(WordsPage)));
 };
 
-test('the words are those of the stories in two languages that a person keeps, page by page', async () => {
+test('the words page lists the words of stories in two languages, page by page', async () => {
   pages = {
     first: { stories: [summary('a', 'en'), summary('b')], nextCursor: 'next' },
     next: { stories: [summary('c', 'en')], nextCursor: null },
@@ -71,7 +71,7 @@ test('the words are those of the stories in two languages that a person keeps, p
   ]);
 });
 
-test('who has no story in two languages reads where the words will come from', async () => {
+test('an empty words page explains where words come from', async () => {
   pages = { first: { stories: [summary('b')], nextCursor: null } };
   await open();
   await until(() =>
@@ -79,7 +79,7 @@ test('who has no story in two languages reads where the words will come from', a
   );
 });
 
-test('a first page without words has the way to more, and does not say that there are none', async () => {
+test('a first page without words offers more instead of saying there are none', async () => {
   pages = {
     first: { stories: [summary('b')], nextCursor: 'next' },
     next: { stories: [summary('c')], nextCursor: null },
@@ -93,7 +93,7 @@ test('a first page without words has the way to more, and does not say that ther
   expect(page.text()).not.toContain('Ver las de más cuentos');
 });
 
-test('a story that does not come is said not to, and not that there are no words', async () => {
+test('a story that fails to load is reported, and not as an empty list', async () => {
   pages = { first: { stories: [summary('a', 'en')], nextCursor: null } };
   const answer = call.getMockImplementation()!;
   let isBroken = true;

@@ -39,7 +39,7 @@ const TEXT_ON: [text: string, grounds: string[]][] = [
   ['on-lamp', ['lamp']],
 ];
 
-test.each(['day', 'night'] as const)('by %s every text can be read on every ground it stands on', (name) => {
+test.each(['day', 'night'] as const)('text in the %s theme has enough contrast on every ground', (name) => {
   const theme = themes[name];
   const poor = TEXT_ON.flatMap(([text, grounds]) =>
     grounds
@@ -49,13 +49,13 @@ test.each(['day', 'night'] as const)('by %s every text can be read on every grou
   expect(poor).toEqual([]);
 });
 
-test.each(['day', 'night'] as const)('by %s the edges of controls stand out', (name) => {
+test.each(['day', 'night'] as const)('control borders in the %s theme have enough contrast', (name) => {
   const theme = themes[name];
   for (const ground of ['paper', 'raised'])
     expect(contrast(theme['line-strong'] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3);
 });
 
-test('night has no pure white', () => {
+test('the night theme has no pure white', () => {
   for (const hex of Object.values(themes.night)) expect(luminance(hex)).toBeLessThan(0.8);
 });
 

@@ -9,7 +9,7 @@ export const refusal = (code: string, status: number): Response =>
 export const nothing = (): Response => new Response(null, { status: 204 });
 
 /**
- * Puts a server in the place of `fetch`, which answers by method and path. What nobody answers is a connection that fails.
+ * Replaces `fetch` by a server that answers by method and path. A request without an answer is a failed connection.
  * @returns what was asked for, in order
  */
 export function serve(answers: Record<string, Answer>): Asked[] {

@@ -12,7 +12,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A box to tick, its words beside it, which can be pressed as well. */
+/** Checkbox whose label can be pressed too. */
 export function Checkbox({ label, error = null, onChange, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is taken away for good. Escape, a press beside it and *cancel* all leave things as they are. */
+/** Confirmation of something irreversible. Escape, a press outside and *cancel* change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, busy, onConfirm, onCancel } = props;
   const [opener] = useState(() => document.activeElement);

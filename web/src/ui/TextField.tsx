@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
   end?: ReactNode;
 };
 
-/** A labelled line of text with its hint and its error beside it. */
+/** Labelled text input with its hint and error. */
 export function TextField({ label, hint, error = null, end, ...input }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -39,7 +39,7 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
 });
 
-test('it goes over neither end', async () => {
+test('a slider stops at both ends', async () => {
   await slider(100);
   await key('ArrowRight');
   expect(onChange).not.toHaveBeenCalled();

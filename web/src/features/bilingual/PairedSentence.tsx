@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
 import { joinPunctuation } from '../story-text/join-punctuation.ts';
@@ -33,7 +33,7 @@ const AWAITED_SHARE = 0.25;
 /** A text of the length that the other side will have at most, usually. */
 const asLongAs = (text: string) => `${text} ${text.slice(0, Math.ceil(text.length * AWAITED_SHARE))}`;
 
-/** A side that is heard is marked clearly, the one beside it faintly. */
+/** Mark of a side: strong for the language being read aloud, faint for the other one. */
 function markOf(heardIn: PairedSentenceProps['heardIn'], side: Language): SentenceMark | undefined {
   if (heardIn === null) return undefined;
   return heardIn === side || heardIn === 'unknown' ? 'spoken' : 'beside';
@@ -58,7 +58,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     onPlayFrom,
     arriving,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useWords('bilingual');
   const own = { text: told.text, lang: language };
   const translated = translation === null ? null : { text: translation, lang: other };
   const isAwaited = arriving && translated === null;

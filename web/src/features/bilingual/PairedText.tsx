@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
+import { useWords } from '../../i18n/words.ts';
 import { STEPS, type StorySentenceProps } from '../story-text/StorySentence.tsx';
 import { useFollowAlong } from '../story-text/use-follow-along.ts';
 import './bilingual.css';
@@ -30,7 +30,7 @@ type PairedTextProps = {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The sentences that lie on their face, and the one that was turned last, either way. */
+/** Indices of turned sentences, and the last one that was turned either way. */
 type Turned = { way: ReadingWay; indices: ReadonlySet<number>; last: number | null };
 
 /** Turns the sentence over that has the focus, and walks among what turns them. */
@@ -55,12 +55,12 @@ function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number)
   }, [box, turn]);
 }
 
-/** A story in two languages: each sentence on a line of its own, with its other side behind it, beside it or below it. */
+/** Text of a story in two languages, a sentence per line. The translation is on its back, next to it or below it. */
 export function PairedText(props: PairedTextProps) {
   const { sentences, language, translated, other, Hear, onPlayFrom, arriving } = props;
   const { spoken = null, spokenLanguage = null, alone = null } = props;
   const heard = alone ?? (spoken === null ? null : { index: spoken, language: spokenLanguage });
-  const { t } = useTranslation();
+  const { t } = useWords('bilingual');
   const way = useReadingWay();
   const box = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<Turned>({ way, indices: NONE, last: null });

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import {
   LANGUAGE_TABLE,
   type Language,
   READING_WAYS,
   type ReadingWay,
 } from '../../../../contract/options.ts';
+import { useWords } from '../../i18n/words.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { readingWay, useReadingWay } from './reading-way.ts';
 
@@ -12,7 +12,7 @@ type WaySwitchProps = { language: Language; other: Language };
 
 /** In which language a story is read, or in both. It stays in the window, so that it can be changed anywhere in the story. */
 export function WaySwitch({ language, other }: WaySwitchProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('bilingual');
   const way = useReadingWay();
   const languages: Record<ReadingWay, Language | null> = { own: language, other, both: null };
   return (

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadingWay } from '../../../../contract/options.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();

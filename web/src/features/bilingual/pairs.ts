@@ -2,13 +2,13 @@ import type { ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Story, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
 
-/** What each sentence says in the other language, by its index. */
+/** Translations by sentence index. */
 export type OtherSides = ReadonlyMap<number, string>;
 
 export const otherSides = (translated: readonly TranslatedSentence[]): OtherSides =>
   new Map(translated.map(({ index, text }) => [index, text]));
 
-/** The title and the text of a story as it is read, for copying and for a file. What has no other side stays in its own language. */
+/** Title and text of a story in the reading mode, for copying and files. Untranslated sentences stay in the story's language. */
 export function textIn(
   way: ReadingWay,
   story: Pick<Story, 'title' | 'content' | 'sentences' | 'translation'>,

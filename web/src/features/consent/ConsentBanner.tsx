@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { needsBanner } from './consent.ts';
@@ -9,7 +9,7 @@ import { consent, useConsent } from './visitor-consent.ts';
 
 /** Asks EU visitors what may be kept, below the page and without getting in its way. Yes and no weigh the same. */
 export default function ConsentBanner() {
-  const { t } = useTranslation();
+  const { t } = useWords('layout');
   const state = useConsent();
   useEffect(() => {
     consent.locate();

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContactAnswer } from '../../../../contract/schemas/contact.ts';
 import { api } from '../../api/client.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useHumanCheck } from '../account/human-check/use-human-check.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import {
   CONTACT_LIMITS,
@@ -25,7 +25,8 @@ const TIMEOUT_MS = 15_000;
 
 /** Writes to the people behind the app. */
 export function ContactForm() {
-  const { t } = useTranslation();
+  const { t } = useWords('contact');
+  const { t: tAccount } = useWords('account');
   const user = useUser();
   const form = useRef<HTMLFormElement>(null);
   const messageId = useId();
@@ -82,7 +83,7 @@ export function ContactForm() {
         type="email"
         autoComplete="email"
         required
-        error={errors.user_email ? t(errors.user_email) : null}
+        error={errors.user_email ? tAccount(errors.user_email) : null}
       />
       <TextField {...field('subject')} label={t('contact.subject')} hint={t('contact.subjectHint')} />
       <div>

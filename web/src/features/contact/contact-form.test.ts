@@ -8,8 +8,8 @@ import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 import { refusal, serve } from '../../testing/server.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
-await loadWords('contact', 'errors');
+const { loadWords } = await import('../../i18n/words.ts');
+await loadWords('account', 'contact', 'errors');
 const { ContactForm } = await import('./ContactForm.tsx');
 
 let page: Mounted;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyRequest } from '../../../../contract/schemas/stories.ts';
 import { EMPTY_DRAFT, parseDraft, toRequest } from './draft.ts';
 
-test('a kept draft comes back as it was', () => {
+test('a stored draft is read without loss', () => {
   const draft = {
     ...EMPTY_DRAFT,
     topic: 'un faro',
@@ -12,11 +12,14 @@ test('a kept draft comes back as it was', () => {
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-test.each([null, '', 'not json', 'null', '[]', '"text"', '{}'])('from %j comes an empty draft', (text) => {
-  expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
-});
+test.each([null, '', 'not json', 'null', '[]', '"text"', '{}'])(
+  'the stored text %j gives an empty draft',
+  (text) => {
+    expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+  },
+);
 
-test('asked for in two languages, the second one is the one that the interface is not in', () => {
+test('the second language is the one that the interface is not in', () => {
   const draft = { ...parseDraft('{"inBoth":true}'), topic: 'un faro' };
   expect(toRequest(draft, 'es')).toMatchObject({ language: 'es', secondLanguage: 'en' });
   const request = toRequest(draft, 'en');
@@ -24,7 +27,7 @@ test('asked for in two languages, the second one is the one that the interface i
   expect(storyRequest.parse(request)).toEqual(request);
 });
 
-test('a value that no longer exists falls back, the rest is kept', () => {
+test('an invalid value falls back to the default, the rest is kept', () => {
   expect(parseDraft('{"topic":"un faro","storyType":"western","ageGroup":"6-8","childNames":7}')).toEqual({
     ...EMPTY_DRAFT,
     topic: 'un faro',
@@ -32,17 +35,17 @@ test('a value that no longer exists falls back, the rest is kept', () => {
   });
 });
 
-test('a text longer than the server takes is cut', () => {
+test('a text beyond the limit is cut', () => {
   expect(parseDraft(JSON.stringify({ topic: 'x'.repeat(9999) })).topic).toHaveLength(500);
 });
 
 // @spec 2.32
-test.each(['', '   ', '\n\t'])('without a topic (%j) there is no request', (topic) => {
+test.each(['', '   ', '\n\t'])('the topic %j makes no request', (topic) => {
   expect(toRequest({ ...EMPTY_DRAFT, topic }, 'es')).toBeNull();
 });
 
 // @spec 1.2, 5.5
-test('a request is trimmed, in the language of the interface, and one that the server understands', () => {
+test('a request is trimmed and valid for the server', () => {
   const request = toRequest({ ...EMPTY_DRAFT, topic: '  un faro ', childNames: ' Lía ' }, 'en');
   expect(request).toMatchObject({ topic: 'un faro', childNames: 'Lía', language: 'en' });
   expect(storyRequest.parse(request)).toEqual(request);

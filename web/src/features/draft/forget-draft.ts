@@ -4,13 +4,13 @@ import { DRAFT_KEY, draftChanges, keepDraft } from './use-draft.ts';
 
 const keptDraft = () => parseDraft(localStore.getItem(DRAFT_KEY));
 
-/** When a person signs out: what they were asking for, and for whom, is not for the next one at this browser. */
+/** Deletes the draft at sign-out: the next user of this browser must not see topic and names. */
 export function forgetDraft(): void {
   localStore.removeItem(DRAFT_KEY);
   draftChanges.notify();
 }
 
-/** Forgets it in this tab, too, when it is forgotten in another one. Returns the way to stop. */
+/** Deletes the draft in this tab when another one deletes it. Returns the way to stop. */
 export function forgetWithOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === DRAFT_KEY && newValue === null) forgetDraft();
@@ -19,13 +19,13 @@ export function forgetWithOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** When a story has been told: tomorrow's is about something else, for the same child and in the same way. */
+/** Clears the topic after its story was written; children and options stay for the next one. */
 export function forgetTopic(topic: string): void {
   const draft = keptDraft();
   if (draft.topic.trim() === topic.trim()) keepDraft({ ...draft, topic: '' });
 }
 
-/** Calls back when what is typed of the draft changes: a refusal of what was typed is not one of what is being typed. */
+/** Calls back when typed text of the draft changes: a refusal of the old text no longer applies. */
 export function onRetyped(listener: () => void): () => void {
   const typed = () => {
     const { topic, childNames } = keptDraft();

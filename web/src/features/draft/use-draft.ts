@@ -3,17 +3,17 @@ import { Listeners, useStore } from '../../lib/store.ts';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 
 export const DRAFT_KEY = 'story-draft';
-/** Of what is kept, made in this tab. */
+/** Changes of the stored draft, made in this tab. */
 export const draftChanges = new Listeners();
 const read = () => localStore.getItem(DRAFT_KEY);
 
-/** Keeps a draft, and shows it in the form. */
+/** Stores a draft and shows it in the form. */
 export function keepDraft(draft: Draft): void {
   localStore.setItem(DRAFT_KEY, JSON.stringify(draft));
   draftChanges.notify();
 }
 
-/** The form's content, kept over reloads and a visit to the sign-in page. */
+/** Content of the form, stored over reloads and a visit to the sign-in page. */
 export function useDraft() {
   const draft = parseDraft(useStore({ read, ...draftChanges }));
   return {

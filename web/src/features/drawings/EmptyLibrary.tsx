@@ -3,7 +3,7 @@ import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
-/** Nothing saved yet: a shelf with room on it, and the moon asleep in the gap. */
+/** Empty library: a shelf with a sleeping moon in its gap. */
 export function EmptyLibrary(props: DrawingProps) {
   return (
     <svg aria-hidden="true" {...largeFrame} {...props}>

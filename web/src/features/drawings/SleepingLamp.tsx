@@ -3,7 +3,7 @@ import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Crescent } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
-/** No connection: the lamp has gone to sleep, its plug beside it. */
+/** No connection: a lamp that is unplugged and asleep. */
 export function SleepingLamp(props: DrawingProps) {
   return (
     <svg aria-hidden="true" {...largeFrame} {...props}>

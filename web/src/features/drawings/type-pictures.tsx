@@ -152,7 +152,7 @@ export function TypeSciFi(props: DrawingProps) {
   );
 }
 
-/** A ghost too kind to frighten anyone, with a lantern of its own because of the dark. */
+/** A friendly ghost with a lantern. */
 export function TypeHorror(props: DrawingProps) {
   return (
     <RoundWindow {...props}>

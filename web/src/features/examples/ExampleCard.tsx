@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { ExampleImage } from './ExampleImage.tsx';
@@ -23,7 +23,7 @@ function countryName(code: string, language: Language): string {
 
 /** One example: its picture, what it is, and the ways into it. */
 export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const { title, protagonista, age, level, language, type, country } = example;
   const lang = languageOf(example);
   const way = (mode: ExampleMode, icon: ReactNode, label: string) => (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { FilterChips } from './FilterChips.tsx';
 import {
   AGE_FILTERS,
@@ -18,7 +18,7 @@ type ExampleFilterBarProps = {
 
 /** On a phone behind a button that says what is chosen, so that there is room for a story. */
 export function ExampleFilterBar({ filters, isComplete, onChange }: ExampleFilterBarProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const chosen = [

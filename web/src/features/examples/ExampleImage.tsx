@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Example, MiddleDrawing } from '../../../../contract/schemas/examples.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import { type ExampleImageState, useExampleImage } from './use-example-image.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
@@ -11,7 +11,7 @@ const MIDDLE_SIZE = { width: 800, height: 500 };
 
 /** An example's picture: a shimmering page until it is there, and the default one with a word over it when it is not to be had. */
 export function ExampleImage({ example, served = false }: { example: Example; served?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const box = useRef<HTMLDivElement>(null);
   const image = useExampleImage(example.imagePath, useNearViewport(box), served);
   const { phase, failure } = image;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,13 +20,14 @@ const connectionQuery = {
 
 /** There are no examples: why, where that is known, and the way to load the page again. */
 export function ExampleProblem({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
+  const { t: tErrors } = useWords('errors');
   const connection = useQuery({ ...connectionQuery, enabled: !error }, queryClient);
   const reason = error || connection.error;
   const facts = reason ? asProblem(reason).facts : null;
   return (
     <Notice kind="problem" className="my-6" title={t('examples.noneFound')}>
-      {facts ? <p>{errorWords(t, facts)}</p> : null}
+      {facts ? <p>{errorWords(tErrors, facts)}</p> : null}
       <Button
         className="mt-3"
         icon={<RefreshIcon width={20} height={20} />}

@@ -3,8 +3,9 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords, withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { EmptyLibrary } from '../drawings/EmptyLibrary.tsx';
@@ -27,7 +28,7 @@ import { useOpenExample } from './open-example.ts';
 /** Cards at first, and with every press of *see all*. */
 const PAGE_SIZE = 6;
 
-const ExampleDialog = lazyPart(() => import('./dialog/ExampleDialog.tsx'), 'errors', 'examples', 'player');
+const ExampleDialog = lazyPart(() => withWords(import('./dialog/ExampleDialog.tsx'), 'player'));
 
 type ExamplesSectionProps = {
   /** Of the cards' titles, one below that of the section. */
@@ -38,7 +39,7 @@ type ExamplesSectionProps = {
 
 /** The filters, the cards that pass them, and the story that is open. All of it is in the address bar. */
 export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const [params, setParams] = useSearchParams();
   // From the address itself, which is ahead of what has been rendered of it.
   const filterBy = (changes: Partial<ExampleFilters>) =>
@@ -120,7 +121,7 @@ type CardsProps = { total: number; children: (shown: number) => ReactNode };
 
 /** The first six, and six more with every press. */
 function Cards({ total, children }: CardsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const [shown, setShown] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { ListeningMoon, OwnStory, TwoLanguages } from '../drawings/home-pictures.tsx';
 import { ExamplesSection } from './ExamplesSection.tsx';
 
@@ -9,9 +9,9 @@ const FEATURES = [
   ['languages', TwoLanguages],
 ] as const;
 
-/** What is below the form while no story is shown: what the product does, and stories to try it on. */
+/** Lower part of the home page while no story is shown: features and example stories. */
 export default function HomeShowcase() {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const id = useId();
   return (
     <>

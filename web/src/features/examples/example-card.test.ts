@@ -6,7 +6,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('examples');
 const { ExampleCard } = await import('./ExampleCard.tsx');
 const { ExampleImage } = await import('./ExampleImage.tsx');

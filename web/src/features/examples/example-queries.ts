@@ -13,7 +13,7 @@ import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
 import { type ExampleText, loadText } from './text-loading.ts';
 
-/** Milliseconds. The hidden page has limits of its own. */
+/** Milliseconds. The hidden page has its own limits. */
 const STORAGE_TIMEOUT = 5_000;
 const DIRECT_TIMEOUT = 5_000;
 /** For which a kept text need not be asked for again: a corrected one is seen the next day. */

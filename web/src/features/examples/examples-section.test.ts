@@ -7,7 +7,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, until } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'examples');
 const { ExamplesSection } = await import('./ExamplesSection.tsx');
 

@@ -5,7 +5,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { mount } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('examples');
 const { ExampleCard } = await import('./ExampleCard.tsx');
 const { readDocument, readExamples } = await import('./read-examples.ts');

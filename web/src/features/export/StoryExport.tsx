@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookIcon } from '../../ui/drawings/action-icons.tsx';
 import { useReadingWay } from '../bilingual/reading-way.ts';
@@ -16,7 +16,7 @@ const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 
 /** Under a story: what it can become away from this screen. */
 export default function StoryExport({ story }: { story: Story }) {
-  const { t } = useTranslation();
+  const { t } = useWords('export');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="take-away w-full">
@@ -41,7 +41,7 @@ export default function StoryExport({ story }: { story: Story }) {
 
 /** Paper that is folded once; the page itself prints unfolded. */
 function Booklets({ story }: { story: Story }) {
-  const { t } = useTranslation();
+  const { t } = useWords('export');
   const [paper, setPaper] = useState<Paper | null>(null);
   const close = useCallback(() => setPaper(null), []);
   return (
@@ -62,7 +62,7 @@ function Booklets({ story }: { story: Story }) {
 }
 
 function Books({ story: { id: storyId, translation } }: { story: Story }) {
-  const { t } = useTranslation();
+  const { t } = useWords('export');
   const versions = useVersions();
   const wordsOf = useVersionWords();
   return (
@@ -87,7 +87,7 @@ type BookButtonProps = { storyId: string; narrationId: string | null; children: 
 
 /** The book comes as the story is read. Its address saves a file, so that the page stays where it is. */
 function BookButton({ storyId, narrationId, children }: BookButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('export');
   const way = useReadingWay();
   const book = useMutation(
     {

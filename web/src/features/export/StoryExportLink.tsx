@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 
-const StoryExport = lazyPart(() => import('./StoryExport.tsx'), 'errors', 'export', 'player');
+const StoryExport = lazyPart(() => import('./StoryExport.tsx'));
 
-/** The way to take a story along, which comes after the story itself and is not missed should it not come. */
+/** Export of a story, loaded after the story and left out when it fails. */
 export function StoryExportLink({ story }: { story: Story }) {
   return (
     <ErrorBoundary fallback={null}>

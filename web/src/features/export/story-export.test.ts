@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Narration, Story } from '../../../../contract/schemas/stories.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import { readingWay } from '../bilingual/reading-way.ts';
 
@@ -59,7 +59,7 @@ async function askedBy(button: string) {
   return call.mock.lastCall![0];
 }
 
-test('a book comes in the way in which the story is read, also when that changes meanwhile', async () => {
+test('a book is requested in the current reading mode, also after a change', async () => {
   await show(TWO);
   expect(page.text()).toContain(LANGUAGES);
   expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
@@ -70,12 +70,12 @@ test('a book comes in the way in which the story is read, also when that changes
   expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=other');
 });
 
-test('of languages nothing is said at a story in one', async () => {
+test('a story in one language offers no choice of languages', async () => {
   await show(ONE);
   expect(page.text()).not.toContain(LANGUAGES);
 });
 
-test('a book that cannot be had says why, and can be asked for again', async () => {
+test('a failed book shows the reason and can be requested again', async () => {
   await show(ONE);
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await page.press(TO_READ);
@@ -84,7 +84,7 @@ test('a book that cannot be had says why, and can be asked for again', async () 
   expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
 });
 
-test('a booklet that was printed is put away, so that another can be printed', async () => {
+test('a printed booklet is removed so that another can be printed', async () => {
   await show(ONE);
   await page.press('Cuadernillo A4');
   await page.press('printing a4');

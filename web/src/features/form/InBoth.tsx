@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../../../../contract/options.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import type { Draft } from '../draft/draft.ts';
 import '../bilingual/bilingual.css';
 
 type InBothProps = { draft: Pick<Draft, 'inBoth'>; onChange: (changes: Pick<Draft, 'inBoth'>) => void };
 
-/** Whether a story is asked for in two languages: the second one is the one that the page is not in. */
+/** Switch for a second language: the one that the interface is not in. */
 export default function InBoth({ draft, onChange }: InBothProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('bilingual');
   const id = useId();
   const language = t(`bilingual.languages.${otherLanguage(currentLanguage())}`);
   return (

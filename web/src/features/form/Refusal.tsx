@@ -4,7 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { session } from '../../api/session.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { useWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/Countdown.tsx';
@@ -20,13 +21,13 @@ import { storyRunner } from '../story/story-store.ts';
 /** Long enough to read why. */
 const LOGIN_REDIRECT_MS = 3_000;
 
-const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'), 'errors', 'subscription');
+const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'));
 
 const lamp = <SleepingLamp width={72} height={72} />;
 
 /** Too many people at once: when to come back, and something to do until then. */
 function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   // Of a session that could not be renewed, since too many have come in from one network.
   const isEntrance = problem.code === 'too_many_attempts';
   return (
@@ -43,7 +44,7 @@ function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: numb
 }
 
 function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   return (
     <Notice kind="problem" title={t('refusal.unavailable.title')} drawing={lamp}>
       <p>{errorWords(t, problem)}</p>
@@ -60,7 +61,7 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
 
 /** All of us together have reached what may be made in a day. */
 function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   // A page that was left open over night opens again.
   if (useSecondsUntil(retryAt) === 0) return null;
   return (
@@ -86,7 +87,7 @@ function LoginRequired() {
 
 /** The session ended in the middle: said first, then the person is taken to where it can begin again. */
 function SessionEnded({ problem }: { problem: ProblemFacts }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -106,7 +107,7 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
 
 /** Pausing between two attempts: why, and for how long. */
 function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   return (
     <Notice title={pauseWords(t, state.code)}>
       <Countdown
@@ -122,7 +123,7 @@ function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> })
 
 /** Why there is no story now, in words and with the next step. Nothing while there is no reason. */
 export default function Refusal({ state }: { state: StoryState }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   if (state.name === 'pausing') return <Pausing state={state} />;
   if (state.name !== 'failed') return null;
   const { problem, retryAt } = state;

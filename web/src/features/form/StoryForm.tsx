@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { useUser } from '../../api/use-user.ts';
-import { lazyPart, loadWords } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PenIcon } from '../../ui/drawings/icons.tsx';
 import { IntoView } from '../../ui/IntoView.tsx';
@@ -17,9 +17,9 @@ import { AgeChoice, StoryOptions } from './StoryOptions.tsx';
 import { TopicField } from './TopicField.tsx';
 import { useMaySubmit } from './use-may-submit.ts';
 
-const Refusal = lazyPart(() => import('./Refusal.tsx'), 'errors');
+const Refusal = lazyPart(() => import('./Refusal.tsx'));
 
-/** The open book in which a story is asked for. */
+/** Form that requests a story. */
 export function StoryForm() {
   const { t } = useTranslation();
   const { draft, change, reset } = useDraft();
@@ -50,9 +50,8 @@ export function StoryForm() {
       const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
       runner.submit(request);
     } catch {
-      // The file that talks to the server did not arrive: to the reader that is a lost connection.
-      const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
-      await notify(t('error.network'), 'error');
+      const { notifyNetworkError } = await import('../toasts/notify.ts');
+      await notifyNetworkError();
     } finally {
       setSending(false);
     }

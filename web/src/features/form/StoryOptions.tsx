@@ -9,14 +9,14 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
 
-const InBoth = lazyPart(() => import('./InBoth.tsx'), 'bilingual');
+const InBoth = lazyPart(() => import('./InBoth.tsx'));
 const ages = () => import('../drawings/age-pictures.tsx');
 
 const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {

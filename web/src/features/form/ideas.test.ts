@@ -4,7 +4,7 @@ import { ideasOfTheDay } from './ideas.ts';
 
 const day = (offset: number) => 20_778 + offset;
 
-test.each(LANGUAGES)('there are three different ideas a day in %s', (language) => {
+test.each(LANGUAGES)('a day has three different ideas in %s', (language) => {
   for (let offset = 0; offset < 40; offset += 1) {
     const ideas = ideasOfTheDay(language, day(offset));
     expect(new Set(ideas).size).toBe(3);
@@ -12,12 +12,12 @@ test.each(LANGUAGES)('there are three different ideas a day in %s', (language) =
   }
 });
 
-test('they are others the next day', () => {
+test('the next day has other ideas', () => {
   const tomorrow = ideasOfTheDay('es', day(1));
   expect(ideasOfTheDay('es', day(0)).some((idea) => tomorrow.includes(idea))).toBe(false);
 });
 
-test('no idea comes again before nine days', () => {
+test('an idea does not return within nine days', () => {
   const seen = Array.from({ length: 9 }, (_, offset) => ideasOfTheDay('en', day(offset))).flat();
   expect(new Set(seen).size).toBe(27);
 });

@@ -4,8 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../api/client.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, pass } from '../../testing/mount.ts';
 import { refusalOf } from '../server-status/health.ts';
 import type { StoryState } from '../story/story-state.ts';
@@ -42,9 +42,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('a session that ended in the middle', () => {
+describe('a session that ended during a story', () => {
   // @spec 9.20
-  test('is said for three seconds, and then leads to the login page', async () => {
+  test('the message is shown for three seconds, then the login page', async () => {
     const dismiss = vi.spyOn(await loadStoryRunner(), 'dismiss');
     page = await mount(refused('session_ended'));
     expect(page.text()).toContain('Tu sesión ha terminado.');
@@ -66,7 +66,7 @@ describe('a session that ended in the middle', () => {
     session.end();
   });
 
-  test('leads nobody away who has gone on meanwhile', async () => {
+  test('a user who navigated away is not redirected', async () => {
     page = await mount(refused('session_ended'));
     await pass(2_000);
     await page.show(refused('network'));
@@ -75,14 +75,14 @@ describe('a session that ended in the middle', () => {
   });
 });
 
-test('who is not signed in is shown the way to the login page, and not taken there', async () => {
+test('a visitor gets a link to the login page and is not redirected', async () => {
   page = await mount(refused('not_authenticated'));
   expect(page.find('a').getAttribute('href')).toBe('/login');
   await pass(60_000);
   expect(page.find('output').textContent).toBe('/');
 });
 
-test('a pause is counted down to its end', async () => {
+test('a pause counts down to its end', async () => {
   page = await mount(refused('rate_limited', 300));
   expect(page.text()).toContain('5:00');
   await pass(299_000);
@@ -91,7 +91,7 @@ test('a pause is counted down to its end', async () => {
   expect(page.text()).not.toMatch(/\d:\d\d/);
 });
 
-test('every other refusal is said in its words, with what support may ask for', async () => {
+test('every other refusal shows its text and its support code', async () => {
   page = await mount(refused('topic_refused'));
   const write = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
@@ -102,7 +102,7 @@ test('every other refusal is said in its words, with what support may ask for', 
   expect(page.text()).not.toContain('error.topic_refused');
 });
 
-test('a session that cannot be renewed, for all who come in from one network, is no crowd that asks for stories', async () => {
+test('a session that its network cannot renew is not shown as a busy server', async () => {
   page = await mount(refused('too_many_attempts', 60));
   expect(page.text()).toContain('Desde tu red');
   expect(page.text()).toContain('1:00');
@@ -119,7 +119,7 @@ test.each([
   expect(page.text()).toContain(words);
 });
 
-test('what was over for the day is open again at midnight, without a reload', async () => {
+test('a used-up daily limit is lifted at midnight without a reload', async () => {
   page = await mount(refused('daily_limit_reached', 60));
   expect(page.text()).toContain('Por hoy hemos terminado');
   await pass(59_000);

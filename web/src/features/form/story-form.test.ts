@@ -40,7 +40,7 @@ const send = () =>
   settled(() => page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 const NAMES = 'input[type=text], input:not([type])';
 
-test('a story is asked for as the form says, in the language of the interface', async () => {
+test('the form submits its values in the language of the interface', async () => {
   await type('textarea', '  un faro ');
   await type(NAMES, ' Ana ');
   await settled(() => page.find('input[value=humor]').click());
@@ -57,7 +57,7 @@ test('a story is asked for as the form says, in the language of the interface', 
   });
 });
 
-test('that it comes in two languages is asked with one switch, which is remembered', async () => {
+test('the switch for two languages is remembered', async () => {
   await vi.waitFor(() => page.find('[role=switch]'));
   await type('textarea', 'un faro');
   await settled(() => page.find('[role=switch]').click());
@@ -68,7 +68,7 @@ test('that it comes in two languages is asked with one switch, which is remember
   expect((page.find('[role=switch]') as HTMLInputElement).checked).toBe(true);
 });
 
-test('whatever of an order is typed has a field in the form', async () => {
+test('every typed field of an order has a field in the form', async () => {
   const fields = [...document.querySelectorAll(`textarea, ${NAMES}`)];
   for (const [index, field] of fields.entries()) {
     field.id = `typed-${index}`;
@@ -82,7 +82,7 @@ test('whatever of an order is typed has a field in the form', async () => {
 
 // @spec 2.32
 test.each(['', '   '])(
-  'with the topic %j nothing is sent, the field says why and has the focus',
+  'the topic %j is not sent, and its field shows the error with the focus',
   async (topic) => {
     await type('textarea', topic);
     await send();
@@ -94,7 +94,7 @@ test.each(['', '   '])(
   },
 );
 
-test('while one is on its way a second press sends nothing', async () => {
+test('a second submit during a running one sends nothing', async () => {
   loadRunner.mockReturnValue(new Promise(() => undefined));
   await type('textarea', 'un faro');
   await send();
@@ -115,7 +115,7 @@ test.each([
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('what is written is still there after a reload, until it is set back', async () => {
+test('the draft survives a reload until it is reset', async () => {
   await type('textarea', 'un faro');
   await type(NAMES, 'Ana');
   await page.unmount();
@@ -126,7 +126,7 @@ test('what is written is still there after a reload, until it is set back', asyn
   expect(localStorage.getItem('story-draft')).not.toContain('Ana');
 });
 
-test('one of three ideas becomes the topic with a press', async () => {
+test('an idea fills in the topic', async () => {
   const ideas = [...document.querySelectorAll<HTMLButtonElement>('.idea')];
   expect(ideas).toHaveLength(3);
   await settled(() => ideas[1]?.click());
@@ -153,8 +153,8 @@ test.each([
   await settled(() => session.end());
 });
 
-describe('the topic of a story that was told', () => {
-  test('is not in the form the next night; for whom and how it is told stays', async () => {
+describe('a finished story’s topic', () => {
+  test('is cleared from the draft, which keeps children and options', async () => {
     await type('textarea', ' un faro ');
     await type(NAMES, 'Ana');
     await settled(() => page.find('input[value=humor]').click());
@@ -170,7 +170,7 @@ describe('the topic of a story that was told', () => {
     }
   });
 
-  test('is another one than what is being typed by now, which stays', async () => {
+  test('is kept when another one is being typed', async () => {
     await type('textarea', 'un faro');
     await type('textarea', 'un tren');
     await settled(() => forgetTopic('un faro'));
@@ -179,7 +179,7 @@ describe('the topic of a story that was told', () => {
   });
 });
 
-test('what is typed, and nothing else, takes back a refusal of the words', async () => {
+test('only typing takes back a refusal of the topic', async () => {
   const retyped = vi.fn();
   const stop = onRetyped(retyped);
   await settled(() => page.find('input[value=humor]').click());

@@ -4,7 +4,7 @@ import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { outOfQuota } from '../server-status/quota.ts';
 import { maySubmit, type StoryState } from '../story/story-state.ts';
 
-/** Whether *Create story* may be pressed: there is a story left, and no pause that runs out by the clock. */
+/** Whether *Create story* is enabled: a story is left and no pause is running. */
 export function useMaySubmit(state: StoryState): boolean {
   const retryAt = state.name === 'failed' ? state.retryAt : null;
   useSecondsUntil(retryAt ?? 0);

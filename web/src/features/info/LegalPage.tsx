@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TERMS_VERSION } from '../../../../contract/terms.ts';
 import { currentLocale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/words.ts';
 import './info.css';
 import { Prose } from './Prose.tsx';
 
@@ -20,9 +20,9 @@ function useNamedSection() {
   }, [hash, key]);
 }
 
-/** A long text in sections, each with an address of its own. */
+/** Long text in sections, each with its own anchor. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('legal');
   useNamedSection();
   const date = new Date(TERMS_VERSION).toLocaleDateString(currentLocale(), {
     dateStyle: 'long',

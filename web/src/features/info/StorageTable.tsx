@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { KEPT_IN_BROWSER } from './browser-storage-inventory.ts';
 
 /** What is kept in the visitor's browser, as the code has it. */
 export function StorageTable() {
-  const { t } = useTranslation();
+  const { t } = useWords('legal');
   return (
     <table className="storage-table">
       <caption>{t('privacy.cookies.caption')}</caption>

@@ -49,7 +49,7 @@ test('the privacy page lists every key the code writes, and no other', () => {
 });
 
 // @spec 3.29
-test('it lists the caches by their names, all of them optional', () => {
+test('the privacy page lists the caches, all of them optional', () => {
   const named = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/'(story_\w+_cache)'/g)].map(([, name = '']) => name),
   );
@@ -60,7 +60,7 @@ test('it lists the caches by their names, all of them optional', () => {
   expect(opening.map(([path]) => path)).toEqual(['../consent/optional-cache.ts']);
 });
 
-test('it lists the cookies that the API sets; the page itself sets none', () => {
+test('the privacy page lists the cookies of the API; the page sets none', () => {
   const cookies = Object.values(workerSources).flatMap((source) => {
     const constants = constantsOf(source);
     return [...source.matchAll(/setCookie\(\s*\w+,\s*(\w+)/g)].map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from './legal.en.json';
-import es from './legal.es.json';
+import en from '../../i18n/locales/en/legal.json';
+import es from '../../i18n/locales/es/legal.json';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -29,16 +29,16 @@ const shape = (text = '') => ({
 });
 
 // @spec 2.7, 2.8
-test('both languages promise the same: section for section, paragraph for paragraph, number for number', () => {
+test('the legal pages have the same sections, paragraphs and numbers in both languages', () => {
   expect([...english.keys()]).toEqual([...spanish.keys()]);
   for (const [key, text] of spanish) expect(shape(english.get(key)), key).toEqual(shape(text));
 });
 
-test('no text is empty or has spaces to spare', () => {
+test('no legal text is empty or has outer spaces', () => {
   expect([...spanish, ...english].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
 });
 
-test('no text is there for nothing', () => {
+test('every legal text is used', () => {
   const patterns = [...sources.matchAll(/t\(`([\w.${}\s]+)`/g)].map(
     ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   );

@@ -1,10 +1,10 @@
+import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { useClearOnUserChange } from '../account/session/use-clear-on-user-change.ts';
 import { useRefetchUser } from '../account/session/use-refetch-user.ts';
 import { AskAboutTerms } from '../account/terms/AskAboutTerms.tsx';
 import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
-import { useGoneCauses } from './use-gone-causes.ts';
 
 // What has to work without a connection is fetched before anybody asks for it: saying what went wrong, and leaving. What
 // does not come now is fetched again when it is needed.
@@ -14,7 +14,7 @@ Promise.all([
   import('../account/session/sign-out.ts'),
 ]).catch(() => undefined);
 
-/** What every page needs but none needs in order to be shown. */
+/** Work that every page needs and no page waits for. */
 export default function BackgroundWork() {
   useRefetchUser();
   useClearOnUserChange();

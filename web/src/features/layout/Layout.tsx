@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
-const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'), 'errors');
-const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'), 'layout');
-const Footer = lazyPart(() => import('./Footer.tsx'), 'errors', 'layout');
-const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'), 'consent');
+const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'));
+const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'));
+const Footer = lazyPart(() => import('./Footer.tsx'));
+const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'));
 const CONTENT_ID = 'content';
 
 /**
@@ -34,7 +34,7 @@ function useStartAtTop() {
   return main;
 }
 
-/** What a page can do without should it not arrive, and what it does not wait for. */
+/** Optional part of a page: shown when it arrives, left out when it fails. */
 function Aside({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
@@ -43,7 +43,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is around every page. */
+/** Frame around every page: navigation, notices, footer. */
 export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

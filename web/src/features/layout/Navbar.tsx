@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { useUser } from '../../api/use-user.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -18,8 +17,8 @@ function LanguageSwitch() {
 
   function choose(language: Language) {
     changeLanguage(language).catch(async () => {
-      const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
-      await notify(t('error.network'), 'error');
+      const { notifyNetworkError } = await import('../toasts/notify.ts');
+      await notifyNetworkError();
     });
   }
 
@@ -53,7 +52,7 @@ function ThemeSwitch() {
   );
 }
 
-/** Links besides home, for visitors and for those signed in. */
+/** Links for visitors or for the signed-in user. */
 function PersonalLinks() {
   const { t } = useTranslation();
   const user = useUser();

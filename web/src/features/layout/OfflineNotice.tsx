@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 function onChange(notify: () => void) {
@@ -13,7 +13,7 @@ function onChange(notify: () => void) {
 
 /** Says that there is no connection, for as long as there is none. What is open stays usable. */
 export default function OfflineNotice() {
-  const { t } = useTranslation();
+  const { t } = useWords('layout');
   const isOnline = useSyncExternalStore(
     onChange,
     () => navigator.onLine,

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { SentenceButton } from '../player/SentenceButton.tsx';
 import type { WordCard } from './word-cards.ts';
 
 /** The sentence alone in which a word stands. */
 export function HearWord({ card }: { card: WordCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords('lesson');
   const { storyId, index, language, word } = card;
   return (
     <SentenceButton

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
 import type { StoryQuestion } from '../../../../contract/schemas/stories.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { useTalk } from './talk.ts';
@@ -22,9 +22,9 @@ function useFocusInPlace(isOn: boolean) {
   };
 }
 
-/** Questions for the adult to ask, in both languages, on a leaf of their own. Closed, so that a child who is falling asleep is not asked anything. */
+/** Questions for the adult to ask, in both languages, on a closed leaf: a sleepy child should not see them. */
 export function Questions({ questions, language, other }: QuestionsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('lesson');
   const [isOn, setOn] = useTalk();
   const place = useFocusInPlace(isOn);
   if (!isOn) {

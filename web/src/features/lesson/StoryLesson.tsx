@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Story, StoryTranslation } from '../../../../contract/schemas/stories.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import './lesson.css';
 import { Questions } from './Questions.tsx';
@@ -12,7 +12,7 @@ type StoryLessonProps = { story: Story; translation: StoryTranslation };
 
 /** After a story in two languages: its words, and what to talk about. Nothing is asked that has a score. */
 export default function StoryLesson({ story, translation }: StoryLessonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('lesson');
   const cards = wordCardsOf(story);
   return (
     <div className="lesson">

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
@@ -8,7 +8,7 @@ import { type WordCard, wordsCsv } from './word-cards.ts';
 
 /** What words can be taken along as. */
 export function WordActions({ cards }: { cards: readonly WordCard[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords('lesson');
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
 

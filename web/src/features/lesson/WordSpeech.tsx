@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
+import { useWords } from '../../i18n/words.ts';
 import { defaultChoice } from '../player/narration/choice.ts';
 import { SentencePlayer } from '../player/playback/sentence-player.ts';
 import { SentenceSpeechContext, soundOfSentence } from '../player/sentence-speech.ts';
@@ -10,7 +10,7 @@ import { notify, notifyProblem } from '../toasts/notify.ts';
 
 /** Around words of several stories, with no player of narrations: each sounds as its story does, and what fails is said in passing. */
 export function WordSpeech({ stories, children }: { stories: readonly Story[]; children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const [sentences] = useState(() => new SentencePlayer(api));
   useEffect(() => () => sentences.pause(), [sentences]);
   useEffect(

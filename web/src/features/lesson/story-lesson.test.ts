@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { Problem } from '../../api/problem.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 const send = vi.hoisted(() => vi.fn());
@@ -14,7 +14,7 @@ const { notify, notifyProblem } = vi.hoisted(() => ({ notify: vi.fn(), notifyPro
 vi.mock('../toasts/notify.ts', () => ({ notify, notifyProblem }));
 
 await startI18n();
-await loadWords('bilingual', 'player');
+await loadWords('bilingual', 'lesson', 'player');
 const { default: StoryLesson } = await import('./StoryLesson.tsx');
 const { WordSpeech } = await import('./WordSpeech.tsx');
 

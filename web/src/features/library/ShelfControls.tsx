@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TABLE, LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
 import { isRefined, type ShelfView } from '../../api/shelf-view.ts';
+import { useWords } from '../../i18n/words.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -12,7 +12,7 @@ type ShelfControlsProps = { view: ShelfView; onChange: (changes: Partial<ShelfVi
 
 /** Finding one story among many: words, what it is like, and the order. */
 export function ShelfControls({ view, onChange }: ShelfControlsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   const any = { value: '', label: t('library.any') } as const;
   return (
     <search className="shelf-controls">
@@ -71,7 +71,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
 
 /** Searches when the fingers rest, and follows when the words are changed from elsewhere. */
 function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
   if (known !== words) {

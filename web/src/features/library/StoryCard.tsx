@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../api/cover.ts';
 import { currentLocale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
-import { StoryLevel } from '../story/StoryLevel.tsx';
+import { StoryLevel } from '../story-text/StoryLevel.tsx';
 
 /** State of the link by which a story's page plays its newest narration. */
 export type OpenedToListen = { listen?: boolean };
@@ -47,7 +47,7 @@ function CardCover({ options }: Pick<StorySummary, 'options'>) {
 
 /** One story on the shelf. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('library');
   const date = new Date(story.createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   const title = story.title || t('story.untitled');
   return (

@@ -12,7 +12,7 @@ function setUp(remove: (id: string) => Promise<void> = async () => {}) {
   return { ...deps, deletion: createDelayedDeletion(deps) };
 }
 
-test('a story is out of sight at once and deleted when the time to take it back is over', async () => {
+test('a deleted story is hidden at once and removed after the time to undo', async () => {
   const { deletion, remove, onRemoved } = setUp();
   deletion.begin('a');
   expect([...deletion.read()]).toEqual(['a']);
@@ -24,7 +24,7 @@ test('a story is out of sight at once and deleted when the time to take it back 
   expect(deletion.read().has('a')).toBe(true);
 });
 
-test('taken back in time, nothing has ever been asked of the server', async () => {
+test('an undone deletion sends no request', async () => {
   const { deletion, remove } = setUp();
   deletion.begin('a');
   deletion.begin('b');
@@ -34,7 +34,7 @@ test('taken back in time, nothing has ever been asked of the server', async () =
   expect(remove.mock.calls).toEqual([['b']]);
 });
 
-test('too late to take it back: it stays deleted', async () => {
+test('a late undo changes nothing', async () => {
   const { deletion, remove } = setUp();
   deletion.begin('a');
   await vi.advanceTimersByTimeAsync(UNDO_MS);
@@ -43,7 +43,7 @@ test('too late to take it back: it stays deleted', async () => {
   expect(remove).toHaveBeenCalledOnce();
 });
 
-test('what could not be deleted comes back into sight, and that is said', async () => {
+test('a failed deletion shows the story again and reports it', async () => {
   const { deletion, onFailed } = setUp(() => Promise.reject(new Error('no network')));
   const listener = vi.fn();
   deletion.subscribe(listener);

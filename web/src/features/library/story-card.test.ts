@@ -7,7 +7,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('library', 'story');
 const { StoryCard } = await import('./StoryCard.tsx');
 
@@ -29,7 +29,7 @@ async function open(options: Partial<StorySummary['options']> = {}) {
   page = await mount(createElement(MemoryRouter, null, card));
 }
 
-test('a story on the shelf has the small cover of its kind and age, fetched when it is near', async () => {
+test('a story card shows the small cover of type and age, loaded near the viewport', async () => {
   await open();
   const cover = page.find('img');
   const { pathname, search } = new URL(cover.getAttribute('src')!);
@@ -37,14 +37,14 @@ test('a story on the shelf has the small cover of its kind and age, fetched when
   expect([cover.getAttribute('alt'), cover.getAttribute('loading')]).toEqual(['', 'lazy']);
 });
 
-test('where there is no cover it has the drawing of its kind', async () => {
+test('a story card without a cover shows the drawing of its type', async () => {
   await open();
   await settled(() => page.find('img').dispatchEvent(new Event('error')));
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('.story-card svg')).not.toBeNull();
 });
 
-test('a story that was asked for in two languages says so, and no other', async () => {
+test('a story card names the second language, if there is one', async () => {
   await open({ secondLanguage: 'en' });
   expect(page.text()).toMatch(/^El faro.+Pedido en dos idiomas$/);
   await page.unmount();

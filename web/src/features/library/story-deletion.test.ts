@@ -8,7 +8,7 @@ import { IDLE } from '../story/story-state.ts';
 import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'library');
 const { deleteWithUndo } = await import('./story-deletion.ts');
 
@@ -26,7 +26,7 @@ async function shown(id: string) {
   rememberShownStory(id);
 }
 
-test('a story that is being deleted leaves the home page of this tab, and does not come back with a reload', async () => {
+test('a deleted story leaves the home page and stays away after a reload', async () => {
   serve({ 'DELETE /api/stories/a': nothing() });
   await shown('a');
   deleteWithUndo(story('a'));
@@ -34,7 +34,7 @@ test('a story that is being deleted leaves the home page of this tab, and does n
   expect(shownStory()).toBeNull();
 });
 
-test('another story stays there', async () => {
+test('another story stays on the home page', async () => {
   serve({ 'DELETE /api/stories/c': nothing() });
   await shown('b');
   deleteWithUndo(story('c'));
@@ -42,7 +42,7 @@ test('another story stays there', async () => {
   expect(shownStory()).toBe('b');
 });
 
-test('a story that is gone already, deleted on another device, is deleted as it was wanted', async () => {
+test('a story deleted on another device counts as deleted', async () => {
   const { toast } = await import('react-hot-toast/headless');
   const failed = vi.spyOn(toast, 'error');
   const asked = serve({ 'DELETE /api/stories/d': refusal('not_found', 404) });

@@ -32,11 +32,14 @@ export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>
   if (shown.name === 'done' && shown.story.id === id) storyRunner()?.dismiss();
   if (shownStory() === id) rememberShownStory(null);
   deletion.begin(id);
-  notifyWithAction(i18next.t('library.deleting', { title: title || i18next.t('story.untitled') }), {
-    label: i18next.t('library.undo'),
-    forMs: UNDO_MS,
-    run: () => deletion.undo(id),
-  });
+  notifyWithAction(
+    i18next.t('library.deleting', { ns: 'library', title: title || i18next.t('story.untitled') }),
+    {
+      label: i18next.t('library.undo', { ns: 'library' }),
+      forMs: UNDO_MS,
+      run: () => deletion.undo(id),
+    },
+  );
 }
 
 /** The stories that are not to be shown any more. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { fileProxy } from './files/file-fetching.ts';
 import { PlaybackProblem } from './NarrationProblem.tsx';
@@ -22,7 +22,7 @@ type AudioPlayerProps = {
 
 /** Plays one finished file, such as an example's narration. Waits for a press. */
 export function AudioPlayer({ source, title, duration, player: given }: AudioPlayerProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const [player] = useState(
     () => given ?? new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
   );

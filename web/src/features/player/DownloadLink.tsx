@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { downloadName, downloadUrl } from './playback/audio-source.ts';
 
 /** Saves a finished narration as `{title}.mp3`. Nothing to press while there is none. */
 export function DownloadLink({ url, title }: { url: string | null; title: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const href = url === null ? null : downloadUrl(url, location.href);
   if (href === null) {
     return (

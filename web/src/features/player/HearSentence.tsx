@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useNarration } from './narration-context.ts';
 import { SentenceButton } from './SentenceButton.tsx';
 
@@ -7,7 +7,7 @@ type HearSentenceProps = { index: number; language: Language; isTabStop: boolean
 
 /** Hears one sentence of one side of the story around this component. */
 export function HearSentence({ index, language, isTabStop }: HearSentenceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { story } = useNarration();
   const labels = {
     hear: t('player.hearSentence', { language: t(`player.sentenceLanguages.${language}`) }),

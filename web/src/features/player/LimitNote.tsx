@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBriefly } from './use-briefly.ts';
 
 /** That all versions are made: said once when the last one is, and from then on, or on a later visit, a quiet line. */
 export function LimitNote({ isReached }: { isReached: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const wasReachedBefore = useRef(isReached);
   const standsOut = useBriefly(isReached && !wasReachedBefore.current ? 'reached' : null);
   if (!isReached) return null;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
@@ -21,7 +21,7 @@ import { useVersionWords } from './version-words.ts';
 
 /** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
 export function NarrationBar() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { story, runner, player, choice, isForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
@@ -121,7 +121,7 @@ export function NarrationBar() {
 
 /** The browser refused to sound by itself: one big button, and why. */
 function Blocked({ onPlay }: { onPlay: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const button = useInheritedFocus();
   return (
     <div className="blocked">
@@ -135,13 +135,13 @@ function Blocked({ onPlay }: { onPlay: () => void }) {
 
 /** Before anything can be pressed: these are not the voices that the product is sold with. */
 function BuiltInVoices() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const catalogue = useCatalogue();
   return catalogue.data?.builtInVoices ? <p className="small-print">{t('player.builtInVoices')}</p> : null;
 }
 
 function SmallPrint({ phase }: { phase: NarrationPhase }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const progress = useProgressWords(phase);
   return (
     <p className="small-print">
@@ -157,7 +157,7 @@ function SmallPrint({ phase }: { phase: NarrationPhase }) {
 
 /** What is being made, in words; null while nothing is. */
 function useProgressWords(phase: NarrationPhase): string | null {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   if (phase.name === 'making') return t(phase.connectionLost ? 'player.reconnecting' : 'player.making');
   if (phase.name !== 'preparing') return null;
   const count = phase.secondsLeft;
@@ -166,7 +166,7 @@ function useProgressWords(phase: NarrationPhase): string | null {
 
 /** What the player does, for those who do not see the button. */
 function Announcement() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { player } = useNarration();
   const playback = usePlaybackState(player);
   if (playback.name === 'empty' || playback.name === 'error') return <p className="sr-only" role="status" />;

@@ -1,8 +1,7 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorWords } from '../../api/error-words.ts';
 import { hasTrait, type ProblemFacts } from '../../api/problem.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -14,25 +13,30 @@ import type { PlaybackFailure } from './playback/failure.ts';
 import { useSentenceSpeech } from './sentence-speech.ts';
 import { useBriefly } from './use-briefly.ts';
 
-/** In a narration some problems have other words than in a story. */
-function wordsFor(t: TFunction, problem: ProblemFacts): string {
-  switch (problem.code) {
-    case 'quota_exceeded':
-      return t('player.unavailable');
-    case 'network':
-      return t('error.connection_error');
-    case 'generation_in_progress':
-      return t('player.busy');
-    case 'invalid_request':
-      return t('player.invalidText');
-    default:
-      return errorWords(t, problem);
-  }
+/** Words for a problem. In a narration some have other words than in a story. */
+function useProblemWords(): (problem: ProblemFacts) => string {
+  const { t } = useWords('player');
+  const { t: tErrors } = useWords('errors');
+  return (problem) => {
+    switch (problem.code) {
+      case 'quota_exceeded':
+        return t('player.unavailable');
+      case 'network':
+        return tErrors('error.connection_error');
+      case 'generation_in_progress':
+        return t('player.busy');
+      case 'invalid_request':
+        return t('player.invalidText');
+      default:
+        return errorWords(tErrors, problem);
+    }
+  };
 }
 
-/** Why there is no narration, and what can be done: to log in, to confirm the address, to wait until a time, or to try again. */
+/** Reason for a missing narration and the way out: log in, confirm the email, wait, or retry. */
 export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; retryAt: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
+  const wordsFor = useProblemWords();
   const { runner, choice, isForSleep } = useNarration();
   const standsOut = useBriefly(problem);
   // The bar says that by itself, as it does on every later visit.
@@ -50,7 +54,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   if (retryAt !== null) {
     return (
       <Notice className="narration-notice">
-        <p>{wordsFor(t, problem)}</p>
+        <p>{wordsFor(problem)}</p>
         {problem.code === 'daily_limit_reached' ? (
           <DayOver until={retryAt} />
         ) : (
@@ -65,7 +69,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   if (problem.code === 'unconfirmed_limit_reached') {
     return (
       <Notice className="narration-notice">
-        <p>{wordsFor(t, problem)}</p>
+        <p>{wordsFor(problem)}</p>
         <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
           {t('player.confirmLink')}
         </Link>
@@ -81,22 +85,22 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   if (!standsOut) {
     return (
       <p className="narration-quiet">
-        {wordsFor(t, problem)} {retry}
+        {wordsFor(problem)} {retry}
       </p>
     );
   }
   return (
     <Notice kind="problem" className="narration-notice">
-      <p>{wordsFor(t, problem)}</p>
+      <p>{wordsFor(problem)}</p>
       {retry}
       <ErrorReference problem={problem} className="" />
     </Notice>
   );
 }
 
-/** Why the sound cannot be heard. */
+/** Reason why the sound does not play, with a retry. */
 export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   return (
     <Notice kind="problem" className="narration-notice">
       <p>{t(`player.failure.${failure.code}`, { status: '', statusText: '', ...failure.details })}</p>
@@ -107,14 +111,15 @@ export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure
   );
 }
 
-/** Why a sentence that was to be heard alone is not: that today's are used up, that the address is to be confirmed, or what failed. */
+/** Reason why a single sentence does not play: daily limit, unconfirmed email, or a failure. */
 export function SentenceProblem() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
+  const wordsFor = useProblemWords();
   const { state } = useSentenceSpeech();
   const problem = state.name === 'failed' ? state : null;
   const standsOut = useBriefly(problem);
   if (!problem) return null;
-  const words = problem.problem ? wordsFor(t, problem.problem) : t('player.sentenceFailed');
+  const words = problem.problem ? wordsFor(problem.problem) : t('player.sentenceFailed');
   return (
     <Notice kind={standsOut ? 'problem' : undefined} className="narration-notice">
       <p>{words}</p>

@@ -4,7 +4,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
 import { coverOf } from '../../api/cover.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useGoneCauses } from '../layout/use-gone-causes.ts';
+import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { fileProxy } from './files/file-fetching.ts';
 import { defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
 import {
   DEFAULT_VOICES,
@@ -7,6 +6,7 @@ import {
   SPEECH_RATES,
   type SpeechRate,
 } from '../../../../contract/options.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { Scale } from '../../ui/Scale.tsx';
@@ -28,7 +28,7 @@ type SettingsProps = {
 
 /** Voice, speed and music of the next version, and the versions there are. */
 export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }: SettingsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { story, runner, choice, setChoice, isForSleep, setForSleep } = useNarration();
   const catalogue = useCatalogue();
   const read = languageRead(story, choice.voiceId);

@@ -11,7 +11,7 @@ type OfferListProps<Id extends string> = {
   disabled: boolean;
 };
 
-/** Voices or tracks to choose one of, each with a sample to hear beside it. */
+/** List of voices or tracks, each with a button that plays a sample. */
 export function OfferList<Id extends string>({
   legend,
   offers,

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import { isPlayWanted, type PlaybackState } from './playback/playback-state.ts';
@@ -8,7 +8,7 @@ type PlayButtonProps = { state: PlaybackState; onToggle: () => void; ref?: Ref<H
 
 /** The big round button. While sound is on its way it shows so and still takes the wish back. */
 export function PlayButton({ state, onToggle, ref }: PlayButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const wanted = isPlayWanted(state);
   const waits = state.name === 'loading' || (state.name === 'playing' && state.starved);
   return (

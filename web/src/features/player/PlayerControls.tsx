@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { StepBackIcon, StepOnIcon } from './icons.tsx';
@@ -13,7 +13,7 @@ import { usePlaybackState } from './use-playback.ts';
 
 /** Play, sentence by sentence, slider, sleep timer and download. `children`: what else belongs among the buttons. */
 export function PlayerControls({ state, children }: { state: NarrationState; children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { runner, player, story, choice } = useNarration();
   const playback = usePlaybackState(player);
   const playButton = useInheritedFocus();

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import type { Player } from './playback/player.ts';
@@ -7,7 +7,7 @@ import { useProgress } from './use-playback.ts';
 
 type ProgressSliderProps = {
   player: Player;
-  /** Seconds; asked anew as time passes, since an estimate changes. */
+  /** Seconds; read again during playback, since an estimate changes. */
   duration: () => number;
   isExact: boolean;
   disabled?: boolean;
@@ -15,7 +15,7 @@ type ProgressSliderProps = {
 
 /** Where the sound is, from 0 to 100 in steps of 0.1, with the time so far and the whole. */
 export function ProgressSlider({ player, duration, isExact, disabled }: ProgressSliderProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const progress = useProgress(player, duration);
   // While the thumb is held the sound does not pull at it.
   const [held, setHeld] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../toasts/notify.ts';
@@ -8,7 +8,7 @@ import { type Pausable, pauseOthers } from './playback/exclusive-playback.ts';
 
 /** Plays a sample of a voice or a track, and stops it when it is pressed again or something else begins to sound. */
 export function SampleButton({ url, name }: { url: string; name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const [playing, setPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement | null>(null);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +13,7 @@ type SleepValue = `${SleepChoice}`;
 
 /** When to fall silent: a small button with a clock. */
 export function SleepSelect() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { sleep } = useNarration();
   const choice = useSyncExternalStore(sleep.subscribe, sleep.getChoice);
   return (
@@ -34,7 +34,7 @@ export function SleepSelect() {
 
 /** Where the sound cannot be turned down little by little, that is said, and what can is offered. */
 export function NoFade({ state }: { state: NarrationState }) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { sleep, player, runner, choice, setForSleep } = useNarration();
   const isOff = useSyncExternalStore(sleep.subscribe, () => sleep.getChoice() === 'off');
   const { phase } = state;
@@ -59,7 +59,7 @@ export function NoFade({ state }: { state: NarrationState }) {
 
 /** How long it will still sound, while a sleep timer runs. */
 export function SleepLeft() {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const { sleep } = useNarration();
   const left = useSyncExternalStore(sleep.subscribeTime, () => {
     const seconds = sleep.left;

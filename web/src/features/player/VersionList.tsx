@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
+import { useWords } from '../../i18n/words.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { PlayIcon } from './icons.tsx';
 import { asleep } from './narration/choice.ts';
@@ -16,12 +16,12 @@ type VersionListProps = {
   onChoose: (narration: Narration, isForSleep: boolean) => void;
 };
 
-/** `seconds` is null of one that is not made yet. */
+/** `seconds` is null for a version that is not made yet. */
 type VersionFile = { version: Narration; isForSleep: boolean; seconds: number | null };
 
 /** What has been made of this story, to hear again: each version, and its sleep edition. */
 export function VersionList({ versions, phase, disabled, isForSleep, onChoose }: VersionListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   const wordsOf = useVersionWords();
   if (versions.length === 0) return null;
   const files = versions.flatMap((version) => {

@@ -8,7 +8,7 @@ import { type Mounted, mount, pass } from '../../testing/mount.ts';
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'player');
 const { LimitNote } = await import('./LimitNote.tsx');
 const { NarrationProblem } = await import('./NarrationProblem.tsx');

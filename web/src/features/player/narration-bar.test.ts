@@ -11,7 +11,7 @@ import type { NarratedStory } from './narration/narration-runner.ts';
 import { FakeAudio } from './playback/testing/fake-media.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'player');
 const { NarrationBar } = await import('./NarrationBar.tsx');
 const { NarrationProvider } = await import('./NarrationProvider.tsx');

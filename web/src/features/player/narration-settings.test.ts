@@ -11,7 +11,7 @@ import { initialNarration, type NarrationState } from './narration/narration-sta
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'player');
 const { NarrationSettings } = await import('./NarrationSettings.tsx');
 

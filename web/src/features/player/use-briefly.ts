@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which errors and limits of the audio stand out before they become a quiet line. */
 const BRIEF_MS = 5_000;
 
-/** True for five seconds from whenever `subject` becomes another one that is not null. */
+/** True for five seconds after `subject` changes to another non-null value. */
 export function useBriefly(subject: unknown): boolean {
   const [over, setOver] = useState<unknown>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function isReading(player: Player, { isResumed }: Pick<SpokenText, 'isRes
   return name === 'playing' || name === 'paused' || (name === 'loading' && isResumed);
 }
 
-/** Renders anew only when another sentence is spoken, not as time passes. */
+/** Renders again only when another sentence is spoken. */
 export function useSpokenSentence(player: Player, text: SpokenText) {
   const subscribe = useCallback(
     (listener: () => void) => {

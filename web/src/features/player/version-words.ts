@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
+import { useWords } from '../../i18n/words.ts';
 
 export type VersionWords = { voice: string; speed: string; track: string };
 
@@ -8,7 +8,7 @@ export type VersionWords = { voice: string; speed: string; track: string };
 export function useVersionWords(): (
   version: Pick<Narration, 'voiceId' | 'speechRate' | 'musicTrack'>,
 ) => VersionWords {
-  const { t } = useTranslation();
+  const { t } = useWords('player');
   return ({ voiceId, speechRate, musicTrack }) => {
     const voice = VOICE_IDS.find((known) => known === voiceId);
     const rate = SPEECH_RATES.find((known) => known === speechRate);

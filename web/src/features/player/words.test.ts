@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Language, MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
+import en from '../../i18n/locales/en/player.json' with { type: 'json' };
+import es from '../../i18n/locales/es/player.json' with { type: 'json' };
 import { PLAYBACK_FAILURES } from './playback/failure.ts';
 import { SLEEP_CHOICES } from './playback/sleep-policy.ts';
-import en from './words.en.json' with { type: 'json' };
-import es from './words.es.json' with { type: 'json' };
 
 const languages = { es, en } satisfies Record<Language, unknown>;
 

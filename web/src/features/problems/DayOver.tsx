@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/words.ts';
 
 /** From when on there will be stories again, by the reader's clock. `until` is milliseconds since 1970. */
 export function DayOver({ until }: { until: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   const from = new Date(until);
   const clock = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' });
   const hours = clock.resolvedOptions().hour12 ? from.getHours() % 12 : from.getHours();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorReference, shortReference } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
+import { useWords } from '../../i18n/words.ts';
 
 /**
  * The small line under an error that a person can read out to support: the beginning of the request's id, by which its line in
@@ -14,7 +14,7 @@ export function ErrorReference({
   problem: ProblemFacts;
   className?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   const [copied, setCopied] = useState(false);
   const code = shortReference(problem);
   const copy = () =>

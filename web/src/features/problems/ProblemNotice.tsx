@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
 
@@ -16,7 +16,7 @@ type ProblemNoticeProps = {
 
 /** What went wrong, what to do about it, and the line to read out to support. */
 export function ProblemNotice({ facts, title, fallback, children }: ProblemNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   return (
     <Notice kind="problem" title={title}>
       <p>{fallback && isUnexplained(facts) ? fallback : errorWords(t, facts)}</p>

@@ -5,7 +5,7 @@ import { changeLanguage, startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors');
 const { DayOver } = await import('./DayOver.tsx');
 

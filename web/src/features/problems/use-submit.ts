@@ -5,11 +5,11 @@ type Sending = {
   /** Shows what is wrong next to its field; false when nothing may be sent. */
   check: () => boolean;
   send: () => Promise<void>;
-  /** Whether a refusal was shown next to the field it is about, so that it needs no place of its own. */
+  /** Shows a refusal at the field that it is about. False when it needs its own place. */
   showAtField?: (problem: ProblemFacts) => boolean;
 };
 
-/** A form's way to the server: checked first, one at a time, and its refusal kept for the page to show. */
+/** Submission of a form: checks, sends once at a time, and keeps the refusal for the page. */
 export function useSubmit({ check, send, showAtField }: Sending) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemFacts | null>(null);

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
@@ -8,6 +7,7 @@ import { refreshUser } from '../../api/current-user.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
@@ -19,7 +19,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { Section } from './Section.tsx';
 
 function NameForm({ account }: { account: Account }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const [name, setName] = useState(account.name ?? '');
   const change = useMutation(
     {
@@ -59,7 +59,7 @@ function NameForm({ account }: { account: Account }) {
 }
 
 function Email({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   return (
     <div>
       <p className="field-label">{t('profile.account.email')}</p>
@@ -86,7 +86,7 @@ function Email({ user }: { user: User }) {
 
 /** Who the person is here, and how they get in. */
 export function AccountSection({ user, account }: { user: User; account: Account }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   return (
     <Section title={t('profile.account.title')}>
       <Email user={user} />

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { useWords } from '../../i18n/words.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cancelSubscription } from '../subscription/subscription-queries.ts';
 import { useSubscriptionChange } from '../subscription/use-subscription.ts';
@@ -10,7 +10,7 @@ type CancelDialogProps = { subscription: Subscription; onClose: () => void };
 
 /** Asks once more, and says what stays. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const cancellation = useSubscriptionChange(cancelSubscription, ({ accessUntil }) => {
     notify(
       accessUntil

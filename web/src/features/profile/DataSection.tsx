@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
@@ -13,7 +13,7 @@ import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { Section } from './Section.tsx';
 
 function Export() {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const download = useMutation(
     {
       mutationFn: fetchExport,
@@ -38,7 +38,7 @@ function Export() {
 
 /** What we hold about the person: to take along, and to take away. */
 export function DataSection({ account }: { account: Account }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const [deleting, setDeleting] = useState(false);
   return (
     <Section title={t('profile.data.title')}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '../../../../contract/schemas/account.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,11 +14,12 @@ import { useCurrentPassword } from './use-current-password.tsx';
 
 /** The last questions before everything is gone: a word typed by hand, and the password where there is one. */
 export function DeleteAccountForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
+  const { t: tAccount } = useWords('account');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [wordError, setWordError] = useState<string | null>(null);
-  const current = useCurrentPassword(account, t('login.passwordRequired'));
+  const current = useCurrentPassword(account, tAccount('login.passwordRequired'));
   const word = t('profile.data.word');
 
   const { busy, problem, submit } = useSubmit({

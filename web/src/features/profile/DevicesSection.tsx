@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DeviceSession } from '../../../../contract/schemas/account.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentLocale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -21,7 +21,7 @@ import { Section } from './Section.tsx';
 type DeviceProps = { device: DeviceSession; busy: boolean; onEnd: () => void };
 
 function Device({ device, busy, onEnd }: DeviceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const known = deviceName(device.userAgent);
   const name = known ? t('profile.devices.on', known) : t('profile.devices.unknown');
   const date = new Date(device.lastUsedAt).toLocaleString(currentLocale(), {
@@ -48,7 +48,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
 
 /** Where the person is signed in, and the way to end that. */
 export function DevicesSection({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { data: devices, error, refetch } = useQuery(devicesQuery(user.id), queryClient);

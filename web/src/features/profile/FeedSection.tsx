@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Feed } from '../../../../contract/schemas/feed.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -18,7 +19,7 @@ const APPS = ['apple', 'overcast', 'antennapod'] as const;
 
 /** The narrations in a podcast app: opened and closed here, and how to add it there. */
 export function FeedSection({ userId }: { userId: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const feed = useQuery(feedQuery(userId), queryClient);
   const change = useMutation(
     {
@@ -55,7 +56,7 @@ export function FeedSection({ userId }: { userId: string }) {
 type OpenFeedProps = { url: string; feed: Feed; busy: boolean; onChange: (change: FeedChange) => void };
 
 function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   return (
     <>
       <label className="field-label flex flex-col gap-2">

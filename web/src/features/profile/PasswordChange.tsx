@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/drawings/action-icons.tsx';
 import { NewPasswordFields } from '../account/sign-in/NewPasswordFields.tsx';
@@ -13,7 +13,8 @@ import { notify } from '../toasts/notify.ts';
 import { useCurrentPassword } from './use-current-password.tsx';
 
 function PasswordForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
+  const { t: tAccount } = useWords('account');
   const current = useCurrentPassword(account, t('profile.password.currentRequired'));
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
@@ -39,7 +40,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
         <p className="field-hint">{t('profile.password.createBody')}</p>
       )}
       <NewPasswordFields
-        label={t('password.newPassword')}
+        label={tAccount('password.newPassword')}
         name="new-password"
         value={value}
         errors={errors}
@@ -48,7 +49,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
       {problem ? <ProblemNotice facts={problem} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? t('password.saving') : t('password.save')}
+          {busy ? tAccount('password.saving') : tAccount('password.save')}
         </Button>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
       </div>
@@ -58,7 +59,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
 
 /** Changes the password, or sets the first one of an account made with Google. */
 export function PasswordChange({ account }: { account: Account }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const [open, setOpen] = useState(false);
   if (open) return <PasswordForm account={account} onClose={() => setOpen(false)} />;
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   FREE_STORIES,
@@ -10,6 +9,7 @@ import type { User } from '../../../../contract/schemas/auth.ts';
 import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { moneyInWords } from '../../i18n/money.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -26,7 +26,7 @@ import { Section } from './Section.tsx';
 import { hasPremiumQuota, useStoriesLeft } from './stories-left.ts';
 
 function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const count = isMonth ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
   const told = Math.max(0, count - left);
   return (
@@ -46,14 +46,15 @@ function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
 
 /** Until when what is left may be used, and what happens then. */
 function Dates({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
+  const { t: tSubscription } = useWords('subscription');
   const { subscriptionState, renewsAt, renewalPending, accessUntil, endedAt, price } = subscription;
   if (renewalPending) {
     return <Notice>{t('profile.plan.renewing', { lent: STORIES_LENT_AT_RENEWAL })}</Notice>;
   }
   if (subscriptionState === 'cancelled' && accessUntil) {
     return (
-      <Notice title={t('premium.until', { date: dayInWords(accessUntil) })}>
+      <Notice title={tSubscription('premium.until', { date: dayInWords(accessUntil) })}>
         <p>{t('profile.plan.cancelledBody')}</p>
       </Notice>
     );
@@ -68,7 +69,8 @@ function Dates({ subscription }: { subscription: Subscription }) {
 }
 
 function Actions({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
+  const { t: tSubscription } = useWords('subscription');
   const [cancelling, setCancelling] = useState(false);
   const portal = usePortal();
   const { canSubscribe, canResume, canCancel, hasPortal } = subscription;
@@ -76,7 +78,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
     <div className="flex flex-wrap gap-2">
       {canSubscribe ? (
         <Link className="button button-primary" to={paths.subscribe()}>
-          {t('limit.subscribe')}
+          {tSubscription('limit.subscribe')}
         </Link>
       ) : null}
       {canResume ? <ResumeButton /> : null}
@@ -97,7 +99,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 
 /** The subscription, what is left of it, and everything that can be done about it. */
 export function PlanSection({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const { data: subscription, error, refetch } = useSubscription(user);
   const states: Record<User['subscriptionState'], string> = {
     none: t('profile.plan.none'),

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { Moon, Sun } from '../../ui/drawings/brand.tsx';
-import { notify } from '../toasts/notify.ts';
+import { notifyNetworkError } from '../toasts/notify.ts';
 import { Section } from './Section.tsx';
 
 type ChipsProps<Value extends string> = {
@@ -40,7 +40,7 @@ function Chips<Value extends string>({ legend, value, chips, onChange }: ChipsPr
 
 /** The two switches of the navigation bar, with names. */
 export function PreferencesSection() {
-  const { t } = useTranslation();
+  const { t } = useWords('profile');
   const [theme, setTheme] = useTheme();
 
   return (
@@ -50,7 +50,7 @@ export function PreferencesSection() {
         value={currentLanguage()}
         chips={LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name, lang: value }))}
         onChange={(language) => {
-          changeLanguage(language).catch(() => notify(t('error.network'), 'error'));
+          changeLanguage(language).catch(notifyNetworkError);
         }}
       />
       <Chips<Theme>

@@ -8,7 +8,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'profile', 'subscription');
 const { PlanSection } = await import('./PlanSection.tsx');
 
@@ -61,7 +61,7 @@ test.each([
   expect(document.querySelectorAll('.premium-badge')).toHaveLength(isPremium ? 1 : 0);
 });
 
-test('while a renewal is being charged the page says what may be used, and that the rest begins with the payment', async () => {
+test('the plan shows the stories lent while a renewal is being charged', async () => {
   const subscription = { subscriptionState: 'active', renewsAt: '2027-02-01T12:00:00.000Z' };
   const price = { amount: 500, currency: 'eur', interval: 'month' };
   const shown = async (renewalPending: boolean) => {
@@ -76,7 +76,7 @@ test('while a renewal is being charged the page says what may be used, and that 
   expect(await shown(false)).not.toContain('los demás llegan con el pago');
 });
 
-test('what the server says is left is what is shown, even when it is not what was known', async () => {
+test('the plan shows the server’s remaining stories over remembered ones', async () => {
   answer = (path) => (path === '/api/stories/remaining' ? Response.json({ storiesRemaining: 2 }) : undefined);
   await plan({ storiesRemaining: 1, storiesGenerated: 2 });
   expect(page.find('.plan-number').textContent).toContain('2');
@@ -86,7 +86,7 @@ test('what the server says is left is what is shown, even when it is not what wa
 test.each<[string, Partial<User>, string]>([
   ['three less what was made', { storiesGenerated: 1 }, '2'],
   [
-    'thirty a month less what was made in it',
+    'the month’s stories less those used',
     { subscriptionState: 'active', isPremium: true, monthlyStoriesGenerated: 7, storiesGenerated: 3 },
     '23',
   ],
@@ -97,7 +97,7 @@ test.each<[string, Partial<User>, string]>([
   expect(page.find('.plan-number').textContent).not.toContain('11');
 });
 
-test('a change that another tab has made before is shown as it is now', async () => {
+test('the plan shows a change made in another tab', async () => {
   const cancelled = {
     ...{ state: 'cancelled', subscriptionState: 'cancelled', periodEnd: '2026-12-21T00:00:00Z' },
     ...{ renewsAt: null, endedAt: null, renewalPending: false, price: { amount: 500, currency: 'eur' } },

@@ -12,17 +12,17 @@ const user = (facts: Partial<User>): User =>
   }) as User;
 
 // @spec 7.35
-test('when the server cannot be asked, three less those made are left, and thirty less this month’s with Premium', () => {
+test('offline, the remaining stories are three, or the month’s with Premium, less those used', () => {
   expect(storiesLeftBy(user({ storiesGenerated: 1 }))).toBe(2);
   expect(storiesLeftBy(user({ isPremium: true, storiesGenerated: 3, monthlyStoriesGenerated: 12 }))).toBe(18);
 });
 
-test('after a cancellation the month’s stories are left until it ends', () => {
+test('the month’s stories remain until a cancelled plan ends', () => {
   const accessUntil = '2026-12-01T00:00:00.000Z';
   expect(storiesLeftBy(user({ accessUntil, storiesGenerated: 3, monthlyStoriesGenerated: 29 }))).toBe(1);
 });
 
-test('there are never fewer than none', () => {
+test('remaining stories are never negative', () => {
   expect(storiesLeftBy(user({ storiesGenerated: 5 }))).toBe(0);
   expect(storiesLeftBy(user({ isPremium: true, monthlyStoriesGenerated: 31 }))).toBe(0);
 });

@@ -16,7 +16,7 @@ export function storiesLeftBy(user: User): number {
   return Math.max(0, left);
 }
 
-/** How many stories may still be made, asked anew whenever something that decides about it has changed. */
+/** Remaining stories, refetched when the plan or the count changes. */
 export function useStoriesLeft(user: User): number {
   const { id, subscriptionState, storiesGenerated, monthlyStoriesGenerated, storiesRemaining } = user;
   const { data, isError } = useQuery(

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import { errorWords } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
+import { useWords } from '../../i18n/words.ts';
 import { PasswordField } from '../account/sign-in/PasswordField.tsx';
 
 type CurrentPassword = {
@@ -15,9 +15,9 @@ type CurrentPassword = {
   field: (texts: { label: string; name: string }) => ReactNode;
 };
 
-/** The password of the account, asked for once more before something that cannot be taken back. */
+/** Current password, required before an irreversible change. */
 export function useCurrentPassword(account: Account, missing: string): CurrentPassword {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   return {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { REPORT_REASONS, type ReportReason } from '../../../../contract/options.ts';
 import type { ReportAnswer, ReportRequest } from '../../../../contract/schemas/reports.ts';
 import { api } from '../../api/client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { useHumanCheck } from '../account/human-check/use-human-check.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSubmit } from '../problems/use-submit.ts';
 
@@ -19,7 +19,7 @@ type ReportFormProps = { of: Reported; onSent: () => void; onCancel: () => void 
 
 /** What is wrong, and whatever else there is to say about it. */
 export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('report');
   const id = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [comment, setComment] = useState('');

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { Reported } from './ReportForm.tsx';
 
-const ReportStory = lazyPart(() => import('./ReportStory.tsx'), 'errors', 'report');
+const ReportStory = lazyPart(() => import('./ReportStory.tsx'));
 
 /** The way to report a story, which comes after the story itself and is not missed should it not come. */
 export function ReportLink({ of }: { of: Reported }) {

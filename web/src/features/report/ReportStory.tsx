@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Reported, ReportForm } from './ReportForm.tsx';
 
 /** Takes the keyboard, once: what was pressed is gone, and it goes on from here. */
 function Thanks() {
-  const { t } = useTranslation();
+  const { t } = useWords('report');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
@@ -18,7 +18,7 @@ function Thanks() {
 
 /** Under a story: a link that opens the form to say what is wrong with it, and thanks for it. */
 export default function ReportStory({ of }: { of: Reported }) {
-  const { t } = useTranslation();
+  const { t } = useWords('report');
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   if (state === 'sent') return <Thanks />;

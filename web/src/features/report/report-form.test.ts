@@ -7,7 +7,7 @@ import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 import { serve } from '../../testing/server.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'report');
 const { ReportForm } = await import('./ReportForm.tsx');
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,7 +10,8 @@ import { healthQuery } from './health-query.ts';
 
 /** Says so when stories cannot be made now, before anybody has filled in the form. All is well: nothing to see. */
 export default function ServerStatusPanel() {
-  const { t } = useTranslation();
+  const { t } = useWords('layout');
+  const { t: tErrors } = useWords('errors');
   const { data: status, isFetching, refetch } = useQuery(healthQuery, queryClient);
   if (!status || status.level === 'ok') return null;
   if (isFetching) {
@@ -26,12 +27,12 @@ export default function ServerStatusPanel() {
     <Notice
       className="mb-8"
       kind={level === 'error' ? 'problem' : 'info'}
-      title={isQuota ? t('refusal.unavailable.title') : t(`serverStatus.${level}`)}
+      title={isQuota ? tErrors('refusal.unavailable.title') : t(`serverStatus.${level}`)}
     >
-      <p>{t(`healthTrouble.${detail}`)}</p>
+      <p>{tErrors(`healthTrouble.${detail}`)}</p>
       {isQuota ? (
         <Link className="link mr-4 inline-flex min-h-11 items-center" to={paths.contact()}>
-          {t('refusal.unavailable.contact')}
+          {tErrors('refusal.unavailable.contact')}
         </Link>
       ) : null}
       <Button className="mt-3" onClick={() => refetch()}>

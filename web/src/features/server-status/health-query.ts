@@ -20,7 +20,7 @@ async function askForHealth(): Promise<ServerStatus> {
   return status;
 }
 
-/** An answer so old that said all was well keeps nobody waiting for another one. */
+/** Age at which a good health answer is still trusted without asking again. */
 const RECENT_MS = 30_000;
 
 export const healthQuery = queryOptions({

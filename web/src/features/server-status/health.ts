@@ -33,7 +33,7 @@ export function readHealth(health: KnownHealth): ServerStatus {
   const { status } = health;
   if (status === 'ok') return { level: 'ok' };
   const detail = firstTrouble(health);
-  // Slower is one thing; a quota that is used up lets nobody through.
+  // A slow server still answers; an exhausted quota refuses everyone.
   const isPassable = (status === 'degraded' || status === 'warning') && detail !== 'quota';
   return { level: isPassable ? 'degraded' : 'error', detail };
 }

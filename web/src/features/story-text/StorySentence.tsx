@@ -17,7 +17,7 @@ function stepFrom(sentence: HTMLElement, offset: number): void {
   all[all.indexOf(sentence) + offset]?.focus();
 }
 
-/** That a sentence is heard: here, or in another language beside it. */
+/** Mark of the sentence being read aloud: in this language, or in the other one. */
 export type SentenceMark = 'spoken' | 'beside';
 
 export type StorySentenceProps = {
@@ -35,7 +35,7 @@ export type StorySentenceProps = {
   arriving?: boolean;
 };
 
-/** One sentence. Remembered, so that a story of a hundred renders the one that comes or is spoken, not all of them. */
+/** One sentence. Memoised, so that an arriving or spoken sentence does not render the whole story. */
 export const StorySentence = memo(function StorySentence(props: StorySentenceProps) {
   const { sentence, lang, label, mark, isTabStop, onPlayFrom, arriving } = props;
   const { index, text } = sentence;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
@@ -16,7 +17,7 @@ import { storyRunner } from './story-store.ts';
 
 /** What is being done, between two attempts too: why it takes longer, and for how long. */
 function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords('errors');
   if (state.name !== 'pausing') {
     return <p className="field-hint mb-2">{begun ? t('story.writing') : t('story.beginning')}</p>;
   }

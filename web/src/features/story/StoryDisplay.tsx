@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
@@ -13,11 +14,11 @@ import { rememberShownStory } from './shown-story.ts';
 import type { InTheBook, StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
-const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'bilingual', 'errors', 'player', 'story');
+const FinishedStory = lazyPart(() => withWords(import('./finished/FinishedStory.tsx'), 'player', 'story'));
 
 type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
 
-/** A finished story while what reads it aloud has not arrived yet: the text that was on the screen stays there. */
+/** Finished story until the player has arrived: the text stays on the screen. */
 function WrittenStory({ story }: { story: Story }) {
   return (
     <article className="book story-book" {...STORY_ITEM}>
@@ -51,7 +52,7 @@ function WrittenStory({ story }: { story: Story }) {
   );
 }
 
-/** The story of this tab, being written or ready. */
+/** This tab's story, while it is written and when it is finished. */
 export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
   // The player is fetched while the story is being written: the home page does without it.

@@ -12,7 +12,7 @@ import { IDLE } from './story-state.ts';
 import { storyStore } from './story-store.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors');
 const { useCurrentStory } = await import('./use-current-story.ts');
 
@@ -41,7 +41,7 @@ const open = async () => {
   page = await mount(createElement(Current));
 };
 
-test('after a reload the story that was shown is shown', async () => {
+test('a reload shows the same story again', async () => {
   serve({ 'GET /api/stories/current': NOTHING_RUNS, 'GET /api/stories/s1': STORY });
   await open();
   await until(() =>
@@ -49,7 +49,7 @@ test('after a reload the story that was shown is shown', async () => {
   );
 });
 
-test('it does not take the place of a form that is being filled in', async () => {
+test('a form being filled in is not replaced by a story', async () => {
   const answer = Promise.withResolvers<object>();
   const asked = serve({
     'GET /api/stories/current': NOTHING_RUNS,
@@ -64,7 +64,7 @@ test('it does not take the place of a form that is being filled in', async () =>
   expect(storyStore.read()).toEqual(IDLE);
 });
 
-test('one that is gone is forgotten; one that only did not come is not', async () => {
+test('a deleted story is forgotten, a story that failed to load is not', async () => {
   const asked = serve({ 'GET /api/stories/current': NOTHING_RUNS });
   await open();
   await until(() => expect(asked).toHaveLength(2));

@@ -3,10 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount } from '../../testing/mount.ts';
 import { NOTHING_TOLD } from './story-state.ts';
 
 await startI18n();
+await loadWords('errors', 'player');
 const { LiveStory } = await import('./LiveStory.tsx');
 const { AUDIO_ITEM, MadeByAi, STORY_ITEM } = await import('../story-text/MadeByAi.tsx');
 
@@ -22,7 +24,7 @@ function itemOf(element: Element | null) {
 
 const SOURCE = 'https://schema.org/TrainedAlgorithmicMediaDigitalSource';
 
-test('a story says to machines that one wrote it, from its first sentence on', async () => {
+test('a story carries the machine-readable AI mark from its first sentence on', async () => {
   const partial = {
     ...NOTHING_TOLD,
     title: 'El faro',
@@ -36,7 +38,7 @@ test('a story says to machines that one wrote it, from its first sentence on', a
   expect(itemOf(sentence ?? null)).toEqual({ type: 'https://schema.org/ShortStory', source: SOURCE });
 });
 
-test('the mark stays with what it is about, in a page that was rendered beforehand too', () => {
+test('the AI mark belongs to its element in a prerendered page too', () => {
   for (const item of [STORY_ITEM, AUDIO_ITEM]) {
     const html = renderToStaticMarkup(
       createElement('p', item, createElement(MadeByAi), 'Voz creada con IA.'),

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
-/** Where the story of this tab is written and read: the next page of the book that begins with the form. */
-export const StoryDisplay = lazyPart(() => import('./StoryDisplay.tsx'), 'bilingual', 'errors');
+/** Page of this tab's story, written and finished. */
+export const StoryDisplay = lazyPart(() => import('./StoryDisplay.tsx'));

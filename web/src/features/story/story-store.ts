@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../lib/store.ts';
-import type { StoryRunner } from './story-runner.ts';
 import { IDLE, type StoryState } from './story-state.ts';
+import type { StoryRunner } from './writing/story-runner.ts';
 
-/** The one story of this tab that is being asked for, written or read on the home page. Its runner sets it. */
+/** State of this tab's story on the home page. Its runner sets it. */
 export const storyStore = createStore<StoryState>(IDLE);
 
 export function useStoryState(): StoryState {
@@ -17,7 +17,7 @@ let loading: Promise<StoryRunner> | null = null;
  * @throws TypeError when the file cannot be fetched; the next call tries again
  */
 export function loadStoryRunner(): Promise<StoryRunner> {
-  loading ??= import('./story-runner.ts').then(
+  loading ??= import('./writing/story-runner.ts').then(
     ({ startRunner }) => {
       runner = startRunner(storyStore);
       return runner;

@@ -69,7 +69,7 @@ test.each([
   expect(draft().topic).toBe('un faro');
 });
 
-test('a story that says nothing of what is left has the server asked for it', async () => {
+test('a story without a remaining count makes the app ask the server', async () => {
   const fetched = vi.spyOn(queryClient, 'invalidateQueries');
   generate = () => Response.json(STORY);
   await ask('done');

@@ -7,7 +7,7 @@ import { rememberShownStory, shownStory } from './shown-story.ts';
 import { StoryDisplay } from './story-page.ts';
 import { loadStoryRunner, storyStore } from './story-store.ts';
 
-/** Whether a form has the focus: the story shown before the reload must not replace it while it is being filled in. */
+/** Whether a form has the focus: a restored story must not replace a form being filled in. */
 const hasBegunAnother = () => document.activeElement?.closest('form') != null;
 
 async function resume(signal: AbortSignal): Promise<void> {
@@ -38,7 +38,7 @@ export function useCurrentStory(): void {
     resume(controller.signal).catch((thrown) => {
       if (controller.signal.aborted) return;
       if (!(thrown instanceof Problem)) throw thrown;
-      // The form is there to begin anew, so a story that cannot be taken up is no error to show.
+      // The form is shown instead, so a story that cannot be restored is no error.
       if (thrown.code === 'not_found') rememberShownStory(null);
     });
     return () => {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { subscriptionQuery } from './subscription-queries.ts';
 
 function MonthUsedUp({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const { data } = useQuery(subscriptionQuery(user), queryClient);
   return (
     <Notice className="mb-6" title={t('limit.monthTitle')}>
@@ -28,12 +28,13 @@ function MonthUsedUp({ user }: { user: User }) {
 
 /** No story is left: what can be done depends on the plan. */
 export default function LimitReached() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
+  const { t: tErrors } = useWords('errors');
   const user = useUser();
   if (user && (user.isPremium || user.accessUntil !== null)) return <MonthUsedUp user={user} />;
   return (
     <Notice className="mb-6" title={t('limit.freeTitle')}>
-      <p className="mb-3">{t('error.story_limit_reached')}</p>
+      <p className="mb-3">{tErrors('error.story_limit_reached')}</p>
       <Link className="button button-primary" to={paths.subscribe()}>
         {t('limit.subscribe')}
       </Link>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { SmallBook } from '../../ui/SmallBook.tsx';
@@ -23,7 +23,7 @@ function Card({ title, body, children }: CardProps) {
 }
 
 export function PaymentConfirmed({ user, drawing }: { user: User; drawing: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const navigate = useNavigate();
   const [until] = useState(() => Date.now() + REDIRECT_MS);
   const seconds = useSecondsUntil(until);
@@ -47,7 +47,7 @@ export function PaymentConfirmed({ user, drawing }: { user: User; drawing: React
 }
 
 export function PaymentProcessing() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   return (
     <Card title={t('success.processing.title')} body={t('success.processing.body')}>
       <Link className="button button-quiet" to={paths.profile()}>
@@ -59,7 +59,7 @@ export function PaymentProcessing() {
 
 /** No session id, or none that we know: only a person can help. */
 export function PaymentUnknown() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   return (
     <Card title={t('success.unknown.title')} body={t('success.unknown.body')}>
       <Link className="button button-primary" to={paths.contact()}>
@@ -74,7 +74,7 @@ export function PaymentUnknown() {
 
 /** Paid in one browser, come back in another, or signed out meanwhile. */
 export function PaymentOfVisitor() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const { pathname, search } = useLocation();
   const from: CameFrom = { from: pathname + search };
   return (

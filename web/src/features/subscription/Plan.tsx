@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE } from '../../../../contract/limits.ts';
 import { moneyInWords } from '../../i18n/money.ts';
+import { useWords } from '../../i18n/words.ts';
 import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 
 /** Premium's price as `5 €` or `€5`. */
 export function Price() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   return (
     <p className="price">
       <strong>{moneyInWords(PREMIUM_PRICE)}</strong> <span>{t('subscribe.perMonth')}</span>
@@ -15,7 +15,7 @@ export function Price() {
 
 /** What Premium gives. */
 export function Features() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const features = [
     t('subscribe.features.stories'),
     t('subscribe.features.audio'),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../toasts/notify.ts';
 import { resumeSubscription } from './subscription-queries.ts';
@@ -6,7 +6,7 @@ import { useSubscriptionChange } from './use-subscription.ts';
 
 /** Takes a cancellation back. */
 export function ResumeButton() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const resume = useSubscriptionChange(resumeSubscription, () => notify(t('premium.resumed'), 'success'));
   return (
     <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate()}>

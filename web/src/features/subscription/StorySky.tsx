@@ -2,7 +2,7 @@ import { Crescent, Twinkle } from '../../ui/drawings/round-window.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 150;
-/** Where the stars may be: beside the moon and above the hills. */
+/** Positions of the stars: next to the moon and above the hills. */
 const SKY = { left: 22, right: 244, top: 22, bottom: 108 };
 const PER_ROW = 10;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { api } from '../../api/client.ts';
 import { refreshUser } from '../../api/current-user.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
@@ -13,10 +13,11 @@ import { loadStripe } from './stripe-script.ts';
 type Refusal = Exclude<Checkout, { ok: true }>;
 
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
+  const { t: tErrors } = useWords('errors');
   switch (refusal.reason) {
     case 'email_missing':
-      return <Notice kind="problem">{t('error.email_required')}</Notice>;
+      return <Notice kind="problem">{tErrors('error.email_required')}</Notice>;
     case 'no_url':
       return <Notice kind="problem">{t('subscribe.noUrl')}</Notice>;
     case 'stripe_missing':
@@ -33,7 +34,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
 
 /** Opens the payment page, or says why it cannot. */
 export function SubscribeButton({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const [leaving, setLeaving] = useLeaving();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { ResumeButton } from './ResumeButton.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
 function AlreadyPremium({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   return (
     <Notice title={t('subscribe.already.title')}>
       <p>{t('subscribe.already.body', { count: user.storiesRemaining })}</p>
@@ -27,7 +27,7 @@ function AlreadyPremium({ user }: { user: User }) {
 }
 
 function Overdue() {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   const { opening, open } = usePortal();
   return (
     <Notice kind="problem" title={t('subscribe.overdue.title')}>
@@ -41,7 +41,7 @@ function Overdue() {
 
 /** The next step to Premium, by the state of the subscription. */
 export function SubscribeChoice({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords('subscription');
   switch (user.subscriptionState) {
     case 'active':
       return <AlreadyPremium user={user} />;

@@ -16,7 +16,7 @@ function setUp(answer: () => Promise<unknown>) {
 }
 
 // @spec 2.21, 7.17, 7.18
-test('leads to the page that the server names, which comes back to the app', async () => {
+test('checkout opens the server’s page, which returns to the app', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example/c/1' }));
   expect(await openCheckout(deps, user)).toEqual({ ok: true, url: 'https://pay.example/c/1' });
   expect(call).toHaveBeenCalledWith('/api/stripe/create-checkout-session', {
@@ -30,14 +30,14 @@ test('leads to the page that the server names, which comes back to the app', asy
 });
 
 // @spec 5.11, 8.36
-test('without an e-mail nothing is asked for', async () => {
+test('checkout without an email sends no request', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
   expect(await openCheckout(deps, { email: '' })).toEqual({ ok: false, reason: 'email_missing' });
   expect(call).not.toHaveBeenCalled();
 });
 
 // @spec 7.34, 8.38
-test('without the provider’s script nothing is asked for', async () => {
+test('checkout without Stripe’s script sends no request', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
   const blocked = { ...deps, loadStripe: () => Promise.reject(new Error('blocked')) };
   expect(await openCheckout(blocked, user)).toEqual({ ok: false, reason: 'stripe_missing' });
@@ -45,16 +45,13 @@ test('without the provider’s script nothing is asked for', async () => {
 });
 
 // @spec 8.37
-test.each([undefined, {}, { url: '' }])(
-  'an answer without an address, %j, is said to be one',
-  async (answer) => {
-    const { deps } = setUp(async () => answer);
-    expect(await openCheckout(deps, user)).toEqual({ ok: false, reason: 'no_url' });
-  },
-);
+test.each([undefined, {}, { url: '' }])('an answer without an address, %j, is reported', async (answer) => {
+  const { deps } = setUp(async () => answer);
+  expect(await openCheckout(deps, user)).toEqual({ ok: false, reason: 'no_url' });
+});
 
 // @spec 8.39
-test('a refusal is handed on with what the server said', async () => {
+test('a refusal keeps the server’s facts', async () => {
   const { deps } = setUp(() => Promise.reject(new Problem({ code: 'already_subscribed', status: 409 })));
   expect(await openCheckout(deps, user)).toMatchObject({
     ok: false,

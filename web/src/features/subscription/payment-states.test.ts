@@ -7,7 +7,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'subscription');
 const { PaymentConfirmed } = await import('./PaymentStates.tsx');
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 const address = () => page.find('output').textContent;
 
 // @spec 2.19, 9.19
-test('who has paid reads it for five seconds, counted down, and then is led home', async () => {
+test('a paid subscription is confirmed for five seconds, then the home page opens', async () => {
   expect(page.find('[role=status]').textContent).not.toBe('');
   const seconds = () => /en (\d+) s/.exec(page.text())?.[1];
   expect(seconds()).toBe('5');
@@ -49,7 +49,7 @@ test('who has paid reads it for five seconds, counted down, and then is led home
   expect(address()).toBe('/');
 });
 
-test('who has gone home before is not led there again', async () => {
+test('a user who went home earlier is not redirected', async () => {
   await settled(() => page.find('a').click());
   expect(address()).toBe('/');
 });

@@ -9,7 +9,7 @@ import { loadStripe } from './stripe-script.ts';
 vi.mock('./stripe-script.ts', () => ({ loadStripe: vi.fn() }));
 
 await startI18n();
-const { loadWords } = await import('../../i18n/feature-words.ts');
+const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'subscription');
 const { SubscribeButton } = await import('./SubscribeButton.tsx');
 
@@ -35,13 +35,13 @@ async function subscribe(email = 'ana@example.org') {
 }
 
 // @spec 8.36
-test('without an e-mail nothing is asked for, and it is said', async () => {
+test('a missing email is reported, and no request sent', async () => {
   await subscribe('');
   expect(asked).toEqual([]);
   expect(page.find('[role=alert], .notice').textContent).toContain('correo');
 });
 
-test('without Stripe’s script nothing is asked for, and it is said before and after the press', async () => {
+test('a missing Stripe script is reported before and after the press, and no request sent', async () => {
   vi.mocked(loadStripe).mockRejectedValue(new Error('blocked'));
   page = await mount(
     createElement(SubscribeButton, { user: { id: 'u1', email: 'ana@example.org' } as User }),
@@ -52,7 +52,7 @@ test('without Stripe’s script nothing is asked for, and it is said before and 
   expect(asked).toEqual([]);
 });
 
-test('an answer without an address leads nowhere, and it is said', async () => {
+test('an answer without an address is reported and opens nothing', async () => {
   answer = async () => Response.json({});
   await subscribe();
   expect(asked).toEqual([
@@ -69,7 +69,7 @@ test('an answer without an address leads nowhere, and it is said', async () => {
   expect(page.find('.notice').textContent).not.toBe('');
 });
 
-test('while the payment page is on its way nothing can be pressed twice', async () => {
+test('a second press during checkout is ignored', async () => {
   answer = () => new Promise(() => undefined);
   await subscribe();
   expect(page.find('button').getAttribute('aria-busy')).toBe('true');
@@ -77,7 +77,7 @@ test('while the payment page is on its way nothing can be pressed twice', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a refusal has the person asked for anew: what is refused was mostly done in another tab', async () => {
+test('a refusal refetches the user, whose plan may have changed in another tab', async () => {
   const { queryClient } = await import('../../api/query-client.ts');
   const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
   answer = async () => Response.json({ code: 'already_subscribed', status: 409 }, { status: 409 });

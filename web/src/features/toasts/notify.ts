@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { errorWords } from '../../api/error-words.ts';
 import type { Problem } from '../../api/problem.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
+import { loadWords } from '../../i18n/words.ts';
 import type { ToastAction } from './ToastWithAction.tsx';
 
 // The library comes with the first toast: it is not needed before.
@@ -24,5 +24,13 @@ export async function notifyWithAction(text: string, action: ToastAction): Promi
 }
 
 export function notifyProblem(problem: Problem): void {
-  loadWords('errors').then(() => notify(errorWords(i18next.t, problem.facts), 'error'));
+  loadWords('errors').then(() =>
+    notify(errorWords(i18next.getFixedT(null, 'errors'), problem.facts), 'error'),
+  );
+}
+
+/** For a file of the app that did not arrive: to the reader that is a lost connection. */
+export async function notifyNetworkError(): Promise<void> {
+  await loadWords('errors');
+  await notify(i18next.t('error.network', { ns: 'errors' }), 'error');
 }

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../api/problem.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
 await startI18n();
@@ -43,7 +43,7 @@ test.each([
 });
 
 // @spec 4.43, 9.23
-test('what is being loaded is said until it is done', async () => {
+test('a loading toast stays until it is done', async () => {
   await settled(() => toast.loading('Un momento', { id: 'export' }));
   await pass(24 * 3_600_000);
   expect(shown()).toEqual(['Un momento']);
@@ -54,7 +54,7 @@ test('what is being loaded is said until it is done', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('while a pointer is over them none goes away', async () => {
+test('hovered toasts stay', async () => {
   await settled(() => notify('Dicho'));
   await pass(3_000);
   const over = (type: string) =>
@@ -69,7 +69,7 @@ test('while a pointer is over them none goes away', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('what can be taken back is said for as long as it can, and taking it back ends it', async () => {
+test('a toast with an undo stays for its time, and undoing ends it', async () => {
   const run = vi.fn();
   const say = () => notifyWithAction('Borrado', { label: 'Deshacer', forMs: 8_000, run });
   await settled(say);
@@ -84,7 +84,7 @@ test('what can be taken back is said for as long as it can, and taking it back e
   expect(shown()).toEqual([]);
 });
 
-test('a problem is said in its words, as an error', async () => {
+test('a problem is shown in its words as an error', async () => {
   await settled(() => notifyProblem(new Problem({ code: 'network' })));
   expect(shown()).toEqual([
     'No hay conexión con el servidor. Comprueba tu conexión a internet y prueba otra vez.',
@@ -94,7 +94,7 @@ test('a problem is said in its words, as an error', async () => {
 });
 
 // @spec 9.24
-test('twenty are kept at most, the newest of them', async () => {
+test('at most twenty toasts are kept, the newest', async () => {
   for (let index = 1; index <= 25; index++) await settled(() => notify(String(index)));
   expect(shown()).toEqual(Array.from({ length: 20 }, (_, index) => String(25 - index)));
 });

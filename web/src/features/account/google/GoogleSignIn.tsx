@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '../../../../../contract/options.ts';
 import { asProblem, type ProblemFacts } from '../../../api/problem.ts';
 import { session } from '../../../api/session.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../problems/ProblemNotice.tsx';
@@ -49,7 +49,7 @@ function useGoogle(language: Language): Ready | 'missing' | null {
 }
 
 function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [theme] = useTheme();
   const language = currentLanguage();
   // With where it leads back to, which a page prerendered at build time cannot know.
@@ -126,7 +126,7 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
 
 /** Signing in with Google, in front of the form: the button, one tap, and a way that needs no script. */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <div className="flex flex-col gap-4">
       {GOOGLE_CLIENT_ID === '' ? (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../i18n/words.ts';
 import { Logo } from '../../../ui/drawings/brand.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import './google.css';
 
 /** Over the page while a sign-in with Google is being completed. */
 export function SigningIn() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <div className="signing-in">
       <Logo width={72} height={72} />

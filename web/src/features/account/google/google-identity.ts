@@ -54,7 +54,7 @@ async function load(language: Language): Promise<GoogleId> {
 
 /**
  * Google's script in that language, which its card takes from the script's address alone. A script for each language that the page has
- * been in, each with an object of its own. Rejects, and may be tried again, when it does not come.
+ * been in, each with its own object. Rejects when the script does not arrive; the next call retries.
  */
 export function loadGoogleId(language: Language): Promise<GoogleId> {
   const known = loading.get(language) ?? load(language);

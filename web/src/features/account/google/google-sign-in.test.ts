@@ -11,7 +11,7 @@ vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'client');
 vi.stubEnv('VITE_GOOGLE_SCRIPT', 'https://accounts.google.example/gsi/client');
 
 await startI18n();
-const { loadWords } = await import('../../../i18n/feature-words.ts');
+const { loadWords } = await import('../../../i18n/words.ts');
 await loadWords('account', 'errors');
 const { GoogleSignIn } = await import('./GoogleSignIn.tsx');
 

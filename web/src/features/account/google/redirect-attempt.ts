@@ -6,7 +6,7 @@ import { localStore } from '../../../lib/browser-storage.ts';
  * would otherwise sign its reader in to an account that its maker can read.
  */
 const KEPT_AS = 'google-attempts';
-/** Of that many tabs that show the way to Google, each may be the one that is used. */
+/** Most attempts kept: one for each tab that shows the button. */
 const KEPT = 5;
 
 function kept(): string[] {

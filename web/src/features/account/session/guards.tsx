@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from '../../../api/use-user.ts';
 import { paths } from '../../../paths.ts';
 
-/** The path to return to after signing in; only ever one of our own. */
+/** Path to return to after signing in; always inside the app. */
 export type CameFrom = { from?: string };
 
 export function RequireUser() {

@@ -8,13 +8,13 @@ import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
 import { notifyProblem } from '../../toasts/notify.ts';
 
-/** After the session has ended: one that expired is reported on the page. */
+/** Clears the story after the session has ended, and reports an expired session. */
 function leave(): void {
   const said = storyRunner()?.endOfSession() ?? false;
   if (!said && session.expiry()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
 }
 
-/** When the session ends, or another tab signs in to another account, nothing of the previous user stays on the page. */
+/** Clears the page when the session ends or another tab signs in to another account. */
 export function useClearOnUserChange(): void {
   const id = useUser()?.id;
   const before = useRef(id);

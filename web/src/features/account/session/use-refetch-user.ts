@@ -4,7 +4,7 @@ import { currentUserQuery, rememberUser } from '../../../api/current-user.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useUser } from '../../../api/use-user.ts';
 
-/** Keeps what is remembered about the signed-in person as the server knows it. */
+/** Keeps the stored user up to date with the server. */
 export function useRefetchUser(): void {
   const { data } = useQuery(currentUserQuery(useUser()?.id), queryClient);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../i18n/words.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { LoginErrors } from './validation.ts';
 
@@ -10,7 +10,7 @@ type EmailFieldProps = {
 
 /** The address by which an account is known. */
 export function EmailField({ value, error, onChange }: EmailFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <TextField
       label={t('common.email')}

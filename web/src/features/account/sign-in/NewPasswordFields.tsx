@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { NewPasswordErrors } from './validation.ts';
 
@@ -14,7 +14,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password, written twice. */
 export function NewPasswordFields({ label, name, value, errors, onChange }: NewPasswordFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const count = PASSWORD_MIN_LENGTH;
   return (
     <>

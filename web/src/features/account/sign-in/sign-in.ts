@@ -48,7 +48,7 @@ export async function logIn(
   }
 }
 
-/** Creates an account of somebody who has accepted the terms on the page, and signs in. Throws a `Problem`. */
+/** Creates an account that accepted the current terms, and signs in. Throws a `Problem`. */
 export async function register(
   client: ApiClient,
   credentials: Credentials,

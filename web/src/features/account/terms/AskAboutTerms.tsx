@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { currentUserQuery } from '../../../api/current-user.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useUser } from '../../../api/use-user.ts';
-import { lazyPart } from '../../../i18n/feature-words.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { termsQuestion } from './terms.ts';
 
-const TermsQuestion = lazyPart(() => import('./TermsQuestion.tsx'), 'account', 'errors');
+const TermsQuestion = lazyPart(() => import('./question/TermsQuestion.tsx'));
 
 /**
  * The question about the terms, where it has to be asked: by what the server says of the person now, since what this browser

@@ -13,10 +13,10 @@ import { Toaster } from '../../toasts/Toaster.tsx';
 
 await startI18n();
 const { AskAboutTerms } = await import('./AskAboutTerms.tsx');
-const { default: words } = await import('../words.es.json');
+const { default: words } = await import('../../../i18n/locales/es/account.json');
 const { termsQuestion: asked } = words;
 // What is fetched when it is first shown is here before anybody waits for it.
-await import('./TermsQuestion.tsx');
+await import('./question/TermsQuestion.tsx');
 
 const BEFORE = '2020-01-01';
 const LATER = '2999-01-01';

@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '../../../../../contract/terms.ts';
 import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 
-/** Where somebody reads what they are asked about, writes to us about it, or takes their data and leaves; and half a sign-in. */
+/** Pages without the question: the texts themselves, contact, profile (export and deletion), and half a sign-in. */
 const NOT_ASKED_ON: string[] = [
   paths.terms(),
   paths.privacy(),

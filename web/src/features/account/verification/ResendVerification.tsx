@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MailIcon } from '../../../ui/drawings/action-icons.tsx';
 import { notify, notifyProblem } from '../../toasts/notify.ts';
 import { resendVerification } from './verification-requests.ts';
 
 export function ResendVerification({ email }: { email: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const resend = useMutation(
     {
       mutationFn: resendVerification,

@@ -4,7 +4,7 @@ import { asProblem } from '../../../api/problem.ts';
 
 /**
  * Uses up the token of a mail's link.
- * @param password of the account; needed unless it is the one that is signed in here
+ * @param password of the account; needed unless that account is signed in here
  * @throws Problem when the link is worn or the password wrong
  */
 export async function confirmEmail(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
 import { apiOrigin } from '../../../api/origin.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -34,7 +34,7 @@ type ExampleBodyProps = {
 /** The story itself, and the player below it, whose voice marks the sentence it reads. */
 export function ExampleBody(props: ExampleBodyProps) {
   const { example, text, isHeard, playAtOnce, onRetry, picture, children } = props;
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const [player] = useState(() => new Player({ fetch: fetchAudio, proxy: fileProxy }));
   useEffect(() => () => player.dispose(), [player]);
   // After the effect of the player on the page, which has opened the file by then.

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusItself, giveFocusBack } from '../../../ui/dialog-focus.ts';
 import { CloseIcon, HeadphonesIcon } from '../../../ui/drawings/action-icons.tsx';
@@ -17,7 +17,7 @@ import { ExampleBody } from './ExampleBody.tsx';
 import { ShareExample } from './ShareExample.tsx';
 
 type ExampleDialogProps = {
-  /** Null when the address names one that does not exist. */
+  /** Null for an unknown id in the address. */
   example: Example | null;
   mode: ExampleMode;
   /** Whether it was opened by a press on this page, not by its address. */
@@ -29,7 +29,7 @@ type ExampleDialogProps = {
 /** One example, to read or to listen to. */
 export default function ExampleDialog(props: ExampleDialogProps) {
   const { example, mode, wasPressed, onMode, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const [opener] = useState(() => document.activeElement);
 
   return (
@@ -73,7 +73,7 @@ export default function ExampleDialog(props: ExampleDialogProps) {
 type OpenStoryProps = Pick<ExampleDialogProps, 'mode' | 'wasPressed' | 'onMode'> & { example: Example };
 
 function OpenStory({ example, mode, wasPressed, onMode }: OpenStoryProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const text = useQuery(exampleTextQuery(example), queryClient);
   const isHeard = mode === 'listen' && example.audioPath !== null;
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { paths } from '../../../paths.ts';
 import { CopyIcon, ShareIcon } from '../../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -7,7 +7,7 @@ import { notify } from '../../toasts/notify.ts';
 
 /** Shares the story's address: through the phone's own sheet, else by the clipboard. */
 export function ShareExample({ example }: { example: Example }) {
-  const { t } = useTranslation();
+  const { t } = useWords('examples');
   const url = new URL(paths.example(example.id), window.location.origin).href;
   const data = { title: example.title, url };
   const hasSheet = navigator.canShare?.(data) === true && window.matchMedia('(pointer: coarse)').matches;

@@ -9,7 +9,7 @@ import { type Mounted, mount, settled } from '../../../testing/mount.ts';
 import type { LoadedText } from '../text-loading.ts';
 
 await startI18n();
-const { loadWords } = await import('../../../i18n/feature-words.ts');
+const { loadWords } = await import('../../../i18n/words.ts');
 await loadWords('errors', 'examples', 'player');
 const { default: ExampleDialog } = await import('./ExampleDialog.tsx');
 

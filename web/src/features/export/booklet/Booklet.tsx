@@ -45,7 +45,7 @@ type Text = readonly PrintedParagraph[];
 
 type MeasuredProps = { text: Text; paper: Paper; onMeasured: (pages: PagePart[][]) => void };
 
-/** The same class on the page and where it is measured, since it has a size of its own. */
+/** Class of a paragraph, on the page and in the measuring column: translations are set smaller. */
 const besideClass = (paragraph: PrintedParagraph | undefined) =>
   classNames(paragraph?.isBeside && 'booklet-beside');
 

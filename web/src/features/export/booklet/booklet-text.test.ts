@@ -21,7 +21,7 @@ const STORY = {
 const printed = (way: Parameters<typeof printedParagraphs>[0]) =>
   printedParagraphs(way, STORY).map(({ text, lang, isBeside }) => `${lang}${isBeside ? '+' : ''}: ${text}`);
 
-test('a booklet is printed as the story is read, in both languages paragraph below paragraph', () => {
+test('a booklet follows the reading mode, in both languages paragraph below paragraph', () => {
   expect(printed('own')).toEqual(['es: Uno. Dos.', 'es: Tres.']);
   expect(printed('other')).toEqual(['en: One. Dos.', 'en: Tres.']);
   expect(printed('both')).toEqual(['es: Uno. Dos.', 'en+: One.', 'es: Tres.']);

@@ -4,7 +4,7 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** The hidden page and the messages it sends. In a browser an iframe of `/proxy.html`; in a test whatever is given. */
 export type ProxyPage = {
-  /** Puts the page in place. `onMessage` hears only what that page, of our own origin, says. */
+  /** Opens the hidden page. `onMessage` gets messages of that page only, and only of our origin. */
   open: (onMessage: (data: unknown) => void) => { post: (message: unknown) => void; close: () => void };
 };
 
@@ -24,7 +24,7 @@ export type FileProxy = {
   fetchFile: (url: string, contentType: string, signal: AbortSignal) => Promise<ArrayBuffer | string>;
 };
 
-/** Opens the hidden page at the first request and keeps it; a page that did not start is tried anew next time. */
+/** Opens the hidden page at the first request and keeps it. The next request reopens a page that did not start. */
 export function createFileProxy(page: ProxyPage): FileProxy {
   let starting: Promise<(message: FetchFile) => void> | null = null;
   const waiting = new Map<string, (answer: FileContent) => void>();

@@ -96,7 +96,7 @@ export function wordsTimelineOf(state: NarrationState): SpokenSentence[] {
   return isHeardBefore ? NOTHING_SPOKEN : timelineOf(state);
 }
 
-/** In which language it reads; null while that is not known, as of one that was begun elsewhere. */
+/** Language of the narration; null while unknown, as for one started elsewhere. */
 export function languageHeard({ phase }: NarrationState): Language | null {
   if (phase.name === 'made') return phase.narration.language;
   return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;

@@ -43,13 +43,13 @@ async function collect(generator: AsyncGenerator<Uint8Array>): Promise<number[]>
   return bytes;
 }
 
-test('a file that comes in one go is given in order', async () => {
+test('a file in one response is delivered in order', async () => {
   const { generator, asked } = download([() => answer(100, false)]);
   expect(await collect(generator)).toEqual([...file]);
   expect(asked).toHaveLength(1);
 });
 
-test('after a lost connection nothing is given twice and nothing is missing', async () => {
+test('a resumed download repeats nothing and misses nothing', async () => {
   const { generator, asked } = download([
     () => answer(33, true),
     () => answer(60, true),
@@ -59,13 +59,13 @@ test('after a lost connection nothing is given twice and nothing is missing', as
   expect(asked).toHaveLength(3);
 });
 
-test('a connection that ends too early, in good order, is taken up again', async () => {
+test('a connection that ends early without an error is resumed', async () => {
   const { generator, asked } = download([() => answer(50, false), () => answer(100, false)]);
   expect(await collect(generator)).toEqual([...file]);
   expect(asked).toHaveLength(2);
 });
 
-test('an address that is refused is not asked again', async () => {
+test('a refused address is not retried', async () => {
   const refused = () => new Response(null, { status: 404, statusText: 'Not Found' });
   const { generator, asked } = download([refused]);
   const thrown = await collect(generator).catch((error) => error);
@@ -76,7 +76,7 @@ test('an address that is refused is not asked again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a server in trouble is asked again, but not for ever', async () => {
+test('a failing server is retried a limited number of times', async () => {
   const { generator, asked } = download([() => new Response(null, { status: 503 })]);
   const thrown = await collect(generator).catch((error) => error);
   expect(thrown.failure).toEqual({ code: 'loadFailed' });
@@ -84,13 +84,13 @@ test('a server in trouble is asked again, but not for ever', async () => {
 });
 
 // @spec 8.47
-test('an answer that stays empty is called that', async () => {
+test('an empty answer has its own error', async () => {
   const { generator } = download([() => answer(0, false)]);
   const thrown = await collect(generator).catch((error) => error);
   expect(thrown.failure).toEqual({ code: 'noData' });
 });
 
-test('what is given up asks no further', async () => {
+test('an aborted download sends no more requests', async () => {
   const { generator, asked, signal } = download([() => answer(33, true)]);
   await generator.next();
   signal.abort();

@@ -37,14 +37,14 @@ async function failureOf(promise: Promise<unknown>) {
 const unstopped = () => new AbortController().signal;
 
 // @spec 4.35
-test('a file that can be fetched is not looked for elsewhere', async () => {
+test('a loadable file is fetched once', async () => {
   const { steps, tried } = chain({ direct: async () => 'direct' });
   expect(await loadSound(steps, reachable, unstopped())).toBe('direct');
   expect(tried.map(({ step }) => step)).toEqual(['direct']);
 });
 
 // @spec 4.35, 7.29
-test('what cannot be fetched goes through the hidden page, then to a plain element', async () => {
+test('a file that cannot be fetched is tried through the hidden page, then by a plain element', async () => {
   const viaProxy = chain({ proxy: async () => 'proxy' });
   expect(await loadSound(viaProxy.steps, reachable, unstopped())).toBe('proxy');
   const viaElement = chain({ element: async () => 'element' });
@@ -55,7 +55,7 @@ test('what cannot be fetched goes through the hidden page, then to a plain eleme
 });
 
 // @spec 9.16
-test('a fetch has five seconds, and the element still gets its turn within ten', async () => {
+test('a fetch has five seconds, and the element its turn within ten', async () => {
   const { steps, tried } = chain({ direct: never, proxy: never, element: async () => 'element' });
   const loading = loadSound(steps, reachable, unstopped());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -64,7 +64,7 @@ test('a fetch has five seconds, and the element still gets its turn within ten',
   expect(tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
-test('where a fetch fails at once the hidden page has until the element’s turn', async () => {
+test('the hidden page has the element’s time when a fetch fails at once', async () => {
   const { steps, tried } = chain({ proxy: never, element: async () => 'element' });
   const loading = loadSound(steps, reachable, unstopped());
   await vi.advanceTimersByTimeAsync(7_499);
@@ -74,7 +74,7 @@ test('where a fetch fails at once the hidden page has until the element’s turn
 });
 
 // @spec 8.50, 9.15
-test('after ten seconds without sound it is a timeout', async () => {
+test('ten seconds without sound are a timeout', async () => {
   const { steps } = chain({ direct: never, proxy: never, element: never });
   const started = Date.now();
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'loadTimeout' });
@@ -82,7 +82,7 @@ test('after ten seconds without sound it is a timeout', async () => {
 });
 
 // @spec 8.52
-test('an address that the server refuses ends the attempt with its status', async () => {
+test('a refused address ends the attempt with its status', async () => {
   const { steps, tried } = chain({ direct: never, element: async () => 'element' });
   const reach = (signal: AbortSignal) =>
     checkReachable(
@@ -98,19 +98,19 @@ test('an address that the server refuses ends the attempt with its status', asyn
 });
 
 // @spec 8.48
-test('a file without sound in it is not fetched three times', async () => {
+test('a file without sound is not fetched three times', async () => {
   const { steps, tried } = chain({ direct: async () => Promise.reject(new PlaybackError('invalidData')) });
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'invalidData' });
   expect(tried).toHaveLength(1);
 });
 
 // @spec 8.49, 8.51
-test('the last way to fail is the one that is reported', async () => {
+test('the last failure is reported', async () => {
   const { steps } = chain({ element: async () => Promise.reject(new PlaybackError('elementError')) });
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'elementError' });
 });
 
-test('whoever stops waiting stops the step that is under way', async () => {
+test('an abort stops the running step', async () => {
   const { steps, tried } = chain({ direct: never });
   const stop = new AbortController();
   const settled = loadSound(steps, reachable, stop.signal).catch((thrown: unknown) => thrown);
@@ -122,7 +122,7 @@ test('whoever stops waiting stops the step that is under way', async () => {
 });
 
 // @spec 7.28
-test('the head is asked for across origins and without credentials', async () => {
+test('the HEAD request is cross-origin without credentials', async () => {
   const asked: RequestInit[] = [];
   const fetchHead = async (_: RequestInfo | URL, init?: RequestInit) => {
     asked.push(init ?? {});
@@ -133,7 +133,7 @@ test('the head is asked for across origins and without credentials', async () =>
 });
 
 // @spec 8.54
-test('a server that cannot be asked, or does not know the question, refuses nothing', async () => {
+test('a failed HEAD request refuses nothing', async () => {
   const cutOff = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(checkReachable('https://api.example/a.mp3', cutOff, unstopped())).resolves.toBeUndefined();
   const unknown = async () => new Response(null, { status: 405 });

@@ -60,7 +60,7 @@ function announced() {
   return { ...screen, player, time, steps, end, press };
 }
 
-test('a lock screen shows the story with the cover of its kind', () => {
+test('the lock screen shows the story with its cover', () => {
   const { mediaSession, end } = announced();
   expect(mediaSession.metadata).toMatchObject({
     title: 'El faro',
@@ -71,7 +71,7 @@ test('a lock screen shows the story with the cover of its kind', () => {
   expect(mediaSession.metadata).toBeNull();
 });
 
-test('its buttons play, pause, and go by sentences; there are none that go by seconds', () => {
+test('the lock screen has buttons for play, pause and sentences, not for seconds', () => {
   const { press, player, steps, buttons, end } = announced();
   press('play');
   press('pause');
@@ -86,7 +86,7 @@ test('its buttons play, pause, and go by sentences; there are none that go by se
   expect([...buttons.values()].every((handler) => handler === null)).toBe(true);
 });
 
-test('its bar is told where the sound is after a jump, and not while it only goes on', () => {
+test('the lock screen gets the position after a jump, not during playback', () => {
   const { positions, player, time } = announced();
   expect(positions).toEqual([{ duration: 60, position: 10 }]);
   vi.advanceTimersByTime(5000);

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts';
 
-/** Seconds by which what the lock screen shows may be off before it is told. */
+/** Tolerance in seconds before the lock screen's position is corrected. */
 const OFF_BY = 1;
 
 export type Announced = {
@@ -55,7 +55,7 @@ export function announceMedia({ player, title, artist, cover, duration, step }: 
     told = { whole, position, at: Date.now(), playing };
     if (whole > 0) mediaSession.setPositionState({ duration: whole, position });
   };
-  // It counts on by itself: after a jump, or when the sound was waited for, it is told where that is.
+  // The lock screen counts on by itself; it needs the position after a jump or a pause for loading.
   const correct = () => {
     const gone = told.playing ? (Date.now() - told.at) / 1000 : 0;
     const shown = Math.min(told.whole, told.position + gone);

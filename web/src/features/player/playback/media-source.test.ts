@@ -13,7 +13,7 @@ class ClosedAgain extends FakeMediaSource {
   }
 }
 
-test('a source that is closed before it opens, and an element that runs dry, leave no error uncaught', async () => {
+test('a closed source and an element without data leave no unhandled error', async () => {
   const uncaught: unknown[] = [];
   const note = (reason: unknown) => uncaught.push(reason);
   process.on('unhandledRejection', note);

@@ -47,7 +47,7 @@ export class StreamedSource {
     await new Promise<void>((resolve) =>
       this.#source.addEventListener('sourceopen', () => resolve(), { once: true }),
     );
-    // The event is a task of its own: the element may have been given another sound before it ran.
+    // The event is a later task: the element may have another sound by then.
     this.#closed.signal.throwIfAborted();
     const buffer = this.#source.addSourceBuffer(MP3);
     // MP3 frames carry no times: each follows the one before.

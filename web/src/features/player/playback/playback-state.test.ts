@@ -16,45 +16,45 @@ const loaded: PlaybackEvent = { type: 'loaded' };
 const sounding: PlaybackEvent = { type: 'sounding' };
 
 // @spec 2.46, 4.34
-test('a sound that is wanted plays as soon as it can', () => {
+test('a requested sound plays as soon as it can', () => {
   expect(after(opened)).toEqual({ name: 'loading', wanted: true });
   expect(after(opened, loaded, sounding)).toEqual({ name: 'playing', starved: false });
 });
 
 // @spec 4.34
-test('a sound that nobody asked to hear yet waits, ready', () => {
+test('a sound without a request waits, ready', () => {
   expect(after({ type: 'opened', wanted: false }, loaded)).toEqual({ name: 'ready' });
 });
 
 // @spec 4.34
-test('pausing while it loads takes the wish back', () => {
+test('a pause during loading cancels the request to play', () => {
   expect(after(opened, { type: 'pause-wanted' }, loaded)).toEqual({ name: 'ready' });
 });
 
-test('pressing play while it loads is remembered', () => {
+test('a play during loading is remembered', () => {
   const state = after({ type: 'opened', wanted: false }, { type: 'play-wanted' });
   expect(isPlayWanted(state)).toBe(true);
 });
 
-test('a browser that refuses to play leads to a state of its own, out of which a press leads', () => {
+test('a browser that refuses to play leads to a blocked state, which a press leaves', () => {
   const refused = after(opened, loaded, { type: 'refused' });
   expect(refused).toEqual({ name: 'blocked' });
   expect(playbackReducer(refused, { type: 'play-wanted' })).toEqual({ name: 'playing', starved: true });
 });
 
-test('running dry is not pausing', () => {
+test('an empty buffer is not a pause', () => {
   const dry = after(opened, loaded, sounding, { type: 'starved' });
   expect(dry).toEqual({ name: 'playing', starved: true });
   expect(playbackReducer(dry, sounding)).toEqual({ name: 'playing', starved: false });
 });
 
-test('a late "starved" does not wake a paused sound', () => {
+test('a late "starved" does not resume a paused sound', () => {
   expect(after(opened, loaded, sounding, { type: 'pause-wanted' }, { type: 'starved' })).toEqual({
     name: 'paused',
   });
 });
 
-test('at the end it can be played again, and moving the slider leaves the end', () => {
+test('an ended sound can be played again, and seeking leaves the end', () => {
   const ended = after(opened, loaded, sounding, { type: 'finished' });
   expect(ended).toEqual({ name: 'ended' });
   expect(playbackReducer(ended, { type: 'play-wanted' }).name).toBe('playing');
@@ -69,7 +69,7 @@ test('a failure is kept until another sound is opened', () => {
   expect(playbackReducer(failed, opened).name).toBe('loading');
 });
 
-test('what is closed cannot fail any more', () => {
+test('a closed sound cannot fail', () => {
   expect(after(opened, { type: 'closed' }, { type: 'failed', failure: { code: 'elementError' } })).toEqual(
     EMPTY,
   );

@@ -21,7 +21,7 @@ function listen(player: Player, options: { wanted?: boolean; at?: number } = {})
 const IPHONE = { ManagedMediaSource: FakeManagedMediaSource };
 const MOST = { MediaSource: FakeMediaSource };
 
-describe('a jump ahead of what has arrived', () => {
+describe('a jump beyond the buffer', () => {
   test.each([
     ['a media source', MOST],
     ['a managed one that has asked for a pause', IPHONE],
@@ -35,7 +35,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(player.getState()).toEqual({ name: 'playing', starved: false });
   });
 
-  test('is silent until the place is there', async () => {
+  test('is silent until the position is loaded', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(2);
@@ -48,7 +48,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(heard().currentTime).toBeGreaterThan(20);
   });
 
-  test('leaves a managed source its pauses once the place is there', async () => {
+  test('leaves a managed source its pauses once the position is loaded', async () => {
     const player = playerIn(IPHONE, fileOf(150, 1));
     listen(player);
     await pass(3);
@@ -57,7 +57,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(heard().arrived).toBeLessThan(60 + 35);
   });
 
-  test('and back again sounds at once', async () => {
+  test('and back sounds at once', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -70,7 +70,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(player.getState()).toEqual({ name: 'playing', starved: false });
   });
 
-  test('and back again within the same moment sounds too', async () => {
+  test('and back within the same moment sounds', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -81,7 +81,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(player.getState()).toEqual({ name: 'playing', starved: false });
   });
 
-  test('and back again stays silent for who had paused', async () => {
+  test('and back stays silent while paused', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -95,7 +95,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(heard().currentTime).toBeGreaterThan(2);
   });
 
-  test('that is paused and played again still waits for its place', async () => {
+  test('that is paused and played again waits for its position', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -108,7 +108,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(heard().currentTime).toBeGreaterThan(20);
   });
 
-  test('makes room in a full buffer, which the ear does not by standing still', async () => {
+  test('frees space in a full buffer during playback', async () => {
     const player = playerIn(MOST, fileOf(150, 10));
     FakeMediaSource.capacity = 60;
     listen(player);
@@ -118,7 +118,7 @@ describe('a jump ahead of what has arrived', () => {
     expect(heard().currentTime).toBeGreaterThan(120);
   });
 
-  test('says so at once when it is known that the rest will not come', async () => {
+  test('reports at once that the rest will not arrive', async () => {
     const whole = fileOf(10, 10);
     const player = playerIn(MOST, async (...asked) => {
       if (isCut) throw new TypeError('network error');

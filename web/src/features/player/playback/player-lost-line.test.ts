@@ -25,7 +25,7 @@ const plain = () => {
   return element;
 };
 
-describe('a narration in the making, followed by the element itself', () => {
+describe('a growing narration in a plain element', () => {
   const found: typeof fetch = async () => new Response(null);
 
   /** Heard for three seconds of the ten that have arrived. */
@@ -38,7 +38,7 @@ describe('a narration in the making, followed by the element itself', () => {
     return player;
   }
 
-  test('is taken up again at the same second when the connection is lost', async () => {
+  test('resumes at the same second after a lost connection', async () => {
     const player = await heardIn(FIREFOX);
     const before = player.position;
     plain().lose(NETWORK);
@@ -54,7 +54,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(player.getState()).toEqual({ name: 'playing', starved: false });
   });
 
-  test('can be paused while it is taken up again, and then stays silent', async () => {
+  test('can be paused while it reconnects, and stays silent', async () => {
     const player = await heardIn(FIREFOX);
     plain().lose(NETWORK);
     await pass(0.1);
@@ -69,7 +69,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(heard().currentTime).toBeGreaterThan(2);
   });
 
-  test('is given up when nothing comes again and again, and is silent then', async () => {
+  test('fails after repeated empty reconnections, and is silent', async () => {
     const player = await heardIn(FIREFOX);
     for (let attempt = 0; attempt < 8; attempt++) {
       expect(player.getState().name).not.toBe('error');
@@ -81,7 +81,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(8);
   });
 
-  test('has as much patience again after it went on', async () => {
+  test('resets its retries after progress', async () => {
     const player = await heardIn(FIREFOX);
     for (let time = 0; time < 20; time++) {
       plain().lose(NETWORK);
@@ -93,7 +93,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(player.getState().name).toBe('playing');
   });
 
-  test('is not asked for again when its address is refused', async () => {
+  test('does not retry a refused address', async () => {
     const player = await heardIn(
       FIREFOX,
       async () => new Response(null, { status: 404, statusText: 'Not Found' }),
@@ -109,7 +109,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(2);
   });
 
-  test('is not asked for again when the browser cannot read it, and is silent then', async () => {
+  test('does not retry an unreadable file, and is silent', async () => {
     const player = await heardIn(FIREFOX);
     plain().lose(3);
     await pass(0.1);
@@ -117,7 +117,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(isSilent()).toBe(true);
   });
 
-  test('that ends too early in good order is taken up again as well', async () => {
+  test('resumes when it ends early without an error', async () => {
     const player = await heardIn(FIREFOX);
     plain().arrive(10, true);
     await pass(7.5);
@@ -130,7 +130,7 @@ describe('a narration in the making, followed by the element itself', () => {
     expect(player.getState()).toEqual({ name: 'ended' });
   });
 
-  test('goes where was pressed while it was being opened again', async () => {
+  test('seeks to the position pressed during the reconnection', async () => {
     const player = await heardIn(FIREFOX);
     plain().lose(NETWORK);
     await pass(0.1);

@@ -50,7 +50,7 @@ function newPlayer(answer: () => Promise<Response>) {
 const sound = async () => new Response('ID3 sound');
 const settled = () => vi.waitFor(() => expect(given.at(-1)).toBe('start sound'));
 
-test('a sentence is asked for as it is to sound, plays, and is silent at its end', async () => {
+test('a sentence is requested, plays, and is silent at its end', async () => {
   const { player, asked, element } = newPlayer(sound);
   player.hear(FIFTH);
   // The element plays within the press, so that it may play again when the sound is there.
@@ -65,7 +65,7 @@ test('a sentence is asked for as it is to sound, plays, and is silent at its end
   expect(player.getState()).toEqual({ name: 'silent' });
 });
 
-test('heard again it is not asked for again; pressed while it sounds it stops', async () => {
+test('a replayed sentence is not requested again, and a press during playback stops it', async () => {
   const { player, asked } = newPlayer(sound);
   for (const _ of [1, 2]) {
     player.hear(FIFTH);
@@ -78,7 +78,7 @@ test('heard again it is not asked for again; pressed while it sounds it stops', 
   await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('the same sentence of another story is another one', async () => {
+test('the same index in another story is another sentence', async () => {
   const { player, asked } = newPlayer(sound);
   player.hear(FIFTH);
   await vi.waitFor(() => expect(player.getState().name).toBe('playing'));
@@ -87,7 +87,7 @@ test('the same sentence of another story is another one', async () => {
   expect(asked.map((path) => path.split('/')[3])).toEqual(['s%201', 's2']);
 });
 
-test('only one thing sounds: what begins elsewhere ends it, and what it was waiting for does not sound later', async () => {
+test('another sound stops the sentence, which does not start later', async () => {
   const late = Promise.withResolvers<Response>();
   const { player } = newPlayer(() => late.promise);
   player.hear(FIFTH);
@@ -98,7 +98,7 @@ test('only one thing sounds: what begins elsewhere ends it, and what it was wait
   expect([given, player.getState().name]).toEqual([['start silence'], 'silent']);
 });
 
-test('what is used up, or fails, is said in the server’s words; the next press tries again', async () => {
+test('a limit or failure shows the server’s words, and the next press retries', async () => {
   const refusal = new Problem({ code: 'sentence_limit_reached', status: 429, message: 'Mañana habrá más.' });
   const answers = [() => Promise.reject(refusal), sound];
   const { player } = newPlayer(() => answers.shift()!());
@@ -114,14 +114,14 @@ test('what is used up, or fails, is said in the server’s words; the next press
   await vi.waitFor(() => expect(player.getState().name).toBe('playing'));
 });
 
-test('a browser that will not play it is said to', async () => {
+test('a blocked sentence reports that the browser will not play it', async () => {
   isRefused = true;
   const { player } = newPlayer(sound);
   player.hear(FIFTH);
   await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'failed', problem: null, ...PLACE }));
 });
 
-test('a refusal is taken back when its cause is gone', async () => {
+test('a refusal is withdrawn when its cause is gone', async () => {
   const { player } = newPlayer(() =>
     Promise.reject(new Problem({ code: 'unconfirmed_limit_reached', status: 403 })),
   );

@@ -32,7 +32,7 @@ function sleepy(duration: number | null = 100) {
   return { player, timer, time, changes };
 }
 
-test('after five minutes it has faded away and is off', () => {
+test('a timer of five minutes fades out and turns off', () => {
   const { player, timer } = sleepy();
   timer.choose(5);
   vi.advanceTimersByTime(279_000);
@@ -45,14 +45,14 @@ test('after five minutes it has faded away and is off', () => {
   expect(timer.getChoice()).toBe('off');
 });
 
-test('the next story is heard at full loudness again', () => {
+test('the next story starts at full volume', () => {
   const { player, timer } = sleepy();
   timer.choose(5);
   vi.advanceTimersByTime(300_000);
   expect(player.loudness).toBe(1);
 });
 
-test('with the end of the story the fade follows the sound, not the clock', () => {
+test('the fade to the end follows the sound, not the clock', () => {
   const { player, timer, time, changes } = sleepy(100);
   timer.choose('end');
   vi.advanceTimersByTime(600_000);
@@ -65,7 +65,7 @@ test('with the end of the story the fade follows the sound, not the clock', () =
   expect(timer.getChoice()).toBe('off');
 });
 
-test('as long as the length is a guess the end is not faded', () => {
+test('an estimated length starts no fade', () => {
   const { player, timer, time } = sleepy(null);
   timer.choose('end');
   player.position = 99;
@@ -73,7 +73,7 @@ test('as long as the length is a guess the end is not faded', () => {
   expect(player.loudness).toBe(1);
 });
 
-test('another choice begins to count anew, and off brings the sound back', () => {
+test('another choice restarts the timer, and off restores the volume', () => {
   const { player, timer } = sleepy();
   timer.choose(5);
   vi.advanceTimersByTime(290_000);

@@ -9,12 +9,12 @@ const three: SpokenSentence[] = [
   { index: 2, start: 7.5, end: 9 },
 ];
 
-test('nothing is marked during the music before the first sentence', () => {
+test('no sentence is marked during the intro', () => {
   expect(sentenceAt(three, 0, true)).toBeNull();
   expect(sentenceAt(three, 2.49, true)).toBeNull();
 });
 
-test('a sentence is marked from its first instant until the next one begins', () => {
+test('a sentence is marked until the next one starts', () => {
   expect(sentenceAt(three, 2.5, true)).toBe(0);
   expect(sentenceAt(three, 4.2, true)).toBe(0);
   expect(sentenceAt(three, 4.4, true)).toBe(1);
@@ -49,21 +49,21 @@ test.each([
   expect(wordAt(timed, seconds)).toEqual(word);
 });
 
-test('an element that was sent to a start, and rounds it to microseconds, is at that sentence', () => {
+test('a position rounded to microseconds belongs to its sentence', () => {
   const [before, sentence] = [three[0]!, { index: 1, start: 4 + 1 / 3, end: 7 }];
   expect(sentenceAt([before, sentence], Math.floor(sentence.start * 1e6) / 1e6, true)).toBe(1);
 });
 
-test('the mark goes out soon after the last sentence', () => {
+test('the mark ends soon after the last sentence', () => {
   expect(sentenceAt(three, 9.5, true)).toBe(2);
   expect(sentenceAt(three, 9.7, true)).toBeNull();
 });
 
-test('while more is to come, the last known sentence stays marked', () => {
+test('the last known sentence stays marked while more is to come', () => {
   expect(sentenceAt(three, 30, false)).toBe(2);
 });
 
-test('the search agrees with a walk through any timeline', () => {
+test('the search agrees with a linear scan of any timeline', () => {
   const gaps = fc.array(
     fc.tuple(fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0.1, max: 9, noNaN: true })),
   );
@@ -81,24 +81,24 @@ test('the search agrees with a walk through any timeline', () => {
   );
 });
 
-test('an entry that comes twice is there once', () => {
+test('a repeated entry is stored once', () => {
   const again = withSpoken(three, { index: 1, start: 4.5, end: 7 });
   expect(again.map(({ index }) => index)).toEqual([0, 1, 2]);
   expect(startOf(again, 1)).toBe(4.5);
 });
 
-test('entries that come out of order are put in order', () => {
+test('unordered entries are sorted', () => {
   const [first, second] = three as [SpokenSentence, SpokenSentence];
   expect(withSpoken(withSpoken([], second), first)).toEqual([first, second]);
 });
 
-test('forward goes to the start of the next sentence and nowhere from the last', () => {
+test('forward seeks to the next sentence, and nowhere from the last', () => {
   expect(stepFrom(three, 0, 1)).toBe(2.5);
   expect(stepFrom(three, 5, 1)).toBe(7.5);
   expect(stepFrom(three, 8, 1)).toBeNull();
 });
 
-test('back goes to the start of this sentence, and right after its start to the one before', () => {
+test('back seeks to the start of this sentence, and right after it to the previous one', () => {
   expect(stepFrom(three, 6.5, -1)).toBe(4.4);
   expect(stepFrom(three, 5, -1)).toBe(2.5);
   expect(stepFrom(three, 3, -1)).toBe(2.5);

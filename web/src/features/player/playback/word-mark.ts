@@ -21,7 +21,7 @@ function shownPlace(shown: string, place: number): number {
 const isInWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** The text of a sentence in a language, if that is on the page; beside each other both languages are. */
+/** Text of a sentence in a language, if it is on the page; in the mode with both languages both are. */
 function textIn(box: Element, index: number, language: Language): Text | null {
   const sentence = box.querySelector(`[data-sentence="${index}"]`);
   const other = sentence?.closest('.pair')?.querySelector('.pair-text');
@@ -59,7 +59,7 @@ export class WordMark {
 
   constructor(box: Element) {
     this.#box = box;
-    // What is marked may be turned over, shown beside its other side, or taken away.
+    // The marked text may be turned over, shown with its translation, or removed.
     this.#changes = new MutationObserver(() => this.#draw());
     this.#changes.observe(box, { subtree: true, childList: true, characterData: true });
   }

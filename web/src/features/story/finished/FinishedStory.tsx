@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
+import { PairedText } from '../../bilingual/PairedText.tsx';
+import { PairedTitle } from '../../bilingual/PairedTitle.tsx';
+import { StoryExportLink } from '../../export/StoryExportLink.tsx';
+import {
+  HearSentence,
+  ListenAtOnce,
+  NarrationBar,
+  NarrationProvider,
+  useNarratedSentence,
+  useSentenceAlone,
+  WordMarks,
+} from '../../player/index.ts';
+import { ReportLink } from '../../report/ReportLink.tsx';
+import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
+import { StoryLevel } from '../../story-text/StoryLevel.tsx';
+import { StoryText } from '../../story-text/StoryText.tsx';
+import { OneSided } from './OneSided.tsx';
+import { StoryActions } from './StoryActions.tsx';
+
+const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
+
+type FinishedStoryProps = {
+  story: Story;
+  /** Buttons in addition to copy and download. */
+  actions?: ReactNode;
+  /** A line above the title, such as the way back. */
+  above?: ReactNode;
+  /** Plays its newest narration without another press. */
+  listenAtOnce?: boolean;
+};
+
+/** The text, with the sentence that is being read aloud. */
+function HeardText({ story }: { story: Story }) {
+  const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
+  const alone = useSentenceAlone();
+  const onPlayFrom = canPlayFrom ? playFrom : undefined;
+  return (
+    <WordMarks isSilent={alone !== null}>
+      {story.translation ? (
+        <PairedText
+          sentences={story.sentences}
+          language={story.language}
+          translated={story.translation.sentences}
+          other={story.translation.language}
+          spoken={index}
+          spokenLanguage={language}
+          alone={alone}
+          Hear={HearSentence}
+          onPlayFrom={onPlayFrom}
+        />
+      ) : (
+        <StoryText
+          sentences={story.sentences}
+          language={story.language}
+          spoken={index}
+          onPlayFrom={onPlayFrom}
+        />
+      )}
+    </WordMarks>
+  );
+}
+
+/** A story to read and to listen to: the same on the home page and in the library. */
+export default function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
+  const { t } = useTranslation();
+  return (
+    <NarrationProvider key={story.id} story={story}>
+      <article className="book story-book" {...STORY_ITEM}>
+        <MadeByAi />
+        <div className="story-page flex flex-col gap-6">
+          {above}
+          {story.translation ? (
+            <PairedTitle
+              title={story.title}
+              language={story.language}
+              translated={story.translation.title}
+              other={story.translation.language}
+            />
+          ) : (
+            <h1 className="story-title" lang={story.language} itemProp="name">
+              {story.title || t('story.untitled')}
+            </h1>
+          )}
+          <OneSided story={story} />
+          <HeardText story={story} />
+          {story.translation ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <StoryLesson story={story} translation={story.translation} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
+          <hr className="border-line" />
+          <StoryActions story={story}>{actions}</StoryActions>
+          <StoryLevel story={story} />
+          <p className="field-hint">{t('story.byAi')}</p>
+          <StoryExportLink story={story} />
+          <ReportLink of={{ kind: 'stories', id: story.id }} />
+        </div>
+      </article>
+      {listenAtOnce ? <ListenAtOnce /> : null}
+      <NarrationBar />
+    </NarrationProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { api } from '../../../api/client.ts';
+import { storyQuery } from '../../../api/library-queries.ts';
+import { asProblem } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { notifyProblem } from '../../toasts/notify.ts';
+import { storyStore } from '../story-store.ts';
+
+/** Milliseconds: more than the server takes at most (`TRANSLATION_DEADLINE_MS`). */
+const TIMEOUT_MS = 120_000;
+
+/** Updates a translated story in the cache and on the page. */
+function show(story: Story): void {
+  queryClient.setQueryData(storyQuery(story.id).queryKey, story);
+  const state = storyStore.read();
+  if (state.name === 'done' && state.story.id === story.id) storyStore.set({ ...state, story });
+}
+
+type OneSidedProps = { story: Pick<Story, 'id' | 'language' | 'options' | 'translation'> };
+
+/** Notice for a story whose translation failed, with the button that requests it again. Empty for every other story. */
+export function OneSided({ story }: OneSidedProps) {
+  const { t } = useWords('bilingual');
+  const making = useMutation(
+    {
+      mutationFn: () =>
+        api.call<Story>(`/api/stories/${encodeURIComponent(story.id)}/translation`, {
+          method: 'POST',
+          timeoutMs: TIMEOUT_MS,
+        }),
+      onSuccess: show,
+      onError: (thrown) => notifyProblem(asProblem(thrown)),
+    },
+    queryClient,
+  );
+  const { secondLanguage } = story.options;
+  if (!secondLanguage || secondLanguage === story.language || story.translation) return null;
+  const own = t(`bilingual.languages.${story.language}`);
+  const other = t(`bilingual.languages.${secondLanguage}`);
+  const isOver = making.isError && asProblem(making.error).code === 'translation_limit_reached';
+  return (
+    <Notice>
+      <p>{t('bilingual.oneSided', { own, other })}</p>
+      {isOver ? null : (
+        <Button className="mt-3" busy={making.isPending} onClick={() => making.mutate()}>
+          {making.isPending ? t('bilingual.making') : t('bilingual.make', { other })}
+        </Button>
+      )}
+    </Notice>
+  );
+}

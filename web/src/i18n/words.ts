@@ -1,0 +1,96 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Language } from '../../../contract/options.ts';
+import type { LaterNamespace, Namespaces } from './namespaces.ts';
+
+type File<Words> = { default: Words };
+
+const FILES = import.meta.glob<File<object>>(['./**/*.json', '!./es/common.json'], { base: './locales' });
+const ERRORS = import.meta.glob<File<Record<ErrorCode, string>>>('./*.ts', {
+  base: '../../../contract/error-words',
+});
+
+/**
+ * Loads one file of words. Error messages are those of the contract, and those of the browser over them.
+ * @throws TypeError when a file does not arrive
+ */
+async function read(language: string, namespace: keyof Namespaces): Promise<object> {
+  const load = FILES[`./${language}/${namespace}.json`] ?? FILES[`./${language}/home/${namespace}.json`];
+  const [words, errors] = await Promise.all([
+    load?.(),
+    namespace === 'errors' ? ERRORS[`./${language}.ts`]?.() : undefined,
+  ]);
+  // `locales.test.ts` finds every namespace in every language.
+  const own = words!.default as Namespaces['errors'];
+  return errors ? { ...own, error: { ...errors.default, ...own.error } } : own;
+}
+
+type Arrival = Promise<void> & { error?: unknown };
+const requests = new Map<string, Arrival>();
+
+const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
+const hasWords = (language: string, namespace: string) => i18next.hasResourceBundle(language, namespace);
+
+/** Loads a namespace, once. A failed request is kept, so that its error can be rendered. */
+function request(language: string, namespace: keyof Namespaces): Arrival {
+  const key = keyOf(language, namespace);
+  let arrival = requests.get(key);
+  if (!arrival) {
+    const made: Arrival = read(language, namespace).then((words) => {
+      i18next.addResourceBundle(language, namespace, words);
+    });
+    made.catch((error) => {
+      made.error = error;
+    });
+    requests.set(key, made);
+    arrival = made;
+  }
+  return arrival;
+}
+
+/** Loads what is missing. A failure is not kept: the next call, or the part that shows the words, asks again. */
+async function load(language: string, namespaces: Iterable<keyof Namespaces>): Promise<void> {
+  const missing = [...namespaces].filter((namespace) => !hasWords(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const key = keyOf(language, namespace);
+      if (requests.get(key)?.error) requests.delete(key);
+      try {
+        await request(language, namespace);
+      } catch (error) {
+        requests.delete(key);
+        throw error;
+      }
+    }),
+  );
+}
+
+/** Resolves when these words are there in the language shown. @throws TypeError when a file does not arrive */
+export const loadWords = (...namespaces: LaterNamespace[]): Promise<void> =>
+  load(i18next.language, namespaces);
+
+/** Loads words in parallel with a part that shows them, so that it does not ask for them one after the other. */
+export async function withWords<Module>(
+  part: Promise<Module>,
+  ...namespaces: LaterNamespace[]
+): Promise<Module> {
+  const [module] = await Promise.all([part, loadWords(...namespaces)]);
+  return module;
+}
+
+/** Loads every namespace in use in another language as well. @throws TypeError when a file does not arrive */
+export const loadLanguage = (language: Language): Promise<void> =>
+  load(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as (keyof Namespaces)[]);
+
+/**
+ * `useTranslation` of a namespace that comes later: suspends until its words are there, and throws when they do not arrive.
+ * Common words need no namespace in front of their keys.
+ */
+export function useWords<Namespace extends LaterNamespace>(namespace: Namespace) {
+  if (!hasWords(i18next.language, namespace)) {
+    const arrival = request(i18next.language, namespace);
+    throw arrival.error ?? arrival;
+  }
+  return useTranslation(namespace);
+}
