@@ -14,8 +14,8 @@ const vitest = await createVitest('test', {
   bail: 1,
   // One process: others run beside it, and one more would have to load what this one has.
   fileParallelism: false,
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   retry: 0,
   reporters: [{}],
 });

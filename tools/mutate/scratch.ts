@@ -7,7 +7,7 @@ import process from 'node:process';
 import type { Answer, Order } from './runner.ts';
 
 /** Longer than any group of tests takes on a busy machine: what needs more never ends. */
-const HUNG_MS = 420_000;
+const HUNG_MS = 300_000;
 const RUNNER = 'mutate-runner.ts';
 
 /** A copy of the repository, in which one fault at a time is planted and tests are run. */

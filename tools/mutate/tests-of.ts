@@ -10,6 +10,13 @@ export function importsOf(path: string, content: string): string[] {
   return [...content.matchAll(IMPORT)].map(([, one, other]) => join(dirname(path), (one ?? other)!));
 }
 
+/** A file with all that it imports, directly and through others. */
+export function closureOf(files: string[], imports: Map<string, string[]>): Set<string> {
+  const closure = new Set(files);
+  for (const file of closure) for (const imported of imports.get(file) ?? []) closure.add(imported);
+  return closure;
+}
+
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Tests in workerd, each run of which starts a runtime. */

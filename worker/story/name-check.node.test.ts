@@ -11,6 +11,7 @@ describe('a list of names is refused', () => {
     ['an insult in English', 'a lighthouse', 'Ana and Asshole'],
     ['a phrase', 'un faro', 'hijo de puta'],
     ['a phrase that begins in the topic', 'Querido hijo de', 'puta madre'],
+    ['a phrase that begins in the topic, of words that are harmless alone', 'a song: kill', 'Yourself'],
     ['a phrase that ends in the topic', 'yourself is a bad idea', 'Kill'],
     ['the name of a criminal', 'un faro', 'Adolf Hitler'],
   ])('for %s', (_, topic, childNames) => {

@@ -87,3 +87,22 @@ test('a visitor needs the password', async () => {
   expect(sent).toEqual([]);
   page.find('input[type=password]');
 });
+
+test('a used link of an address that is confirmed by now counts as done', async () => {
+  answers = [refusal('link_invalid', 400)];
+  await open({ ...ANA, emailVerified: true });
+  await submit();
+  await until(() => expect(isDone()).toBe(true));
+});
+
+test.each([
+  ['a used link of an address that is not confirmed', ANA, refusal('link_invalid', 400), true],
+  ['a failure of the server', { ...ANA, emailVerified: true }, refusal('internal_error', 500), false],
+])('%s confirms nothing; a used link leads to another one', async (_, user, answer, leads) => {
+  answers = [answer];
+  await open(user);
+  await submit();
+  await until(() => page.find('[role=alert]'));
+  expect(isDone()).toBe(false);
+  expect(document.querySelector('a[href="/profile"]') !== null).toBe(leads);
+});

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { mount, pass, settled } from '../../testing/mount.ts';
 import { nothing, refusal, serve } from '../../testing/server.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { IDLE } from '../story/story-state.ts';
@@ -10,7 +12,7 @@ import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'library');
-const { deleteWithUndo } = await import('./story-deletion.ts');
+const { deleteWithUndo, useDeleting } = await import('./story-deletion.ts');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -50,4 +52,17 @@ test('a story deleted on another device counts as deleted', async () => {
   await vi.advanceTimersByTimeAsync(8_000);
   expect(asked.map(({ line }) => line)).toContain('DELETE /api/stories/d');
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('a story that could not be deleted is on the shelf again, and the failure is said', async () => {
+  const { toast } = await import('react-hot-toast/headless');
+  const failed = vi.spyOn(toast, 'error');
+  serve({ 'DELETE /api/stories/e': refusal('internal_error', 500) });
+  const shelf = await mount(createElement(() => String(useDeleting().has('e'))));
+  await settled(() => deleteWithUndo(story('e')));
+  expect(shelf.text()).toBe('true');
+  await pass(8_000);
+  expect(shelf.text()).toBe('false');
+  expect(failed).toHaveBeenCalled();
+  await shelf.unmount();
 });
