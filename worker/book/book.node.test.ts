@@ -7,7 +7,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import { splitStory } from '../story/story-text.ts';
-import { type BookParts, bookEntries, type Side, type Some } from './book.ts';
+import { type BookParts, bookEntries, type NonEmpty, type Side } from './book.ts';
 import { zipped } from './zip.ts';
 
 /** Valid MP3: a frame of silence, MPEG 2 layer III, repeated. */
@@ -31,17 +31,17 @@ type Made = {
   text: string;
   language?: Language;
   /** Title and sentences in the other language, for a book in both languages. */
-  beside?: { title: string | null; texts: readonly (string | null)[] };
+  translation?: { title: string | null; texts: readonly (string | null)[] };
   /** The language in which it is read aloud. */
   heard?: Language;
 };
 
 /** A second and a half for each sentence with sound, pauses of half a second, music around them. */
-function bookOf({ title, text, language = 'es', beside, heard }: Made): BookParts {
+function bookOf({ title, text, language = 'es', translation, heard }: Made): BookParts {
   const other = otherLanguage(language);
   const sentences = splitStory(text, language).map(({ index, paragraph, text }) => {
-    const said = beside?.texts[index] ?? null;
-    const sides: Some<Side> = [
+    const said = translation?.texts[index] ?? null;
+    const sides: NonEmpty<Side> = [
       { language, text },
       ...(said === null ? [] : [{ language: other, text: said }]),
     ];
@@ -55,9 +55,9 @@ function bookOf({ title, text, language = 'es', beside, heard }: Made): BookPart
     id: '5f0c4f5e-7a3b-4f0e-9b8e-0d8d1f0a9b11',
     titles: [
       { language, text: title },
-      ...(beside && beside.title !== null ? [{ language: other, text: beside.title }] : []),
+      ...(translation && translation.title !== null ? [{ language: other, text: translation.title }] : []),
     ],
-    languages: beside ? [language, other] : [language],
+    languages: translation ? [language, other] : [language],
     sentences,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
     cover: inPieces(COVER, 10_000),
@@ -83,19 +83,19 @@ const BOOKS: Record<string, Made> = {
   'a story in both languages, of which one sentence has no other side': {
     title: 'El farero',
     text: 'El faro duerme. El mar ríe.\n\nLa luna canta.',
-    beside: { title: 'The Keeper', texts: ['The lighthouse sleeps.', null, 'The moon sings.'] },
+    translation: { title: 'The Keeper', texts: ['The lighthouse sleeps.', null, 'The moon sings.'] },
   },
   'an English story with its Spanish side, with marks of markup and no second title': {
     title: 'Tom & Ana',
     text: '“Who?” it said. Two < three.',
     language: 'en',
-    beside: { title: null, texts: ['—¿Quién? —dijo <él>.', 'Dos < tres & "tres" > dos.'] },
+    translation: { title: null, texts: ['—¿Quién? —dijo <él>.', 'Dos < tres & "tres" > dos.'] },
   },
 };
 
 for (const [name, made] of Object.entries(BOOKS)) {
-  const { language = 'es', beside } = made;
-  const heard = [language, ...(beside ? [otherLanguage(language)] : [])];
+  const { language = 'es', translation } = made;
+  const heard = [language, ...(translation ? [otherLanguage(language)] : [])];
   for (const voice of [undefined, ...heard]) {
     test(`${name}, ${voice ? `read aloud in ${voice}` : 'to read'}: EPUBCheck finds no error and no warning`, async () => {
       const { messages } = await EpubCheck.validate(await packed(bookOf({ ...made, heard: voice })));
@@ -108,10 +108,10 @@ test('a book is valid with any title and text', async () => {
   const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(words, words, fc.boolean(), async (title, text, isInBoth) => {
-      const beside = { title: `y${title}`, texts: [`y${text}`] };
+      const translation = { title: `y${title}`, texts: [`y${text}`] };
       const made: Made = { title: `x${title}`, text: `x${text}`, heard: 'es' };
       const { messages } = await EpubCheck.validate(
-        await packed(bookOf(isInBoth ? { ...made, beside } : made)),
+        await packed(bookOf(isInBoth ? { ...made, translation } : made)),
       );
       expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual([]);
     }),

@@ -6,21 +6,21 @@ import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import { BOOK_WORDS } from './words.ts';
 import type { Entry } from './zip.ts';
 
-export type Some<Value> = readonly [Value, ...Value[]];
+export type NonEmpty<Value> = readonly [Value, ...Value[]];
 
 /** Text in one language. */
 export type Side = { language: Language; text: string };
 
 /** A sentence in the language of the book, or in both, the story's own first. */
-export type BookSentence = { index: number; paragraph: number; sides: Some<Side> };
+export type BookSentence = { index: number; paragraph: number; sides: NonEmpty<Side> };
 
 /** Contents of a book. */
 export type BookParts = {
   /** UUID of the narration in a book with sound, of the story in one without; see `editionId`. */
   id: string;
-  titles: Some<Side>;
+  titles: NonEmpty<Side>;
   /** The first is that of the parts without a translation. */
-  languages: Some<Language>;
+  languages: NonEmpty<Language>;
   sentences: readonly BookSentence[];
   /** Milliseconds since 1970. */
   modifiedAt: number;
@@ -185,8 +185,8 @@ function navigation({ titles: [title], languages: [language] }: BookParts): Xml 
 }
 
 const sideOf = (index: number, { language, text }: Side, place: number): Xml =>
-  xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? BESIDE : ''}>${text}</span>`;
-const BESIDE = xml` class="beside"`;
+  xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? TRANSLATION : ''}>${text}</span>`;
+const TRANSLATION = xml` class="translation"`;
 
 /** Sentences of a paragraph: running text in one language; in both, each on a line with its translation on the next. */
 const paragraphOf = (sentences: readonly BookSentence[], isInBoth: boolean): Xml =>
@@ -206,7 +206,7 @@ function storyPage({ titles: [title, ...otherTitles], languages, sentences }: Bo
     title.text,
     xml`<section id="text" epub:type="bodymatter chapter" role="doc-chapter" aria-labelledby="title">
 <h1 id="title"${lang(title.language)}>${title.text}</h1>
-${otherTitles.map((other) => xml`<p class="title beside"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph) => paragraphOf(paragraph, isInBoth))}</section>`,
+${otherTitles.map((other) => xml`<p class="title translation"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph) => paragraphOf(paragraph, isInBoth))}</section>`,
   );
 }
 
@@ -217,7 +217,7 @@ const coverPage = ({ languages, titles }: BookParts): Xml =>
     titles[0].text,
     xml`<section epub:type="cover" class="cover">
 <img src="${COVER}" alt=""/>
-${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' beside' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
+${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' translation' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
   );
 
 /** In each language of the book, for readers of only one. */
@@ -268,7 +268,7 @@ p { margin: 0 0 0.9em; }
 .cover .title { font-size: 1.8em; margin: 0.6em 0 0; }
 .paragraph { margin: 0 0 1.6em; }
 .paragraph p { margin: 0 0 0.7em; }
-.beside { font-style: italic; }
-.cover .beside { font-size: 1.3em; }
+.translation { font-style: italic; }
+.cover .translation { font-size: 1.3em; }
 .-epub-media-overlay-active { background-color: #fde7b8; color: #2c2033; }
 `;

@@ -8,7 +8,7 @@ import { type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
 import { readStoredStory, type StoredStory } from '../story/stored-story.ts';
-import type { BookParts, BookSentence, Side, Some } from './book.ts';
+import type { BookParts, BookSentence, NonEmpty, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
 
 export type BookRows = { story: StoryRow; narration: NarrationRow | null; way: BookIds['way'] };
@@ -128,11 +128,11 @@ function sidesOf(
     const other = others.get(index);
     if (!translation || other === undefined) return { index, paragraph, sides: [inOwn] };
     const inOther: Side = { language: translation.language, text: other };
-    const sides: Some<Side> = languages.includes(own) ? [inOwn, inOther] : [inOther];
+    const sides: NonEmpty<Side> = languages.includes(own) ? [inOwn, inOther] : [inOther];
     return { index, paragraph, sides };
   });
 }
 
 /** The id of a story or narration is that of its book in its own language; books in other languages have ids that follow from it. */
-const editionId = async (id: string, own: Language, languages: Some<Language>): Promise<string> =>
+const editionId = async (id: string, own: Language, languages: NonEmpty<Language>): Promise<string> =>
   languages.length === 1 && languages[0] === own ? id : derivedUuid(id, languages.join(' '));

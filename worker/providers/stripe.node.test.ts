@@ -44,8 +44,8 @@ const refundAnswered = (answer: object) => {
 };
 const GIVEN_BACK = { amount: 500, currency: 'eur' };
 
-test.each(['a refund that Stripe answers as %s is not counted as refunded', 'canceled'])(
-  'a refund that Stripe answers as %s was not given back',
+test.each(['failed', 'canceled'])(
+  'a refund that Stripe answers as %s is not counted as refunded',
   async (status) => {
     await expect(refundAnswered({ id: 're_1', object: 'refund', status })).rejects.toMatchObject({
       name: 'PaymentsUnavailable',
@@ -53,8 +53,8 @@ test.each(['a refund that Stripe answers as %s is not counted as refunded', 'can
   },
 );
 
-test.each(['a refund that Stripe answers as %s is counted as refunded', 'pending'])(
-  'a refund that Stripe answers as %s is given back',
+test.each(['succeeded', 'pending'])(
+  'a refund that Stripe answers as %s is counted as refunded',
   async (status) => {
     expect(await refundAnswered({ id: 're_1', object: 'refund', status })).toEqual(GIVEN_BACK);
   },

@@ -1,12 +1,12 @@
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { Crescent, groundPath, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
 /** Any age: a moon rising out of an open book. */
 export function AgeDefault(props: DrawingProps) {
   return (
     <RoundWindow sky="var(--dusk)" {...props}>
-      <path d={ground(48)} fill="var(--dusk-deep)" opacity=".45" />
+      <path d={groundPath(48)} fill="var(--dusk-deep)" opacity=".45" />
       <circle cx="32" cy="29" r="17" fill="var(--lamp)" opacity=".18" />
       <circle cx="32" cy="29" r="11.5" fill="var(--lamp)" />
       <path
@@ -50,7 +50,7 @@ export function AgeThreeToFive(props: DrawingProps) {
       <Crescent x={51} y={17} size={4.5} />
       <circle cx="11" cy="26" r="1" fill={tone.cream} />
       <circle cx="30" cy="9" r="1" fill={tone.cream} />
-      <path d={ground(47, 3)} fill="var(--dusk-deep)" opacity=".5" />
+      <path d={groundPath(47, 3)} fill="var(--dusk-deep)" opacity=".5" />
       <path d="M20 58c-1-10 4-17 12-17s13 7 12 17a31 31 0 0 1-24 0Z" fill="#a97858" />
       <ellipse cx="32" cy="53" rx="7" ry="8" fill={tone.creamShade} />
       <path
@@ -95,8 +95,8 @@ export function AgeSixToEight(props: DrawingProps) {
         fill={tone.cream}
         opacity=".75"
       />
-      <path d={ground(47, 5)} fill="var(--sage)" />
-      <path d={ground(54, 2)} fill="#5b7c69" />
+      <path d={groundPath(47, 5)} fill="var(--sage)" />
+      <path d={groundPath(54, 2)} fill="#5b7c69" />
       <path
         d="M28.5 33c3 6-3 9 1 14 2 2.5 1 5-1 7"
         stroke={tone.cream}
@@ -150,7 +150,7 @@ export function AgeNineToTwelve(props: DrawingProps) {
       <circle cx="11" cy="25" r="1" fill={tone.cream} />
       <circle cx="30" cy="9" r="1" fill={tone.cream} />
       <circle cx="55" cy="34" r="1" fill={tone.cream} />
-      <path d={ground(49, 3)} fill="var(--dusk-deep)" opacity=".55" />
+      <path d={groundPath(49, 3)} fill="var(--dusk-deep)" opacity=".55" />
       <path
         d="M26 38 17.5 55M27 38l9.5 17M26.5 38v18"
         stroke={tone.wood}

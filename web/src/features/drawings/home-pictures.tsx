@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { Crescent, groundPath, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -8,7 +8,7 @@ const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export function OwnStory(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(48, 3)} fill="var(--sage)" />
+      <path d={groundPath(48, 3)} fill="var(--sage)" />
       <Crescent x={48} y={15} size={6} />
       <Twinkle x={16} y={17} />
       <Twinkle x={29} y={9} size={2} />
@@ -38,7 +38,7 @@ export function OwnStory(props: DrawingProps) {
 export function ListeningMoon(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(53, 2)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(53, 2)} fill="var(--dusk)" opacity=".55" />
       <Twinkle x={13} y={22} />
       <Twinkle x={52} y={14} size={2.5} />
       <Twinkle x={53} y={42} size={2} />
@@ -63,7 +63,7 @@ export function ListeningMoon(props: DrawingProps) {
 export function TwoLanguages(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(52, 2)} fill="var(--sage)" opacity=".7" />
+      <path d={groundPath(52, 2)} fill="var(--sage)" opacity=".7" />
       <Crescent x={32} y={12} size={5.5} />
       <Twinkle x={49} y={17} size={2.5} />
       <Twinkle x={14} y={19} size={2} />

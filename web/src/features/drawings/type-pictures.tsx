@@ -1,12 +1,12 @@
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { Crescent, groundPath, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
 /** A pencil whose line runs off and turns into a star. */
 export function TypeOriginal(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(45, 3)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(45, 3)} fill="var(--dusk)" opacity=".55" />
       <Crescent x={18} y={17} size={5} />
       <path
         d="M29 46c-5 4-13 2-13-5 0-5 6-7 9-3 2 3 0 7-4 7-8 0-11-8-8-14"
@@ -37,7 +37,7 @@ export function TypeClassic(props: DrawingProps) {
       <Crescent x={50} y={19} size={5} />
       <circle cx="13" cy="22" r="1" fill={tone.cream} />
       <circle cx="19" cy="13" r=".8" fill={tone.cream} />
-      <path d={ground(46)} fill="var(--dusk)" />
+      <path d={groundPath(46)} fill="var(--dusk)" />
       <ellipse cx="32" cy="51" rx="22" ry="5" fill="var(--dusk-deep)" opacity=".35" />
       <ellipse cx="32" cy="50" rx="21" ry="4.5" fill="#5b7c69" />
       <path d="M16 49c-1-6 4-10 7-9l3 10zM48 49c1-6-4-10-7-9l-3 10z" fill="#6d8f73" />
@@ -68,7 +68,7 @@ export function TypeClassic(props: DrawingProps) {
 export function TypeHumor(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(50, 3)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(50, 3)} fill="var(--dusk)" opacity=".55" />
       <path
         d="M15 53c2-4 6-5 9-2 2-4 6-4 8-1 2-3 6-3 8 1 3-3 7-2 9 2 1 3-2 6-5 5-2 3-5 3-7 1-3 3-7 3-10 0-2 2-5 2-7-1-3 1-6-2-5-5Z"
         fill={tone.cream}
@@ -164,7 +164,7 @@ export function TypeHorror(props: DrawingProps) {
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <path d={ground(50, 2)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(50, 2)} fill="var(--dusk)" opacity=".55" />
       <ellipse cx="31" cy="55" rx="11" ry="2" fill="var(--dusk-deep)" opacity=".6" />
       <path
         d="M17.5 48c1.5-5 1.5-10 1.5-16.5C19 23.5 24.5 18 31 18s12 5.5 12 13.5c0 6.5 0 11.5 1.5 16.5.5 1.6-1 2.5-2.3 1.6-2-1.4-3.6-1.3-5.3.7-1.4 1.7-3 1.7-4.4.2-1-1.1-2-1.1-3 0-1.4 1.5-3 1.5-4.4-.2-1.7-2-3.3-2.1-5.3-.7-1.3.9-2.8 0-2.3-1.6Z"
@@ -196,7 +196,7 @@ export function TypeAdventure(props: DrawingProps) {
       <circle cx="48" cy="16" r="1" fill={tone.cream} />
       <circle cx="53" cy="27" r="1" fill={tone.cream} />
       <circle cx="25" cy="10" r=".9" fill={tone.cream} />
-      <path d={ground(43)} fill="var(--dusk)" />
+      <path d={groundPath(43)} fill="var(--dusk)" />
       <g transform="rotate(-5 32 42)">
         <path d="M31 13v30" stroke={tone.wood} strokeWidth="2.2" strokeLinecap="round" />
         <path d="M31 9.5c3-1.5 6 1.5 9.5 0v5c-3.5 1.5-6.5-1.5-9.5 0Z" fill="var(--clay)" />
@@ -276,7 +276,7 @@ export function TypeFantasy(props: DrawingProps) {
         fill="var(--lamp)"
       />
       <path d="M28.5 48v-5a3.5 3.5 0 0 1 7 0v5z" fill={tone.woodDeep} />
-      <path d={ground(50)} fill={tone.creamShade} />
+      <path d={groundPath(50)} fill={tone.creamShade} />
       <path
         d="M10.5 53.5a5 5 0 0 1 2.8-9.2 6.5 6.5 0 0 1 11-1.3 7.5 7.5 0 0 1 13.5 1 6 6 0 0 1 9.7-.5 5.5 5.5 0 0 1 6.5 10 31 31 0 0 1-43.5 0Z"
         fill={tone.cream}

@@ -5,8 +5,8 @@ import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { fileProxy } from '../player/files/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
+import { cachedTexts } from './cached-files.ts';
 import { languageOf } from './filters.ts';
-import { keptTexts } from './kept-files.ts';
 import { readDocument, readExamples } from './read-examples.ts';
 import { servedList } from './served-list.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
@@ -65,12 +65,12 @@ export function exampleTextQuery(example: Example) {
           proxy: () => fetchTextByProxy(url, signal),
           bundled: () => bundledStory(id, languageOf(example)),
           readKept: async () => {
-            const kept = await keptTexts.read(fileName);
+            const kept = await cachedTexts.read(fileName);
             if (!kept) return null;
             const text = (await kept.response.json()) as ExampleText;
             return { text, isFresh: Date.now() - kept.keptAt < KEPT_FRESH };
           },
-          keep: (text) => keptTexts.write(fileName, Response.json(text)),
+          keep: (text) => cachedTexts.write(fileName, Response.json(text)),
         },
         signal,
         (reason) => console.warn(`The text of ${id}:`, reason),

@@ -1,6 +1,6 @@
 import { type RefCallback, type SyntheticEvent, useEffect, useState } from 'react';
 import { apiOrigin } from '../../api/origin.ts';
-import { keptImages, mayKeep } from './kept-files.ts';
+import { cachedImages, mayKeep } from './cached-files.ts';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
 const DEFAULT_IMAGE = '/images/default-story.jpg';
@@ -40,15 +40,15 @@ function readAsDataUrl(blob: Blob): Promise<string> {
 
 /** As a data URL, since the app's policy lets pictures come from nowhere else. */
 async function keptDataUrl(fileName: string): Promise<string | null> {
-  const kept = await keptImages.read(fileName);
+  const kept = await cachedImages.read(fileName);
   return kept ? readAsDataUrl(await kept.response.blob()) : null;
 }
 
 /** The picture is in the browser's own cache by now, so that this costs no second download. */
 async function keep(fileName: string, url: string): Promise<void> {
-  if (!mayKeep() || (await keptImages.read(fileName))) return;
+  if (!mayKeep() || (await cachedImages.read(fileName))) return;
   const response = await fetch(url, { mode: 'cors', credentials: 'omit', cache: 'force-cache' });
-  await keptImages.write(fileName, response);
+  await cachedImages.write(fileName, response);
 }
 
 /**

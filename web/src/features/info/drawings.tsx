@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { Crescent, groundPath, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
 export { ListeningMoon as Listening, OwnStory as Reading } from '../drawings/home-pictures.tsx';
@@ -11,7 +11,7 @@ const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export function Builder(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(48, 3)} fill="var(--sage)" />
+      <path d={groundPath(48, 3)} fill="var(--sage)" />
       <Crescent x={49} y={15} size={5.5} />
       <Twinkle x={13} y={22} size={2.5} />
       <path d="M17 29h30v22H17z" fill={tone.cream} />
@@ -35,7 +35,7 @@ export function Builder(props: DrawingProps) {
 export function Writer(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(46, 2)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(46, 2)} fill="var(--dusk)" opacity=".55" />
       <Crescent x={17} y={17} size={5.5} />
       <Twinkle x={30} y={11} size={2} />
       <path d="M13 36c7-3 14-3 20 1 6-4 13-4 19-1v17c-6-3-13-3-19 1-6-4-13-4-20-1Z" fill={tone.cream} />
@@ -58,7 +58,7 @@ export function Writer(props: DrawingProps) {
 export function Painter(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(51, 2)} fill="var(--clay)" opacity=".7" />
+      <path d={groundPath(51, 2)} fill="var(--clay)" opacity=".7" />
       <Crescent x={15} y={18} size={5} />
       <Twinkle x={47} y={16} size={5} />
       <path
@@ -84,7 +84,7 @@ export function Painter(props: DrawingProps) {
 export function Classroom(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(47, 3)} fill="var(--sage)" />
+      <path d={groundPath(47, 3)} fill="var(--sage)" />
       <Crescent x={49} y={14} size={5} />
       <Twinkle x={18} y={13} size={2.5} />
       <path d="M9 28c8-3 16-2 23 2 7-4 15-5 23-2v22c-8-2-16-1-23 3-7-4-15-5-23-3Z" fill="var(--clay)" />
@@ -106,7 +106,7 @@ export function Classroom(props: DrawingProps) {
 export function Pencil(props: DrawingProps) {
   return (
     <RoundWindow {...props}>
-      <path d={ground(49, 2)} fill="var(--dusk)" opacity=".55" />
+      <path d={groundPath(49, 2)} fill="var(--dusk)" opacity=".55" />
       <Crescent x={48} y={16} size={5.5} />
       <Twinkle x={15} y={20} size={3} />
       <rect x="14" y="25" width="36" height="28" rx="4" fill={tone.cream} />

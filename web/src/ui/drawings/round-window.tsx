@@ -4,8 +4,8 @@ import type { DrawingProps } from './line-icon.tsx';
 const RADIUS = 31;
 const CENTRE = 32;
 
-/** Ground that fills the round window from `y` down, arched by `lift` units. Returns path data. */
-export function ground(y: number, lift = 0): string {
+/** SVG path of the ground: fills the round window from `y` down, arched by `lift` units. */
+export function groundPath(y: number, lift = 0): string {
   const half = Math.sqrt(RADIUS ** 2 - (y - CENTRE) ** 2);
   const left = (CENTRE - half).toFixed(2);
   const right = (CENTRE + half).toFixed(2);

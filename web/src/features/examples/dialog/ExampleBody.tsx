@@ -9,9 +9,9 @@ import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from 
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { AUDIO_ITEM, MadeByAi } from '../../story-text/MadeByAi.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
+import { fetchAudio } from '../cached-files.ts';
 import { MiddleImage } from '../ExampleImage.tsx';
 import { languageOf } from '../filters.ts';
-import { fetchAudio } from '../kept-files.ts';
 import { storedFileUrl } from '../stored-file.ts';
 import type { LoadedText } from '../text-loading.ts';
 
