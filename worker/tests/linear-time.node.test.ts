@@ -256,7 +256,7 @@ function timeFor(read: Reader, text: string): number {
   return spent / runs;
 }
 
-/** A body of the API may be four times as long as a text of `npm test`; `npm run test:long` has that length. */
+/** `npm run test:long` uses the largest body of the API, `npm test` a quarter of it. */
 const LONG = (process.env.TEST_LONG ? 64 : 16) * KIB;
 /** Factor of length: linear time grows by 4, quadratic by 16. */
 const TIMES_AS_LONG = 4;
