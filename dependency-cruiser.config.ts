@@ -1,15 +1,15 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom: `scripts/dependencies.test.ts` runs dependency-cruiser with these rules, and shows that it sees what
- * they forbid. Types count like values; TypeScript 7 has no compiler interface for it, so it reads with swc.
+ * Import rules, run by `scripts/dependencies.test.ts`, which also plants violations. Type imports count; parsed by swc,
+ * since TypeScript 7 has no compiler API for dependency-cruiser.
  */
 
 const PRODUCT = '^(contract|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|scripts|tools|studio|testkit|e2e|bench)/'];
 
-/** What the product is about, between the routes above and database, files and providers below. */
+/** Domain folders: below the routes, above database, files and providers. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|narration|story|storyteller|sweeping';
 
 const FLOORS: IForbiddenRuleType[] = [
@@ -121,7 +121,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
 ];
 
-/** Each package of an outside service has one file that knows it. */
+/** One file per package of an external service. */
 const ADAPTERS: IForbiddenRuleType[] = [
   ['openai', 'worker/providers/openai.ts'],
   ['stripe', 'worker/providers/stripe.ts'],

@@ -1,15 +1,15 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * What nobody uses: files, exports, packages. Run twice by `scripts/unused.test.ts`: over everything, and with `--production`
- * over what runs for visitors, where what tests alone use is not used. `!` marks what belongs to the second.
+ * Finds unused files, exports and packages. `scripts/unused.test.ts` runs it twice: over everything, and with
+ * `--production` over the product only, where use by tests does not count. `!` marks entries of the second run.
  */
 const isProduction = process.argv.includes('--production');
 
 export default {
   entry: [
     'web/src/prerender.tsx!',
-    // Takes the place of a part of a package: see `web/vite.config.ts`.
+    // Replaces a module of a package: see `web/vite.config.ts`.
     'web/src/ui/remove-scroll.tsx!',
     'emulators/main.ts',
     'scripts/bucket.ts',
@@ -30,9 +30,9 @@ export default {
     '{emulators,scripts,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
     '*.ts',
   ],
-  // A type may be exported with the function that it describes.
+  // A type may be exported with its function.
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
-  // What seeding, tools and benchmarks take of the product, beside tests.
+  // Product exports that seeding, tools and benchmarks use.
   ignoreIssues: isProduction
     ? {
         'contract/level/measure.ts': ['exports'],
@@ -42,9 +42,9 @@ export default {
         'worker/narration/music-bed.ts': ['exports'],
       }
     : { 'studio/**': ['unlisted'] },
-  // The parser that `scripts/dependencies.test.ts` has dependency-cruiser use.
-  // Of the encoder, the product takes the WebAssembly, as a file beside its source.
+  // Parser of dependency-cruiser in `scripts/dependencies.test.ts`. Of the encoder, the product uses a vendored
+  // WebAssembly file.
   ignoreDependencies: isProduction ? ['wasm-media-encoders'] : ['@swc/core'],
-  // Of the system, for benchmarks and tools alone.
+  // System programs of benchmarks and tools.
   ignoreBinaries: ['ffmpeg', 'pyftsubset', 'fonttools', 'fluidsynth'],
 } satisfies KnipConfig;

@@ -6,10 +6,10 @@ import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { STACKS } from './testkit/stacks.ts';
 
-/** Tests at length, before a release: `npm run test:long`. */
+/** Long tests, run before a release: `npm run test:long`. */
 const IS_LONG = process.env.TEST_LONG !== undefined;
 
-/** For `worker/tests/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
+/** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz` runs more. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 500),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
@@ -24,28 +24,28 @@ const safety = {
   mostInjections: IS_LONG ? 1000 : 4,
 };
 
-/** For `worker/tests/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
+/** For `worker/tests/faults.test.ts`: a fixed seed; `npm run faults` runs more. */
 const faults = {
   schedules: Number(process.env.FAULT_SCHEDULES ?? 40),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
 };
 
-/** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
+/** Imported by Node at run time: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
-/** More than there are cores, since a test also waits: with as many as cores a fifth of the processor's time is left. */
+/** More than cores, since tests also wait: with as many as cores a fifth of the CPU is idle. */
 const WORKERS = availableParallelism() + 2;
 
-/** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
-const HONEST = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
+/** For every project: no `.only`, and every test must assert something. */
+const STRICT = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
 
 /** Files that `npm test` leaves to `npm run test:long`. */
 const LONG_FILES = IS_LONG ? [] : ['**/*.long.test.ts'];
 
-/** A limit is for what hangs, not for a busy machine. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Timeouts for hanging tests, generous enough for a busy machine. */
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** What the Worker takes from npm, as it imports it; knip knows that these are dependencies, and nothing else of them. */
+/** npm packages of the Worker by import path; knip sees them as used, and nothing else of them. */
 const PACKAGES = [
   '@hono/zod-validator',
   'drizzle-orm',
@@ -69,11 +69,11 @@ const PACKAGES = [
   'zod',
 ];
 
-/** The Worker with everything it is bound to, in workerd. */
+/** The Worker with all its bindings, in workerd. */
 const inWorkerd = () =>
   cloudflareTest(async () => ({
     main: './testkit/worker/main.ts',
-    // Not the runtime's own report of every object that a test kills.
+    // Omits the runtime's report of every aborted object.
     verbose: false,
     wrangler: { configPath: './wrangler.toml' },
     miniflare: {
@@ -92,8 +92,8 @@ const inWorkerd = () =>
   }));
 
 /**
- * Tests that end or restore the runtime's state, or are about what a runtime remembers, have a runtime for each file. The other
- * files take turns in a few runtimes: to start one takes two to three seconds of a processor, and `setup.ts` empties the storage.
+ * Tests that abort or restore runtime state, or test an isolate's caches, have a runtime per file. The other files
+ * share a few runtimes, which take two to three seconds of CPU to start; `setup.ts` empties the storage.
  */
 const ALONE = [
   'worker/tests/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
@@ -104,14 +104,14 @@ const ALONE = [
 const workerProject = (name: string, files: { include: string[]; exclude: string[]; isolate: boolean }) => ({
   plugins: [inWorkerd()],
   test: {
-    ...HONEST,
+    ...STRICT,
     ...files,
     name,
-    // Packages of hundreds of modules as one each: every file's runtime loads its modules one by one.
+    // Bundles large packages: each runtime would load hundreds of modules one by one.
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     maxWorkers: WORKERS,
     setupFiles: ['./testkit/worker/setup.ts'],
-    ...PATIENT,
+    ...TIMEOUTS,
   },
 });
 
@@ -125,57 +125,57 @@ export default defineConfig({
         isolate: false,
       }),
       workerProject('worker-alone', {
-        // `npm run fixture` names the file that makes the state to keep.
+        // `npm run fixture` sets the file that makes the state.
         include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ALONE,
         exclude: [],
         isolate: true,
       }),
       {
         test: {
-          ...HONEST,
+          ...STRICT,
           name: 'node',
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
           exclude: LONG_FILES,
-          // A few processes for all files, not one for each, which takes longer to start than most files take.
+          // Shared processes: starting one takes longer than most files.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          ...PATIENT,
+          ...TIMEOUTS,
         },
       },
       {
         test: {
-          ...HONEST,
+          ...STRICT,
           name: 'web',
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
-          // The app keeps its state in modules: each file has them anew, in a context of its own instead of a process.
+          // The app's modules hold state: each file gets a fresh context, cheaper than a process.
           pool: 'vmThreads',
-          ...PATIENT,
+          ...TIMEOUTS,
         },
       },
       {
         test: {
-          ...HONEST,
+          ...STRICT,
           name: 'e2e',
           environment: 'node',
-          // A page may be slow on a busy machine: what is waited for has as long as in any other wait of a browser. To look
-          // costs the page's processor time: with 50 ms, as it would be, 7 % more of all.
-          expect: { ...HONEST.expect, poll: { timeout: 30_000, interval: 150 } },
+          // Same timeout as other waits for a page. Polling costs the page CPU time: at the default 50 ms, 7 % of the
+          // total.
+          expect: { ...STRICT.expect, poll: { timeout: 30_000, interval: 150 } },
           include: ['e2e/**/*.test.ts'],
           exclude: LONG_FILES,
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,
-          // After the others, which take all cores.
+          // After the other projects, which use all cores.
           sequence: { groupOrder: 1 },
-          // A process for each product, since the browser's driver takes a second to load.
+          // A shared process per stack, since the browser's driver takes a second to load.
           isolate: false,
-          ...PATIENT,
-          // A click or another wait on the way can run out because the machine is busy. It gets one more try, which the
-          // report names. What a test asserts gets none: its waits are those of `e2e/expect.ts`, which fail in other words.
+          ...TIMEOUTS,
+          // Retries once when an action times out on a busy machine; the report names it. Failed assertions are not
+          // retried: `e2e/expect.ts` has other messages.
           retry: { count: 1, condition: /^locator\.\w+: Timeout|^page\.\w+: Timeout/ },
         },
       },
