@@ -1,22 +1,23 @@
 import type { Language } from './options.ts';
 
 /**
- * Words whose full stop does not end a sentence. `Intl.Segmenter` knows none of them in Spanish and few in English.
+ * Abbreviations whose full stop does not end a sentence. `Intl.Segmenter` knows none of them in Spanish and few in
+ * English.
  */
 const ABBREVIATIONS_OF: Record<Language, string> = {
   es: 'sr sra srta sres dr dra dña ud uds vd sto sta prof profa avda núm',
   en: 'mr mrs ms mx jr vs mt st rev capt lt sgt',
 };
-/** In one set: a story may name a *Mr.* in Spanish. */
+/** One set for both languages: a Spanish story may name a *Mr.* */
 const ABBREVIATIONS = new Set(Object.values(ABBREVIATIONS_OF).flatMap((words) => words.split(' ')));
 
-/** Openers that a sentence may begin with before its first letter. */
+/** Punctuation that may precede a sentence's first letter. */
 const OPENERS = /^[\s"'“‘«([¿¡…—–-]*/u;
 
-/** A new speaker on the same line. The segmenter takes a dash for the sentence's continuation. */
+/** A new speaker on the same line. The segmenter takes the dash for the sentence's continuation. */
 const NEXT_SPEAKER = /(?<=[.!?…]["”»)]*) (?=[—–][¿¡]*\p{Lu})/u;
 
-/** Making one takes a while; both are made at the first story. */
+/** Cache: creating a segmenter takes a while. */
 const segmenters: Partial<Record<Language, Intl.Segmenter>> = {};
 
 function segmenterOf(language: Language): Intl.Segmenter {
@@ -24,12 +25,15 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return segmenters[language];
 }
 
-/** Characters at the end of a sentence that decide whether it goes on: the longest abbreviation, its dot, closing marks. */
+/**
+ * Characters at the end of a sentence that decide whether it continues: the longest abbreviation, its dot, closing
+ * marks.
+ */
 const TAIL_LENGTH = 64;
 
 /**
- * A sentence as it grows. What decides whether it goes on is kept beside its segments: to look at all of them again for
- * each further one would take quadratic time.
+ * A growing sentence. Keeps its tail in addition to its segments: searching all segments for each further one would
+ * take quadratic time.
  */
 class Growing {
   readonly #segments: string[] = [];
@@ -47,7 +51,7 @@ class Growing {
     this.#hasWord ||= /[\p{L}\p{N}]/u.test(segment);
   }
 
-  /** Whether it cannot stand as a sentence without what follows it. */
+  /** Whether it is incomplete without the following text. */
   continuesInto(next: string): boolean {
     return continuesInto(this.#tail, this.#hasWord, next);
   }
@@ -59,13 +63,13 @@ class Growing {
 
 /**
  * @param tail of the text on the left
- * @param hasWord whether any of that text is more than marks
+ * @param hasWord whether the text contains a word
  */
 function continuesInto(tail: string, hasWord: boolean, right: string): boolean {
   const next = right.trimStart();
-  // Closing marks and commas belong to what they close.
+  // Closing marks and commas belong to the text before them.
   if (/^[,;:.!?…)\]}»”’]/u.test(next)) return true;
-  // A dash or quote opened and gone on in lower case: —¡Hola! —dijo Ana. / "Hello!" said Ana.
+  // A dash or quote continued in lower case: —¡Hola! —dijo Ana. / "Hello!" said Ana.
   const first = next.replace(OPENERS, '');
   if (/^\p{Ll}/u.test(first)) return true;
   // A segment of punctuation alone: an opening dash, a lone ellipsis.
@@ -78,8 +82,8 @@ function continuesInto(tail: string, hasWord: boolean, right: string): boolean {
 }
 
 /**
- * Cuts one paragraph into sentences that can be shown and spoken alone. The only cutter there is: what is streamed,
- * moderated, spoken and highlighted are the same sentences.
+ * Cuts a paragraph into sentences that can be shown and spoken separately. The only cutter: streaming, moderation,
+ * speech and highlighting use the same sentences.
  * @returns trimmed, non-empty sentences; joined by single spaces they are the paragraph with its white space folded
  */
 export function cutSentences(paragraph: string, language: Language): string[] {

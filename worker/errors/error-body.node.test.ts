@@ -14,17 +14,17 @@ test.each([
   ['fr, EN;q=0.9', 'en'],
   ['es;q=0.5, en-GB', 'en'],
   ['en;q=0, es;q=0.1', 'es'],
-])('whoever reads %j is answered in %s: Spanish is the default and the fallback', (accepted, language) => {
+])('Accept-Language %j selects %s: Spanish is the default and the fallback', (accepted, language) => {
   expect(languageOf(accepted)).toBe(language);
 });
 
-test('a refusal is in the language of its reader', () => {
+test('a refusal is in the language of the client', () => {
   const said = (accepted?: string) => errorBody('rate_limited', languageOf(accepted), 'a-request').message;
   expect(said()).toContain('Espera un momento');
   expect(said('de')).toBe(said());
   expect(said('en')).toContain('try again');
 });
 
-test('a story that names no language is told in Spanish', () => {
+test('a story request without a language is in Spanish', () => {
   expect(storyRequest.parse({ topic: 'un faro' }).language).toBe('es');
 });

@@ -24,7 +24,7 @@ import type { storyListRequest, storyRequest } from '../../contract/schemas/stor
 
 type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 
-/** Every field of every request: a new one does not compile until it has words. */
+/** Every field of every request: a new one does not compile without words. */
 type Field = FieldOf<
   | typeof audioRequest
   | typeof bookRequest
@@ -49,7 +49,7 @@ type Field = FieldOf<
 
 type Words = Record<Language, string>;
 
-/** What people call a field, in the middle of a sentence. */
+/** Name of a field inside a sentence. */
 const FIELD_WORDS: Record<Field, Words> = {
   topic: { es: 'el tema', en: 'the topic' },
   childNames: { es: 'los nombres', en: 'the names' },
@@ -98,7 +98,7 @@ const FIELD_WORDS: Record<Field, Words> = {
 
 export const hasWords = (field: string): field is Field => Object.hasOwn(FIELD_WORDS, field);
 
-/** What is wrong with a field, by the validator's code. Without grammatical gender, since any field may come before it. */
+/** Message by the validator's code. Without grammatical gender, since any field may precede it. */
 function problemWords(problem: string, limit: number | undefined): Words {
   switch (problem) {
     case 'too_big':
@@ -118,7 +118,7 @@ function problemWords(problem: string, limit: number | undefined): Words {
   return { es: 'no es lo que se espera', en: 'it is not as expected' };
 }
 
-/** Sentences that clients of the first version know, by field and by the validator's code. */
+/** Sentences of the first version, by field and validator's code. */
 const FIELD_DETAILS: Partial<Record<Field, Record<string, Words>>> = {
   text: {
     invalid_type: {
@@ -128,7 +128,7 @@ const FIELD_DETAILS: Partial<Record<Field, Record<string, Words>>> = {
   },
 };
 
-/** @returns undefined for problems that no such sentence is about */
+/** @returns undefined for problems without such a sentence */
 export function fieldDetails(problems: Record<string, string>, language: Language): string | undefined {
   for (const [field, problem] of Object.entries(problems)) {
     const words = hasWords(field) ? FIELD_DETAILS[field]?.[problem] : undefined;
@@ -138,10 +138,10 @@ export function fieldDetails(problems: Record<string, string>, language: Languag
 }
 
 /**
- * Says which fields of a request are wrong, for clients that show the message and mark nothing.
+ * Message that names the invalid fields, for clients that mark none.
  * @param problems the validator's code for each field
- * @param limits how many characters a field may or must have, for those where that is what is wrong
- * @returns null when none of them is a field that people know
+ * @param limits maximum or minimum length, where that is the problem
+ * @returns null when none of the fields has a name
  */
 export function fieldMessage(
   problems: Record<string, string>,

@@ -4,13 +4,13 @@ import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 /** Refusals: a code of the closed list and the details that the client needs. No HTTP. */
 
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
-  /** For the message: how many characters the fields that are too long or too short may have. */
+  /** Length limits for the message, by field. */
   limits?: Record<string, number>;
-  /** Of our app, to go on there: follows the message. */
+  /** Address in our app appended to the message. */
   appUrl?: string;
 };
 
-/** A refusal on its way to `onError`, which turns it into a body. Thrown where the caller is a request. */
+/** Thrown where the caller is a request; `onError` turns it into a body. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -22,5 +22,5 @@ export class ApiError extends Error {
   }
 }
 
-/** An expected refusal as plain data, the form in which it crosses RPC. */
+/** A refusal as plain data, for RPC. */
 export type Refusal = { ok: false; code: ErrorCode } & ErrorDetails;
