@@ -13,7 +13,7 @@ import { seenNames, seenText, withoutPiledMarks } from '../../contract/typed-tex
 import { mailboxOf } from '../account/mailbox.ts';
 import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
 import { fieldMessage } from '../errors/field-words.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { escapeMarkup, xml } from '../escaping/markup.ts';
 import { episodeOf } from '../feed/address.ts';
 import { episodeTitle } from '../feed/titles.ts';
@@ -119,7 +119,7 @@ const READERS: Record<string, Reader> = {
   'the network of an address': networkOf,
   'a country': geoOf,
   'a file name': attachment,
-  'a JSON string for a model': inertString,
+  'a JSON string for a model': escapeForPrompt,
   'escaped markup': escapeMarkup,
   'a value in XML': (text) => xml`${text}`,
   'a line of the log': (text) => logLine('info', { text }),
