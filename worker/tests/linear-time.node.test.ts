@@ -19,8 +19,8 @@ import { episodeOf } from '../feed/address.ts';
 import { episodeTitle } from '../feed/titles.ts';
 import { attachment } from '../files/disposition.ts';
 import * as keys from '../files/keys.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';
 import { languageOf, spanishVarietyOf } from '../middleware/accept-language.ts';
 import { networkOf } from '../middleware/network.ts';
@@ -129,7 +129,7 @@ const READERS: Record<string, Reader> = {
       { title: text, language: 'es', options: { topic: text, childNames: text }, writtenAt: 0 },
       false,
     ),
-  'the description of an error': (text) => describeError(new Error(text)),
+  'the description of an error': (text) => redactedErrorMessage(new Error(text)),
   'the language of a text': detectLanguage,
   'the language of a side': languageOfSide,
   'the sentences of a paragraph': (text) => cutSentences(text, 'es'),
