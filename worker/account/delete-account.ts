@@ -2,8 +2,8 @@ import { deleteUser } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
 import { deleteFiles, ownedFiles } from '../files/owned.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 
 export type DeletionDeps = {
   db: Database;
@@ -30,7 +30,7 @@ export async function deleteAccount(deps: DeletionDeps, user: UserRow, now: numb
       try {
         await deps.closeBilling(left.stripeCustomerId);
       } catch (error) {
-        logLine('error', { deletion: 'subscription', error: describeError(error) });
+        logLine('error', { deletion: 'subscription', error: redactedErrorMessage(error) });
         return { ok: false, code: 'account_not_deleted' };
       }
     }

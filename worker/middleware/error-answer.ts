@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { ApiError, type ErrorDetails } from '../errors/refusal.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import { languageOf } from './accept-language.ts';
 
@@ -30,7 +30,7 @@ export function onError(error: Error, c: Context): Response {
     if (error.status === 413) return errorAnswer(c, 'payload_too_large');
     if (error.status === 400) return errorAnswer(c, 'invalid_json');
   }
-  const description = describeError(error);
+  const description = redactedErrorMessage(error);
   const code = /\bD1_ERROR\b/.test(description) ? 'database_error' : 'internal_error';
   const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   logLine('error', { path: c.req.path, code, error: description, where });

@@ -1,5 +1,5 @@
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 
 /** Iterable that requests its first item at once, before it is awaited. */
 export class EagerIterable<T> implements AsyncIterable<T> {
@@ -22,7 +22,7 @@ export class EagerIterable<T> implements AsyncIterable<T> {
     this.#items
       .return?.()
       ?.catch((error: unknown) =>
-        logLine('warn', { narration: 'not closed cleanly', error: describeError(error) }),
+        logLine('warn', { narration: 'not closed cleanly', error: redactedErrorMessage(error) }),
       );
   }
 }

@@ -1,5 +1,5 @@
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { SAMPLE_RATE } from './format.ts';
 import type { CachedUtterance, InflightSpeech } from './inflight-speech.ts';
@@ -68,7 +68,7 @@ async function fromCacheOrProvider(
   const { whole } = utterance;
   await cache.put(key, whole, wordMetadata(words)).catch((error) => {
     // The listener has the sound; only the next narration pays for this.
-    logLine('warn', { speech: 'not cached', error: describeError(error) });
+    logLine('warn', { speech: 'not cached', error: redactedErrorMessage(error) });
   });
   // Only now: the next reading finds the sentence in the cache.
   if (!canContinue) utterance.pcm.end(new VoiceLost(`${provider.id} broke off`, { cause: brokenOff }));

@@ -1,8 +1,8 @@
 import { DEFAULT_SPEECH_RATE, type Language, type Voice } from '../../contract/options.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
@@ -49,7 +49,11 @@ export async function voiceSample(
         inflight: new InflightSpeech(),
         allow,
         moved: (provider, failure) =>
-          logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),
+          logLine('warn', {
+            speech: 'replaced',
+            provider: provider.id,
+            error: redactedErrorMessage(failure),
+          }),
         chosen: (provider) => {
           speaker = provider;
         },

@@ -1,4 +1,4 @@
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
@@ -25,7 +25,7 @@ Example for two texts:
 const TOKENS_A_LINE = 16;
 
 export function rubricPrompt(texts: string[]): Prompt {
-  const user = `{"texts":[${texts.map(inertString).join(',')}]}`;
+  const user = `{"texts":[${texts.map(escapeForPrompt).join(',')}]}`;
   return { system: RUBRIC, user, temperature: 0, maxTokens: TOKENS_A_LINE * (texts.length + 1) };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AgeGroup } from '../../contract/options.ts';
 import { TYPED_FIELDS } from '../../contract/schemas/stories.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import type { Objection, OpinionOrder, Prompt, TopicObjection, TopicOrder } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
@@ -69,10 +69,10 @@ const TOKENS = 32;
 
 export function opinionPrompt({ typed, title, paragraphs, ageGroup }: Omit<OpinionOrder, 'person'>): Prompt {
   const fields = [...TYPED_FIELDS.map((field) => [field, typed[field]] as const), ['title', title] as const];
-  const pairs = fields.map(([name, text]) => `"${name}":${inertString(text)}`);
+  const pairs = fields.map(([name, text]) => `"${name}":${escapeForPrompt(text)}`);
   return {
     system: `${RUBRIC}\n${AGE[ageGroup]}`,
-    user: `{${pairs.join(',')},"paragraphs":[${paragraphs.map(inertString).join(',')}]}`,
+    user: `{${pairs.join(',')},"paragraphs":[${paragraphs.map(escapeForPrompt).join(',')}]}`,
     temperature: 0,
     maxTokens: TOKENS,
   };
@@ -81,7 +81,7 @@ export function opinionPrompt({ typed, title, paragraphs, ageGroup }: Omit<Opini
 export function topicPrompt({ topic, ageGroup }: Omit<TopicOrder, 'person'>): Prompt {
   return {
     system: `${TOPIC_RUBRIC}\n${AGE[ageGroup]}`,
-    user: `{"wish":${inertString(topic)}}`,
+    user: `{"wish":${escapeForPrompt(topic)}}`,
     temperature: 0,
     maxTokens: TOKENS,
   };

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite } from '../middleware/rate-limit.ts';
@@ -24,6 +24,6 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
 /** Runs work after the response (`waitUntil`); a failure is logged and does not affect the response. */
 export function inBackground(c: Context<App>, what: string, work: Promise<unknown>): void {
   c.executionCtx.waitUntil(
-    work.catch((error) => logLine('error', { mail: what, error: describeError(error) })),
+    work.catch((error) => logLine('error', { mail: what, error: redactedErrorMessage(error) })),
   );
 }

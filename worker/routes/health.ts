@@ -7,8 +7,8 @@ import { database } from '../db/client.ts';
 import { opinionCounts } from '../db/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { modelsNeedingAction } from '../db/watched-models.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 
@@ -63,7 +63,7 @@ async function recentIncidents(c: Context<App>, now: number): Promise<Incident[]
   try {
     return incidentsOf(await providerStates(database(c.env.DB)), now);
   } catch (error) {
-    logLine('error', { health: 'database', error: describeError(error) });
+    logLine('error', { health: 'database', error: redactedErrorMessage(error) });
     return null;
   }
 }
@@ -186,7 +186,7 @@ async function knownProblems(
       })),
     };
   } catch (error) {
-    logLine('error', { diagnostics: 'database', error: describeError(error) });
+    logLine('error', { diagnostics: 'database', error: redactedErrorMessage(error) });
     return null;
   }
 }

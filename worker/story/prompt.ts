@@ -6,7 +6,7 @@ import {
   SPANISH_VARIETIES,
 } from '../../contract/options.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { ingredientOf } from './prompting/ingredients.ts';
@@ -34,7 +34,7 @@ const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
 
 /** What was typed, as one JSON object on one line, and nothing else: what was chosen is ours to say. */
 function dataOf(request: StoryRequest): string {
-  return `{${TYPED_FIELDS.map((field) => `"${field}":${inertString(request[field])}`).join(',')}}`;
+  return `{${TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`).join(',')}}`;
 }
 
 /** What was chosen, on one line that a program can read: logs of a provider, and the built-in one. */

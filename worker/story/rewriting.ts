@@ -2,7 +2,7 @@ import { BANDS, isFarAbove } from '../../contract/level/bands.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language, Level } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import type { PairCut } from './pair-cutter.ts';
 import type { Prompt } from './story-provider.ts';
 
@@ -27,7 +27,7 @@ const PROMPT: Record<Language, (longest: number) => string> = {
 export function rewritePrompt(sentence: string, level: Level, language: Language): Prompt {
   return {
     system: PROMPT[language](BANDS[level].longest),
-    user: `{"sentence":${inertString(sentence)}}`,
+    user: `{"sentence":${escapeForPrompt(sentence)}}`,
     temperature: 0.2,
     maxTokens: splitWords(sentence).length * 4,
   };

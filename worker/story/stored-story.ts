@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/options.ts';
 import { type Sentence, type StoryTranslation, story } from '../../contract/schemas/stories.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { joinSentences, textHash } from './story-text.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function readStoredStory(
   try {
     return { ...storedStory.parse(await object.json()), storedAt: object.uploaded.getTime() };
   } catch (error) {
-    logLine('error', { damaged: key, error: describeError(error) });
+    logLine('error', { damaged: key, error: redactedErrorMessage(error) });
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language, SpanishVariety } from '../../contract/options.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { readObject } from './pair-object.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { SPANISH } from './prompting/spanish.ts';
@@ -22,7 +22,7 @@ export function translationPrompt(
   other: Language,
   variety: SpanishVariety = 'spain',
 ): Prompt {
-  const numbered = sentences.map((text, n) => `{"n":${n},"${own}":${inertString(text)}}`);
+  const numbered = sentences.map((text, n) => `{"n":${n},"${own}":${escapeForPrompt(text)}}`);
   return {
     system: ASKED[other](variety),
     user: `{"sentences":[${numbered.join(',')}]}`,

@@ -3,8 +3,8 @@ import { NO_CAP } from '../config/protections.ts';
 import { database } from '../db/client.ts';
 import { addSpending, type Shares, type Spending, sharesOf, spendingOf } from '../db/daily-spending.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyDailyCap } from '../mail/notify-admin.ts';
 import type { Buyer } from '../plan/plan.ts';
 import { GenerationError } from './generation-error.ts';
@@ -52,7 +52,7 @@ function tell(env: Env, what: Spending, spent: number, { all }: Shares, now: num
   const part = spent >= all ? 'all' : spent >= all / 2 ? 'half' : null;
   if (part === null || what === 'translations') return;
   notifyDailyCap(env, what, part, all, now).catch((error) =>
-    logLine('error', { dailyCapNotice: 'not sent', error: describeError(error) }),
+    logLine('error', { dailyCapNotice: 'not sent', error: redactedErrorMessage(error) }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';
 import type { Objection } from '../story/story-provider.ts';
 import type { Clock } from './clock.ts';
@@ -198,7 +198,7 @@ export class PendingReadings {
     const erasing = quiet(id)
       .then(() => erase(generation))
       .then(() => this.#forget(id))
-      .catch((error) => logLine('error', { generation: id, erasing: describeError(error) }))
+      .catch((error) => logLine('error', { generation: id, erasing: redactedErrorMessage(error) }))
       .finally(() => this.#erasing.delete(id));
     this.#erasing.set(id, erasing);
     waitUntil(erasing);

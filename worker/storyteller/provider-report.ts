@@ -9,8 +9,8 @@ import {
 import { type ModelProblem, type ModelUse, noteProblem } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest } from '../files/digest.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyModelProblem, notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
@@ -69,7 +69,7 @@ export class ProviderReport {
    * something about, they are told.
    */
   failed(use: ModelUse, error: unknown): void {
-    logLine('warn', { failedServer: use.id, error: describeError(error) });
+    logLine('warn', { failedServer: use.id, error: redactedErrorMessage(error) });
     if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota('story');
     this.refused(use, error);
   }
@@ -78,7 +78,7 @@ export class ProviderReport {
   refused(use: ModelUse, error: unknown): void {
     if (!(error instanceof ProviderError) || !error.problem) return;
     this.#tellOfProblem(use, error.problem).catch((failure) =>
-      logLine('error', { modelNotice: 'not sent', error: describeError(failure) }),
+      logLine('error', { modelNotice: 'not sent', error: redactedErrorMessage(failure) }),
     );
   }
 
@@ -89,13 +89,13 @@ export class ProviderReport {
 
   #tellOfQuota(service: ProviderService): void {
     notifyQuotaExhausted(this.#env, service, Date.now()).catch((error) =>
-      logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
+      logLine('error', { quotaNotice: 'not sent', error: redactedErrorMessage(error) }),
     );
   }
 
   /** A provider of speech failed, and another one took its place: nobody else will hear of it. */
   replaced(provider: string, failure: ProviderError): void {
-    logLine('warn', { speech: 'replaced', provider, error: describeError(failure) });
+    logLine('warn', { speech: 'replaced', provider, error: redactedErrorMessage(failure) });
     if (failure.code === 'quota_exceeded') this.#tellOfQuota('speech');
   }
 
@@ -108,7 +108,7 @@ export class ProviderReport {
     const failure = cause === null ? null : failureOfProvider(cause);
     if (failure === null && (cause !== null || !wasAsked)) return;
     this.#note(service, failure).catch((error) => {
-      logLine('warn', { providerStatus: 'not written', error: describeError(error) });
+      logLine('warn', { providerStatus: 'not written', error: redactedErrorMessage(error) });
     });
     if (failure === 'quota_exceeded') this.#tellOfQuota(service);
   }

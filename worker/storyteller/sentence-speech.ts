@@ -2,8 +2,8 @@ import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
@@ -125,7 +125,7 @@ export class SentenceSpeech {
     } catch (thrown) {
       const error = signal.aborted ? signal.reason : thrown;
       if (!(error instanceof GenerationError))
-        logLine('warn', { sentence: order.index, story: order.storyId, error: describeError(error) });
+        logLine('warn', { sentence: order.index, story: order.storyId, error: redactedErrorMessage(error) });
       for (const taken of counted) taken.end(false);
       ended(error);
       const { code, retryAfter } = failureOf(error, 'narration');

@@ -10,8 +10,8 @@ import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyWithdrawn } from '../mail/notify-admin.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
@@ -127,14 +127,14 @@ export function storyDeps(
     failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
   const count = (kind: OpinionKind, isAnswered: boolean) => {
     countOpinion(database(env.DB), kind, isAnswered, clock.now()).catch((error) =>
-      logLine('warn', { opinions: 'not counted', error: describeError(error) }),
+      logLine('warn', { opinions: 'not counted', error: redactedErrorMessage(error) }),
     );
   };
   const unread = ({ id }: Pick<Generation, 'id'>, { unread, paragraphs, error }: Unread) =>
     logLine('warn', {
       generation: id,
       secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
-      error: error === null ? 'not in time' : describeError(error),
+      error: error === null ? 'not in time' : redactedErrorMessage(error),
     });
   return {
     clock,
@@ -185,7 +185,11 @@ export function storyDeps(
     topicRead({ id }, outcome) {
       count('topics', 'objection' in outcome);
       if ('error' in outcome && outcome.error !== null)
-        logLine('warn', { generation: id, topic: 'no second opinion', error: describeError(outcome.error) });
+        logLine('warn', {
+          generation: id,
+          topic: 'no second opinion',
+          error: redactedErrorMessage(outcome.error),
+        });
       if ('objection' in outcome && outcome.objection !== null)
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },
@@ -194,7 +198,7 @@ export function storyDeps(
       count('endings', true);
       logLine('warn', { generation: id, withdrawn: objection });
       notifyWithdrawn(env, { id, objection, ageGroup, language }, clock.now()).catch((error) =>
-        logLine('error', { withdrawalNotice: 'not sent', error: describeError(error) }),
+        logLine('error', { withdrawalNotice: 'not sent', error: redactedErrorMessage(error) }),
       );
     },
     unread,
@@ -232,7 +236,7 @@ export function storyDeps(
       );
       // Nobody waits for it: it is for the log alone.
       noteQuality(env.FILES, owner, story, ledger.lastStories(STORIES_COMPARED)).catch((error) =>
-        logLine('warn', { story: story.id, quality: 'not measured', error: describeError(error) }),
+        logLine('warn', { story: story.id, quality: 'not measured', error: redactedErrorMessage(error) }),
       );
       // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
       const current = owned ? planOf(owned, clock.now()) : plan;

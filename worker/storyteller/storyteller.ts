@@ -8,8 +8,8 @@ import type { Env } from '../env.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { audioKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
@@ -121,7 +121,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       refunded: ({ id, kind, plan }) => {
         if (kind !== 'story' || plan.kind !== 'free') return;
         const released = story.release(id).catch((error) => {
-          logLine('warn', { generation: id, freeStory: 'not released', error: describeError(error) });
+          logLine('warn', { generation: id, freeStory: 'not released', error: redactedErrorMessage(error) });
         });
         ctx.waitUntil(released);
       },

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
@@ -265,7 +265,7 @@ export class Supervisor {
     } catch (error) {
       const cause = abort.signal.aborted ? abort.signal.reason : error;
       if (!(cause instanceof GenerationError))
-        logLine('warn', { generation: id, kind, error: describeError(cause) });
+        logLine('warn', { generation: id, kind, error: redactedErrorMessage(cause) });
       own.abort(cause);
       if (!isCurrent()) return 'ended';
       if (cause instanceof BeginAgain && this.#restart(id, generation)) return 'begin again';
@@ -306,7 +306,7 @@ export class Supervisor {
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
       // The work is done and in the log: the watchdog tries to save it again.
-      logLine('error', { generation: id, kind, saving: describeError(error) });
+      logLine('error', { generation: id, kind, saving: redactedErrorMessage(error) });
     }
   }
 

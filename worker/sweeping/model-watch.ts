@@ -9,8 +9,8 @@ import {
   speechUse,
 } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyModelProblem, notifyQuotaExhausted, notifyShutdown } from '../mail/notify-admin.ts';
 import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
 import { lookUpModel, type ModelAddress, type ModelStatus } from '../providers/openai.ts';
@@ -61,7 +61,7 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
       status = await lookUpModel(watched);
     } catch (error) {
       counts.unanswered += 1;
-      logLine('warn', { modelWatch: id, error: describeError(error) });
+      logLine('warn', { modelWatch: id, error: redactedErrorMessage(error) });
       if (error instanceof ProviderError && error.code === 'quota_exceeded') {
         await notifyQuotaExhausted(env, service === 'speech' ? 'speech' : 'story', now);
       }

@@ -2,8 +2,8 @@ import { settleLeftDuplicates } from '../billing/duplicates.ts';
 import { database } from '../db/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../db/expired.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
@@ -34,7 +34,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
     try {
       return await work;
     } catch (error) {
-      logLine('error', { sweeping: name, error: describeError(error) });
+      logLine('error', { sweeping: name, error: redactedErrorMessage(error) });
       failures.push(error);
       return null;
     }

@@ -13,14 +13,14 @@ import { seenNames, seenText, withoutPiledMarks } from '../../contract/typed-tex
 import { mailboxOf } from '../account/mailbox.ts';
 import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
 import { fieldMessage } from '../errors/field-words.ts';
-import { inertString } from '../escaping/inert-json.ts';
+import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { escapeMarkup, xml } from '../escaping/markup.ts';
 import { episodeOf } from '../feed/address.ts';
 import { episodeTitle } from '../feed/titles.ts';
 import { attachment } from '../files/disposition.ts';
 import * as keys from '../files/keys.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';
 import { languageOf, spanishVarietyOf } from '../middleware/accept-language.ts';
 import { networkOf } from '../middleware/network.ts';
@@ -119,7 +119,7 @@ const READERS: Record<string, Reader> = {
   'the network of an address': networkOf,
   'a country': geoOf,
   'a file name': attachment,
-  'a JSON string for a model': inertString,
+  'a JSON string for a model': escapeForPrompt,
   'escaped markup': escapeMarkup,
   'a value in XML': (text) => xml`${text}`,
   'a line of the log': (text) => logLine('info', { text }),
@@ -129,7 +129,7 @@ const READERS: Record<string, Reader> = {
       { title: text, language: 'es', options: { topic: text, childNames: text }, writtenAt: 0 },
       false,
     ),
-  'the description of an error': (text) => describeError(new Error(text)),
+  'the description of an error': (text) => redactedErrorMessage(new Error(text)),
   'the language of a text': detectLanguage,
   'the language of a side': languageOfSide,
   'the sentences of a paragraph': (text) => cutSentences(text, 'es'),

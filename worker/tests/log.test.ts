@@ -10,8 +10,8 @@ import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
-import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { rejectSilence } from '../narration/reject-silence.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { discover, exchangeCode } from '../providers/google.ts';
@@ -206,7 +206,7 @@ test("no action and no failure logs a user's data", async () => {
       () => expect.unreachable(what),
       (reason: unknown) => reason,
     );
-    logLine('error', { what, error: describeError(error) });
+    logLine('error', { what, error: redactedErrorMessage(error) });
   }
 
   // Guards against an empty log.
@@ -359,7 +359,7 @@ test.each(QUOTING)('a provider that quotes the request and %s is logged without 
         () => null,
         (reason: unknown) => reason,
       );
-      logLine('error', { what, error: describeError(error) });
+      logLine('error', { what, error: redactedErrorMessage(error) });
     }),
   );
   expect(logged.length).toBeGreaterThanOrEqual(12);
@@ -420,7 +420,7 @@ test("a provider's error code is logged", async () => {
   );
   const failures: string[] = [];
   for (const [, call] of calls().slice(0, 7))
-    failures.push(describeError(await call().catch((error) => error)));
+    failures.push(redactedErrorMessage(await call().catch((error) => error)));
   for (const failure of failures)
     expect(failure).toMatch(/^ProviderError: .*400.* unknown_parameter invalid_request_error$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from './error-description.ts';
+import { redactedErrorMessage } from './redacted-error.ts';
 
 test('the message of a failed query has its cause and no values', () => {
   const cause = new Error('D1_ERROR: UNIQUE constraint failed: users.email');
@@ -7,16 +7,16 @@ test('the message of a failed query has its cause and no values', () => {
     'Failed query: insert into "users" values (?, ?)\nparams: 1,ana@example.org\nmore',
     { cause },
   );
-  const description = describeError(error);
+  const description = redactedErrorMessage(error);
   expect(description).toContain('insert into');
   expect(description).toContain('UNIQUE constraint failed: users.email');
   expect(description).not.toContain('ana@example.org');
 });
 
 test('any thrown value has a message', () => {
-  expect(describeError('text')).toBe('text');
-  expect(describeError(undefined)).toBe('undefined');
-  expect(describeError({ secret: 1 })).toBe('object');
+  expect(redactedErrorMessage('text')).toBe('text');
+  expect(redactedErrorMessage(undefined)).toBe('undefined');
+  expect(redactedErrorMessage({ secret: 1 })).toBe('object');
 });
 
 test('unparsable input is not quoted', () => {
@@ -25,7 +25,7 @@ test('unparsable input is not quoted', () => {
       read();
       expect.unreachable();
     } catch (error) {
-      expect(describeError(error)).toMatch(/^(Syntax|Type)Error: unreadable$/);
+      expect(redactedErrorMessage(error)).toMatch(/^(Syntax|Type)Error: unreadable$/);
     }
   }
 });
