@@ -1,6 +1,6 @@
 /**
- * Requests an address over one kept connection until it gets a line on its standard input, and prints the response times in
- * milliseconds as JSON. A separate process: one that also receives narrations would measure its own work.
+ * Requests an address over one kept connection until it gets a message, and prints the response times in milliseconds as JSON. A
+ * separate process: one that also receives narrations would measure its own work.
  */
 import { Agent, get } from 'node:http';
 

@@ -8,7 +8,7 @@ const CROWDS = [
   { crowd: 20, rounds: 3 },
   { crowd: 100, rounds: 2 },
 ];
-/** A model whose speed does not depend on the number of requests. */
+/** A model that writes a short story in a few seconds, at a speed independent of the number of requests. */
 const MODEL = { firstTokenMs: 400, tokensPerSecond: 60, moderationMs: 60 };
 
 /** Seconds from the click to the last word, for each user. */

@@ -114,7 +114,7 @@ test('pictures load when they come near the window', async () => {
 });
 
 // @spec 1.17, 2.59, 2.61, 4.42
-test('an example opens in a dialog with an address of its own', async () => {
+test('an example opens in a dialog under a shareable address', async () => {
   const { page, words } = visitor;
   await open('');
   const title = (await cards().getByRole('heading').first().textContent()) ?? '';

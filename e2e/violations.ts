@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** By day all rules and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night colours only, which is all that the theme changes. */
+/**
+ * Rules by theme. By day all of them and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night colours only,
+ * which is all that the theme changes.
+ */
 const RULES: Record<string, RunOptions> = {
   day: { rules: { 'target-size': { enabled: true } } },
   night: { runOnly: ['color-contrast'] },

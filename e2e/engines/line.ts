@@ -16,7 +16,7 @@ const PORTION_MS = 50;
 export class Line {
   /** JavaScript that runs in each page before its scripts. */
   script = '';
-  /** Bytes per second of sound files; unlimited when undefined. */
+  /** Bytes per second of sound files. */
   bytesPerSecond = Number.POSITIVE_INFINITY;
   readonly #servers: Server[] = [];
   readonly #sounds = new Set<ServerResponse>();

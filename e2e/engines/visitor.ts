@@ -14,7 +14,7 @@ const AUDIBLE = -55;
 /** Time after which a paused sound is silent, in milliseconds, with the second that is measured. */
 const FADED_MS = 1_500;
 
-/** The part of the page without navigation. */
+/** Selector of the controls of the page, without those of the navigation. */
 const CONTROLS = 'main button, main a';
 
 const ENTER = '\uE007';

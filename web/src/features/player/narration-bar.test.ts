@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import i18next from 'i18next';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,16 +35,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['the address is confirmed', 'unconfirmed_limit_reached', () => ({ emailVerified: true }), 'Confirmar'],
-  ['Premium is bought', 'audio_story_limit_reached', () => ({ isPremium: true, storiesRemaining: 30 }), ''],
-])('a refusal of the narration is taken back when %s', async (_, code, gained, link) => {
+/** Presses “listen” with an API that refuses, and waits for the notice. */
+async function openRefused(answer: () => Response): Promise<void> {
   session.begin({ token: 'a.b.c', user: ANA });
   vi.stubGlobal('Audio', FakeAudio);
   vi.stubGlobal('fetch', async (url: string) =>
-    url.endsWith('/api/audio/generate')
-      ? Response.json({ code, status: 403 }, { status: 403 })
-      : Response.json({ generationId: null, narration: null }),
+    url.endsWith('/api/audio/generate') ? answer() : Response.json({ generationId: null, narration: null }),
   );
   const bar = createElement(NarrationBar);
   // biome-ignore lint/correctness/noChildrenProp: its props ask for them.
@@ -51,6 +48,52 @@ test.each([
   page = await mount(createElement(MemoryRouter, null, provider));
   await page.press('Escuchar');
   await until(() => page.find('.narration-notice'));
+}
+const refusalOf = (code: string, status: number, more = {}) =>
+  Response.json({ code, status, ...more }, { status });
+const retries = () =>
+  [...document.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === i18next.t('common.retry'),
+  ).length;
+
+// @spec 4.36, 8.43, 8.44
+test.each([
+  ['a lost connection', () => Response.error(), 'error.connection_error', true],
+  ['a failing voice', () => refusalOf('audio_generation_failed', 502), 'error.audio_generation_failed', true],
+  ['an exhausted quota', () => refusalOf('quota_exceeded', 503), 'player.unavailable', true],
+  [
+    'a limit of unconfirmed accounts',
+    () => refusalOf('unconfirmed_limit_reached', 403),
+    'error.unconfirmed_limit_reached',
+    false,
+  ],
+  ['a rate limit', () => refusalOf('rate_limited', 429, { retryAfter: 100 }), 'error.rate_limited', false],
+] as const)('%s is named, and can be retried only if that helps', async (_, answer, words, mayRetry) => {
+  await openRefused(() => {
+    const given = answer();
+    if (given.type === 'error') throw new TypeError('Failed to fetch');
+    return given;
+  });
+  expect(page.text()).toContain(i18next.t(words));
+  expect(retries()).toBe(mayRetry ? 1 : 0);
+});
+
+test('the retry of a narration asks for it again', async () => {
+  let asked = 0;
+  await openRefused(() => {
+    asked += 1;
+    return refusalOf('audio_generation_failed', 502);
+  });
+  const before = asked;
+  await page.press(i18next.t('common.retry'));
+  await until(() => expect(asked).toBeGreaterThan(before));
+});
+
+test.each([
+  ['the address is confirmed', 'unconfirmed_limit_reached', () => ({ emailVerified: true }), 'Confirmar'],
+  ['Premium is bought', 'audio_story_limit_reached', () => ({ isPremium: true, storiesRemaining: 30 }), ''],
+])('a refusal of the narration is taken back when %s', async (_, code, gained, link) => {
+  await openRefused(() => refusalOf(code, 403));
   expect(page.text()).toContain(link);
   await settled(() => session.replaceUser({ ...ANA, ...gained() }));
   expect(() => page.find('.narration-notice')).toThrow('No .narration-notice');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import i18next from 'i18next';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ await startI18n();
 const { loadWords } = await import('../../i18n/feature-words.ts');
 await loadWords('errors', 'report');
 const { ReportForm } = await import('./ReportForm.tsx');
+const { default: ReportStory } = await import('./ReportStory.tsx');
 
 let page: Mounted;
 afterEach(async () => {
@@ -33,4 +35,25 @@ test.each([
   await submit();
   await until(() => expect(onSent).toHaveBeenCalledOnce());
   expect(asked.map((each) => each.line)).toEqual([line]);
+});
+
+test('the report of a story opens, closes with the focus on its link, and thanks with the focus', async () => {
+  const line = 'POST /api/stories/s1/report';
+  const asked = serve({ [line]: {} });
+  const report = createElement(ReportStory, { of: { kind: 'stories', id: 's1' } });
+  page = await mount(createElement(MemoryRouter, null, report));
+  const link = () => page.find('button[aria-expanded]');
+  await settled(() => link().click());
+  await page.press(i18next.t('common.cancel'));
+  expect(document.querySelector('form')).toBeNull();
+  expect(document.activeElement).toBe(link());
+  await settled(() => link().click());
+  await page.submit();
+  expect(page.text()).toContain(i18next.t('report.reasonRequired'));
+  await settled(() => page.find('input[type=radio]').click());
+  await page.fill('textarea', 'The wolf');
+  await page.submit();
+  await until(() => expect(page.text()).toContain(i18next.t('report.sentTitle')));
+  expect(asked).toMatchObject([{ line, body: { reason: 'frightening', comment: 'The wolf' } }]);
+  expect(document.activeElement?.textContent).toContain(i18next.t('report.sentTitle'));
 });
