@@ -60,7 +60,7 @@ const retries = () =>
 test.each([
   ['a lost connection', () => Response.error(), 'error.connection_error', true],
   ['a failing voice', () => refusalOf('audio_generation_failed', 502), 'error.audio_generation_failed', true],
-  ['an exhausted quota', () => refusalOf('quota_exceeded', 503), 'player.unavailable', true],
+  ['an exhausted quota', () => refusalOf('quota_exceeded', 503), 'player.unavailable', false],
   [
     'a limit of unconfirmed accounts',
     () => refusalOf('unconfirmed_limit_reached', 403),
