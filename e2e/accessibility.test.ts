@@ -52,6 +52,11 @@ describe.each(MAIN)('in %s', (language) => {
   });
 });
 
+test('the tour has all main stops', () => {
+  const names = TOUR.flatMap(({ stops }) => stops.map(({ name }) => name));
+  expect([...MAIN_STOPS].filter((name) => !names.includes(name))).toEqual([]);
+});
+
 test('the check finds broken rules, by night those of colours', async () => {
   const visitor = await someone(browser, 'en', 'visitor');
   await visitor.page.evaluate(() => {
