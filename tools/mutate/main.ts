@@ -106,7 +106,8 @@ async function passesWithout({ file }: DrawnFault, test: string): Promise<boolea
   const answer = await scratch.withFile(file, contents.get(file)!, [test]);
   const passes = answer !== 'hung' && answer.failed.length === 0;
   (passes ? sound : broken).add(test);
-  if (!passes) say(`  fails without a fault, left out: ${test}`);
+  if (!passes)
+    say(`  fails without a fault, left out: ${test} ${answer === 'hung' ? '' : answer.failed[0]?.message}`);
   return passes;
 }
 
@@ -138,7 +139,7 @@ const alwaysWrong = new Set(unchecked.length > 0 ? compile() : []);
 function checkTypes(together: DrawnFault[]) {
   for (const fault of together) scratch.write(fault.file, withFault(contents.get(fault.file)!, fault));
   const wrong = new Set(compile()).difference(alwaysWrong);
-  for (const { file } of together) scratch.write(file, contents.get(file)!);
+  for (const { file } of together) scratch.restore(file);
   const isElsewhere = [...wrong].some((path) => !together.some(({ file }) => file === path));
   for (const fault of together) {
     if (wrong.has(fault.file) || (wrong.size > 0 && together.length === 1)) {

@@ -6,7 +6,7 @@ import { createVitest } from 'vitest/node';
  * Vitest kept warm in the scratch copy, as a process of its own: a fault that never ends is ended with it. Each message names
  * the files that have changed and the tests to run; the answer is which of them failed.
  */
-export type Order = { changed: string; tests: string[] };
+export type Order = { changed: string[]; tests: string[] };
 export type Answer = { passed: string[]; failed: { test: string; message: string }[] };
 
 const vitest = await createVitest('test', {
@@ -22,7 +22,7 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 
 process.on('message', async ({ changed, tests }: Order) => {
-  vitest.invalidateFile(join(process.cwd(), changed));
+  for (const file of changed) vitest.invalidateFile(join(process.cwd(), file));
   const specifications = tests.flatMap((test) => {
     const path = join(process.cwd(), test);
     return vitest.projects

@@ -13,10 +13,14 @@ const RUNNER = 'mutate-runner.ts';
 /** A copy of the repository, in which one fault at a time is planted and tests are run. */
 export class Scratch {
   #runner: ChildProcess | null = null;
+  /** Restored since the last run, which the runner still has as it was. */
+  #restored: string[] = [];
+  readonly #root: string;
 
   readonly folder: string;
 
-  private constructor(folder: string) {
+  private constructor(root: string, folder: string) {
+    this.#root = root;
     this.folder = folder;
   }
 
@@ -33,18 +37,23 @@ export class Scratch {
     } catch {
       execFileSync('cp', ['-R', join(root, 'node_modules'), folder]);
     }
-    return new Scratch(folder);
+    return new Scratch(root, folder);
   }
 
   write(file: string, content: string) {
     writeFileSync(join(this.folder, file), content);
   }
 
-  /** Runs tests with another content of a file. What never ends is ended, and the next run starts afresh. */
+  restore(file: string) {
+    cpSync(join(this.#root, file), join(this.folder, file));
+  }
+
+  /** Runs tests with another content of a file, which is restored afterwards. What never ends is ended, and the next run starts afresh. */
   async withFile(file: string, content: string, tests: string[]): Promise<Answer | 'hung'> {
     const runner = await this.#start();
     this.write(file, content);
-    const order: Order = { changed: file, tests };
+    const order: Order = { changed: [...this.#restored, file], tests };
+    this.#restored = [file];
     runner.send(order);
     const timer = new AbortController();
     const hang = setTimeout(() => timer.abort(), HUNG_MS);
@@ -60,6 +69,7 @@ export class Scratch {
       this.end();
       return 'hung';
     } finally {
+      this.restore(file);
       clearTimeout(hang);
       timer.abort();
     }

@@ -23,7 +23,10 @@ export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isInWorkerd = (path: string) => path.startsWith('worker/') && !path.endsWith('.node.test.ts');
 
 /** Minutes each, at random or of everything: not the tests of one place. Browser tests, and those of other packages. */
-const LEFT_OUT = /^(e2e|studio|bench)\/|^worker\/(faults|fuzz|upgrade)\.test\.ts$|\.long\.test\.ts$/;
+const LEFT_OUT =
+  /^(e2e|studio|bench)\/|^worker\/(tests\/)?(faults|fuzz|upgrade)\.test\.ts$|\.long\.test\.ts$/;
+/** Of the API as a whole: the only ones of what only the route table imports. */
+const OVERALL = /^worker\/(tests\/)?[^/]+\.test\.ts$/;
 /** What imports the whole product: behind these every test is a test of everything. */
 const EVERYTHING = /^worker\/(app|index)\.ts$|^testkit\/|^emulators\/|^web\/src\/(app|main|routes)\b/i;
 
@@ -39,11 +42,11 @@ function isNamedAfter(test: string, source: string): boolean {
 }
 
 /** How many tests of a kind are run, the nearest first. A run of workerd costs as much as ten others. */
-const MOST = { plain: 8, workerd: 5 };
+const MOST = { plain: 8, workerd: 6 };
 
 /**
  * The tests of a file, in the groups in which they are run until one fails: those that import it or are named after it, then
- * those that reach it through imports, at last workerd's of the same folder; of each first those that need no workerd.
+ * those that reach it through imports, at last workerd's of its folder and of the API; of each first those that need no workerd.
  */
 export function testsOf(file: string, imports: Map<string, string[]>): string[][] {
   const tests = [...imports.keys()].filter((path) => isTest(path) && !LEFT_OUT.test(path));
@@ -67,7 +70,9 @@ export function testsOf(file: string, imports: Map<string, string[]>): string[][
     for (const path of layer) seen.add(path);
     for (const source of new Set(layer)) addTestsOf(source);
   }
-  for (const test of tests) if (dirname(test) === dirname(file) && isInWorkerd(test)) found.add(test);
+  const inFolder = tests.filter((test) => dirname(test) === dirname(file));
+  const overall = file.startsWith('worker/') ? tests.filter((test) => OVERALL.test(test)) : [];
+  for (const test of [...inFolder, ...overall]) if (isInWorkerd(test)) found.add(test);
   const far = [...found].slice(near.length);
   const plain = (paths: string[]) => paths.filter((path) => !isInWorkerd(path)).slice(0, MOST.plain);
   const workerd = (paths: string[]) => paths.filter(isInWorkerd).slice(0, MOST.workerd);
