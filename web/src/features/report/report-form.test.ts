@@ -49,11 +49,11 @@ test('the report of a story opens, closes with the focus on its link, and thanks
   expect(document.activeElement).toBe(link());
   await settled(() => link().click());
   await page.submit();
-  expect(page.text()).toContain(i18next.t('report.reasonRequired'));
+  expect(page.text()).toContain(i18next.t('report:report.reasonRequired'));
   await settled(() => page.find('input[type=radio]').click());
   await page.fill('textarea', 'The wolf');
   await page.submit();
-  await until(() => expect(page.text()).toContain(i18next.t('report.sentTitle')));
+  await until(() => expect(page.text()).toContain(i18next.t('report:report.sentTitle')));
   expect(asked).toMatchObject([{ line, body: { reason: 'frightening', comment: 'The wolf' } }]);
-  expect(document.activeElement?.textContent).toContain(i18next.t('report.sentTitle'));
+  expect(document.activeElement?.textContent).toContain(i18next.t('report:report.sentTitle'));
 });

@@ -4,14 +4,14 @@ import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { loadWords } from '../../i18n/feature-words.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type Mounted, mount, until } from '../../testing/mount.ts';
 import { serve } from '../../testing/server.ts';
 
 await startI18n();
-await loadWords('errors', 'server-status');
+await loadWords('errors', 'layout');
 const { default: ServerStatusPanel } = await import('./ServerStatusPanel.tsx');
 
 const { t } = i18next;
@@ -41,12 +41,12 @@ test('a healthy server has no panel', async () => {
 test('an unreachable server is named, and the panel goes when a retry reaches it', async () => {
   serve({});
   await open();
-  await until(() => expect(page.text()).toContain(t('serverStatus.error')));
-  expect(page.text()).toContain(t('healthTrouble.network'));
+  await until(() => expect(page.text()).toContain(t('layout:serverStatus.error')));
+  expect(page.text()).toContain(t('errors:healthTrouble.network'));
   const { promise, resolve } = Promise.withResolvers<object>();
   serve({ 'GET /health': () => promise });
   await page.press(t('common.retry'));
-  expect(page.text()).toContain(t('serverStatus.checking'));
+  expect(page.text()).toContain(t('layout:serverStatus.checking'));
   resolve(HEALTHY);
   await until(() => expect(page.text()).toBe(''));
 });
@@ -55,6 +55,6 @@ test('an unreachable server is named, and the panel goes when a retry reaches it
 test('an exhausted quota links to the contact page', async () => {
   serve({ 'GET /health': OUT_OF_QUOTA });
   await open();
-  await until(() => expect(page.text()).toContain(t('healthTrouble.quota')));
-  expect(page.find(`a[href="${paths.contact()}"]`).textContent).toBe(t('refusal.unavailable.contact'));
+  await until(() => expect(page.text()).toContain(t('errors:healthTrouble.quota')));
+  expect(page.find(`a[href="${paths.contact()}"]`).textContent).toBe(t('errors:refusal.unavailable.contact'));
 });
