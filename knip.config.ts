@@ -40,6 +40,8 @@ export default {
         'worker/files/keys.ts': ['exports'],
         'worker/narration/format.ts': ['exports'],
         'worker/narration/music-bed.ts': ['exports'],
+        'worker/providers/speech/index.ts': ['exports'],
+        'worker/story/story-text.ts': ['exports'],
       }
     : { 'studio/**': ['unlisted'] },
   // Parser of dependency-cruiser in `scripts/dependencies.test.ts`. Of the encoder, the product uses a vendored

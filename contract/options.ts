@@ -16,8 +16,6 @@ export const LANGUAGE_WORDS = LANGUAGES.map((language) => LANGUAGE_TABLE[languag
 export const DEFAULT_LANGUAGE = 'es' satisfies Language;
 /** Second language of a story: the other of the two. */
 export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es');
-/** Languages that the app is translated into. */
-export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 /** How a story in two languages is read: in its own language, the other one, or both side by side. */
 export const READING_WAYS = ['own', 'other', 'both'] as const;

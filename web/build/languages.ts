@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Translation } from '../../contract/options.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/options.ts';
+
+/** Languages that the app is translated into. */
+type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 const ROOT = `<html lang="${DEFAULT_LANGUAGE}"`;
 
