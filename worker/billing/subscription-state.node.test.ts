@@ -94,7 +94,7 @@ test('keeps the date of the end', () => {
 });
 
 describe('among several subscriptions', () => {
-  test('the running one counts, whatever ended before or after', () => {
+  test('is the running one, whichever others ended before or after', () => {
     const old = held({ id: 'sub_old', status: 'canceled', endedAt: START });
     const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END, endedAt: END });
     expect(currentOf([old, held(), newer])?.id).toBe('sub_1');
@@ -106,7 +106,7 @@ describe('among several subscriptions', () => {
     expect(currentOf([older, newer])?.id).toBe('sub_newer');
   });
 
-  test('one that never began does not hide one that ended', () => {
+  test('is an ended one rather than one that was never paid', () => {
     const ended = held({ id: 'sub_ended', status: 'canceled' });
     expect(currentOf([held({ status: 'incomplete_expired', createdAt: END }), ended])?.id).toBe('sub_ended');
   });

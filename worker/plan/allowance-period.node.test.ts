@@ -7,7 +7,7 @@ const startAt = (start: string, end: string, now: string) =>
   iso(allowanceStartOf({ start: at(start), end: at(end) }, at(now)));
 
 describe('the allowance of a yearly price', () => {
-  test('starts anew each month at the time of day of the first payment', () => {
+  test('starts each month at the time of day of the first payment', () => {
     const paid = { start: at('2026-03-10'), end: at('2027-03-10') };
     const second = at('2026-04-10');
     expect(allowanceStartOf(paid, second - 1)).toBe(paid.start);

@@ -17,9 +17,9 @@ function addMonths(from: number, months: number): number {
 }
 
 /**
- * Start of the monthly allowance at a moment: the quota's period, which may be shorter than the paid one. Months are counted
- * from the start of the paid period, which is the subscription's start or an anniversary of it. A monthly price has one
- * allowance. The last one goes on after the end of the paid period, until a renewal is paid.
+ * Start of the monthly allowance at a moment: the quota's period, which may be shorter than the paid one. Months are
+ * counted from the start of the paid period, which is the subscription's start or an anniversary of it. A monthly price
+ * has one allowance. The last one goes on after the end of the paid period, until a renewal is paid.
  */
 export function allowanceStartOf(paid: Period, now: number): number {
   let month = Math.max(1, Math.ceil((paid.end - paid.start) / LONGEST_MONTH_MS)) - 1;
