@@ -39,7 +39,7 @@ export const subscription = z.object({
   subscriptionStatus,
   subscriptionState,
   isPremium: z.boolean(),
-  /** Paid period whose stories are counted; null without Premium. */
+  /** Paid period, whose stories are counted by the month; null without Premium. */
   periodStart: instant,
   periodEnd: instant,
   /** Next payment; null without one. */

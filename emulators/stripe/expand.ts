@@ -1,4 +1,5 @@
 import { invalidRequest } from './errors.ts';
+import { lineItemsOf } from './line-items.ts';
 import type { World } from './world.ts';
 
 /** The object with this id, in any collection. */
@@ -24,6 +25,9 @@ function expandPath(world: World, target: unknown, path: string[], whole: string
     return;
   }
   const fields = target as Record<string, unknown>;
+  // Absent from every answer that does not expand them.
+  if (fields.object === 'checkout.session' && key === 'line_items')
+    fields[key] ??= lineItemsOf(world, String(fields.id));
   if (!(key in fields)) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
   }

@@ -44,11 +44,13 @@ async function post<Item>(path: string, fields: Record<string, string>): Promise
 }
 
 /**
- * Creates a price of Premium's product.
+ * Creates a price of Premium's product, monthly unless `recurring[interval]` says otherwise.
  * @param fields `unit_amount` in cents
  * @returns its id
  */
-export async function newPrice(fields: { unit_amount: string; currency: string }): Promise<string> {
+export async function newPrice(
+  fields: { unit_amount: string; currency: string } & { 'recurring[interval]'?: 'year' },
+): Promise<string> {
   const price = { product: 'prod_premium', 'recurring[interval]': 'month', ...fields };
   return (await post<{ id: string }>('prices', price)).id;
 }

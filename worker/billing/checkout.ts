@@ -41,8 +41,10 @@ async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language)
 }
 
 /** Whether a checkout has the current price; an older one may differ. */
-const costsPremium = ({ amount, currency }: HeldCheckout) =>
-  amount === PREMIUM_PRICE.amount && currency === PREMIUM_PRICE.currency;
+const costsPremium = ({ amount, currency, interval }: HeldCheckout) =>
+  amount === PREMIUM_PRICE.amount &&
+  currency === PREMIUM_PRICE.currency &&
+  interval === PREMIUM_PRICE.interval;
 
 const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =>
   checkout.url !== null &&
@@ -93,7 +95,8 @@ export async function startCheckout(
   });
   if (!costsPremium(made)) {
     await stripe.expireCheckout(made.id);
-    throw new Error(`STRIPE_PRICE_ID costs ${made.amount} ${made.currency}, not what the app says`);
+    const price = `${made.amount} ${made.currency} each ${made.interval}`;
+    throw new Error(`STRIPE_PRICE_ID costs ${price}, not what the app says`);
   }
   if (!made.url) throw new Error(`checkout session ${made.id} has no page`);
   return { ok: true, url: made.url };

@@ -15,6 +15,8 @@ export type HeldCheckout = {
   /** Cents, before tax. */
   amount: number | null;
   currency: string | null;
+  /** How often its price is charged; null for a price of several intervals at once, such as every three months. */
+  interval: 'day' | 'week' | 'month' | 'year' | null;
 };
 
 export type CheckoutOrder = {

@@ -14,7 +14,7 @@ export function presentSubscription(user: UserRow, now: number): Subscription {
     subscriptionStatus,
     subscriptionState: state,
     isPremium,
-    periodStart: iso(quotaSince),
+    periodStart: hasQuota ? iso(user.periodStart) : null,
     periodEnd: hasQuota ? iso(user.periodEnd) : null,
     renewsAt: state === 'active' ? iso(user.periodEnd) : null,
     renewalPending: lentSince !== null,

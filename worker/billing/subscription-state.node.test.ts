@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '../plan/entitlement.ts';
+import { planOf } from '../plan/plan.ts';
 import { currentOf, type HeldSubscription, recordOf, redundantSubscriptions } from './subscription-state.ts';
 
 const DAY = 86_400_000;
@@ -93,7 +94,7 @@ test('keeps the date of the end', () => {
 });
 
 describe('among several subscriptions', () => {
-  test('the running one counts, whatever ended before or after', () => {
+  test('is the running one, whichever others ended before or after', () => {
     const old = held({ id: 'sub_old', status: 'canceled', endedAt: START });
     const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END, endedAt: END });
     expect(currentOf([old, held(), newer])?.id).toBe('sub_1');
@@ -105,7 +106,7 @@ describe('among several subscriptions', () => {
     expect(currentOf([older, newer])?.id).toBe('sub_newer');
   });
 
-  test('one that never began does not hide one that ended', () => {
+  test('is an ended one rather than one that was never paid', () => {
     const ended = held({ id: 'sub_ended', status: 'canceled' });
     expect(currentOf([held({ status: 'incomplete_expired', createdAt: END }), ended])?.id).toBe('sub_ended');
   });
@@ -208,4 +209,38 @@ test('quota and status always agree, and the passing of time only ends them', ()
       },
     ),
   );
+});
+
+describe('the allowance of a yearly subscription', () => {
+  const YEAR_END = Date.UTC(2028, 0, 10);
+  const NEXT_YEAR_END = Date.UTC(2029, 0, 10);
+  const LAST_MONTH = Date.UTC(2027, 11, 10);
+  const month = (n: number) => Date.UTC(2027, n, 10);
+  const yearly = held({ periodEnd: YEAR_END });
+  const unpaid = {
+    periodStart: YEAR_END,
+    periodEnd: NEXT_YEAR_END,
+    paidPeriod: { start: START, end: YEAR_END },
+  };
+
+  test('starts each month with thirty stories', () => {
+    const starts = [0, 1, 2, 11].map((n) => standing(yearly, month(n) + DAY).quotaSince);
+    expect(starts).toEqual([START, month(1), month(2), LAST_MONTH]);
+    const plan = planOf({ ...recordOf(yearly), storiesElsewhere: 0 }, month(5));
+    expect(plan).toEqual({ kind: 'premium', periodStart: month(5) });
+  });
+
+  test.each([
+    ['in the days before its renewal is heard of', yearly, YEAR_END + DAY],
+    ['in the hour of its renewal', held({ ...unpaid, isRenewing: true }), YEAR_END],
+    ['in the grace of an unpaid renewal', held({ ...unpaid, status: 'past_due' }), YEAR_END + 6 * DAY],
+    ['after it was cancelled', held({ periodEnd: YEAR_END, endsAt: YEAR_END }), YEAR_END - 1],
+  ])('is the last month of the paid year %s', (_, subscription, now) => {
+    expect(standing(subscription, now).quotaSince).toBe(LAST_MONTH);
+  });
+
+  test('starts with the new year once that is paid', () => {
+    const renewed = held({ periodStart: YEAR_END, periodEnd: NEXT_YEAR_END });
+    expect(standing(renewed, YEAR_END).quotaSince).toBe(YEAR_END);
+  });
 });

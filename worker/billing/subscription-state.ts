@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../contract/time.ts';
-import type { SubscriptionRecord } from '../plan/entitlement.ts';
+import { GRACE_MS, type SubscriptionRecord } from '../plan/entitlement.ts';
 
 /** A subscription at Stripe, in our terms. Times are milliseconds since the epoch. */
 export type HeldSubscription = {
@@ -31,12 +30,6 @@ export type HeldSubscription = {
   /** The last paid period; set only while a payment is pending or overdue. */
   paidPeriod: { start: number; end: number } | null;
 };
-
-/**
- * Grace period after an unpaid renewal. Most of Stripe's successful retries happen within a week: an expired card does
- * not interrupt the evening stories, and no second month is free.
- */
-const GRACE_MS = 7 * DAY_MS;
 
 const NOTHING: SubscriptionRecord = {
   subscriptionState: 'none',

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '../../contract/schemas/auth.ts';
 import { DAY_MS } from '../../contract/time.ts';
+import { allowanceStartOf } from './allowance-period.ts';
 
 /**
  * Stored columns of a user's subscription, written by `billing/sync.ts` only, from Stripe's state. Times are
@@ -8,6 +9,7 @@ import { DAY_MS } from '../../contract/time.ts';
 export type SubscriptionRecord = {
   subscriptionState: SubscriptionState;
   stripeSubscriptionId: string | null;
+  /** The paid period; `periodEnd` of an overdue payment is the end of its grace. */
   periodStart: number | null;
   periodEnd: number | null;
   /** Start of the next period while its payment is pending, else null. */
@@ -17,11 +19,17 @@ export type SubscriptionRecord = {
 /** What a subscription grants at a moment. */
 export type Entitlement = {
   state: SubscriptionState;
-  /** Start of the period whose stories may be spent; null without Premium's quota. */
+  /** Start of the monthly allowance within the paid period; null without Premium's quota. */
   quotaSince: number | null;
-  /** Start of the next period, which lends some stories until it is paid; null without a pending payment. */
+  /** Start of the next paid period, which lends some stories until it is paid; null without a pending payment. */
   lentSince: number | null;
 };
+
+/**
+ * Grace period after an unpaid renewal. Most of Stripe's successful retries happen within a week: an expired card does
+ * not interrupt the evening stories, and no second month is free.
+ */
+export const GRACE_MS = 7 * DAY_MS;
 
 /**
  * How long an active subscription stays Premium after its period without news of the renewal, on the old quota. Stripe
@@ -35,9 +43,10 @@ export function entitlementOf(record: SubscriptionRecord, now: number): Entitlem
   if (state === 'none' || state === 'ended') return { state, quotaSince: null, lentSince: null };
   const patience = state === 'active' ? RENEWAL_PATIENCE_MS : 0;
   const lasts = periodStart !== null && periodEnd !== null && now < periodEnd + patience;
-  return lasts
-    ? { state, quotaSince: periodStart, lentSince: renewalStart }
-    : { state: 'ended', quotaSince: null, lentSince: null };
+  if (!lasts) return { state: 'ended', quotaSince: null, lentSince: null };
+  const paidEnd = renewalStart ?? (state === 'past_due' ? periodEnd - GRACE_MS : periodEnd);
+  const quotaSince = allowanceStartOf({ start: periodStart, end: paidEnd }, now);
+  return { state, quotaSince, lentSince: renewalStart };
 }
 
 /** Whether the stored period has ended, so that Stripe may know more. */

@@ -2,8 +2,8 @@ import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH, STORIES_LENT_AT_RENEWAL } from
 import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 
 /**
- * A quota: a free account's stories count for its lifetime, Premium's per paid period, identified by its start
- * (milliseconds since the epoch).
+ * A quota: a free account's stories count for its lifetime. Premium has a monthly allowance, identified by its start
+ * (milliseconds since the epoch); see `allowance-period.ts`.
  */
 export type Plan =
   | {
@@ -13,8 +13,9 @@ export type Plan =
     }
   | {
       kind: 'premium';
+      /** Start of the allowance. */
       periodStart: number;
-      /** Start of the next period while its payment is pending; it lends some stories when this one is used up. */
+      /** Start of the next paid period while its payment is pending; it lends some stories when this one is used up. */
       lentSince?: number;
       /** This period is not paid yet. */
       isLent?: true;

@@ -81,3 +81,28 @@ test.each([
   await stripeGateway(env).resume('sub_1');
   expect(posted).toEqual([[path, change]]);
 });
+
+test.each([
+  [{ interval: 'month', interval_count: 1 }, 'month'],
+  [{ interval: 'year', interval_count: 1 }, 'year'],
+  [{ interval: 'month', interval_count: 12 }, null],
+  [null, null],
+])(
+  'a checkout session of a price that is charged each %o has the interval %s',
+  async (recurring, interval) => {
+    const line_items = list({
+      id: 'li_1',
+      object: 'item',
+      price: { id: 'price_1', object: 'price', recurring },
+    });
+    answers = {
+      'GET /v1/checkout/sessions/cs_1': {
+        id: 'cs_1',
+        object: 'checkout.session',
+        customer: null,
+        line_items,
+      },
+    };
+    expect(await stripeGateway(env).checkout('cs_1')).toMatchObject({ id: 'cs_1', interval });
+  },
+);

@@ -142,6 +142,15 @@ function statusOf({ status }: Stripe.Checkout.Session): HeldCheckout['status'] {
   return status === 'complete' ? 'complete' : 'expired';
 }
 
+/** Expansion of the line items, which alone name a session's price and are in no answer otherwise. */
+const LINE_ITEMS = 'line_items';
+
+/** @param session with its line items */
+function intervalOf({ line_items }: Stripe.Checkout.Session): HeldCheckout['interval'] {
+  const recurring = line_items?.data[0]?.price?.recurring;
+  return recurring?.interval_count === 1 ? recurring.interval : null;
+}
+
 function heldCheckout(session: Stripe.Checkout.Session): HeldCheckout {
   return {
     id: session.id,
@@ -154,6 +163,7 @@ function heldCheckout(session: Stripe.Checkout.Session): HeldCheckout {
     locale: session.locale,
     amount: session.amount_subtotal,
     currency: session.currency,
+    interval: intervalOf(session),
   };
 }
 
@@ -228,6 +238,7 @@ export function stripeGateway(env: Env): BillingGateway {
           cancel_url: order.cancelUrl,
           locale: order.language,
           subscription_data: { metadata: { userId: order.userId } },
+          expand: [LINE_ITEMS],
         };
         return heldCheckout(
           await stripe.checkout.sessions.create(wanted, await keyOf(order.idempotencyKey, wanted)),
@@ -235,12 +246,16 @@ export function stripeGateway(env: Env): BillingGateway {
       }),
     checkoutsOf: (customer) =>
       ask(async (stripe) => {
-        const { data } = await stripe.checkout.sessions.list({ customer, limit: CHECKOUTS_LIMIT });
+        const { data } = await stripe.checkout.sessions.list({
+          customer,
+          limit: CHECKOUTS_LIMIT,
+          expand: [`data.${LINE_ITEMS}`],
+        });
         return data.map(heldCheckout);
       }),
     checkout: (id) =>
       ask<HeldCheckout | null>(
-        async (stripe) => heldCheckout(await stripe.checkout.sessions.retrieve(id)),
+        async (stripe) => heldCheckout(await stripe.checkout.sessions.retrieve(id, { expand: [LINE_ITEMS] })),
         () => null,
       ),
     expireCheckout: (id) =>

@@ -204,6 +204,25 @@ async function orderStory(buyer: Buyer, topic: string): Promise<{ left: number }
   return done ? { left: Number(done[1]) } : 'no story';
 }
 
+test('a yearly subscription has thirty stories each month of its paid year', async () => {
+  const buyer = await Buyer.new();
+  await buyer.checkout();
+  const yearly = { unit_amount: '5000', currency: 'eur', 'recurring[interval]': 'year' } as const;
+  await buyer.pay(await buyer.anotherPage(await newPrice(yearly)));
+  await buyer.receiveEvents();
+  const { periodStart, periodEnd } = await buyer.subscription();
+  const start = Date.parse(periodStart!);
+  expect(Date.parse(periodEnd!) - start).toBeGreaterThan(364 * DAY_MS);
+  await spend(buyer, 30, start);
+  expect(await orderStory(buyer, 'un faro')).toBe('story_limit_reached');
+  advanceClock(32 * DAY_MS);
+  const later = await buyer.signInAgain();
+  expect(await later.me()).toMatchObject({ monthlyStoriesGenerated: 0, storiesRemaining: 30 });
+  expect(await orderStory(later, 'un faro')).toEqual({ left: 29 });
+  expect(await later.me()).toMatchObject({ monthlyStoriesGenerated: 1, storiesRemaining: 29 });
+  expect(await later.subscription()).toMatchObject({ periodStart, periodEnd });
+});
+
 describe("the hour of a renewal's draft invoice", () => {
   const renewing = async (card?: string) => {
     const buyer = await Buyer.new();
@@ -546,6 +565,7 @@ test("checkout needs the user's own e-mail and pages of the app", async () => {
 test.each([
   ['amount', { unit_amount: '600', currency: 'eur' }],
   ['currency', { unit_amount: '500', currency: 'usd' }],
+  ['interval', { unit_amount: '500', currency: 'eur', 'recurring[interval]': 'year' as const }],
 ])('an open checkout page with another %s is closed and replaced by a current one', async (_, price) => {
   const buyer = await Buyer.new();
   await buyer.checkout();
@@ -560,6 +580,7 @@ test.each([
 test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
   ['another currency', { unit_amount: '500', currency: 'usd' }],
+  ['another interval', { unit_amount: '500', currency: 'eur', 'recurring[interval]': 'year' as const }],
 ])('a checkout with a price of %s than the app shows is not sold', async (_, price) => {
   const buyer = await Buyer.new();
   const answer = await app.request(

@@ -27,8 +27,8 @@ import { presentSummary, readStory } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
 import { deleteStoryFiles } from '../story/story-files.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { admitOrHold } from '../storyteller/hold.ts';
 import { digestOfOrder, type StoryOrder } from '../storyteller/orders.ts';
+import { waitOutGap } from '../storyteller/wait-out-gap.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
 
@@ -74,7 +74,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
     timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
   };
-  const admission = await admitOrHold(() => storyteller.admit(order));
+  const admission = await waitOutGap(() => storyteller.admit(order));
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId, replayed } = admission;
   if (wantsEvents(c)) return storyEvents(c, user.id, generationId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_STORY, unlessDeclined } from './model-refusal.ts';
+import { NO_STORY, throwOnDecline } from './model-refusal.ts';
 import { StoryRefusedError } from './moderated-release.ts';
 
 async function* said(pieces: string[]) {
@@ -8,7 +8,7 @@ async function* said(pieces: string[]) {
 
 async function heard(pieces: string[]): Promise<string[]> {
   const all: string[] = [];
-  for await (const piece of unlessDeclined(said(pieces))) all.push(piece);
+  for await (const piece of throwOnDecline(said(pieces))) all.push(piece);
   return all;
 }
 
@@ -22,7 +22,7 @@ test.each([
 ])('a model that says %j has declined, and not a word of it is heard', async (pieces) => {
   const heardBefore: string[] = [];
   const listening = (async () => {
-    for await (const piece of unlessDeclined(said(pieces))) heardBefore.push(piece);
+    for await (const piece of throwOnDecline(said(pieces))) heardBefore.push(piece);
   })();
   await expect(listening).rejects.toThrow(StoryRefusedError);
   expect(heardBefore).toEqual([]);

@@ -10,7 +10,7 @@ const DRESSING = /^[\s#*_"'`“‘«]+/u;
  * Lets a model's text through, unless it begins by declining: an apology is no story.
  * @throws StoryRefusedError
  */
-export async function* unlessDeclined(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* throwOnDecline(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let beginning = '';
   let hasBegun = false;
   for await (const piece of pieces) {

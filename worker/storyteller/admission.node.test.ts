@@ -8,7 +8,7 @@ const GAP_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
 const refused = (code: string, more = {}) => ({ ok: false, code, ...more });
 
-test('another key is another intent: it neither joins the story that is being written nor starts a second', () => {
+test('an order with another key neither joins the running story nor starts a second', () => {
   const parts = new StorytellerParts();
   const first = parts.start({ idempotencyKey: 'one press' });
   expect(parts.admit({ idempotencyKey: 'another press' })).toEqual(
@@ -24,7 +24,7 @@ test('another key is another intent: it neither joins the story that is being wr
   expect(parts.admit({ fingerprint: 'a train' })).toMatchObject(refused('generation_in_progress'));
 });
 
-describe('while a renewal is being charged', () => {
+describe('a pending renewal', () => {
   const OLD = 1;
   const NEW = 2;
   const renewing = { kind: 'premium', periodStart: OLD, lentSince: NEW } as const;
@@ -42,7 +42,7 @@ describe('while a renewal is being charged', () => {
     return null;
   };
 
-  test('the old month is used up first, then two stories of the new one are lent, and they count in it once it is paid', async () => {
+  test('uses the old month first, then lends two stories of the new one, which count there once it is paid', async () => {
     const parts = new StorytellerParts();
     expect(await spendAll(parts, renewing)).toBe('story_limit_reached');
     expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 2]);
@@ -50,14 +50,14 @@ describe('while a renewal is being charged', () => {
     expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 30]);
   });
 
-  test('a card that fails afterwards leaves it at those two', async () => {
+  test('lends no more than two stories when the card fails', async () => {
     const parts = new StorytellerParts();
     await spendAll(parts, renewing);
     const overdue = { kind: 'premium', periodStart: OLD } as const;
     expect(parts.admit({ plan: overdue, fingerprint: 'one more' })).toEqual(refused('story_limit_reached'));
   });
 
-  test('as many stories may be heard', async () => {
+  test('allows as many stories with audio', async () => {
     const parts = new StorytellerParts();
     const narrate = (n: number) =>
       parts.admit({ ...narrationOf(`story ${n}`, `voice ${n}`), plan: renewing });
@@ -72,7 +72,7 @@ describe('while a renewal is being charged', () => {
 });
 
 // @spec 4.22, 9.6
-test('a story follows the last one after the gap, neither sooner nor later', async () => {
+test('admission accepts the next story exactly at the end of the gap', async () => {
   const parts = new StorytellerParts();
   parts.spend();
   await parts.clock.advance(GAP_MS - 1);
@@ -93,7 +93,7 @@ test.each(['topic_refused', 'story_refused'] as const)(
   },
 );
 
-test('refusals and failures are counted by themselves, and from midnight UTC anew', async () => {
+test('the ledger counts refusals and failures separately, from midnight UTC', async () => {
   const parts = new StorytellerParts();
   const plan = { kind: 'free' } as const;
   const end = async (code: 'topic_refused' | 'story_generation_failed' | 'daily_limit_reached') => {
@@ -118,7 +118,7 @@ test('refusals and failures are counted by themselves, and from midnight UTC ane
   expect(parts.admit({ plan })).toMatchObject({ ok: true });
 });
 
-test('what cost nothing is forgotten after a month, and nothing else is', async () => {
+test('the ledger deletes refunded generations after a month, and no others', async () => {
   const parts = new StorytellerParts();
   const spent = parts.spend();
   await parts.clock.advance(GAP_MS);
@@ -134,7 +134,7 @@ test('what cost nothing is forgotten after a month, and nothing else is', async 
   expect(parts.ledger.byId(spent)?.status).toBe('saved');
 });
 
-test('a stopped story keeps its gap, though its credit is back; one that failed does not', async () => {
+test('a stopped story keeps its gap although it is refunded; a failed one does not', async () => {
   const parts = new StorytellerParts();
   const stopped = parts.start();
   parts.supervisor.stop(stopped, 'story_stopped');
@@ -147,7 +147,7 @@ test('a stopped story keeps its gap, though its credit is back; one that failed 
   expect(parts.admit({ fingerprint: 'after that' })).toMatchObject({ ok: true });
 });
 
-test('a stop counts for a day from when its story was begun', async () => {
+test('a stop counts for a day from the start of its story', async () => {
   const parts = new StorytellerParts();
   const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
   // Neither one that failed nor one that was saved is a stop.
@@ -164,7 +164,7 @@ test('a stop counts for a day from when its story was begun', async () => {
   expect(stops()).toBe(0);
 });
 
-test('of three free stories each counts once, and a paid month begins with none of them', async () => {
+test('a paid month does not count the three free stories', async () => {
   const parts = new StorytellerParts();
   const free = { kind: 'free' } as const;
   for (let n = 0; n < 3; n++) {
@@ -176,7 +176,7 @@ test('of three free stories each counts once, and a paid month begins with none 
 });
 
 // @spec 9.3
-test('a month of Premium begins anew with the next paid period', async () => {
+test('a new paid period starts a new allowance', async () => {
   const parts = new StorytellerParts();
   for (let n = 0; n < 30; n++) {
     parts.spend({ fingerprint: `story ${n}` });
@@ -186,7 +186,7 @@ test('a month of Premium begins anew with the next paid period', async () => {
   expect(parts.admit({ plan: { kind: 'premium', periodStart: 2 } })).toMatchObject({ ok: true });
 });
 
-test('a story counts once among the thirty that may be heard, however many versions it has', () => {
+test('a story counts once among the thirty with audio, with any number of versions', () => {
   const parts = new StorytellerParts();
   for (let n = 1; n <= 28; n++) parts.spend(narrationOf(`story ${n}`, 'slow'));
   for (const version of ['slow', 'fast', 'with a piano', 'with a forest'])
@@ -196,7 +196,7 @@ test('a story counts once among the thirty that may be heard, however many versi
   expect(parts.admit(narrationOf('story 30', 'fast'))).toMatchObject({ ok: true, started: true });
 });
 
-test('a fifth version of a story is refused, and one that failed has given its place back', () => {
+test('admission refuses a fifth version of a story; a failed one does not count', () => {
   const parts = new StorytellerParts();
   for (const version of ['one', 'two', 'three']) parts.spend(narrationOf('story', version));
   const failed = parts.start(narrationOf('story', 'four'));
@@ -205,7 +205,7 @@ test('a fifth version of a story is refused, and one that failed has given its p
   expect(parts.admit(narrationOf('story', 'five'))).toEqual(refused('audio_limit_reached'));
 });
 
-test('the same narration again is the one that is there already, of this story only, and costs nothing', () => {
+test('a repeated narration order of the same story is answered with the existing one and costs nothing', () => {
   const parts = new StorytellerParts();
   const made = parts.spend(narrationOf('story', 'slow'));
   expect(parts.admit(narrationOf('story', 'slow'))).toEqual({
@@ -231,7 +231,7 @@ describe('random music', () => {
     JSON.parse(parts.ledger.byId(id)!.request).musicTrack;
   const answered = (generationId: string) => ({ ok: true, generationId, started: false, replayed: false });
 
-  test('is a track that no version of the story has, whatever its voice', async () => {
+  test('is a track that no version of the story has, in any voice', async () => {
     const parts = new StorytellerParts();
     parts.spend(wanting('forest', { voiceId: 'male' }));
     const heard: string[] = [];
@@ -259,7 +259,7 @@ describe('random music', () => {
   });
 
   // @spec 3.38
-  test('of a story that has its four versions is one of them, with this voice and rate', () => {
+  test('of a story with four versions is one of them, with this voice and rate', () => {
     const parts = new StorytellerParts();
     const tracks = ['piano', 'forest', 'bedtime', 'magical', 'journey'];
     parts.spend(wanting('none'));
@@ -273,7 +273,7 @@ describe('random music', () => {
     expect(parts.admit(wanting('journey'))).toEqual(refused('audio_limit_reached'));
   });
 
-  test('where all of it has been used is a version that there is, or used music for another voice', () => {
+  test('is an existing version when all tracks are used, or a used track for another voice', () => {
     const parts = new StorytellerParts();
     const made = parts.spend(random(['piano']));
     expect(parts.admit(random(['piano']))).toEqual(answered(made));
@@ -294,7 +294,7 @@ describe('random music', () => {
     expect(trackOf(parts, parts.start(random(tracks)))).toBe('forest');
   });
 
-  test('under a key stays what it was', () => {
+  test('stays the same under an idempotency key', () => {
     const parts = new StorytellerParts();
     const tracks = ['piano', 'forest'];
     const made = parts.spend({ ...random(tracks), idempotencyKey: 'one press' });
@@ -303,7 +303,7 @@ describe('random music', () => {
   });
 });
 
-test('a sleep edition is none of the versions, and there is one of a narration', () => {
+test('a sleep edition is not counted as a version, and a narration has one', () => {
   const parts = new StorytellerParts();
   const free = { kind: 'free' } as const;
   const narration = narrationOf('s1', 'slow');
@@ -322,7 +322,7 @@ test('a sleep edition is none of the versions, and there is one of a narration',
   expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
   parts.ledger.markWritten(first, parts.clock.now());
   expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });
-  // One that failed cost nothing and is made anew.
+  // A failed one cost nothing and is made again.
   const second = parts.start(asleep('of another'));
   parts.ledger.refund(second, 'speech_not_kept', null, parts.clock.now());
   expect(parts.admit(asleep('of another'))).toMatchObject({ ok: true, started: true });
@@ -334,7 +334,7 @@ test('a story and a narration may be made at once', () => {
   expect(parts.admit(narrationOf('story', 'slow'))).toMatchObject({ ok: true, started: true });
 });
 
-test('what is admitted is reserved as it was ordered, to end after its time limit', () => {
+test('an admitted order is reserved with its request and deadline', () => {
   const parts = new StorytellerParts();
   const request = storyRequest.parse({ topic: 'x' });
   const id = parts.start({ idempotencyKey: 'key', timeLimit: 110_000, request });
@@ -357,7 +357,7 @@ test('what is admitted is reserved as it was ordered, to end after its time limi
   });
 });
 
-test('a generation has one end: what was saved is not given back, and what was given back is not saved', async () => {
+test('a saved generation is never refunded, and a refunded one is never saved', async () => {
   const parts = new StorytellerParts();
   const { ledger } = parts;
   const saved = parts.spend();

@@ -19,9 +19,9 @@ const accepted = (generation: Generation, replayed = false): Accepted => ({
 });
 
 /**
- * What a request without a key repeats: the generation of the same order that runs or is being saved, or the story whose
- * answer may have been lost. A story is given to one other request and no more, which is noted at once; having joined it
- * while it ran counts. After that the same request is a new story, and so it is when the story was narrated or deleted.
+ * Replay of a request without a key: the running or saving generation of the same order, or a finished story whose
+ * answer may have been lost. A story answers one other request, joining it while it ran included; this is stored at
+ * once. After that, and for a narrated or deleted story, the same request is a new story.
  */
 function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Accepted | null {
   const running = ledger.running(kind);
@@ -30,7 +30,7 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
     return accepted(running);
   }
   if (kind !== 'story') return null;
-  // The window lies around now: a clock that was corrected by a moment makes no second story.
+  // The window lies around now, so that a slightly corrected clock makes no second story.
   const ended = ledger.repeatable(fingerprint, now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS);
   if (!ended) return null;
   ledger.endReplay(ended.id);
@@ -38,9 +38,9 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
 }
 
 /**
- * What `random` music is: a track that no version of the story has yet. When all have been used, or no more versions may
- * be made, it is a version that was made with this voice and rate, if there is one.
- * @returns that version, or what to make
+ * Chooses `random` music: a track that no version of the story has. When all tracks are used or no more versions are
+ * allowed, an existing version with this voice and rate, if there is one.
+ * @returns that version, or the order to make
  */
 function decideMusic(
   ledger: Ledger,
@@ -61,7 +61,7 @@ function decideMusic(
   );
   const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
   const isLast = unused === undefined || versionsRemaining(versions.length) === 0;
-  // The answer of one that is being saved may have been lost, as that of one that runs.
+  // Joins a generation being saved like a running one: its answer may have been lost.
   const repeated = alike.find(
     ({ version }) => version.status === 'written' && version.fingerprint === fingerprint,
   );
@@ -82,8 +82,8 @@ function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDeci
 }
 
 /**
- * Decides about an order and, if it may start, reserves its credit. Synchronous, for one `transactionSync`: two tabs,
- * ten retries or a replayed request cannot start two.
+ * Admission of an order, with the reservation of its credit. Synchronous, for one `transactionSync`: two tabs, ten
+ * retries or a replayed request start one generation.
  */
 export function admit(ledger: Ledger, order: Order, newId: string, now: number): Admission {
   const { kind, idempotencyKey: key, fingerprint } = order;
@@ -97,13 +97,13 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   const repeat = key === null ? repeatOf(ledger, order, now) : null;
   if (repeat) return repeat;
 
-  // With another key too: who is refused and asks again is judged by the same words.
+  // Also for another key: the same texts are refused again.
   const [from, to] = [now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS];
   if (kind === 'story' && ledger.repeatRefusal(fingerprint, from, to, now))
     return { ok: false, code: 'topic_refused' };
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
-  // It is being deleted, though the library may still have it: what is made of it now would outlive it.
+  // The story is being deleted: its narration would outlive it.
   if (order.kind !== 'story' && ledger.byId(storyId)?.fingerprint === ERASED)
     return { ok: false, code: 'text_not_yours' };
   let request: Order['request'] = order.request;

@@ -1,8 +1,8 @@
-/** The clock of a storyteller, as an argument: a test cannot wait for a deadline. */
+/** Injected clock, so that tests do not wait for deadlines. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls back once, so many milliseconds from now. @returns what prevents it */
+  /** One-shot timer in milliseconds. @returns its cancellation */
   after(ms: number, callback: () => void): () => void;
 };
 

@@ -43,8 +43,8 @@ async function spentOn(day: string) {
   return Object.fromEntries(results.map(({ what, all }) => [what, all]));
 }
 
-describe('what everybody together may have in a day', () => {
-  test('forty stories begun at once under a cap of seven are seven, and the administrator is told once', async () => {
+describe('the daily caps', () => {
+  test('admit seven of forty simultaneous stories under a cap of seven, and mail the administrator once', async () => {
     const settings = capped({ DAILY_STORIES: '7' });
     const { spent, refused } = await outcomes(
       Array.from({ length: 40 }, () => spendToday(settings, 'stories', 'premium', 1, NOON)),
@@ -68,7 +68,7 @@ describe('what everybody together may have in a day', () => {
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
   });
 
-  test('free accounts have half of it, and what Premium has left is not theirs', async () => {
+  test('give free accounts one half, and nothing of Premium’s unused half', async () => {
     const settings = capped({ DAILY_STORIES: '10' });
     const free = await outcomes(
       Array.from({ length: 12 }, () => spendToday(settings, 'stories', 'free', 1, NOON)),
@@ -87,18 +87,18 @@ describe('what everybody together may have in a day', () => {
       spendToday(settings, 'stories', 'free', 1, NOON),
     ]);
     expect(both.spent).toBe(0);
-    // The next day nobody has had anything.
+    // The next day starts at zero.
     await checkToday(settings, 'stories', 'free', NOON + DAY_MS / 2);
   });
 
-  test('what Premium has had leaves free accounts no more than their part, and nothing of a full day', async () => {
+  test('leave free accounts no more than their part after Premium’s use, and nothing of a full day', async () => {
     const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
     await spendToday(settings, 'characters', 'premium', 900, NOON);
     await spendToday(settings, 'characters', 'free', 100, NOON);
     expect((await outcomes([spendToday(settings, 'characters', 'free', 1, NOON)])).spent).toBe(0);
   });
 
-  test('the next day begins at midnight UTC with nothing spent, and with a mail of its own', async () => {
+  test('start at zero at midnight UTC, with another mail for the new day', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
     await spendToday(settings, 'stories', 'premium', 1, NOON);
     const almost = NOON + DAY_MS / 2 - 1;
@@ -113,7 +113,7 @@ describe('what everybody together may have in a day', () => {
     ]);
   });
 
-  test('of twenty texts at once the last that is let through may pass the cap, and no other', async () => {
+  test('let only the last accepted one of twenty simultaneous texts exceed the cap', async () => {
     const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000', DAILY_STORIES: '5' });
     const { spent } = await outcomes(
       Array.from({ length: 20 }, () => spendToday(settings, 'characters', 'premium', 300, NOON)),
@@ -124,7 +124,7 @@ describe('what everybody together may have in a day', () => {
     expect(await spentOn('2026-11-21')).toEqual({ stories: 1, characters: 1200 });
   });
 
-  test('without a cap nothing is counted or refused; a cap of 0 lets nothing through', async () => {
+  test('count and refuse nothing without a cap, and refuse everything with a cap of 0', async () => {
     for (const DAILY_STORIES of ['', 'none', undefined]) {
       const { db, statements } = recordedD1(env.DB);
       await spendToday({ ...capped({ DAILY_STORIES }), DB: db }, 'stories', 'premium', 1, NOON);
@@ -137,7 +137,7 @@ describe('what everybody together may have in a day', () => {
     expect(await spentOn('2026-11-21')).toEqual({});
   });
 
-  test('unconfirmed accounts have a fifth of it, within the free half, and the confirmed ones the rest of that', async () => {
+  test('give unconfirmed accounts a fifth within the free half, and confirmed ones the rest of that half', async () => {
     const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
     const spend = (buyer: Buyer) => spendToday(settings, 'characters', buyer, 100, NOON);
     const four = (buyer: Buyer) => outcomes(Array.from({ length: 4 }, () => spend(buyer)));
@@ -155,14 +155,14 @@ describe('what everybody together may have in a day', () => {
     ).resolves.toBeUndefined();
   });
 
-  test('what free accounts have had leaves unconfirmed ones no more than the free half', async () => {
+  test('leave unconfirmed accounts no more than the free half after other free accounts’ use', async () => {
     const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
     await spendToday(settings, 'characters', 'free', 500, NOON);
     const { refused } = await outcomes([spendToday(settings, 'characters', 'unconfirmed', 1, NOON)]);
     expect(refused).toMatchObject([{ code: 'daily_limit_reached' }]);
   });
 
-  test('translations have a budget of their own, a fifth of the cap of stories, and take none of those', async () => {
+  test('give translations a separate budget, a fifth of the cap of stories', async () => {
     const settings = capped({ DAILY_STORIES: '20' });
     const four = (buyer: Buyer) =>
       outcomes(Array.from({ length: 4 }, () => spendToday(settings, 'translations', buyer, 1, NOON)));
@@ -176,7 +176,7 @@ describe('what everybody together may have in a day', () => {
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toEqual([]);
   });
 
-  test('a mail that was not accepted is sent when the next one is refused', async () => {
+  test('retry the administrator’s mail at the next refusal when it was not accepted', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
     const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
     await spendToday(bouncing, 'stories', 'premium', 1, NOON);
@@ -187,7 +187,7 @@ describe('what everybody together may have in a day', () => {
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
   });
 
-  test('a story asks D1 three times before it is written: twice for the day, once for the mailbox', async () => {
+  test('cost three D1 requests before a story is written: two for the day, one for the mailbox', async () => {
     const { user } = await newPerson();
     const { db, statements } = recordedD1(env.DB);
     const deps = storyDeps(
@@ -208,14 +208,14 @@ describe('what everybody together may have in a day', () => {
   });
 });
 
-describe('somebody who asks when the cap is reached', () => {
+describe('a user at a reached cap', () => {
   let person: Person;
   beforeEach(async () => {
     person = await newPerson();
   });
   const cappedAt = (caps: Caps) => setCaps(person.user.id, caps);
 
-  test('is told so with the time until midnight, pays nothing, and may ask again at once when there is more', async () => {
+  test('gets the time until midnight, spends nothing, and may retry at once when the cap is raised', async () => {
     await cappedAt({ DAILY_STORIES: '0' });
     const answer = await person.generate({ topic: 'un faro' });
     const left = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000);
@@ -242,7 +242,7 @@ describe('somebody who asks when the cap is reached', () => {
     expect((await person.generate({ topic: 'otro faro' })).status).toBe(503);
   });
 
-  test('finds everything still there after somebody had five topics refused', async () => {
+  test('finds the budget unspent after another user had five topics refused', async () => {
     await cappedAt({ DAILY_STORIES: '2' });
     for (let n = 0; n < 5; n++) {
       const answer = await person.generate({ topic: `Cómo fabricar una bomba casera ${n}` });
@@ -252,7 +252,7 @@ describe('somebody who asks when the cap is reached', () => {
     expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toEqual([]);
   });
 
-  test('still hears what was spoken before, at another speed and with other music too', async () => {
+  test('still gets cached speech, at another speed and with other music too', async () => {
     const { content: text } = await (
       await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })
     ).json<Story>();

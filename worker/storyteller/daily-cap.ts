@@ -15,14 +15,14 @@ const SETTINGS = {
   characters: 'DAILY_SPOKEN_CHARACTERS',
 } as const;
 
-/** Other sides of stories made afterwards have a budget of their own, a fifth as large as that of stories. */
+/** Share of translations made afterwards: a separate budget, a fifth of the cap of stories. */
 const STORIES_PER_TRANSLATION = 5;
-/** Free accounts together may use one half of a cap; the rest is kept for those who pay. */
+/** Share of all free accounts in a cap; the rest is reserved for Premium. */
 const FREE_DIVISOR = 2;
-/** Accounts with an unconfirmed address together may use one fifth, which is part of that half. */
+/** Share of all unconfirmed accounts, within that of the free ones. */
 const UNCONFIRMED_DIVISOR = 5;
 
-/** @returns null where the owner has set none */
+/** @returns null without a configured cap */
 function capsOf(env: Env, what: Spending): Shares | null {
   const setting = env[SETTINGS[what]];
   if (!setting || setting === NO_CAP) return null;
@@ -35,18 +35,18 @@ const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 const isOver = (spent: Shares, caps: Shares, buyer: Buyer) =>
   sharesOf(buyer).some((share) => spent[share] >= caps[share]);
 
-/** An account that could go on with a confirmed address is refused in words that say so. */
+/** The refusal of an unconfirmed account names the confirmation when that would help. */
 function limitReached(what: Spending, buyer: Buyer, spent: Shares, caps: Shares, now: number) {
   const why = `no more ${what} on ${dayOf(now)}`;
-  // Without a time to wait for: it is confirming that helps.
+  // No wait: confirming the address helps at once.
   if (buyer === 'unconfirmed' && !isOver(spent, caps, 'free'))
     return new GenerationError('unconfirmed_limit_reached', why);
   return new GenerationError('daily_limit_reached', why, secondsToMidnight(now));
 }
 
 /**
- * Mails the administrator once on the day that half of a cap is used, and once when all of it is. Translations are not
- * mailed about: their cap is no setting.
+ * Mails the administrator once a day when half of a cap is used, and once when all of it is. Not for translations,
+ * whose cap is not a setting.
  */
 function tell(env: Env, what: Spending, spent: number, { all }: Shares, now: number): void {
   const part = spent >= all ? 'all' : spent >= all / 2 ? 'half' : null;
@@ -57,7 +57,7 @@ function tell(env: Env, what: Spending, spent: number, { all }: Shares, now: num
 }
 
 /**
- * Whether something may still be begun today, without counting it.
+ * Checks a cap without counting.
  * @param now milliseconds since the epoch
  * @throws GenerationError `daily_limit_reached`; whatever D1 throws
  */
@@ -71,11 +71,11 @@ export async function checkToday(env: Env, what: Spending, buyer: Buyer, now: nu
 }
 
 /**
- * Counts what is about to be spent against the cap of all users together, of which free and unconfirmed accounts may use
- * a part. Nothing is given back when the work then fails: the provider was asked. Days are UTC's.
+ * Counts spending before it happens against the cap of all users, of which free and unconfirmed accounts have a share.
+ * Not refunded when the work fails, since the provider was asked. Days are UTC.
  * @param now milliseconds since the epoch
- * @throws GenerationError `daily_limit_reached`, `unconfirmed_limit_reached`; whatever D1 throws, since what cannot be
- * counted is not spent
+ * @throws GenerationError `daily_limit_reached`, `unconfirmed_limit_reached`; D1's errors, since uncounted spending is
+ * refused
  */
 export async function spendToday(
   env: Env,

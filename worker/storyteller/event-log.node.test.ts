@@ -10,7 +10,7 @@ const sentence = (index: number): LoggedEvent => ({
   text: `${index}.`,
 });
 
-test('events are numbered from one in each attempt, and come after the last one seen', () => {
+test('the log numbers events from one in each attempt and returns those after a cursor', () => {
   const { log } = new StorytellerParts();
   for (const index of [0, 1, 2]) log.append('g', 1, sentence(index));
   log.append('another', 1, sentence(9));
@@ -21,7 +21,7 @@ test('events are numbered from one in each attempt, and come after the last one 
   expect(idsAfter(1, 3)).toEqual([]);
   log.reset('g', 2);
   log.append('g', 2, sentence(0));
-  // Whoever has seen any of the attempt before hears of the new one from its reset.
+  // A cursor of the earlier attempt continues at the reset of the new one.
   expect(idsAfter(1, 3)).toEqual(['2-1', '2-2']);
   expect(idsAfter(1, 9)).toEqual(['2-1', '2-2']);
   expect(idsAfter(2, 1)).toEqual(['2-2']);
@@ -39,7 +39,7 @@ test.each([
   expect(parseCursor(lastEventId)).toEqual(cursor);
 });
 
-test('of a text that was given up stays how it ended, under the same number', () => {
+test('the log of a failed generation keeps its last event under the same number', () => {
   const { log } = new StorytellerParts();
   log.append('g', 1, { type: 'start', generationId: 'g' });
   log.append('g', 1, { type: 'title', title: 'El faro' });
@@ -60,7 +60,7 @@ const decoded = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
 
 const listener = { lastEventId: null, language: 'es', requestId: 'a-request' } as const;
 
-test('a silence is broken so often that a client, which gives up after 45 seconds, misses one sign of life and stays', async () => {
+test('the stream sends a heartbeat often enough for a client with a 45-second limit to miss one', async () => {
   const { log } = new StorytellerParts();
   const waited: number[] = [];
   log.changed = async (_, timeoutMs) => {
@@ -77,7 +77,7 @@ test('a silence is broken so often that a client, which gives up after 45 second
   await reader.cancel();
 });
 
-test('a listener reads what is there, then each event as it comes, and is let go after the last', async () => {
+test('the stream sends stored events, then each new one, and closes after the last', async () => {
   const { log } = new StorytellerParts();
   log.append('g', 1, sentence(0));
   log.append('g', 1, sentence(1));
@@ -97,7 +97,7 @@ test('a listener reads what is there, then each event as it comes, and is let go
   expect((await reader.read()).done).toBe(true);
 });
 
-test('a listener whose events were all forgotten is let go, however slowly it reads', async () => {
+test('the stream closes when its log was pruned, also for a slow reader', async () => {
   const { log } = new StorytellerParts();
   log.append('g', 1, sentence(0));
   let isUnderWay = true;

@@ -74,7 +74,7 @@ export class EventLog {
     );
   }
 
-  /** Takes back what was told of a text that was given up. How it ended stays. */
+  /** Deletes the text events of a failed or withdrawn generation. Its last event stays. */
   forgetText(generationId: string): void {
     this.#sql.exec(
       `DELETE FROM events WHERE generation_id = ?
@@ -83,7 +83,7 @@ export class EventLog {
     );
   }
 
-  /** Forgets everything about a generation; whoever listens to it hears no more. */
+  /** Deletes all events of a generation and ends its streams. */
   forget(generationId: string): void {
     this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
     this.#wake(generationId);

@@ -4,10 +4,10 @@ import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-l
 import type { Listener } from './rpc.ts';
 import { sseText } from './sse.ts';
 
-/** Proxies and phones drop a connection that is silent for longer. */
+/** Heartbeat interval: proxies and phones drop a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** An event as this listener reads it: an error gets its words, in their language. */
+/** An event for this listener: an error gets its message in their language. */
 function eventFor(
   { language, requestId }: Listener,
   { event }: LoggedEntry,
@@ -19,10 +19,10 @@ function eventFor(
 }
 
 /**
- * The events after the listener's cursor, and then each as it happens, until the last. Reads from the log whenever the
- * listener has room, so that a slow one neither loses an event nor holds anything up.
- * @param isUnderWay whether more may come, which includes the withdrawal of a story that is done; false once the last event is in the
- * log, or all of them were forgotten
+ * Stream of the events after the listener's cursor, stored and new ones, until the last. Reads from the log at the
+ * listener's pace, so that a slow one neither loses an event nor delays anything.
+ * @param isUnderWay whether more events may come, including the withdrawal of a finished story; false once the last
+ * event is in the log, or the log was pruned
  */
 export function eventStream(
   log: EventLog,
@@ -43,7 +43,7 @@ export function eventStream(
         entries = log.after(generationId, cursor);
       }
       const last = entries.at(-1);
-      // Forgotten while somebody was still listening: the client continues from the saved story.
+      // Log pruned while streaming: the client continues from the saved story.
       if (!last) return controller.close();
       cursor = last;
       const told = entries.map((entry) => sseText(entry, eventFor(listener, entry)));

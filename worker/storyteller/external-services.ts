@@ -6,7 +6,7 @@ import { speechProviders } from '../providers/speech/index.ts';
 import type { StoryProvider } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 
-/** What a storyteller reaches beside its bindings. A test passes others to make them fail. */
+/** Services of a storyteller other than its bindings. Tests pass failing ones. */
 export type ExternalServices = {
   stories(env: Env): StoryProvider;
   /** In the order in which they are asked; at least one. */

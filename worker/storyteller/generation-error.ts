@@ -22,23 +22,23 @@ export class GenerationError extends Error {
 }
 
 /**
- * The attempt cannot be finished, but another one can: thrown by a job to have its work begun again. `cause` is what it
- * failed with, and fails with for good when it has been begun again too often.
+ * Restart request of a job: this attempt cannot be finished, another one can. After the last restart the generation
+ * fails with `cause`.
  */
-export class BeginAgain extends Error {
-  override name = 'BeginAgain';
+export class RestartAttempt extends Error {
+  override name = 'RestartAttempt';
 }
 
-/** What a generation that took too long ends with. */
+/** Error code of a generation past its deadline. */
 export const timeoutCode = (kind: GenerationKind) =>
   kind === 'story' ? 'story_timed_out' : 'audio_timed_out';
 
-/** Seconds to wait when a provider that has too much to do does not say how long. */
+/** Seconds to wait when an overloaded provider does not say how long. */
 const RETRY_AFTER_S = 20;
 
 export type Failure = { code: ErrorCode; retryAfter: number | null };
 
-/** What the listeners are told about an error that ended a generation. */
+/** Code and wait of the error event that ends a generation. */
 export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (error instanceof GenerationError) return { code: error.code, retryAfter: error.retryAfter };
   if (error instanceof StoryRefusedError) return { code: error.code, retryAfter: null };
@@ -54,16 +54,16 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
 }
 
 /**
- * Saves a row. One that cannot be written because its person or story was deleted ends the generation: saving it would
- * never succeed, and would be tried again without end.
- * @returns what `save` gives
- * @throws GenerationError with this code when that is so; otherwise what `save` throws
+ * Turns a foreign-key failure into a final refusal: the owner or story of the row was deleted, and retries would never
+ * succeed.
+ * @returns the result of `save`
+ * @throws GenerationError with this code for a foreign-key failure; otherwise what `save` throws
  */
-export async function unlessDeleted<Saved>(save: Promise<Saved>, code: ErrorCode): Promise<Saved> {
+export async function rejectIfOwnerDeleted<Saved>(save: Promise<Saved>, code: ErrorCode): Promise<Saved> {
   try {
     return await save;
   } catch (error) {
-    // Drizzle wraps what D1 said.
+    // Drizzle wraps D1's error.
     const said = `${error} ${error instanceof Error ? error.cause : ''}`;
     if (/FOREIGN KEY/.test(said)) throw new GenerationError(code, said);
     throw error;

@@ -3,7 +3,7 @@ import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-
 
 const HOUR_MS = 3_600_000;
 
-test('the voice last chosen among some is that of the newest narration in one of them, also of one that ended', () => {
+test('the last chosen voice is that of the newest narration in any of the voices, finished ones included', () => {
   const parts = new StorytellerParts();
   const lastVoice = () => parts.ledger.lastVoice(['female', 'female-latam']);
   const story = parts.spend();

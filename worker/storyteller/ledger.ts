@@ -27,7 +27,7 @@ export type Generation = {
   /** Milliseconds since the epoch. */
   admittedAt: number;
   deadline: number;
-  /** Counts attempts from 1; each starts its events anew. */
+  /** Attempt number from 1; each attempt numbers its events from 1. */
   attempt: number;
   /** How many of them a job asked for itself, because it could not go on as it had begun. */
   restarts: number;
@@ -62,19 +62,19 @@ type Row = {
 export const ERASED = '';
 
 /**
- * What stays of an order when it is settled: how a narration sounds. A story that is saved is in the library with what was
- * asked for; one that is not leaves nothing.
+ * Order without the user's words, stored when a generation is settled. A narration keeps its sound options; the order
+ * of a saved story is in the library.
  */
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
   ELSE '{}' END`;
 
-/** Why a story costs nothing that moderation did not let through, or that was taken back for what its paragraphs say. */
+/** Failure codes of stories that moderation or the second opinion refused. */
 const REFUSALS = `'topic_refused', 'story_refused', 'story_withdrawn'`;
-/** Why one costs nothing that we or a provider did not get done, though a model may have been asked. */
+/** Failure codes of our own and of providers, after which a model may have been paid. */
 const OUR_FAILURES = `'story_generation_failed', 'story_timed_out', 'moderation_unavailable', 'rate_limited',
   'quota_exceeded', 'internal_error', 'database_error'`;
 
-/** A free account has one period without end, counted as period 0. */
+/** Ledger key of an allowance; a free account has one without end, 0. */
 const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);
 
 function toGeneration(row: Row): Generation {
@@ -122,7 +122,7 @@ export class Ledger {
     return this.#one(`kind = ? AND idempotency_key = ? AND status <> 'refunded'`, kind, key);
   }
 
-  /** Whether more is to come of it. */
+  /** Whether the generation is unfinished. */
   isUnderWay(id: string): boolean {
     return this.#one(`id = ? AND status IN ('running', 'written')`, id) !== null;
   }
@@ -132,9 +132,8 @@ export class Ledger {
   }
 
   /**
-   * The story of the same order that ended between these two moments and may be given to one more request: not yet
-   * given to another, nor narrated, nor deleted. While it is being saved it may be given to any number, since nobody
-   * has had it whole.
+   * Story that may answer a retry without an idempotency key: the same order, ended between these two moments, not yet
+   * replayed, narrated or deleted. While it is being saved it may answer any number of retries.
    */
   repeatable(fingerprint: string, from: number, to: number): Generation | null {
     return this.#one(
@@ -150,8 +149,8 @@ export class Ledger {
   }
 
   /**
-   * Whether a topic of the same order was refused between these two moments, or that was repeated: the refusal then counts
-   * as repeated at `now`.
+   * Whether a topic of the same order was refused between these two moments, or that was repeated: the refusal then
+   * counts as repeated at `now`.
    */
   repeatRefusal(fingerprint: string, from: number, to: number, now: number): boolean {
     const repeated = this.#sql.exec(
@@ -241,7 +240,7 @@ export class Ledger {
     return {
       running: this.running('story')?.id ?? null,
       spent: this.storiesSpent(plan),
-      // One that was stopped or refused keeps its gap; one that failed gives it back with the credit.
+      // A stopped or refused story keeps its gap; a failed one releases it with the credit.
       lastAdmittedAt:
         this.#sql
           .exec<{ n: number | null }>(
@@ -265,7 +264,7 @@ export class Ledger {
     );
   }
 
-  /** Those of them that are sure to stay spent: not the one that is being written. */
+  /** Spent stories without the running one. */
   storiesWritten(plan: Plan): number {
     return this.#number(
       `SELECT count(*) AS n FROM generations
@@ -433,7 +432,7 @@ export class Ledger {
       .map(({ id }) => id);
   }
 
-  /** Forgets what cost nothing and was admitted before: nobody asks for it any more. */
+  /** Deletes refunded generations admitted before a moment. */
   forgetRefunded(before: number): void {
     this.#sql.exec(
       `DELETE FROM events WHERE generation_id IN

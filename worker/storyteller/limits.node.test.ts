@@ -17,12 +17,12 @@ test('a free account has three stories, Premium thirty a month', () => {
   expect(judgeStory({ ...idle, spent: 30 }, premium, 0)).toEqual({ ok: false, code: 'story_limit_reached' });
 });
 
-test('what remains is never below zero', () => {
+test('the remaining stories are never below zero', () => {
   expect(storiesRemaining(free, 17)).toBe(0);
 });
 
 // @spec 4.21
-test('one story at a time', () => {
+test('the limits allow one story at a time', () => {
   expect(judgeStory({ ...idle, running: 'g1' }, free, 0)).toEqual({
     ok: false,
     code: 'generation_in_progress',
@@ -31,7 +31,7 @@ test('one story at a time', () => {
 });
 
 // @spec 4.22, 9.6
-test('a gap lies between two stories, and the wait is told in whole seconds', () => {
+test('the gap between two stories is answered in whole seconds', () => {
   const counts = { ...idle, lastAdmittedAt: 100_000 };
   expect(judgeStory(counts, free, 101_500)).toEqual({
     ok: false,
@@ -48,7 +48,7 @@ test('a gap lies between two stories, and the wait is told in whole seconds', ()
   expect(judgeStory(counts, free, 110_000)).toEqual({ ok: true });
 });
 
-test('nobody waits for a clock that was set back to catch up', () => {
+test('the gap is not prolonged by a clock that was set back', () => {
   expect(judgeStory({ ...idle, lastAdmittedAt: 3_600_000 }, free, 0)).toEqual({ ok: true });
 });
 
@@ -63,18 +63,18 @@ test('a story has at most four narrations', () => {
 });
 
 // @spec 1.12
-test('thirty stories a month may be heard, each in several versions', () => {
+test('the limits allow audio of thirty stories a month, each in several versions', () => {
   const counts = { running: null, versions: 0, storiesWithAudio: 30 };
   expect(judgeNarration(counts, premium)).toEqual({ ok: false, code: 'audio_story_limit_reached' });
   expect(judgeNarration({ ...counts, versions: 1 }, premium)).toEqual({ ok: true });
 });
 
-test('whose address is unconfirmed spends as such, unless Google vouches for it or they pay', () => {
-  const nobody = { emailVerifiedAt: null, googleId: null };
-  expect(buyerOf(free, nobody)).toBe('unconfirmed');
-  expect(buyerOf(free, { ...nobody, emailVerifiedAt: 1 })).toBe('free');
-  expect(buyerOf(free, { ...nobody, googleId: 'g' })).toBe('free');
-  expect(buyerOf(premium, nobody)).toBe('premium');
+test('an unconfirmed user spends as unconfirmed, unless signed in by Google or Premium', () => {
+  const unconfirmed = { emailVerifiedAt: null, googleId: null };
+  expect(buyerOf(free, unconfirmed)).toBe('unconfirmed');
+  expect(buyerOf(free, { ...unconfirmed, emailVerifiedAt: 1 })).toBe('free');
+  expect(buyerOf(free, { ...unconfirmed, googleId: 'g' })).toBe('free');
+  expect(buyerOf(premium, unconfirmed)).toBe('premium');
 });
 
 test('a story may be stopped three times a day', () => {
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test('ten failures of a day cost no time; after each further one the next story waits for five minutes, and no day is lost', () => {
+test('the first ten failures of a day cost no wait; each further one delays the next story by five minutes', () => {
   const at = (failures: number, sinceMs: number) =>
     judgeStory({ ...idle, failures, lastFailedAt: 1_000_000 }, free, 1_000_000 + sinceMs);
   expect(at(10, 1)).toEqual({ ok: true });

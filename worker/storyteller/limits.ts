@@ -14,15 +14,15 @@ import type { TooSoon } from './rpc.ts';
 export type LimitDecision = { ok: true } | TooSoon | Refusal;
 
 export type StoryCounts = {
-  /** The generation that is running now, if any. */
+  /** The running story. */
   running: string | null;
   /** Stories of this plan that are spent or reserved. */
   spent: number;
-  /** When the last one that still counts was admitted, in milliseconds since the epoch. */
+  /** Admission of the last story whose gap counts, in milliseconds since the epoch. */
   lastAdmittedAt: number | null;
-  /** Of this UTC day: what moderation refused, topics and stories. */
+  /** Topics and stories that moderation refused on this UTC day. */
   refusals: number;
-  /** Of this UTC day: what failed by no fault of the person, and when the last of it was admitted. */
+  /** Failures of this UTC day that the user did not cause, and the admission of the last. */
   failures: number;
   lastFailedAt: number | null;
 };
@@ -41,7 +41,7 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitD
     return { ok: false, code: 'too_many_failures', retryAfter };
   }
   const since = now - (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY);
-  // Before the last one: the clock was set back, and nobody waits until it has caught up.
+  // A clock that was set back does not prolong the gap.
   if (since >= 0 && since < GENERATION_GAP_MS) {
     const waitMs = GENERATION_GAP_MS - since;
     return { ok: false, code: 'too_soon', retryAfter: Math.ceil(waitMs / 1000), waitMs };
@@ -67,21 +67,21 @@ export function judgeNarration(counts: NarrationCounts, plan: Plan): LimitDecisi
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
   if (versionsRemaining(counts.versions) === 0) return { ok: false, code: 'audio_limit_reached' };
-  // As many stories may be heard as may be written.
+  // The limit of stories with audio is the limit of stories.
   if (counts.versions === 0 && counts.storiesWithAudio >= storiesLimit(plan)) {
     return { ok: false, code: 'audio_story_limit_reached' };
   }
   return { ok: true };
 }
 
-/** A sleep edition costs nothing but our work, and there is one for each narration: they are made one at a time. */
+/** Sleep editions have no quota: each narration has one, made from cached speech, one at a time. */
 export function judgeSleepEdition(running: string | null): LimitDecision {
   return running === null
     ? { ok: true }
     : { ok: false, code: 'generation_in_progress', generationId: running };
 }
 
-/** A story thrown away in the making costs us its tokens: the credit comes back, but not without end. */
+/** Daily limit of stops, since a stopped story is refunded although its tokens were paid. */
 export function judgeStop(stopsToday: number): LimitDecision {
   return stopsToday < STOPS_PER_DAY ? { ok: true } : { ok: false, code: 'stop_limit_reached' };
 }

@@ -13,7 +13,7 @@ function inObject(work: (storage: DurableObjectStorage) => void) {
   return runInDurableObject(stub, (_, state) => work(state.storage));
 }
 
-test('an object that stopped in the middle of a step goes on with that step', () =>
+test('migration resumes with the interrupted step', () =>
   inObject((storage) => {
     const broken = [...MIGRATIONS, { name: 'notes', statements: [EXTRA.at(-1)!.statements[0]!, 'NONSENSE'] }];
     expect(() => migrate(storage, broken)).toThrow();
@@ -21,14 +21,14 @@ test('an object that stopped in the middle of a step goes on with that step', ()
     expect(storage.sql.exec('SELECT text FROM notes').toArray()).toEqual([{ text: 'kept' }]);
   }));
 
-test('steps are applied once', () =>
+test('migration applies each step once', () =>
   inObject((storage) => {
     migrate(storage, EXTRA);
     migrate(storage, EXTRA);
     expect(storage.sql.exec('SELECT count(*) AS n FROM notes').one()).toEqual({ n: 1 });
   }));
 
-test('code that is older than the data refuses to touch it', () =>
+test('migration refuses a schema newer than the code', () =>
   inObject((storage) => {
     migrate(storage, EXTRA);
     expect(() => migrate(storage, MIGRATIONS)).toThrow(/notes/);

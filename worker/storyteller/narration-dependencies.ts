@@ -14,7 +14,7 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
-import { GenerationError, unlessDeleted } from './generation-error.ts';
+import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { NarrationRequest } from './orders.ts';
@@ -113,7 +113,7 @@ export function narrationDeps(
         createdAt: generation.admittedAt,
         updatedAt: clock.now(),
       };
-      await unlessDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
+      await rejectIfOwnerDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
     },
   };
 }

@@ -6,7 +6,7 @@ import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
 import { VoiceLost } from '../narration/voice-lost.ts';
-import { BeginAgain } from './generation-error.ts';
+import { RestartAttempt } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -33,8 +33,8 @@ export type NarrationDeps = {
 };
 
 /**
- * Narrations in the making, by id: what `GET /files/audio/…` plays until the file is in R2. Only in memory; after a
- * restart the narration is made again, from cached speech.
+ * Unfinished narrations by id, which `GET /files/audio/…` plays until the file is in R2. In memory only; after a
+ * restart the narration is made again from cached speech.
  */
 export class LiveAudio {
   readonly #files = new Map<string, ReplayBuffer>();
@@ -55,7 +55,7 @@ export class LiveAudio {
   }
 }
 
-/** Speaks a story, mixes it with music and encodes it, all while speech still arrives. */
+/** Makes a narration: speech is mixed with music and encoded while it arrives. */
 export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<NarrationRequest> {
   return {
     readOrder: readNarrationRequest,
@@ -98,7 +98,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
           emit({ type: 'mixed', duration: frame.finished.timeline.duration });
         }
       } catch (thrown) {
-        const error = thrown instanceof VoiceLost ? new BeginAgain(thrown.message, thrown) : thrown;
+        const error = thrown instanceof VoiceLost ? new RestartAttempt(thrown.message, thrown) : thrown;
         audio.end(error);
         throw error;
       } finally {

@@ -18,20 +18,20 @@ const narrationRequest = z.object({
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
   musicTrack: z.string().default('none'),
-  /** Whether it was ordered by an account whose address was not confirmed. */
+  /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
   /** Of the API, for the addresses of the audio. */
   origin: z.string(),
 });
 
-/** What is to be narrated, as the route hands it in. */
+/** A narration order from the route. */
 export type NarrationRequest = z.infer<typeof narrationRequest>;
 
 /** @param json of the ledger; a field that it lacks has its default. @throws Error when it cannot be carried out */
 export const readNarrationRequest = (json: string): NarrationRequest =>
   narrationRequest.parse(JSON.parse(json));
 
-/** A narration's request again, and which narration that was. */
+/** A narration's request with the narration's id. */
 const sleepRequest = narrationRequest.extend({ narrationId: z.string() });
 export type SleepRequest = z.infer<typeof sleepRequest>;
 
@@ -45,25 +45,25 @@ const soundChoices = z.object({
   language: z.string().default(''),
 });
 
-/** How an earlier narration sounds, also one whose voice or rate is no option any more. @throws Error when it is no JSON object */
+/** Sound options of an earlier narration, former options included. @throws Error when it is no JSON object */
 export const readSoundChoices = (json: string) => soundChoices.parse(JSON.parse(json));
 
 /**
- * What two orders are compared by. A digest, since it is kept for as long as the ledger's row, and what was asked for is not.
- * Synchronous, for the schema's step that brings earlier rows to it.
+ * Digest that identifies an order. It is stored as long as the ledger's row, unlike the texts of the order.
+ * Synchronous, for the transaction of the admission.
  */
 export const digestOfOrder = (order: string) => createHash('sha256').update(order).digest('base64url');
 
 type OrderOf<Kind extends GenerationKind, Request> = {
   kind: Kind;
   idempotencyKey: string | null;
-  /** Equal for requests that ask for the same thing: a `digestOfOrder`. */
+  /** `digestOfOrder`: equal for equal orders. */
   fingerprint: string;
   request: Request;
   plan: Plan;
   /** Milliseconds a generation of this kind may take. */
   timeLimit: number;
-  /** Of the HTTP request that ordered it: what the log says about the work is found by it. */
+  /** Id of the HTTP request, for the log lines of the work. */
   requestId: string;
 };
 
@@ -73,15 +73,15 @@ export type StoryOrder = OrderOf<'story', StoryRequest>;
 export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   /** The story that is narrated. */
   storyId: string;
-  /** For random music: what there is to choose from, in the order in which it is to be tried. */
+  /** For random music: the tracks in the order in which they are tried. */
   tracks?: string[];
 };
 
-/** The same narration always has the same fingerprint: what there is of it is not made again. */
+/** Fingerprint of a narration; an existing one is not made again. */
 export type SleepOrder = OrderOf<'sleep', SleepRequest> & {
   /** The story that the narration is of. */
   storyId: string;
 };
 
-/** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */
+/** An order for one generation from a route. Plain data: it crosses RPC. */
 export type Order = StoryOrder | NarrationOrder | SleepOrder;

@@ -35,8 +35,8 @@ const kept = (parts: StorytellerParts) =>
     JSON.stringify(parts.storage.sql.exec(`SELECT * FROM ${table}`).toArray()),
   );
 
-describe('a story whose last paragraphs are being read', () => {
-  test('is saved and done at once, and is read afterwards', async () => {
+describe('a story with a pending reading', () => {
+  test('is saved and done at once, and its reading ends afterwards', async () => {
     const { parts, id, reading } = await told();
     expect(statusOf(parts, id)).toBe('saved');
     expect(lastEventOf(parts, id)).toMatchObject({ type: 'done', beingRead: true });
@@ -48,7 +48,7 @@ describe('a story whose last paragraphs are being read', () => {
     expect(parts.read).toMatchObject([{ id, unread: { unread: 0 } }]);
   });
 
-  test('is done without a word about it when it was read before it was saved', async () => {
+  test('ends without `beingRead` when its reading ended before it was saved', async () => {
     const { parts, id, reading } = await told(new StorytellerParts(), { isSaved: false });
     reading.finish(null);
     await settled();
@@ -58,7 +58,7 @@ describe('a story whose last paragraphs are being read', () => {
     expect(parts.typesOf(id).filter((type) => type === 'read' || type === 'done')).toEqual(['done']);
   });
 
-  test('stays when nobody answers for three seconds, and counts as unread', async () => {
+  test('stays, and counts as unread, when no reader answers within three seconds', async () => {
     const { parts, id } = await told();
     await parts.clock.advance(SECOND_OPINION_MS - 1);
     expect(parts.readings.isPending(id)).toBe(true);
@@ -67,7 +67,7 @@ describe('a story whose last paragraphs are being read', () => {
     expect(parts.read).toMatchObject([{ id, unread: { unread: 1 } }]);
   });
 
-  test('keeps what asks for it waiting until then', async () => {
+  test('makes requests for it wait until the reading ends', async () => {
     const { parts, id, reading } = await told();
     let isOver = false;
     parts.readings.over(id).then(() => {
@@ -81,7 +81,7 @@ describe('a story whose last paragraphs are being read', () => {
   });
 });
 
-describe('a story that is objected to after its end', () => {
+describe('a story with a late objection', () => {
   test.each([true, false])(
     'is withdrawn: credit, events, row and files (saved before: %s)',
     async (isSaved) => {
@@ -117,7 +117,7 @@ describe('a story that is objected to after its end', () => {
     expect(counts).toMatchObject({ refusals: 1, spent: 0 });
   });
 
-  test('is erased by the alarm when that failed at first', async () => {
+  test('is erased by the alarm after a failed erasure', async () => {
     const { parts, reading } = await told();
     reading.finish('danger');
     await settled();
@@ -134,8 +134,8 @@ describe('a story that is objected to after its end', () => {
   });
 });
 
-describe('when the object dies', () => {
-  test('a pending reading is begun once more, with the order and the text', async () => {
+describe('a restarted object', () => {
+  test('starts a pending reading again, with the order and the text', async () => {
     const { parts, id } = await told();
     parts.restart();
     parts.supervisor.recover();
@@ -148,7 +148,7 @@ describe('when the object dies', () => {
     expect(parts.erasures).toHaveLength(1);
   });
 
-  test('a reading that died twice counts as unread, and the story stays', async () => {
+  test('counts a reading that died twice as unread, and keeps the story', async () => {
     const { parts, id } = await told();
     for (let n = 0; n < 2; n++) {
       parts.restart();
@@ -160,7 +160,7 @@ describe('when the object dies', () => {
     expect(lastEventOf(parts, id)).toEqual({ type: 'read' });
   });
 
-  test('an erasure is taken up, and nobody is told of the withdrawal twice', async () => {
+  test('resumes an erasure without reporting the withdrawal again', async () => {
     const { parts, id, reading } = await told();
     reading.finish('danger');
     await settled();
@@ -171,7 +171,7 @@ describe('when the object dies', () => {
     expect([parts.withdrawn.length, parts.readAgain.length]).toEqual([1, 0]);
   });
 
-  test('an alarm is set for what is pending, though nothing is unfinished', async () => {
+  test('sets an alarm for a pending reading without unfinished generations', async () => {
     const { parts } = await told();
     parts.storage.loseAlarm();
     parts.restart();
@@ -180,14 +180,14 @@ describe('when the object dies', () => {
     expect(await parts.storage.getAlarm()).not.toBeNull();
   });
 
-  test('an alarm beside a reading that goes on begins no other', async () => {
+  test('starts no second reading on an alarm while one runs', async () => {
     const { parts } = await told();
     await parts.supervisor.onAlarm();
     expect(parts.readAgain).toEqual([]);
   });
 });
 
-test('a story that is deleted is not withdrawn any more', async () => {
+test('a deleted story is not withdrawn by a late objection', async () => {
   const { parts, id, reading } = await told();
   await Promise.all([parts.readings.drop(id), parts.clock.advance(0)]);
   reading.finish('danger');

@@ -30,15 +30,15 @@ type Deps = {
   erase(generation: Generation): Promise<void>;
 };
 
-/** A reading that died with its object is begun once more; after that the story counts as unread. */
+/** Attempts at a reading, the first included; after that the story counts as unread. */
 const ATTEMPTS = 2;
-/** Upper bound of the wait for a reading that was told to end. */
+/** Upper bound of the wait for an aborted reading. */
 const ENDING_PATIENCE_MS = 10_000;
 
 /**
- * The second opinions on stories that are told to their end. Each is a row, from the transaction that marks the story as written
- * to the one that ends the reading: the story stays, or it is withdrawn, and then the row stays until its files are deleted. After
- * a restart the rows decide what is left to do; memory only knows which readings go on in this instance.
+ * Second opinions on stories that were told to their end. Each is a row from the transaction that marks the story as
+ * written to the one that ends the reading; the row of a withdrawn story stays until its files are deleted. After a
+ * restart the rows decide what is left to do; memory only knows the readings of this instance.
  */
 export class PendingReadings {
   readonly #deps: Deps;
@@ -50,7 +50,7 @@ export class PendingReadings {
     this.#deps = deps;
   }
 
-  /** Notes that a story is being read: in the transaction that marks it as written. */
+  /** Inserts the row of a reading, in the transaction that marks the story as written. */
   open(id: string, request: string): void {
     this.#deps.storage.sql.exec(
       'INSERT OR REPLACE INTO pending_readings (story_id, request, attempt) VALUES (?, ?, 1)',
@@ -59,7 +59,7 @@ export class PendingReadings {
     );
   }
 
-  /** Sees a reading to its end, for which it has `SECOND_OPINION_MS`. */
+  /** Waits for the end of a reading, at most `SECOND_OPINION_MS`. */
   follow(id: string, reading: LateReading, abort = new AbortController()): void {
     const { clock, waitUntil } = this.#deps;
     const late = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ export class PendingReadings {
     waitUntil(over);
   }
 
-  /** Whether any reading or erasure is left to do. */
+  /** Whether any reading or erasure is unfinished. */
   isAnyOpen(): boolean {
     return this.#rows('1').length > 0;
   }
@@ -93,12 +93,12 @@ export class PendingReadings {
     return newest ? { ...newest, order: readStoryRequest(newest.request) } : null;
   }
 
-  /** Waits until a story cannot be withdrawn any more, or was. */
+  /** Waits until the reading of a story has ended. */
   async over(id: string): Promise<void> {
     await this.#reading.get(id)?.over;
   }
 
-  /** Takes up what an earlier instance left: reads once more, or goes on deleting. */
+  /** Resumes the readings and erasures of an earlier instance. */
   recover(): void {
     const { storage, ledger, log } = this.#deps;
     for (const { story_id: id, request, attempt, objection } of this.#rows('1')) {
@@ -121,14 +121,14 @@ export class PendingReadings {
     }
   }
 
-  /** Ends the reading of a story that is about to be deleted. One that was withdrawn is still erased. */
+  /** Ends the reading of a story before its deletion. A withdrawn story is still erased. */
   async drop(id: string): Promise<void> {
     this.#deps.storage.sql.exec('DELETE FROM pending_readings WHERE story_id = ? AND objection IS NULL', id);
     await this.#end(id);
     await this.#erasing.get(id);
   }
 
-  /** Ends all of them: the person's account is being deleted. */
+  /** Ends all readings, for the deletion of the account. */
   async dropAll(): Promise<void> {
     this.#deps.storage.sql.exec('DELETE FROM pending_readings');
     await Promise.all([...this.#reading.keys()].map((id) => this.#end(id)));
@@ -157,7 +157,7 @@ export class PendingReadings {
     this.#reading.delete(id);
     const [row] = this.#rows('story_id = ? AND objection IS NULL', id);
     const generation = this.#deps.ledger.byId(id);
-    // Dropped meanwhile.
+    // Dropped in the meantime.
     if (!row || !generation) return;
     if (objection === null) this.#keep(generation, unread);
     else this.#withdraw(generation, objection, row.request);
@@ -168,7 +168,7 @@ export class PendingReadings {
     const { id, attempt, status } = generation;
     storage.transactionSync(() => {
       this.#forget(id);
-      // One that is not saved yet is told as read when it is.
+      // A story that is not saved yet gets its `read` state with its last event.
       if (status === 'saved' && log.has(id)) log.append(id, attempt, { type: 'read' });
     });
     read(generation, unread);
@@ -191,7 +191,7 @@ export class PendingReadings {
     this.#erase(generation);
   }
 
-  /** Deletes what was saved; what fails is tried again by the alarm. */
+  /** Deletes the saved files; the alarm retries a failure. */
   #erase(generation: Generation): void {
     const { quiet, erase, waitUntil } = this.#deps;
     const { id } = generation;

@@ -16,14 +16,14 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationKind } from './orders.ts';
 
-/** A sleep edition is made of what was spoken before. */
+/** Kinds that use a provider: a sleep edition uses cached speech only. */
 const SERVICES: Record<GenerationKind, ProviderService | null> = {
   story: 'story',
   narration: 'speech',
   sleep: null,
 };
 
-/** A provider that kept silent, or wrote nothing at all, has failed as well. */
+/** Failures of a silent provider or an empty answer count as well. */
 const PROVIDERS_FAULT: ErrorCode[] = [
   'moderation_unavailable',
   'story_generation_failed',
@@ -32,8 +32,8 @@ const PROVIDERS_FAULT: ErrorCode[] = [
 ];
 
 /**
- * What the end of a generation says against its provider. Null when nothing: a topic that it declines, a story that its
- * reader stops or a database that is down says nothing about it.
+ * The provider's failure in the end of a generation. Null for other causes: a declined topic, a stopped story, a failed
+ * database.
  */
 export function failureOfProvider(cause: unknown): ProviderFailure | null {
   if (cause instanceof ProviderError) {
@@ -45,13 +45,13 @@ export function failureOfProvider(cause: unknown): ProviderFailure | null {
 }
 
 /**
- * Notes for `/health` how the generations of one user ended, at once. A generation counts once, however many of its calls
- * failed. It runs in the background, and its own failure is only logged.
+ * Records for `/health` how the generations of one user ended. A generation counts once for any number of failed calls.
+ * Runs in the background; its own failures are only logged.
  */
 export class ProviderReport {
   readonly #env: Env;
   readonly #userId: () => string;
-  /** Whether the narration in hand has asked the provider at all: one that is cached says nothing about it. */
+  /** Whether the current narration asked the provider; cached speech says nothing about its state. */
   #wasAsked = false;
 
   constructor(env: Env, userId: () => string) {
@@ -59,14 +59,14 @@ export class ProviderReport {
     this.#userId = userId;
   }
 
-  /** The provider is asked to speak a sentence. */
+  /** Called before the provider is asked for a sentence. */
   asked(): void {
     this.#wasAsked = true;
   }
 
   /**
-   * One server has failed to write or to check, whether or not another one takes its place. What the owner has to do
-   * something about, they are told.
+   * Records a server that failed to write or to check, with or without a spare, and mails the owner about a failure
+   * that only they can end.
    */
   failed(use: ModelUse, error: unknown): void {
     logLine('warn', { failedServer: use.id, error: redactedErrorMessage(error) });
@@ -74,7 +74,7 @@ export class ProviderReport {
     this.refused(use, error);
   }
 
-  /** A server has failed: if that is something which stays until the owner acts, they are told, once. */
+  /** Reports a failed server; mails the administrator once about a failure that only they can end. */
   refused(use: ModelUse, error: unknown): void {
     if (!(error instanceof ProviderError) || !error.problem) return;
     this.#tellOfProblem(use, error.problem).catch((failure) =>
@@ -93,7 +93,7 @@ export class ProviderReport {
     );
   }
 
-  /** A provider of speech failed, and another one took its place: nobody else will hear of it. */
+  /** Reports a speech provider whose failure a spare covered up. */
   replaced(provider: string, failure: ProviderError): void {
     logLine('warn', { speech: 'replaced', provider, error: redactedErrorMessage(failure) });
     if (failure.code === 'quota_exceeded') this.#tellOfQuota('speech');

@@ -68,8 +68,8 @@ function expectNew(answer: ReturnType<Book['ask']>): void {
 
 const again = story('a lighthouse');
 
-describe('the same request without a key, after its story has ended,', () => {
-  test('is answered with that story once, and is a new story after that', () => {
+describe('a repeated request without a key, after the end of its story,', () => {
+  test('is answered with that story once, and starts a new story after that', () => {
     const book = new Book();
     const id = book.write();
     const replay: Accepted = { ...KNOWN, generationId: id, replayed: true };
@@ -92,7 +92,7 @@ describe('the same request without a key, after its story has ended,', () => {
     else expectNew(answer);
   });
 
-  test('is answered with it although the gap is not over, no story is left and another one is being written', () => {
+  test('is answered with it during the gap, without credit, and while another story runs', () => {
     const book = new Book();
     const free = { plan: { kind: 'free' } } as const;
     for (const n of [1, 2]) book.end(book.start(story(`${n}`, free), START - n * 60 * SECOND_MS), START);
@@ -117,7 +117,7 @@ describe('the same request without a key, after its story has ended,', () => {
     });
   });
 
-  test('is a new story when another one had joined it while it was written', () => {
+  test('starts a new story when another request had joined it while it was written', () => {
     const book = new Book();
     const id = book.start(again, START);
     expect(book.ask(again, START + SECOND_MS)).toEqual({ ...KNOWN, generationId: id, replayed: false });
@@ -125,7 +125,7 @@ describe('the same request without a key, after its story has ended,', () => {
     expectNew(book.ask(again, ENDED + SECOND_MS));
   });
 
-  test('joins it while it is being saved, as often as it is asked, and is a new story afterwards', () => {
+  test('joins it any number of times while it is being saved, and starts a new story afterwards', () => {
     const book = new Book();
     const id = book.start(again, START);
     book.ledger.markWritten(id, ENDED);
@@ -137,7 +137,7 @@ describe('the same request without a key, after its story has ended,', () => {
     expectNew(book.ask(again, ENDED + 4 * SECOND_MS));
   });
 
-  test('counts from when the story was saved', () => {
+  test('counts its time from the saving of the story', () => {
     const book = new Book();
     const id = book.start(again, START);
     book.ledger.markWritten(id, ENDED);
@@ -164,7 +164,7 @@ describe('the same request without a key, after its story has ended,', () => {
     expect(book.ask(again, ENDED + 2 * SECOND_MS)).toMatchObject({ generationId: id, replayed: true });
   });
 
-  test.each(['running', 'written'] as const)('is a new story when that one, %s, was refunded', (status) => {
+  test.each(['running', 'written'] as const)('starts a new story when the %s one was refunded', (status) => {
     const book = new Book();
     const id = book.start(again, START);
     if (status === 'written') book.ledger.markWritten(id, ENDED);
@@ -172,21 +172,21 @@ describe('the same request without a key, after its story has ended,', () => {
     expectNew(book.ask(again, ENDED + SECOND_MS));
   });
 
-  test('is a new story when that one ended before ends were noted', () => {
+  test('starts a new story when that one has no stored end', () => {
     const book = new Book();
     book.write();
     book.sql.exec('UPDATE generations SET ended_at = NULL');
     expectNew(book.ask(again, ENDED + SECOND_MS));
   });
 
-  test('is a new story when anything in it differs', () => {
+  test('starts a new story when any option differs', () => {
     const book = new Book();
     book.write();
     expectNew(book.ask(story('a lighthouse, and its keeper'), ENDED + SECOND_MS));
   });
 });
 
-test('a request with a key is never answered with the story of another, and goes on being answered with its own', () => {
+test('a request with a key is answered with its own story only', () => {
   const book = new Book();
   const keyed = { ...again, idempotencyKey: 'first' };
   const id = book.write({ idempotencyKey: 'first' });
@@ -197,12 +197,12 @@ test('a request with a key is never answered with the story of another, and goes
   }
 });
 
-describe('a topic that was refused', () => {
+describe('a repeated refused topic', () => {
   const refuse = (book: Book, now: number, failure: ErrorCode = 'topic_refused') =>
     book.ledger.refund(book.start(again, now), failure, null, now + SECOND_MS);
   const REFUSED = { ok: false, code: 'topic_refused' };
 
-  test('is refused again without being counted, for as long as it is asked for at most ninety seconds apart', () => {
+  test('is refused again without being counted, while its requests are at most ninety seconds apart', () => {
     const book = new Book();
     refuse(book, START);
     let now = START + SECOND_MS;
@@ -216,7 +216,7 @@ describe('a topic that was refused', () => {
     expect(book.ask(again, now + 90 * SECOND_MS + 1)).toMatchObject({ ok: true, started: true });
   });
 
-  test('counts with the words of another request of its own', () => {
+  test('counts as a new refusal when its request differs', () => {
     const book = new Book();
     refuse(book, START);
     expect(book.ask(story('a lighthouse, and its keeper'), START + 20 * SECOND_MS)).toMatchObject({
@@ -225,7 +225,7 @@ describe('a topic that was refused', () => {
   });
 
   test.each(['story_refused', 'story_withdrawn', 'story_stopped', 'story_timed_out'] as const)(
-    'is not what a story was that ended with %s: it is written anew',
+    'does not answer for a story that ended with %s: a new one is written',
     (failure) => {
       const book = new Book();
       refuse(book, START, failure);
@@ -233,7 +233,7 @@ describe('a topic that was refused', () => {
     },
   );
 
-  test('is still refused in its words when the day’s refusals are used up', () => {
+  test('is refused with the same code after the day’s refusals are used up', () => {
     const book = new Book();
     for (let n = 0; n < 15; n += 1) {
       const id = book.start(story(`${n}`), START + n * 20 * SECOND_MS);

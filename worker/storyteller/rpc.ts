@@ -5,32 +5,32 @@ import type { Refusal } from '../errors/refusal.ts';
 import type { Buyer, Plan } from '../plan/plan.ts';
 import type { GenerationKind, Order } from './orders.ts';
 
-/** What a storyteller can be asked, and what it answers: plain data, since all of it crosses from one isolate to another. */
+/** RPC interface of the storyteller: plain data, since calls cross isolates. */
 
 export type Accepted = {
   ok: true;
   generationId: string;
   started: boolean;
-  /** The order is answered with a story that is in the library already, since it looks like a retry. */
+  /** Marks a replay: the order looks like a retry and is answered with a saved story. */
   replayed: boolean;
 };
 
-/** The gap is not over yet, and for how many milliseconds: the caller decides whether that is worth waiting for. */
+/** Refusal during the gap, with the milliseconds until its end: the caller decides whether to wait. */
 export type TooSoon = Refusal & { code: 'too_soon'; waitMs: number };
 
 export type Admission = Accepted | TooSoon | Refusal;
 
-/** Who reads a stream of events, and where they left off. */
+/** Reader of an event stream: language and last event id. */
 export type Listener = { lastEventId: string | null; language: Language; requestId: string };
 
 export type StoryDone = Extract<StoryEvent, { type: 'done' }>;
 export type SleepDone = Extract<SleepEvent, { type: 'done' }>;
 export type NarrationDone = Extract<AudioEvent, { type: 'done' }>;
 
-/** How a generation ended; `done` is null when it was saved so long ago that only the library remembers it. */
+/** How a generation ended; `done` is null when its log was pruned and only the library has it. */
 export type Outcome<Done> = { ok: true; done: Done | null } | Refusal;
 
-/** A story whose other side is to be made, in whole or where it is missing. Plain data: it crosses RPC. */
+/** Order to translate a story, or the sentences without a translation. Plain data: it crosses RPC. */
 export type TranslationOrder = {
   storyId: string;
   title: string;
@@ -44,13 +44,13 @@ export type TranslationOrder = {
 
 export type Translated = { ok: true; translation: StoryTranslation } | Refusal;
 
-/** What is running now, for a page that was reloaded or a second device. */
+/** Running generations, for a reloaded page or a second device. */
 export type Running = {
   story: { generationId: string; storyId: string; request: StoryRequest } | null;
   narration: { generationId: string; storyId: string } | null;
 };
 
-/** One sentence of a story that somebody wants to hear alone. */
+/** Order of the speech of one sentence. */
 export type SentenceOrder = {
   storyId: string;
   /** Of the story, which goes into the tag of the sound. */
@@ -66,10 +66,10 @@ export type SentenceOrder = {
   requestId: string;
 };
 
-/** An MP3 of its own. */
+/** A complete MP3 file. */
 export type SpokenSentence = { ok: true; mp3: Uint8Array };
 
-/** A sentence that was counted in a person's allowance, on this UTC day. */
+/** A sentence counted in the user's allowance of this UTC day. */
 export type BoughtSentence = {
   storyId: string;
   language: string;
@@ -79,7 +79,7 @@ export type BoughtSentence = {
   day: string;
 };
 
-/** Everything that is kept of one generation: its row of the ledger, and the events that are still in the log. */
+/** Stored data of one generation: its ledger row and the events still in the log. */
 export type StoredGeneration = {
   id: string;
   kind: GenerationKind;
@@ -95,20 +95,20 @@ export type StoredGeneration = {
 };
 
 /**
- * The methods of the Durable Object. Each is asked with the id of the user whose object it is. One that was told to forget
- * its user refuses everything with `session_ended`, or has nothing to answer.
+ * Methods of the Durable Object. Each takes the id of the object's user. After `forget` every method refuses with
+ * `session_ended` or answers nothing.
  */
 export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /**
-   * Starts what is ordered, or says why not, or names the generation that this order already is. What is made of a story waits for
-   * its second opinion.
+   * Admits an order: starts it, refuses it, or names the existing generation of the same order. An order about a story
+   * waits for its second opinion.
    */
   admit(userId: string, order: Order): Promise<Admission>;
-  /** Waits until the second opinion on a story is over, at most for its patience. @returns a refusal once it was withdrawn */
+  /** Waits for the second opinion on a story, at most for its time limit. @returns a refusal for a withdrawn story */
   readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal>;
-  /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
+  /** @returns the events after `lastEventId` as a stream; null when the log was pruned */
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null;
-  /** @returns which attempt at a generation was its last, from 1; null when that is not known, or not any more */
+  /** @returns the number of a generation's last attempt, from 1; null when unknown */
   attemptOf(userId: string, generationId: string): number | null;
   /** Waits for the end of a story, at most `patienceMs`. `not_found` for any other generation. */
   storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>>;
@@ -117,27 +117,27 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /** Waits for the end of a sleep edition, at most `patienceMs`. `not_found` for any other generation. */
   sleepOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<SleepDone>>;
   running(userId: string): Running;
-  /** Ends a running story and gives its credit back, a few times a day. */
+  /** Stops and refunds a running story, a few times a day. */
   stop(userId: string, generationId: string): { ok: true } | Refusal;
   /**
-   * Forgets the words of a story that is about to be deleted, and everything that was told of it.
+   * Erases the words and events of a story before its deletion.
    * @returns false while it cannot be saved; then it cannot be deleted either
    */
   forgetStory(userId: string, storyId: string): Promise<boolean>;
-  /** @returns a narration that is still being made, from its beginning; null when it is not */
+  /** @returns a running narration from its beginning; null when it is not running */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
-  /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
+  /** Speaks one sentence: cached, or bought within the user's allowance. */
   speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal>;
-  /** Makes the other side of a saved story, where it is missing. */
+  /** Translates the sentences of a saved story that have no translation. */
   translate(userId: string, order: TranslationOrder): Promise<Translated>;
-  /** @returns the sentences that are still counted in the person's allowance */
+  /** @returns the sentences counted in the user's allowance */
   boughtSentences(userId: string): BoughtSentence[];
   /** @returns how many narrations a story may still have */
   versionsRemaining(userId: string, storyId: string): number;
-  /** @returns the ids of what is neither saved nor given up: its files are there before its row is */
+  /** @returns the ids of unfinished generations, whose files exist before their rows */
   unfinished(userId: string): string[];
-  /** @returns everything that is kept here about the person */
+  /** @returns everything stored here about the user */
   storedGenerations(userId: string): StoredGeneration[];
-  /** Ends all work and deletes everything, the alarm too. May be repeated. */
+  /** Ends all work and deletes the storage and the alarm. Idempotent. */
   forget(userId: string): Promise<void>;
 }

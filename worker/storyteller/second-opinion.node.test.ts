@@ -9,7 +9,7 @@ import { failureOf } from './generation-error.ts';
 import type { Ordered } from './ledger.ts';
 import { storyJob } from './story-job.ts';
 
-/** What is said of a passage: an objection or none, that nobody can say, or nothing at all. */
+/** Answer on a passage: an objection or none, a failure, or no answer at all. */
 type Answer = Objection | null | 'fails' | 'hangs';
 
 const UNFIT = 'MALO';
@@ -89,7 +89,7 @@ function read(
       } finally {
         inFlight -= 1;
       }
-      if (answer === 'fails' || answer === 'hangs') throw new Error('nobody can say');
+      if (answer === 'fails' || answer === 'hangs') throw new Error('no reader');
       return answer;
     },
     withdrawn: (_, objection) => withdrawn.push(objection),
@@ -143,8 +143,8 @@ const always =
   (answer: Answer, afterMs = 0) =>
   () => ({ answer, afterMs });
 
-describe('a second opinion', () => {
-  test('is asked on every paragraph, with the title, each as soon as it was told', async () => {
+describe('the second opinion', () => {
+  test('is asked on every paragraph with the title, as soon as the paragraph was told', async () => {
     const run = read(STORY, always(null), { isPaced: true });
     await run.write();
     const passages = PARAGRAPHS.map((paragraph) => ({ title: 'El faro', paragraphs: [paragraph] }));
@@ -165,7 +165,7 @@ describe('a second opinion', () => {
     expect(run.asked.map(({ paragraphs }) => paragraphs)).toEqual([lines.slice(0, 3), lines.slice(3)]);
   });
 
-  test('that is an objection ends the story in the middle, and nobody writes on', async () => {
+  test('ends the story and its request with an objection', async () => {
     const run = read(
       STORY,
       ({ paragraphs }) => ({
@@ -187,7 +187,7 @@ describe('a second opinion', () => {
     expect([run.withdrawn, run.isHeard()]).toEqual([['danger'], false]);
   });
 
-  test('on the last paragraph outlives the story, and an objection to it counts', async () => {
+  test('may object to the last paragraph after the end of the story', async () => {
     const isLast = ({ paragraphs }: Passage) => paragraphs.includes(PARAGRAPHS.at(-1)!);
     const run = read(STORY, (passage) => ({
       answer: isLast(passage) ? 'despair' : null,
@@ -199,7 +199,7 @@ describe('a second opinion', () => {
     expect([run.outcome(), run.withdrawn]).toEqual(['story_withdrawn', ['despair']]);
   });
 
-  test('that does not come in time changes nothing: the story stays, its requests are ended, and it is noted', async () => {
+  test('that is late leaves the story, ends its requests and is reported as unread', async () => {
     const run = read(STORY, always('hangs'));
     await run.clock.advance(SECOND_OPINION_MS - 1);
     expect([run.toldAt(), run.outcome(), textsOf(run.told).length]).toEqual([0, null, 5]);
@@ -209,7 +209,7 @@ describe('a second opinion', () => {
     expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: null }]);
   });
 
-  test('is asked for no longer when the story ends by something else', async () => {
+  test('is aborted when the story ends by another failure', async () => {
     const run = read(`${STORY}\n\nY entonces pasó lo ${UNFIT}.`, always('hangs'), { isPaced: true });
     while (run.asked.length === 0) await run.write();
     expect([run.outcome(), run.inFlight()]).toEqual([null, 1]);
@@ -217,20 +217,20 @@ describe('a second opinion', () => {
     expect([run.outcome(), run.inFlight()]).toEqual(['story_refused', 0]);
   });
 
-  test('that nobody can give changes nothing either, and why is noted', async () => {
+  test('that fails leaves the story, and its error is reported', async () => {
     const run = read(STORY, always('fails'));
     await run.clock.advance(0);
     expect(run.outcome()).toBe('written');
-    expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: new Error('nobody can say') }]);
+    expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: new Error('no reader') }]);
   });
 
-  test('never makes a story late', async () => {
+  test('never delays a story', async () => {
     const run = read(STORY, always('hangs'), { deadline: 500 });
     await run.clock.advance(0);
     expect(run.toldAt()).toBe(0);
   });
 
-  test('whatever is said of which paragraph and when, a story is taken back when somebody objected in time, and else told', async () => {
+  test('withdraws a story exactly when a reader objects in time, whatever else is answered when', async () => {
     const answers = fc.array(
       fc.record({
         answer: fc.constantFrom<Answer>(null, null, null, 'danger', 'despair', 'fails', 'hangs'),
@@ -267,7 +267,7 @@ describe('a second opinion', () => {
         expect(run.mostInFlight()).toBeLessThanOrEqual(2);
         expect(run.outcome()).not.toBe(null);
         const objections = givenAt.filter(({ answer }) => answer === 'danger' || answer === 'despair');
-        // Which of two that are due at the same moment comes first is nobody's business.
+        // The order of two answers at the same moment is unspecified.
         const until = toldAt + SECOND_OPINION_MS;
         if (objections.some(({ at }) => at < until)) expect(run.outcome()).toBe('story_withdrawn');
         if (!objections.some(({ at }) => at <= until)) expect(run.outcome()).toBe('written');

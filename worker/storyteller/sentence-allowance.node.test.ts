@@ -27,7 +27,7 @@ test.each([
   expect(allowance.all()).toHaveLength(1);
 });
 
-test('a sentence that neither of two requests hears is not counted', () => {
+test('a sentence delivered to neither of two requests is not counted', () => {
   const allowance = new SentenceAllowance(ObjectStorage.new().sql);
   const both = [take(allowance), take(allowance)];
   both[0]!.end(false);
@@ -36,7 +36,7 @@ test('a sentence that neither of two requests hears is not counted', () => {
   expect(allowance.all()).toEqual([]);
 });
 
-test('a sentence that one request has heard stays counted when another is abandoned later', () => {
+test('a delivered sentence stays counted when another request is abandoned later', () => {
   const allowance = new SentenceAllowance(ObjectStorage.new().sql);
   const both = [take(allowance), take(allowance)];
   both[0]!.end(true);
@@ -44,7 +44,7 @@ test('a sentence that one request has heard stays counted when another is abando
   expect(allowance.all()).toHaveLength(1);
 });
 
-test('what was bought on the day before yesterday is forgotten, and a clock that is set back finds yesterday’s', () => {
+test('the allowance deletes the sentences of the day before yesterday and keeps yesterday’s', () => {
   const allowance = new SentenceAllowance(ObjectStorage.new().sql);
   for (const day of [0, 1, 2]) {
     for (let index = 0; index < NEW_SENTENCES_PER_DAY; index += 1)

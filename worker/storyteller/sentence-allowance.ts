@@ -5,7 +5,7 @@ import type { BoughtSentence, SentenceOrder } from './rpc.ts';
 
 type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'>;
 
-/** One sentence that is counted while it is bought, and afterwards if that went well. To be ended once. */
+/** Count of one sentence during its purchase, kept after a successful one. Ended exactly once. */
 export type Taken = { ok: true; end(wasHeard: boolean): void };
 
 /** A row by its key. */
@@ -14,19 +14,19 @@ const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voic
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Counts the sentences that a person hears one by one and that have to be bought: a row for each, language, voice and day. One that is
- * asked for again on the same day, because the first answer was lost or the object died, is the one that was counted.
+ * Daily allowance of bought single sentences: a row for each sentence, language, voice and day, so that a repeated
+ * request of the same day is not counted again.
  */
 export class SentenceAllowance {
   readonly #sql: SqlStorage;
-  /** What was counted for purchases that are under way here, and how many of them count on it. */
+  /** Number of pending purchases in this instance by row. */
   readonly #open = new Map<string, number>();
   constructor(sql: SqlStorage) {
     this.#sql = sql;
   }
 
   /**
-   * Counts a sentence that is about to be bought. Synchronous: of sixty-one at once one is refused.
+   * Counts a sentence before its purchase. Synchronous, so that simultaneous requests cannot exceed the limit.
    * @param now milliseconds since the epoch
    */
   take({ storyId, language, index, voiceId }: Sentence, now: number): Taken | Refusal {
@@ -48,13 +48,15 @@ export class SentenceAllowance {
   }
 
   #refusal(day: string, now: number): Refusal | null {
-    // Only today counts; the day before is kept for a clock that is set back.
+    // Only today counts; yesterday's rows are kept for a clock that is set back.
     this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
     if (this.#count('day = ?', day) < NEW_SENTENCES_PER_DAY) return null;
     return { ok: false, code: 'sentence_limit_reached', retryAfter: secondsToMidnight(now) };
   }
 
-  /** One that was heard stays counted; one that nobody heard does not, when nobody else is buying it. */
+  /**
+   * A sentence that was delivered stays counted; an undelivered one is released unless another request is buying it.
+   */
   #end(key: string, row: SqlStorageValue[], wasHeard: boolean): void {
     const buyers = this.#open.get(key);
     if (buyers === undefined) return;

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const NOT_FOUND = { ok: false, code: 'not_found' };
 
-test('of a story that is being deleted no sentence is spoken any more, also while what was spoken is still being kept', async () => {
+test('a story under deletion gets no more sentences, also while a spoken one is being stored', async () => {
   const { sentences, spoken, heard, keeping } = all;
   const begun = sentences.speak(orderOf('a'));
   const asked = async (order: SentenceOrder) => {
@@ -64,7 +64,7 @@ test('of a story that is being deleted no sentence is spoken any more, also whil
   expect(await asked(orderOf('a'))).toEqual(NOT_FOUND);
 });
 
-test('the sentences of another story go on', async () => {
+test('the deletion of a story does not end the sentences of another', async () => {
   const { sentences, spoken, heard, keeping } = all;
   const other = sentences.speak(orderOf('b'));
   keeping.resolve();
@@ -74,7 +74,7 @@ test('the sentences of another story go on', async () => {
   expect(heard).toEqual([true]);
 });
 
-test('a deletion waits ten seconds for a sentence that is being kept, and no longer', async () => {
+test('a deletion waits at most ten seconds for a sentence that is being stored', async () => {
   const { sentences, clock } = all;
   let isOver = false;
   const ending = sentences.end('not_found', { id: 'a', folder: 'speech/a/' }).then(() => {

@@ -20,19 +20,19 @@ export type SentenceDeps = {
   allowance: SentenceAllowance;
   /** @throws what the providers and the day's cap throw */
   speak(order: SentenceOrder, allow: () => void, signal: AbortSignal): Promise<Uint8Array>;
-  /** Hears how it went with the provider: `null` when it was done. */
+  /** Reports the outcome at the provider: `null` for success, otherwise the error. */
   ended(failure: unknown): void;
   clock: Clock;
   /** Keeps the object alive until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
-  /** Waits until nothing is being kept any more whose key begins like this. */
+  /** Waits until no sentence is being stored under this key prefix. */
   kept(folder: string): Promise<void>;
 };
 
-/** What keeping a sentence may take that is not wanted any more. */
+/** Upper bound of the wait for an unwanted sentence that is being stored. */
 const ENDING_PATIENCE_MS = 10_000;
 
-/** One sentence as an MP3 of its own, by any of the voices, from what was spoken before or bought. */
+/** Speech of single sentences as MP3, from cached or bought sound. */
 export function sentenceSpeaker(
   env: Env,
   deps: Omit<SpeechDeps, 'allow' | 'folder'> & { inflight: InflightSpeech; clock: Clock },
@@ -62,18 +62,18 @@ export function sentenceSpeaker(
   };
 }
 
-/** Speaks single sentences, each at most as long as `SENTENCE_DEADLINE_MS`, and can end what it is doing for a story. */
+/** Speaks single sentences within `SENTENCE_DEADLINE_MS` each, and ends all work for a story on request. */
 export class SentenceSpeech {
   readonly #deps: SentenceDeps;
   readonly #live = new Map<AbortController, { storyId: string; work: Promise<unknown> }>();
-  /** Stories of which nothing is spoken any more, since they are being deleted. */
+  /** Stories under deletion, whose sentences are refused. */
   readonly #over = new Set<string>();
 
   constructor(deps: SentenceDeps) {
     this.#deps = deps;
   }
 
-  /** Goes on to its end, once begun, whether or not anybody waits: it is paid for. */
+  /** Runs to its end also without a waiting client: the sound is paid for. */
   async speak(order: SentenceOrder): Promise<SpokenSentence | Refusal> {
     if (this.#over.has(order.storyId)) return { ok: false, code: 'not_found' };
     const abort = new AbortController();
@@ -86,8 +86,8 @@ export class SentenceSpeech {
   }
 
   /**
-   * Ends what is being spoken, of one story or of all, for good. Afterwards nothing of it is kept that was not kept before, unless
-   * keeping it takes longer than anybody waits.
+   * Ends the speech of one story or of all for good. Nothing more is stored afterwards, unless storing takes longer
+   * than the wait for it.
    */
   async end(code: 'not_found' | 'session_ended', story?: { id: string; folder: string }): Promise<void> {
     if (story) this.#over.add(story.id);
@@ -104,7 +104,7 @@ export class SentenceSpeech {
     const { allowance, clock, ended } = this.#deps;
     const counted: Taken[] = [];
     const allow = () => {
-      // Begun again in another voice it is the same sentence.
+      // A restart in another voice is the same sentence.
       if (counted.length > 0) return;
       const taken = allowance.take(order, clock.now());
       if (!taken.ok) throw new GenerationError(taken.code, taken.code, taken.retryAfter);

@@ -29,13 +29,13 @@ export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bit
   ): Promise<Narration | null>;
 };
 
-/** The music of a sleep edition whose narration has none: it begins under the last sentence. */
+/** Music of a sleep edition whose narration has none; it starts under the last sentence. */
 const LULLABY = 'bedtime';
 
-/** Seconds of sound after which whoever waits hears how far it is. */
+/** Seconds of sound between two progress events. */
 const TOLD_EVERY_S = 15;
 
-/** Mixes the sentences of a narration once more, to fall asleep to. Nobody is asked to speak. */
+/** Makes a sleep edition: mixes the cached sentences of a narration again, without new speech. */
 export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
   return {
     readOrder: readSleepRequest,

@@ -77,7 +77,9 @@ function voice(
   });
 }
 
-/** Has the story narrated by these providers in an object of its own on the person's storage, and listens to the end. */
+/**
+ * Has the story narrated by these providers in an object of its own on the person's storage, and listens to the end.
+ */
 async function narrate(providers: SpeechProvider[], now: number): Promise<Received<AudioEvent>[]> {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
   return runInDurableObject(stub, async (_, state) => {
@@ -137,7 +139,7 @@ const spent = () =>
 let hour = 0;
 
 test.each(TROUBLES.flatMap((trouble) => MOMENTS.map((moment) => ({ trouble, moment }))))(
-  'a voice that $trouble at moment $moment costs no narration: another reads all of it, and nothing is spent twice',
+  'a voice that $trouble at moment $moment is replaced by another for the whole narration, and nothing is spent twice',
   async ({ trouble, moment }) => {
     await forgetSpeech();
     const account: Account = { asked: [], finished: [] };
@@ -159,7 +161,7 @@ test.each(TROUBLES.flatMap((trouble) => MOMENTS.map((moment) => ({ trouble, mome
   },
 );
 
-test('the first one speaks alone while it can, and the other is asked for nothing', async () => {
+test('the spare voice is not asked while the first one speaks', async () => {
   await forgetSpeech();
   const account: Account = { asked: [], finished: [] };
   hour += 1;
@@ -171,7 +173,7 @@ test('the first one speaks alone while it can, and the other is asked for nothin
   expect(account.asked.every((one) => one.startsWith('first'))).toBe(true);
 });
 
-test('a voice that comes back when the other one is lost takes over again, and is asked only for what it has not read', async () => {
+test('a recovered voice takes over from a failed spare, and is asked only for missing sentences', async () => {
   await forgetSpeech();
   const account: Account = { asked: [], finished: [] };
   // In the middle of the first sentence the spare is gone as well.

@@ -26,7 +26,7 @@ import { deleteStoryFiles } from '../story/story-files.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
-import { GenerationError, unlessDeleted } from './generation-error.ts';
+import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
@@ -230,7 +230,7 @@ export function storyDeps(
         ...foldedStory(story.title, story.options, story.translation?.title),
         createdAt: Date.parse(story.createdAt),
       };
-      const owned = await unlessDeleted(
+      const owned = await rejectIfOwnerDeleted(
         counting(() => saveStoryRow(db, row, { plan, spent: ledger.storiesWritten(plan) }, clock.now())),
         'session_ended',
       );

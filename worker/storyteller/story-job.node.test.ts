@@ -86,11 +86,11 @@ const ALL = [
 ];
 const fits: Moderate = async (texts) => texts.map((text) => !text.includes(UNFIT));
 
-test('a story in which all is well is told whole', async () => {
+test('the job tells a fit story whole', async () => {
   expect(await perform(STORY, fits)).toMatchObject({ texts: ALL, code: null });
 });
 
-test('the Spanish of the voice last chosen is told to the model, unless another was asked for', async () => {
+test('the prompt names the Spanish of the last chosen voice, unless the order names another', async () => {
   const systems: string[] = [];
   async function write(variety?: 'spain' | 'america') {
     const { deps } = depsOf(fits, realClock, (order, end) => {
@@ -110,7 +110,7 @@ test('the Spanish of the voice last chosen is told to the model, unless another 
   expect(systems.map((system) => /vosotros, «coger»/.test(system))).toEqual([false, true]);
 });
 
-test('whatever the model writes, nothing is told that was not found fit, and nothing after what was not', async () => {
+test('the job tells only what moderation found fit, and nothing after an unfit sentence', async () => {
   const sentence = fc.constantFrom(
     'Uno vino.',
     'Dos fueron.',
@@ -154,7 +154,7 @@ test('whatever the model writes, nothing is told that was not found fit, and not
   );
 });
 
-test.each(TYPED_FIELDS)('an unfit %s is refused before a word, however harmless the story', async (field) => {
+test.each(TYPED_FIELDS)('an unfit %s is refused before the first word of a harmless story', async (field) => {
   const moderate: Moderate = async (texts) => texts.map((text) => text !== TYPED[field]);
   expect(await perform(STORY, moderate)).toMatchObject({ told: [{ type: 'start' }], code: 'topic_refused' });
 });
@@ -162,18 +162,15 @@ test.each(TYPED_FIELDS)('an unfit %s is refused before a word, however harmless 
 test.each<[string, Moderate, string]>([
   ['was refused', async (texts) => texts.map((text) => text !== TOPIC), 'topic_refused'],
   ['could not be checked', () => Promise.reject(new Error('down')), 'moderation_unavailable'],
-])(
-  'a model that has said nothing yet when the topic %s is not what went wrong',
-  async (_, moderate, code) => {
-    const { deps } = depsOf(moderate, realClock, async function* (_order, end) {
-      await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
-    });
-    const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
-    expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe(code);
-  },
-);
+])('a topic that %s is reported as such while the model is still silent', async (_, moderate, code) => {
+  const { deps } = depsOf(moderate, realClock, async function* (_order, end) {
+    await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
+  });
+  const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
+  expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe(code);
+});
 
-test('not one word is told before the topic was found fit, however long that takes', async () => {
+test('the job tells nothing before the topic was found fit', async () => {
   const topic = Promise.withResolvers<boolean[]>();
   const passed = Promise.withResolvers<void>();
   const told: LoggedEvent[] = [];
@@ -194,7 +191,7 @@ test('not one word is told before the topic was found fit, however long that tak
   expect(textsOf(told)).toEqual(ALL);
 });
 
-test('a check of the topic that fails ends the story, though every sentence passed', async () => {
+test('a failed topic check ends the story although every sentence passed', async () => {
   const moderate: Moderate = (texts, signal) =>
     texts[0] === TOPIC ? Promise.reject(new Error('down')) : fits(texts, signal);
   expect(await perform(STORY, moderate)).toMatchObject({
@@ -203,7 +200,7 @@ test('a check of the topic that fails ends the story, though every sentence pass
   });
 });
 
-test.each([1, 2, 3, 4, 5])('a check that fails at sentence %i ends the story before it', async (failing) => {
+test.each([1, 2, 3, 4, 5])('a failed check of sentence %i ends the story before it', async (failing) => {
   const moderate: Moderate = (texts, signal) =>
     texts.includes(ALL[failing]!) ? Promise.reject(new Error('down')) : fits(texts, signal);
   const { texts, code } = await perform(STORY, moderate);
@@ -216,7 +213,7 @@ test.each<[string, boolean[]]>([
   ['no verdict', []],
   ['no', [false]],
   ['something else', ['yes', 1, {}] as unknown as boolean[]],
-])('%s about a sentence is no permission', async (_, verdicts) => {
+])('%s about a sentence refuses the story', async (_, verdicts) => {
   const moderate: Moderate = async (texts) => (texts[0] === TOPIC ? texts.map(() => true) : verdicts);
   expect(await perform(STORY, moderate)).toMatchObject({ texts: [], code: 'story_refused' });
 });
@@ -224,13 +221,13 @@ test.each<[string, boolean[]]>([
 test.each<[string, boolean[]]>([
   ['no verdict', []],
   ['a verdict on the topic alone', [true]],
-])('%s about what was asked for is no permission', async (_, verdicts) => {
+])('%s about the typed texts refuses the topic', async (_, verdicts) => {
   const moderate: Moderate = (texts, signal) =>
     texts[0] === TOPIC ? Promise.resolve(verdicts) : fits(texts, signal);
   expect(await perform(STORY, moderate)).toMatchObject({ texts: [], code: 'topic_refused' });
 });
 
-test('a check that never answers shows nothing, and the end of the generation ends it', async () => {
+test('an unanswered check tells nothing and ends with the generation', async () => {
   const deadline = new AbortController();
   const moderate: Moderate = async (_, signal) => {
     signal.throwIfAborted();
@@ -241,7 +238,7 @@ test('a check that never answers shows nothing, and the end of the generation en
   expect((await result).told).toEqual([{ type: 'start', generationId: 'g' }]);
 });
 
-test('a model that declines in so many words has refused the topic', async () => {
+test('a model’s refusal in words refuses the topic', async () => {
   expect(await perform('NO_STORY', fits)).toMatchObject({ texts: [], code: 'topic_refused' });
 });
 
@@ -290,7 +287,7 @@ function withHandModel() {
   };
 }
 
-test('a model that has not said a word is given up after thirty seconds, not before, and told so', async () => {
+test('a silent model is hung up on after exactly thirty seconds', async () => {
   const { clock, outcome, isModelHeard } = withHandModel();
   await clock.advance(29_999);
   expect([outcome(), isModelHeard()]).toEqual([null, true]);
@@ -298,7 +295,7 @@ test('a model that has not said a word is given up after thirty seconds, not bef
   expect([outcome(), isModelHeard()]).toEqual(['story_timed_out', false]);
 });
 
-test('a model that has begun may take its time', async () => {
+test('a model has no time-out after its first word', async () => {
   const { clock, write, outcome, told } = withHandModel();
   await clock.advance(29_999);
   await write('# El');
@@ -310,13 +307,13 @@ test('a model that has begun may take its time', async () => {
   expect(textsOf(told)).toEqual(['El faro', 'Uno vino.', 'Dos vinieron.']);
 });
 
-test('a model that ends without a sentence has failed', async () => {
+test('a model that ends without a sentence fails the story', async () => {
   const { write, outcome } = withHandModel();
   await write('# El faro', '');
   expect(outcome()).toBe('story_generation_failed');
 });
 
-test('a story that turns out unfit is not written on', async () => {
+test('an unfit sentence ends the model’s request', async () => {
   const { write, outcome, isModelHeard } = withHandModel();
   await write(`# El faro\n\nUno vino. El ${UNFIT} habló. Dos`);
   await write(' vinieron.');
@@ -358,7 +355,7 @@ test.each<ProviderErrorCode>([
   'story_generation_failed',
   'story_timed_out',
 ])(
-  'a server that fails before a word was read (%s) is followed by the next, and the story is counted once',
+  'a server that fails before the first told word (%s) is replaced by the next, and the story is counted once',
   async (code) => {
     for (const beginning of ['', '# El fa']) {
       const result = await performWith(failing(beginning, code), (_, end) => written(SPARE, end));
@@ -373,7 +370,7 @@ test.each<ProviderErrorCode>([
   },
 );
 
-test('a server that says nothing that is a story is followed by the next', async () => {
+test('a server that writes no story is replaced by the next', async () => {
   const result = await performWith(
     async function* () {},
     (_, end) => written(SPARE, end),
@@ -385,7 +382,7 @@ test('a server that says nothing that is a story is followed by the next', async
   });
 });
 
-test('when none writes, the story fails as the last one did', async () => {
+test('the story fails as the last server did when none writes', async () => {
   const result = await performWith(failing('', 'story_timed_out'), failing('', 'quota_exceeded'));
   expect(result).toMatchObject({
     ...{ texts: [], code: 'quota_exceeded' },
@@ -394,14 +391,14 @@ test('when none writes, the story fails as the last one did', async () => {
 });
 
 test.each<ProviderErrorCode>(['topic_refused', 'story_refused'])(
-  'what a server declines (%s) is an answer, and no other is asked',
+  'a server’s refusal (%s) is final, and no other server is asked',
   async (code) => {
     const result = await performWith(failing('', code), (_, end) => written(SPARE, end));
     expect(result).toMatchObject({ texts: [], code, failed: [] });
   },
 );
 
-test('wherever a server breaks off, its reader has one story whole or the beginning of one, never of two', async () => {
+test('a server that breaks off anywhere leaves one whole story or the beginning of one, never of two', async () => {
   const text = STORY;
   for (let length = 0; length <= text.length; length++) {
     const result = await performWith(failing(text.slice(0, length), 'story_generation_failed'), (_, end) =>
@@ -416,7 +413,7 @@ test('wherever a server breaks off, its reader has one story whole or the beginn
   }
 });
 
-test('a server that keeps silent is followed by the next after its patience, hung up on, and not heard any more', async () => {
+test('a silent server is hung up on after its patience and replaced by the next', async () => {
   const clock = new HandClock(0);
   let first: AbortSignal | undefined;
   const { deps, failed } = depsOf(
@@ -439,7 +436,7 @@ test('a server that keeps silent is followed by the next after its patience, hun
   expect(textsOf(told)).toEqual(SPARE_ALL);
 });
 
-test('a topic that is refused while a server fails is refused, whoever comes next', async () => {
+test('a refused topic is reported as such although a server failed as well', async () => {
   const moderate: Moderate = async (texts) => texts.map((text) => text !== TOPIC);
   const { deps } = depsOf(moderate, realClock, failing('', 'story_generation_failed'), (_, end) =>
     written(SPARE, end),
@@ -448,7 +445,7 @@ test('a topic that is refused while a server fails is refused, whoever comes nex
   expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe('topic_refused');
 });
 
-test('the level of a story is saved with one decimal of its words a sentence', async () => {
+test('the job saves the measured level with one decimal of words per sentence', async () => {
   const told: LoggedEvent[] = [];
   const text = '# El faro\n\nEl faro duerme en la isla. El mar ríe.\n\nY nadie lo sabe.';
   const { deps } = depsOf(fits, realClock, (_, end) => written(text, end));
@@ -466,7 +463,7 @@ test('the level of a story is saved with one decimal of its words a sentence', a
   expect(saved!).toMatchObject({ measured: { level: 'beginner', wordsPerSentence: 4.3, longest: 6 } });
 });
 
-describe('the topic is read by a second reader as well', () => {
+describe('the second reader of the topic', () => {
   /** A story that is written at once, with a reader of topics. */
   function read(
     topicOpinion: StoryDeps['topicOpinion'],
@@ -493,14 +490,14 @@ describe('the topic is read by a second reader as well', () => {
     return { told, outcomes, counted, code };
   }
 
-  test('an objection refuses it, with nothing told and nothing counted, whatever moderation says', async () => {
+  test('refuses the story by an objection, with nothing told and nothing counted', async () => {
     const run = read(async () => 'grooming');
     expect(await run.code).toBe('topic_refused');
     expect(run.told.map(({ type }) => type)).toEqual(['start']);
     expect([run.outcomes, run.counted]).toEqual([[{ objection: 'grooming' }], []]);
   });
 
-  test('an objection does not wait for moderation, nor moderation for an objection', async () => {
+  test('does not wait for moderation, nor moderation for the reader', async () => {
     const never = new Promise<never>(() => {});
     const objected = read(async () => 'danger', {
       moderate: (texts, signal) => (texts[0] === TOPIC ? never : fits(texts, signal)),
@@ -514,7 +511,7 @@ describe('the topic is read by a second reader as well', () => {
     expect(await moderated.code).toBe('topic_refused');
   });
 
-  test('not one word is told before it has answered', async () => {
+  test('delays every word until it has answered', async () => {
     const opinion = Promise.withResolvers<null>();
     const run = read(() => opinion.promise);
     for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
@@ -524,20 +521,20 @@ describe('the topic is read by a second reader as well', () => {
     expect(textsOf(run.told)).toEqual(ALL);
   });
 
-  test('when nobody can say, or nobody is to be asked, the verdict of moderation stands, and that is noted', async () => {
+  test('leaves the verdict of moderation when it fails or is not configured, and that is reported', async () => {
     const failing = read(() => Promise.reject(new Error('down')));
     expect(await failing.code).toBe(null);
     expect(failing.outcomes).toEqual([{ error: new Error('down') }]);
-    const nobody = read(null);
-    expect(await nobody.code).toBe(null);
-    expect(nobody.outcomes).toEqual([{ error: null }]);
+    const unconfigured = read(null);
+    expect(await unconfigured.code).toBe(null);
+    expect(unconfigured.outcomes).toEqual([{ error: null }]);
     const refused = read(() => Promise.reject(new Error('down')), {
       moderate: async (texts) => texts.map((text) => text !== TOPIC),
     });
     expect(await refused.code).toBe('topic_refused');
   });
 
-  test('a moderation that fails still ends the story', async () => {
+  test('does not replace a failed moderation', async () => {
     const run = read(async () => null, {
       moderate: (texts, signal) =>
         texts[0] === TOPIC ? Promise.reject(new Error('down')) : fits(texts, signal),
@@ -545,7 +542,7 @@ describe('the topic is read by a second reader as well', () => {
     expect(await run.code).toBe('moderation_unavailable');
   });
 
-  test('a name that is an insult refuses the story before anybody is asked', async () => {
+  test('is not asked about an insulting name, which refuses the story', async () => {
     const asked: string[] = [];
     const run = read(
       async ({ topic }) => {

@@ -29,8 +29,8 @@ export type StoryDeps = TopicCheckDeps &
       generation: Pick<Generation, 'id' | 'plan' | 'deadline'>,
     ): Promise<{ writers: StoryWriter[]; person: string; variety?: SpanishVariety }>;
     /**
-     * Second reader of paragraphs whose sentences were all found fit: its objection, or null. @throws when no reader answers.
-     * Null when the owner configured no second opinion.
+     * Second reader of paragraphs whose sentences were all found fit: its objection, or null. @throws when no reader
+     * answers. Null when the owner configured no second opinion.
      */
     secondOpinion:
       | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)

@@ -1,6 +1,6 @@
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import { unlessDeclined } from '../story/model-refusal.ts';
+import { throwOnDecline } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
 import { type PairCut, PairCutter } from '../story/pair-cutter.ts';
 import { type PairCounts, paired, type Telling } from '../story/pairing.ts';
@@ -33,8 +33,8 @@ export type WritingOrder = {
 };
 
 /**
- * Pipeline of one server's text: first-token time-out, refusal in words, cutting, rewriting of hard sentences, translations,
- * moderation. Ends the request when its consumer stops.
+ * Pipeline of one server's text: first-token time-out, refusal in words, cutting, rewriting of hard sentences,
+ * translations, moderation. Ends the request when its consumer stops.
  * @param signal ends the request; the pieces may then just end
  * @throws GenerationError `story_timed_out`, `moderation_unavailable`; StoryRefusedError; what the server fails with
  */
@@ -57,7 +57,7 @@ export async function* storyPieces(
   try {
     const text = withFirstTokenTimeout(writer.stream(prompt, end), hangUp, patienceMs, deps.clock);
     const cuts = madeEasier(
-      cutStory(unlessDeclined(text), request),
+      cutStory(throwOnDecline(text), request),
       { level, language: own, names, ask, areFit, after },
       (how) => deps.rewrote?.(generation, how),
     );

@@ -195,7 +195,7 @@ test('the same idempotency key always answers with the same story', async () => 
   expect(await ledgerRows(person)).toHaveLength(1);
 });
 
-test('a refused topic that a client repeats by itself is refused in the same words, and only the first asks a provider', async () => {
+test('a repeated refused topic gets the same answer without asking a provider again', async () => {
   const person = await newPerson();
   const asked = vi.spyOn(globalThis, 'fetch');
   const refused = async (headers: Record<string, string> = {}) => {
@@ -225,7 +225,7 @@ test('a key that was used for another story is refused and nothing is spent', as
   expect(await ledgerRows(person)).toHaveLength(1);
 });
 
-test('without a key, the same request joins the story that is being written', async () => {
+test('a repeated request without a key joins the running story', async () => {
   const person = await newPerson();
   const [first, second] = await Promise.all([person.generate(TOPIC), person.generate(TOPIC)]);
   expect((await first.json<Story>()).id).toBe((await second.json<Story>()).id);
@@ -233,7 +233,7 @@ test('without a key, the same request joins the story that is being written', as
 });
 
 // @spec 9.10
-test('without a key, the same request after its story is answered with it once, marked as such, and spends nothing', async () => {
+test('a repeated request without a key is answered with the finished story once, as `replayed`, and spends nothing', async () => {
   const person = await newPerson();
   const first = await (await person.generate(TOPIC)).json<Story>();
   const second = await person.generate(TOPIC);
@@ -248,27 +248,24 @@ test('without a key, the same request after its story is answered with it once, 
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved', 'saved']);
 });
 
-test.each(['kept', 'pruned'])(
-  'a story that is handed out again is told as its events are, with its log %s',
-  async (log) => {
-    const person = await newPerson();
-    const first = await readEvents<StoryEvent>((await openStory(person, 'un faro con eco')).body!);
-    if (log === 'pruned') {
-      await runInDurableObject(stubOf(person), (_, state) => {
-        state.storage.sql.exec('DELETE FROM events');
-      });
-    }
-    const answer = await openStory(person, 'un faro con eco');
-    expect(answer.status).toBe(200);
-    const second = await readEvents<StoryEvent>(answer.body!);
-    expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
-    expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
-    expect(second.at(-1)!.event).toMatchObject({ type: 'done', storiesRemaining: 2 });
-    expect(await ledgerRows(person)).toHaveLength(1);
-  },
-);
+test.each(['kept', 'pruned'])('a replayed story is streamed as its events, with its log %s', async (log) => {
+  const person = await newPerson();
+  const first = await readEvents<StoryEvent>((await openStory(person, 'un faro con eco')).body!);
+  if (log === 'pruned') {
+    await runInDurableObject(stubOf(person), (_, state) => {
+      state.storage.sql.exec('DELETE FROM events');
+    });
+  }
+  const answer = await openStory(person, 'un faro con eco');
+  expect(answer.status).toBe(200);
+  const second = await readEvents<StoryEvent>(answer.body!);
+  expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+  expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
+  expect(second.at(-1)!.event).toMatchObject({ type: 'done', storiesRemaining: 2 });
+  expect(await ledgerRows(person)).toHaveLength(1);
+});
 
-test('a story that was deleted is not handed out again: the same request writes another', async () => {
+test('a deleted story is not replayed: the same request writes another', async () => {
   const person = await newPerson();
   const first = await (await person.generate(TOPIC)).json<Story>();
   expect((await person.fetch(`/api/stories/${first.id}`, { method: 'DELETE' })).status).toBe(204);
@@ -277,7 +274,7 @@ test('a story that was deleted is not handed out again: the same request writes 
   expect(second.id).not.toBe(first.id);
 });
 
-test('a story that was narrated is not handed out again', async () => {
+test('a narrated story is not replayed', async () => {
   const person = await newPerson();
   const order = { ...TOPIC, topic: 'un faro !tiny' };
   const first = await (await person.generate(order)).json<Story>();
@@ -319,7 +316,7 @@ async function storyThatWasAdmitted(person: Person, msAgo: number): Promise<void
 }
 
 // @spec 4.22
-test('a request shortly before the gap is over is held and then starts; one before that is refused', async () => {
+test('a request shortly before the end of the gap is held and then starts; an earlier one is refused', async () => {
   const holds = standStill();
   const [early, soon] = [await newPerson(), await newPerson()];
   await storyThatWasAdmitted(early, GAP_MS - LONGEST_HOLD_MS - 100);
@@ -335,7 +332,7 @@ test('a request shortly before the gap is over is held and then starts; one befo
   expect((await ledgerRows(soon)).map((row) => row.status)).toEqual(['saved', 'saved']);
 });
 
-test('of two tabs that are held at the same time exactly one starts a story', async () => {
+test('exactly one of two held requests starts a story', async () => {
   const holds = standStill();
   const person = await newPerson();
   await storyThatWasAdmitted(person, GAP_MS - 1500);
@@ -352,7 +349,7 @@ test('of two tabs that are held at the same time exactly one starts a story', as
 });
 
 // @spec 4.22
-test('a second story within the gap is asked to wait', async () => {
+test('a second story within the gap is refused with a wait', async () => {
   const person = await newPerson();
   await person.generate(TOPIC);
   const answer = await person.generate({ ...TOPIC, topic: 'otro faro !tiny' });
@@ -362,13 +359,13 @@ test('a second story within the gap is asked to wait', async () => {
   expect(answer.headers.get('retry-after')).toBe(String(body.retryAfter));
 });
 
-test('a story whose reader is gone is finished and is in the library', async () => {
+test('a story of a disconnected client is finished and saved in the library', async () => {
   const person = await newPerson();
   await beginning(await openStory(person, 'un tren que canta'), 1);
   await vi.waitFor(async () => expect((await library(person)).stories).toHaveLength(1), { timeout: 10_000 });
 });
 
-test('events after the last one seen come exactly once, from a running story and from a finished one', async () => {
+test('a reconnected stream sends every event after the cursor exactly once, of running and finished stories', async () => {
   const person = await newPerson();
   const { received: seen, id } = await beginning(await openStory(person, 'un pulpo pintor'), 3);
   const rest = await listen(person, id, seen.at(-1)!.id);
@@ -378,7 +375,7 @@ test('events after the last one seen come exactly once, from a running story and
   expect(await listen(person, id, whole.at(-1)!.id)).toEqual([]);
 });
 
-test('when the log is gone the events come from the saved story, with the same ids', async () => {
+test('a stream without a log sends the events of the saved story, with the same ids', async () => {
   const person = await newPerson();
   const { id } = await beginning(await openStory(person, 'un pulpo pintor'), 1);
   const live = await listen(person, id);
@@ -391,7 +388,7 @@ test('when the log is gone the events come from the saved story, with the same i
   expect(await listen(person, id, live.at(-3)!.id)).toEqual(later.slice(-2));
 });
 
-test('whoever heard of an attempt that died hears the saved story from its beginning, also when the log is gone', async () => {
+test('a client of a dead attempt gets the saved story from its beginning, also without a log', async () => {
   const person = await newPerson();
   const { received: seen, id } = await beginning(
     await openStory(person, `un pulpo olvidadizo ${crypto.randomUUID()} !slowx1`),
@@ -407,7 +404,7 @@ test('whoever heard of an attempt that died hears the saved story from its begin
   expect(rest.map((entry) => entry.id)).toEqual(whole.map((entry) => entry.id));
 }, 60_000);
 
-test('while the account is being deleted nobody is told a story a second time', async () => {
+test('a story is not replayed while its account is being deleted', async () => {
   const person = await newPerson();
   const { id } = await beginning(await openStory(person, 'un pulpo que se va'), 1);
   await listen(person, id);
@@ -417,7 +414,7 @@ test('while the account is being deleted nobody is told a story a second time', 
   expect([answer.status, ((await answer.json()) as ErrorBody).code]).toEqual([404, 'not_found']);
 });
 
-test('an object that dies in the middle of a story begins it again, in a new epoch that starts with a reset', async () => {
+test('an object that dies during a story restarts it in a new attempt, which begins with a reset', async () => {
   const person = await newPerson();
   const { received: seen, id } = await beginning(
     await openStory(person, `una nube perezosa ${crypto.randomUUID()} !slowx1`),
@@ -431,7 +428,7 @@ test('an object that dies in the middle of a story begins it again, in a new epo
   expect((await library(person)).stories).toHaveLength(1);
 }, 60_000);
 
-test('an object that dies and is asked by nobody is taken up by its alarm', async () => {
+test('the alarm recovers an object that died and gets no requests', async () => {
   const person = await newPerson();
   await beginning(await openStory(person, `una nube madrugadora ${crypto.randomUUID()} !slowx1`), 1);
   await crash(person);
@@ -440,7 +437,7 @@ test('an object that dies and is asked by nobody is taken up by its alarm', asyn
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved']);
 }, 60_000);
 
-test('an object that dies twice in one story gives the credit back', async () => {
+test('an object that dies twice in one story refunds it', async () => {
   const person = await newPerson();
   const { id } = await beginning(await openStory(person, 'una nube cansada !slow'), 1);
   await crash(person);
@@ -456,7 +453,7 @@ test('an object that dies twice in one story gives the credit back', async () =>
 }, 60_000);
 
 // @spec 9.34
-test('a story that was written when the object died is saved without asking the model again', async () => {
+test('a written story is saved after a restart without asking the model again', async () => {
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
   // As if it had died between the last sentence and the library.
@@ -478,7 +475,7 @@ test('a story that was written when the object died is saved without asking the 
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 2 });
 });
 
-test('a story that is saved late counts itself, and neither the one being written nor one fewer than before', async () => {
+test('a late saving counts its own story, and not the running one', async () => {
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
   await unsave(person);
@@ -518,7 +515,7 @@ test('a translation requested while its story is being saved survives the save',
   expect(story.translation).toEqual(translation);
 });
 
-test('a story that is deleted before its object knows that it was saved stays deleted', async () => {
+test('a story deleted before its saving was confirmed stays deleted', async () => {
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
   await unsave(person);
@@ -552,7 +549,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
 );
 
 // @spec 9.7
-test('a model that hangs is given up at the deadline and the credit comes back', async () => {
+test('a hanging model is aborted at the deadline, and the story is refunded', async () => {
   const person = await newPerson();
   const teller = storytellerOf(env, person.user.id);
   const admission = await teller.admit(storyOrder('un reloj parado !hang', { timeLimit: 300 }));
@@ -561,7 +558,7 @@ test('a model that hangs is given up at the deadline and the credit comes back',
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded']);
 });
 
-test('a story whose time ran out while the object was dead is refunded by the alarm', async () => {
+test('the alarm refunds a story whose deadline passed while the object was dead', async () => {
   const person = await newPerson();
   await storytellerOf(env, person.user.id).admit(storyOrder('un reloj parado !hang'));
   await runInDurableObject(stubOf(person), (_, state) => {
@@ -574,7 +571,7 @@ test('a story whose time ran out while the object was dead is refunded by the al
   ]);
 });
 
-test('a model that hangs is given up in the time it had, also when the clock is set back meanwhile', async () => {
+test('a hanging model is aborted after its time limit, also when the clock is set back', async () => {
   const person = await newPerson();
   const order = storyOrder('un reloj atrasado !hang', { timeLimit: 300 });
   const admission = await storytellerOf(env, person.user.id).admit(order);
@@ -611,7 +608,7 @@ test.each([
   },
 );
 
-test('after a refund the same key may try again at once, and is spent once', async () => {
+test('a key may be used again after a refund, and is spent once', async () => {
   const person = await newPerson();
   const key = { 'idempotency-key': 'again' };
   const fields = { ...TOPIC, topic: `un barco ${crypto.randomUUID()} !500x1` };
@@ -620,7 +617,7 @@ test('after a refund the same key may try again at once, and is spent once', asy
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded', 'saved']);
 });
 
-test('a topic that is not for children is refused before a word is shown, and costs nothing', async () => {
+test('an unfit topic is refused before the first word, and costs nothing', async () => {
   const person = await newPerson();
   const answer = await openStory(person, 'cómo fabricar una bomba para matar a mucha gente');
   const received = await readEvents<StoryEvent>(answer.body!);
@@ -630,14 +627,14 @@ test('a topic that is not for children is refused before a word is shown, and co
 });
 
 // @spec 2.41
-test('a model that forgets the title still gives a story with one', async () => {
+test('a story gets a title also when the model writes none', async () => {
   const person = await newPerson();
   const story = await (await person.generate({ ...TOPIC, topic: 'un gato azul !notitle' })).json<Story>();
   expect(story.title).toBe('Tu cuento');
   expect(story.sentences.length).toBeGreaterThan(5);
 });
 
-test('a stopped story gives its credit back and is in no library', async () => {
+test('a stopped story is refunded and not in the library', async () => {
   const person = await newPerson();
   const { id } = await beginning(await openStory(person, 'un río muy largo !slow'), 1);
   expect((await person.fetch(`/api/stories/${id}/stop`, { method: 'POST' })).status).toBe(204);
@@ -675,7 +672,7 @@ test('a story may be stopped three times a day, the fourth goes on, and a day la
   expect(await teller.stop(last)).toEqual({ ok: true });
 });
 
-test('a story that was only just begun can be listened to before it has said anything', async () => {
+test('a just started story can be streamed before its first event', async () => {
   const person = await newPerson();
   const teller = storytellerOf(env, person.user.id);
   const admission = await teller.admit(storyOrder('un faro que calla !hang'));
@@ -689,7 +686,7 @@ test('a story that was only just begun can be listened to before it has said any
   await teller.stop(id);
 });
 
-test('after a story that was stopped the next is asked to wait for the gap', async () => {
+test('the gap applies after a stopped story', async () => {
   const person = await newPerson();
   const admission = await storytellerOf(env, person.user.id).admit(storyOrder('un río parado !hang'));
   const id = admission.ok ? admission.generationId : '';
@@ -698,7 +695,7 @@ test('after a story that was stopped the next is asked to wait for the gap', asy
   expect([answer.status, (await answer.json<ErrorBody>()).code]).toEqual([429, 'too_soon']);
 });
 
-test('nobody else can listen to, stop or read a story', async () => {
+test('another user can neither stream, stop nor read a story', async () => {
   const [owner, other] = [await newPerson(), await newPerson()];
   const story = await (await owner.generate(TOPIC)).json<Story>();
   expect((await other.fetch(`/api/stories/${story.id}`)).status).toBe(404);
@@ -707,7 +704,7 @@ test('nobody else can listen to, stop or read a story', async () => {
   expect((await other.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(404);
 });
 
-test('an object refuses to serve anybody but its owner', async () => {
+test('an object refuses every user but its owner', async () => {
   const person = await newPerson();
   await storytellerOf(env, person.user.id).admit(storyOrder('un faro con dueño'));
   const stub = stubOf(person) as unknown as { running(userId: string): Promise<unknown> };

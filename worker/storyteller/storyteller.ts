@@ -54,8 +54,8 @@ import { Translating } from './translating.ts';
 import { TranslationTries } from './translation-tries.ts';
 
 /**
- * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,
- * whether or not anybody is connected. Its methods take and give plain data; what they decide is in the modules beside.
+ * Durable Object of one user: admits generations and runs them, with or without a connected client. Its methods take
+ * and return plain data; decisions are in the modules of this folder.
  */
 export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #clock: Clock;
@@ -159,7 +159,10 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return admission;
   }
 
-  /** Waits until the second opinion on a story is over, at most for its patience. @returns a refusal once it was withdrawn */
+  /**
+   * Waits until the second opinion on a story is over, at most for its patience.
+   * @returns a refusal once it was withdrawn
+   */
   async readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal> {
     if (this.#serves(userId)) await this.#readings.over(storyId);
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
@@ -170,7 +173,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;
     const isUnderWay = () => this.#ledger.isUnderWay(generationId) || this.#readings.isPending(generationId);
-    // One that has only just started has told nothing yet.
+    // A generation that has just started has no events yet.
     if (!isUnderWay() && !this.#log.has(generationId)) return null;
     return eventStream(this.#log, generationId, listener, isUnderWay);
   }
@@ -239,7 +242,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return running ? { ...running, order: readStoryRequest(running.request) } : this.#readings.newest();
   }
 
-  /** Ends a running story and gives its credit back, a few times a day. */
+  /** Stops a running story and refunds it, a few times a day. */
   stop(userId: string, generationId: string): { ok: true } | Refusal {
     const generation = this.#serves(userId) ? this.#ledger.byId(generationId) : null;
     if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
@@ -250,9 +253,9 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /**
-   * Forgets the words of a story that is about to be deleted, and everything that was told of it: saves it, its narrations and
-   * their sleep editions first if they still have to be, and ends those that are being made. May be repeated.
-   * @returns false while they cannot be saved; then the story cannot be deleted either
+   * Erases the words and events of a story before its deletion. Finished work (story, narrations, sleep editions) is
+   * saved first, running work is ended. Idempotent.
+   * @returns false while something cannot be saved; then the story cannot be deleted either
    */
   async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
@@ -298,7 +301,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return this.#sentences.speak(order);
   }
 
-  /** It is being deleted, though the library may still have it: what is kept of it now would outlive it. */
+  /** Whether the story is being deleted: anything stored now would outlive it. */
   #isLeaving(storyId: string): boolean {
     return this.#leaving.has(storyId) || this.#ledger.byId(storyId)?.fingerprint === ERASED;
   }
@@ -312,7 +315,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     const work = this.#translating.translate(order);
-    // Whoever asked may have gone: what was begun is finished.
+    // Finished also when the client has disconnected.
     this.ctx.waitUntil(work);
     return work;
   }
@@ -328,7 +331,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return versionsRemaining(this.#ledger.versions(storyId));
   }
 
-  /** What is neither saved nor given up, by id: its files are there before its row is. */
+  /** Ids of unfinished generations, whose files exist before their rows. */
   unfinished(userId: string): string[] {
     return this.#serves(userId) ? this.#ledger.unfinished().map(({ id }) => id) : [];
   }
@@ -379,7 +382,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return true;
   }
 
-  /** The first thing that is kept is whose it is. */
+  /** Stores the owner on first use. */
   #claim(userId: string): void {
     if (this.#storedOwner() !== undefined) return;
     this.ctx.storage.sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);

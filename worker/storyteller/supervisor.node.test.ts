@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { BeginAgain, GenerationError } from './generation-error.ts';
+import { GenerationError, RestartAttempt } from './generation-error.ts';
 
 const HOUR_MS = 3_600_000;
 const title: LoggedEvent = { type: 'title', title: 'El faro' };
@@ -33,7 +33,7 @@ test('the order is read once for every attempt and every saving of a run', async
   const parts = new StorytellerParts();
   const id = parts.start();
   const request = parts.ledger.byId(id)!.request;
-  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  parts.jobs.story.attempts[0]!.fail(new RestartAttempt('another voice'));
   await parts.clock.advance(0);
   parts.jobs.story.attempts[1]!.finish();
   await parts.clock.advance(0);
@@ -54,7 +54,7 @@ test('an order that cannot be read ends the generation, with its credit', async 
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_generation_failed' });
 });
 
-test('what goes well is written, saved and told once, and the alarm then rests', async () => {
+test('a successful generation is written and saved once, and no alarm stays set', async () => {
   const parts = new StorytellerParts();
   const id = await saved(parts, 'a lighthouse');
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved', attempt: 1 });
@@ -65,7 +65,7 @@ test('what goes well is written, saved and told once, and the alarm then rests',
   expect(parts.storage.alarms).toHaveLength(length);
 });
 
-test('an object that dies is looked for within fifteen seconds, and every fifteen seconds after', async () => {
+test('the watchdog alarm is set for fifteen seconds, again and again', async () => {
   const parts = new StorytellerParts();
   const begun = parts.clock.now();
   parts.start();
@@ -76,7 +76,7 @@ test('an object that dies is looked for within fifteen seconds, and every fiftee
 });
 
 // @spec 9.34
-test('what cannot be saved is tried ever more rarely, but at least once an hour for as long as it takes', async () => {
+test('a failing save is retried at growing intervals of at most an hour, without end', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
   const waits: number[] = [];
@@ -102,7 +102,7 @@ test('what cannot be saved is tried ever more rarely, but at least once an hour 
   expect(parts.storage.alarms.at(-1)! - parts.clock.now()).toBe(15_000);
 });
 
-test('a story that is written but cannot be saved keeps its words, however many newer ones are made', async () => {
+test('an unsaved written story keeps its events while newer ones are made', async () => {
   const parts = new StorytellerParts();
   const stuck = await written(parts, 'a lighthouse');
   parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
@@ -116,7 +116,7 @@ test('a story that is written but cannot be saved keeps its words, however many 
   expect(parts.jobs.story.savings.at(-1)!.events).toEqual([title]);
 });
 
-test('a story that was half written when the object died is begun again once, and no more', async () => {
+test('a half-written story is restarted once after its object died', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   parts.jobs.story.attempts[0]!.emit(title);
@@ -131,7 +131,7 @@ test('a story that was half written when the object died is begun again once, an
   expect(parts.typesOf(id)).toEqual(['reset', 'error']);
 });
 
-test('an attempt that was given up is not heard, whatever it still says', async () => {
+test('events of an aborted attempt are dropped', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   const [old] = parts.jobs.story.attempts;
@@ -144,7 +144,7 @@ test('an attempt that was given up is not heard, whatever it still says', async 
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 2 });
 });
 
-test('a job has no more time than it began with when the clock is set back and its object restarts', async () => {
+test('a restarted job has no more than its initial time when the clock is set back', async () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 110_000 });
   await parts.clock.advance(-3_600_000);
@@ -155,7 +155,7 @@ test('a job has no more time than it began with when the clock is set back and i
 });
 
 // @spec 9.7, 9.8
-test('a job is given up at its deadline and not before, and its credit is back', async () => {
+test('a job is aborted exactly at its deadline and refunded', async () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 110_000 });
   await parts.clock.advance(109_999);
@@ -165,7 +165,7 @@ test('a job is given up at its deadline and not before, and its credit is back',
   expect(parts.jobs.story.attempts[0]!.signal.aborted).toBe(true);
 });
 
-test('what was begun again has the rest of its time, not its time again', async () => {
+test('a restarted job keeps its first deadline', async () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 110_000 });
   await parts.clock.advance(100_000);
@@ -177,7 +177,7 @@ test('what was begun again has the rest of its time, not its time again', async 
   expect(parts.ledger.byId(id)?.status).toBe('refunded');
 });
 
-test('one whose time was up while the object was dead is not begun again', () => {
+test('a generation past its deadline is not restarted', () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 0 });
   parts.restart();
@@ -186,7 +186,7 @@ test('one whose time was up while the object was dead is not begun again', () =>
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_timed_out' });
 });
 
-test('what is being worked on here is left alone by the alarm', async () => {
+test('the alarm leaves running work alone', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   await parts.supervisor.onAlarm();
@@ -194,7 +194,7 @@ test('what is being worked on here is left alone by the alarm', async () => {
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 1 });
 });
 
-test('a save that says it can never succeed gives the credit back instead of being tried for ever', async () => {
+test('a final failure of saving refunds the generation instead of retrying', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
   parts.jobs.story.savings[0]!.fail(new GenerationError('session_ended'));
@@ -202,7 +202,7 @@ test('a save that says it can never succeed gives the credit back instead of bei
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'session_ended' });
 });
 
-test('how work ended by itself is heard once; that it was stopped, or given up before, is not', async () => {
+test('the end of a job is reported once; a stop or an earlier abort is not', async () => {
   const parts = new StorytellerParts();
   const failure = new Error('no answer');
   const { jobs, ended, supervisor } = parts;
@@ -235,7 +235,7 @@ test('how work ended by itself is heard once; that it was stopped, or given up b
   expect(ended).toHaveLength(3);
 });
 
-test('a stop ends the work, tells it, and gives the credit back at once', () => {
+test('a stop aborts the job, logs the error and refunds at once', () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   parts.supervisor.stop(id, 'story_stopped');
@@ -244,7 +244,7 @@ test('a stop ends the work, tells it, and gives the credit back at once', () => 
   expect(parts.jobs.story.attempts[0]!.signal.reason).toMatchObject({ code: 'story_stopped' });
 });
 
-test('what failed can fail only once: neither a second error nor a result is told after it', async () => {
+test('a failed generation logs neither a second error nor a result', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   const { fail, emit } = parts.jobs.story.attempts[0]!;
@@ -257,7 +257,7 @@ test('what failed can fail only once: neither a second error nor a result is tol
   expect(parts.ledger.byId(id)).toMatchObject({ failure: 'rate_limited' });
 });
 
-test('what is about to be deleted is saved first, and it is said when that cannot be', async () => {
+test('a written story is saved before its deletion, and a failure to save is answered', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
   const first = parts.supervisor.finishSaving(id);
@@ -272,7 +272,7 @@ test('what is about to be deleted is saved first, and it is said when that canno
   expect(parts.jobs.story.savings).toHaveLength(2);
 });
 
-test('of a story that is about to be deleted a narration that is written is saved first, since its row may be there already', async () => {
+test('a written narration is saved before the deletion of its story', async () => {
   const parts = new StorytellerParts();
   const story = await saved(parts, 'a lighthouse');
   await parts.clock.advance(10_000);
@@ -280,7 +280,7 @@ test('of a story that is about to be deleted a narration that is written is save
   parts.jobs.narration.attempts[0]!.finish();
   await parts.clock.advance(0);
   const first = parts.supervisor.endSoundsOf(story);
-  // Whether its row was written nobody knows: it is neither spent nor given back.
+  // Its row may have been written: it is neither spent nor refunded.
   parts.jobs.narration.savings[0]!.fail(new Error('no answer'));
   expect(await first).toBe(false);
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'written' });
@@ -292,7 +292,7 @@ test('of a story that is about to be deleted a narration that is written is save
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
 });
 
-test('of a story that is about to be deleted a narration that is being made is ended, and its credit is back', async () => {
+test('a running narration is aborted and refunded before the deletion of its story', async () => {
   const parts = new StorytellerParts();
   const story = await saved(parts, 'a lighthouse');
   await parts.clock.advance(10_000);
@@ -306,7 +306,7 @@ test('of a story that is about to be deleted a narration that is being made is e
 });
 
 test.each(['narration', 'sleep'] as const)(
-  'a story is not deleted before a %s that does not notice its end has stored what it was storing, for ten seconds',
+  'a deletion waits up to ten seconds for an aborted %s that still stores its file',
   async (kind) => {
     const parts = new StorytellerParts();
     const story = await saved(parts, 'a lighthouse');
@@ -339,7 +339,7 @@ test.each(['narration', 'sleep'] as const)(
   },
 );
 
-test('when all is ended nobody waits longer than ten seconds for a job that does not notice', async () => {
+test('the end of all generations waits at most ten seconds for an aborted job', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   let isOver = false;
@@ -354,13 +354,13 @@ test('when all is ended nobody waits longer than ten seconds for a job that does
   await ending;
 });
 
-test('a job that cannot go on as it began is begun again at once, in another attempt whose first event is a reset', async () => {
+test('a job that requests a restart runs another attempt, whose first event is a reset', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   const [first] = parts.jobs.story.attempts;
   first!.emit(title);
   first!.fail(
-    new BeginAgain('another voice', { cause: new ProviderError('audio_generation_failed', 'gone') }),
+    new RestartAttempt('another voice', { cause: new ProviderError('audio_generation_failed', 'gone') }),
   );
   await parts.clock.advance(0);
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 2, restarts: 1 });
@@ -381,12 +381,12 @@ test('a job that cannot go on as it began is begun again at once, in another att
   expect(parts.ended).toEqual([{ kind: 'story', failure: null }]);
 });
 
-test('it is begun again four times, and then fails with what it failed with', async () => {
+test('the fifth restart request fails the generation with its cause', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
   const cause = new ProviderError('rate_limited', 'slow down', 7);
   for (let attempt = 0; attempt < 5; attempt++) {
-    parts.jobs.story.attempts[attempt]!.fail(new BeginAgain('another voice', { cause }));
+    parts.jobs.story.attempts[attempt]!.fail(new RestartAttempt('another voice', { cause }));
     await parts.clock.advance(0);
   }
   expect(parts.jobs.story.attempts).toHaveLength(5);
@@ -394,10 +394,10 @@ test('it is begun again four times, and then fails with what it failed with', as
   expect(parts.ended).toEqual([{ kind: 'story', failure: cause }]);
 });
 
-test('what was begun again on the wish of its job still survives the death of its object', async () => {
+test('a requested restart does not use up the attempt after a crash', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
-  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  parts.jobs.story.attempts[0]!.fail(new RestartAttempt('another voice'));
   await parts.clock.advance(0);
   parts.restart();
   parts.supervisor.recover();
@@ -407,17 +407,17 @@ test('what was begun again on the wish of its job still survives the death of it
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded' });
 });
 
-test('to stop it ends the attempt that was begun again, too', async () => {
+test('a stop aborts the restarted attempt', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();
-  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  parts.jobs.story.attempts[0]!.fail(new RestartAttempt('another voice'));
   await parts.clock.advance(0);
   parts.supervisor.stop(id, 'story_stopped');
   expect(parts.jobs.story.attempts[1]!.signal.reason).toMatchObject({ code: 'story_stopped' });
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_stopped' });
 });
 
-test('an alarm is set before anything that may fail, and the next order is looked after as soon as any', async () => {
+test('the alarm is set before any failure, and a new order gets the short interval', async () => {
   const parts = new StorytellerParts();
   await written(parts, 'a lighthouse');
   for (let n = 0; n < 12; n++) {
@@ -436,7 +436,7 @@ test('an alarm is set before anything that may fail, and the next order is looke
   expect(parts.storage.alarms).toHaveLength(length + 1);
 });
 
-test('an object that wakes without an alarm, since the platform gave it up, sets one for what is not settled', async () => {
+test('a waking object without an alarm sets one for unsettled generations', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
   parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
@@ -455,7 +455,7 @@ test('an object that wakes without an alarm, since the platform gave it up, sets
   expect(parts.storage.alarms).toHaveLength(length + 1);
 });
 
-test('an object that wakes with nothing to do sets no alarm', async () => {
+test('a waking object without unsettled generations sets no alarm', async () => {
   const parts = new StorytellerParts();
   await saved(parts, 'a lighthouse');
   parts.storage.loseAlarm();

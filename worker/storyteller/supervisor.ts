@@ -5,7 +5,7 @@ import { inRequest } from '../logging/request-scope.ts';
 import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
-import { BeginAgain, type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
+import { type Failure, failureOf, GenerationError, RestartAttempt, timeoutCode } from './generation-error.ts';
 import type { Generation, Ledger, Ordered } from './ledger.ts';
 import type { GenerationKind } from './orders.ts';
 import type { PendingReadings } from './pending-readings.ts';
@@ -37,37 +37,37 @@ type Deps = {
   ledger: Ledger;
   log: EventLog;
   jobs: Record<GenerationKind, Job<unknown>>;
-  /** Hears how the work on a generation ended by itself: `null` when it was done, otherwise what it failed with. */
+  /** Reports how a generation's work ended by itself: `null` when it was done, otherwise its error. */
   ended(kind: GenerationKind, failure: unknown): void;
-  /** Hears of each generation whose credit was given back. */
+  /** Reports each refunded generation. */
   refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
   readings: PendingReadings;
   clock: Clock;
 };
 
-/** How soon a generation that lost its object is noticed when nobody asks for it. */
+/** Interval of the watchdog alarm, which finds generations whose object died. */
 const WATCHDOG_MS = 15_000;
-/** Saving is tried again ever more rarely, at the least once an hour. */
+/** Longest interval between retries of saving. */
 const WATCHDOG_MAX_MS = HOUR_MS;
-/** A story that was half written when the object died is begun again once. */
+/** Attempts after a crash, the first included. */
 const ATTEMPTS = 2;
-/** As often a job may have itself begun again: each time it is another service that gave up in the middle. */
+/** Maximum restarts that a job may request, each for another service that failed midway. */
 const RESTARTS = 4;
-/** What a job that was told to end may take to do so. */
+/** Upper bound of the wait for an aborted job. */
 const ENDING_PATIENCE_MS = 10_000;
-/** Generations whose events are kept for listeners that come back. */
+/** Generations whose events are kept for reconnecting clients. */
 const KEPT_LOGS = 4;
-/** What cost nothing is counted for a day, and may be asked about for a while. */
+/** Retention of refunded generations. They count against daily limits for a day. */
 const KEPT_REFUNDED_MS = 30 * DAY_MS;
 
 /**
- * Runs generations and sees each to exactly one end: saved and spent, or refunded. What it does after a restart is
- * decided by the ledger alone; memory only knows which work is going on in this very instance.
+ * Runs generations, each to exactly one end: saved and spent, or refunded. After a restart the ledger alone decides
+ * what to do; memory only knows the work of this instance.
  */
 export class Supervisor {
   readonly #deps: Deps;
   readonly #live = new Map<string, { abort: AbortController; work: Promise<void> }>();
-  /** Everything that still runs here and for which generation, also what was given up and is about to notice. */
+  /** All running work by generation, aborted jobs that have not ended yet included. */
   readonly #underway = new Map<Promise<unknown>, string>();
   #fruitlessAlarms = 0;
 
@@ -75,20 +75,20 @@ export class Supervisor {
     this.#deps = deps;
   }
 
-  /** Starts the work on a generation that was just admitted. */
+  /** Starts an admitted generation. */
   start(id: string): void {
     const { storage, clock, log, ledger } = this.#deps;
     log.prune(KEPT_LOGS);
     ledger.forgetRefunded(clock.now() - KEPT_REFUNDED_MS);
     this.#run(id);
-    // Whatever was hard to save before, this one is looked after as soon as any.
+    // The new generation gets the short watchdog interval again.
     this.#fruitlessAlarms = 0;
     this.#deps.waitUntil(storage.setAlarm(clock.now() + WATCHDOG_MS));
   }
 
   /**
-   * Takes up everything that is neither settled nor being worked on here: finishes what is written, begins a
-   * half-written one again, gives back the credit of one whose time is up. Called when the object wakes.
+   * Recovers unsettled generations that do not run here: saves written ones, restarts half-written ones, refunds those
+   * past their deadline. Called when the object wakes.
    */
   recover(): void {
     const { ledger, log, storage, clock, readings } = this.#deps;
@@ -107,13 +107,13 @@ export class Supervisor {
     readings.recover();
   }
 
-  /** The platform gives up an alarm that failed six times: then nothing would come back for what cannot be saved now. */
+  /** Sets a missing alarm: the platform drops one that failed six times. */
   async #armIfUnarmed(): Promise<void> {
     const { storage, clock } = this.#deps;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.now() + WATCHDOG_MS);
   }
 
-  /** The watchdog: recovers, and comes back for as long as anything is unfinished. */
+  /** Watchdog alarm: recovers, and sets the next alarm while anything is unfinished. */
   async onAlarm(): Promise<void> {
     const { ledger, storage, clock, readings } = this.#deps;
     if (ledger.unfinished().length > 0 || readings.isAnyOpen()) {
@@ -126,9 +126,8 @@ export class Supervisor {
   }
 
   /**
-   * Sees a written generation through to its end. What is deleted after this is not saved once more by an attempt that
-   * does not know how the one before went.
-   * @returns whether there is nothing left to save
+   * Saves a written generation before its deletion, so that no later retry saves it again.
+   * @returns whether nothing is left to save
    */
   async finishSaving(id: string): Promise<boolean> {
     const isWritten = () => this.#deps.ledger.byId(id)?.status === 'written';
@@ -138,20 +137,19 @@ export class Supervisor {
     return !isWritten();
   }
 
-  /** Waits until nothing is being saved of this generation here. */
+  /** Waits for the work on a generation in this instance. */
   async quiet(id: string): Promise<void> {
     await this.#live.get(id)?.work;
   }
 
-  /** Ends a running generation now. Its credit is back when this returns. */
+  /** Aborts and refunds a running generation. */
   stop(id: string, code: 'story_stopped'): void {
     this.#live.get(id)?.abort.abort(new GenerationError(code));
     this.#refund(id, { code, retryAfter: null });
   }
 
   /**
-   * Ends everything, gives the credits back, and waits until nothing is being worked on any more: afterwards nothing is
-   * written that was not written before.
+   * Aborts and refunds all generations and waits for their jobs: nothing is stored afterwards.
    */
   endAll(code: 'session_ended'): Promise<void> {
     for (const { abort } of this.#live.values()) abort.abort(new GenerationError(code));
@@ -160,10 +158,9 @@ export class Supervisor {
   }
 
   /**
-   * Ends the narrations of a story that is about to be deleted, and their sleep editions, and waits likewise. What is written is
-   * saved first: the row of a narration may be there already, and would be one that nothing was spent on should the story not
-   * be deleted after all.
-   * @returns whether there is nothing left to save
+   * Ends the narrations and sleep editions of a story before its deletion, and waits for their jobs. Written ones are
+   * saved first: their row may exist, and must not stay unpaid if the story is not deleted after all.
+   * @returns whether nothing is left to save
    */
   async endSoundsOf(storyId: string): Promise<boolean> {
     const { ledger } = this.#deps;
@@ -179,7 +176,7 @@ export class Supervisor {
     return isSaved.every(Boolean);
   }
 
-  /** Waits until nothing is being worked on for these generations, at most as long as a job may take to notice. */
+  /** Waits for the jobs of these generations, at most `ENDING_PATIENCE_MS`. */
   async #quiet(isAwaited: (id: string) => boolean): Promise<void> {
     const works = [...this.#underway].filter(([, id]) => isAwaited(id)).map(([work]) => work);
     if (works.length === 0) return;
@@ -212,7 +209,7 @@ export class Supervisor {
     const orderOnce = once(() => this.#deps.jobs[kind].readOrder(request));
     if (status === 'running') {
       let outcome = await this.#perform(id, abort, orderOnce);
-      while (outcome === 'begin again') outcome = await this.#perform(id, abort, orderOnce);
+      while (outcome === 'restart') outcome = await this.#perform(id, abort, orderOnce);
       if (outcome === 'ended') return;
     }
     await this.#save(id, orderOnce);
@@ -224,19 +221,19 @@ export class Supervisor {
     return generation;
   }
 
-  /** One attempt. @returns what is to be done: save it, make another attempt, or nothing more */
+  /** Runs one attempt. @returns whether to save, to restart, or to stop */
   async #perform(
     id: string,
     abort: AbortController,
     orderOnce: () => unknown,
-  ): Promise<'written' | 'begin again' | 'ended'> {
+  ): Promise<'written' | 'restart' | 'ended'> {
     const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
-    // The attempt ends with the work, but the work goes on when only the attempt ends.
+    // Ends this attempt only: the run goes on with the next one.
     const own = new AbortController();
     const signal = AbortSignal.any([abort.signal, own.signal]);
-    // Whatever this attempt still says after it ended, or after another took its place, is not heard.
+    // Events of an ended or replaced attempt are dropped.
     const isCurrent = () => {
       const latest = ledger.byId(id);
       return latest?.status === 'running' && latest.attempt === attempt;
@@ -245,7 +242,7 @@ export class Supervisor {
       signal.throwIfAborted();
       if (isCurrent()) log.append(id, attempt, event);
     };
-    // At most what it had from the beginning, whatever became of the clock since.
+    // At most its initial time limit, also when the clock was set back.
     const timeLeft = Math.min(generation.deadline - clock.now(), generation.deadline - generation.admittedAt);
     const forgetDeadline = clock.after(Math.max(0, timeLeft), () =>
       abort.abort(new GenerationError(timeoutCode(kind))),
@@ -268,8 +265,8 @@ export class Supervisor {
         logLine('warn', { generation: id, kind, error: redactedErrorMessage(cause) });
       own.abort(cause);
       if (!isCurrent()) return 'ended';
-      if (cause instanceof BeginAgain && this.#restart(id, generation)) return 'begin again';
-      const failure = cause instanceof BeginAgain ? cause.cause : cause;
+      if (cause instanceof RestartAttempt && this.#restart(id, generation)) return 'restart';
+      const failure = cause instanceof RestartAttempt ? cause.cause : cause;
       abort.abort(failure);
       this.#deps.ended(kind, failure);
       this.#refund(id, failureOf(failure, kind));
@@ -279,7 +276,7 @@ export class Supervisor {
     }
   }
 
-  /** Begins another attempt on the job's wish. @returns false when it has wished so too often */
+  /** Starts another attempt at the job's request. @returns false after `RESTARTS` of them */
   #restart(id: string, { restarts }: Generation): boolean {
     if (restarts >= RESTARTS) return false;
     const { ledger, log, storage } = this.#deps;
@@ -291,13 +288,13 @@ export class Supervisor {
     const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
-    // Withdrawn already: its words are gone.
+    // Withdrawn already, with its text.
     if (generation.status !== 'written') return;
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
       storage.transactionSync(() => {
-        // Not when it was ended meanwhile, since its story is being deleted.
+        // Not when it was ended in the meantime by the deletion of its story.
         if (ledger.byId(id)?.status !== 'written') return;
         ledger.markSaved(id, clock.now());
         const isBeingRead = done.type === 'done' && 'story' in done && readings.isPending(id);
@@ -305,7 +302,7 @@ export class Supervisor {
       });
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
-      // The work is done and in the log: the watchdog tries to save it again.
+      // The result is in the log: the watchdog retries saving.
       logLine('error', { generation: id, kind, saving: redactedErrorMessage(error) });
     }
   }

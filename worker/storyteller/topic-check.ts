@@ -31,8 +31,8 @@ export type TopicCheckDeps = {
   /** Reports the second reader's answer or failure; `error: null` when none is configured. */
   topicRead?(generation: Pick<Generation, 'id'>, outcome: Outcome): void;
   /**
-   * Counts the story in the daily budget, once for all servers that may write it. Called after the topic was found fit, so
-   * that a refused topic costs nothing of what all users share.
+   * Counts the story in the daily budget, once for all servers that may write it. Called after the topic was found fit,
+   * so that a refused topic costs nothing of what all users share.
    * @throws GenerationError `daily_limit_reached`
    */
   count(generation: Pick<Generation, 'plan'>): Promise<void>;
@@ -41,8 +41,8 @@ export type TopicCheckDeps = {
 type OrderedStory = Pick<Generation, 'id' | 'plan'> & { order: StoryRequest };
 
 /**
- * Checks what the parent typed: names, then moderation and the second reader side by side. The first "no" decides, without
- * waiting for the other. A fit topic is counted in the daily budget.
+ * Checks what the parent typed: names, then moderation and the second reader side by side. The first "no" decides,
+ * without waiting for the other. A fit topic is counted in the daily budget.
  * @param signal ends the check; the second reader is hung up on when the check is over
  * @returns whether the topic is refused
  * @throws GenerationError `moderation_unavailable`, `daily_limit_reached`

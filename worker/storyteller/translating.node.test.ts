@@ -79,7 +79,7 @@ function translating(
   return { translating: new Translating(deps), asked, unread, saved };
 }
 
-test('what nobody has an opinion on stays, as a story does, and it is logged', async () => {
+test('a translation without a second opinion stays, and that is logged', async () => {
   const error = new Error('nobody answers');
   const run = translating(() => Promise.reject(error));
   const sentences = Object.values(SIDES).map((text, index) => ({ index, text }));
@@ -87,13 +87,13 @@ test('what nobody has an opinion on stays, as a story does, and it is logged', a
   expect(run.unread).toEqual([{ id: 's', unread: 2, paragraphs: 2, error }]);
 });
 
-test('what somebody objects to is not kept', async () => {
+test('a translation with an objection is not stored', async () => {
   const run = translating(async () => 'cruelty');
   expect(await run.translating.translate(ORDER)).toEqual({ ok: false, code: 'story_refused' });
   expect([run.saved, run.unread]).toEqual([[], []]);
 });
 
-test('a story that is deleted while the second opinion is waited for ends it, and nothing is logged of that', async () => {
+test('the deletion of a story ends a pending second opinion without a log line', async () => {
   let begun = () => {};
   const waiting = new Promise<void>((resolve) => {
     begun = resolve;
@@ -109,7 +109,7 @@ test('a story that is deleted while the second opinion is waited for ends it, an
   expect([run.saved, run.unread]).toEqual([[], []]);
 });
 
-test('sentences and title are asked for in the Spanish that the order names', async () => {
+test('the request names the Spanish variety of the order for sentences and title', async () => {
   const run = translating(null);
   await run.translating.translate(ORDER);
   const [ofSentences, ofTitle] = run.asked.map(({ system }) => system);
@@ -120,7 +120,7 @@ test('sentences and title are asked for in the Spanish that the order names', as
   expect(other.asked[1]!.system).not.toBe(ofTitle);
 });
 
-test('a translation beyond the budget of the day asks no model and is not counted among the tries of its story', async () => {
+test('a translation beyond the daily budget asks no model and counts no try', async () => {
   const count = () => Promise.reject(new GenerationError('daily_limit_reached'));
   const run = translating(null, { count });
   for (let n = 0; n < 3; n += 1)
@@ -128,7 +128,7 @@ test('a translation beyond the budget of the day asks no model and is not counte
   expect(run.asked).toEqual([]);
 });
 
-test('a story has two tries, and nothing is asked or counted for a third', async () => {
+test('a third try of a story is refused without asking or counting', async () => {
   const count = vi.fn(async () => {});
   const run = translating(null, { count });
   expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true });
@@ -139,20 +139,20 @@ test('a story has two tries, and nothing is asked or counted for a third', async
   expect(await run.translating.translate({ ...ORDER, storyId: 'another' })).toMatchObject({ ok: true });
 });
 
-test('two requests for the same story at once are one try', async () => {
+test('two simultaneous requests for a story are one try', async () => {
   const run = translating(null);
   const both = await Promise.all([run.translating.translate(ORDER), run.translating.translate(ORDER)]);
   expect(both).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true });
 });
 
-test('a try that no model answered is not counted', async () => {
+test('an unanswered try is not counted', async () => {
   const run = translating(null, { answers: false });
   for (let n = 0; n < 3; n += 1)
     expect(await run.translating.translate(ORDER)).toMatchObject({ code: 'story_generation_failed' });
 });
 
-test('a title that moderation refuses is none, and the sentences stay', async () => {
+test('a refused title is dropped, and the sentences stay', async () => {
   const refuse = async (texts: string[]) => texts.map((text) => texts.length > 1 || text !== 'El mar ríe.');
   const run = translating(null, { moderate: refuse });
   expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true, translation: { title: null } });
@@ -161,7 +161,7 @@ test('a title that moderation refuses is none, and the sentences stay', async ()
   expect(await fit.translating.translate(ORDER)).toMatchObject({ translation: { title: 'El mar ríe.' } });
 });
 
-test('a title that moderation cannot judge ends the translation, and nothing is kept', async () => {
+test('a failed moderation of the title ends the translation, and nothing is stored', async () => {
   const moderate = async (texts: string[]) => {
     if (texts.length === 1) throw new Error('no answer');
     return texts.map(() => true);
@@ -171,7 +171,7 @@ test('a title that moderation cannot judge ends the translation, and nothing is 
   expect(run.saved).toEqual([]);
 });
 
-test('what a story has of its other side stays, and only what is missing is asked for', async () => {
+test('existing translations of a story stay, and only missing ones are requested', async () => {
   const before: StoryTranslation = {
     ...{ language: 'es', title: 'Ríe el mar' },
     sentences: [{ index: 0, text: 'Dormido está el faro.' }],
@@ -187,7 +187,7 @@ test('what a story has of its other side stays, and only what is missing is aske
   expect(run.asked.map(({ user }) => user)).toEqual([expect.not.stringContaining('lighthouse sleeps')]);
 });
 
-test('another story is refused while one is made, and is not answered with the first', async () => {
+test('a translation of another story is refused while one runs', async () => {
   const answer = Promise.withResolvers<boolean[]>();
   const run = translating(null, { moderate: () => answer.promise });
   const first = run.translating.translate(ORDER);
@@ -199,7 +199,7 @@ test('another story is refused while one is made, and is not answered with the f
   expect(await first).toMatchObject({ ok: true });
 });
 
-test('a translation that takes longer than its deadline ends, and the next may begin', async () => {
+test('a translation ends at its deadline, and the next may start', async () => {
   const clock = new HandClock(0);
   const moderate = (_: string[], signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -217,7 +217,7 @@ test('a translation that takes longer than its deadline ends, and the next may b
   expect(await next).toMatchObject({ code: 'story_timed_out' });
 });
 
-test('a sentence whose other side is wrong is asked for once more, alone, and no third time', async () => {
+test('a wrong translation of a sentence is requested once more, alone, and no third time', async () => {
   const linesOf = (order: StoryOrder) =>
     (JSON.parse(order.user) as { sentences: { en: string }[] }).sentences;
   const [good, bad] = Object.keys(SIDES);

@@ -16,14 +16,14 @@ import type { StoryDeps } from './story-job.ts';
 import { textOf } from './story-pieces.ts';
 import type { TranslationTries } from './translation-tries.ts';
 
-/** Sentences of one request: a model numbers so many without losing count, and a few requests at a time are soon done. */
+/** Sentences of one request: models number that many reliably. */
 const AT_ONCE = 12;
 const REQUESTS_AT_ONCE = 3;
-/** Each sentence is asked for at most so often. */
+/** Maximum requests for each sentence. */
 const ROUNDS = 2;
 
 type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'> & {
-  /** Who writes, as for a story; what the day allows is not asked here. */
+  /** The servers, as for a story, without a check of the daily cap. */
   begin(): ReturnType<StoryDeps['begin']>;
   /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
   count(order: TranslationOrder): Promise<void>;
@@ -32,7 +32,7 @@ type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' |
   save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
 };
 
-/** Makes the other side of a story afterwards, one story at a time. Nothing is kept of what was not made to its end. */
+/** Translates saved stories, one at a time. An unfinished translation is not stored. */
 export class Translating {
   readonly #deps: Deps;
   #running: { storyId: string; abort: AbortController; work: Promise<Translated> } | null = null;
@@ -42,8 +42,8 @@ export class Translating {
   }
 
   /**
-   * @returns the same for everybody who asks for the same story meanwhile; `generation_in_progress` while another is made;
-   * `translation_limit_reached` after the story's tries. One that no model answered is not counted among those.
+   * @returns one shared result for simultaneous requests of the same story; `generation_in_progress` during another
+   * story; `translation_limit_reached` after the story's tries, unanswered ones not counted
    */
   translate(order: TranslationOrder): Promise<Translated> {
     const running = this.#running;
@@ -64,7 +64,7 @@ export class Translating {
     return work;
   }
 
-  /** Ends what is being made of a story, or of any, and waits for that. */
+  /** Ends the translation of a story, or any, and waits for its end. */
   async end(storyId: string | null): Promise<void> {
     const running = this.#running;
     if (!running || (storyId !== null && running.storyId !== storyId)) return;
@@ -154,7 +154,7 @@ export class Translating {
     return isFit === true ? title : null;
   }
 
-  /** What its paragraphs say together, where the owner wants that read. */
+  /** Second opinion on the paragraphs, where the owner configured one. */
   async #readOnce(
     order: TranslationOrder,
     translation: StoryTranslation,
@@ -165,7 +165,7 @@ export class Translating {
     const told = joinSentences(translatedSentences(order.sentences, translation));
     const paragraphs = told.split(/\n+/).filter(Boolean);
     const passage = { title: translation.title ?? order.title, paragraphs };
-    // As with a story: every sentence was found fit, and nobody's answer is no objection.
+    // As for a story: every sentence was found fit, and a missing answer is no objection.
     const objection = await secondOpinion(passage, order.request, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       unread({ id: order.storyId }, { unread: paragraphs.length, paragraphs: paragraphs.length, error });

@@ -1,13 +1,13 @@
 import { TRANSLATION_TRIES } from '../../contract/limits.ts';
 
-/** Counts how often the other side of each story was made afterwards. */
+/** Counter of translation tries for each story. */
 export class TranslationTries {
   readonly #sql: SqlStorage;
   constructor(sql: SqlStorage) {
     this.#sql = sql;
   }
 
-  /** Counts one try, which may be given back. @returns false when the story has had all of its tries */
+  /** Counts one try, which can be released. @returns false when none is left */
   take(storyId: string): boolean {
     const taken = this.#sql.exec(
       `INSERT INTO translation_tries (story_id, tries) VALUES (?, 1)
@@ -25,7 +25,7 @@ export class TranslationTries {
     );
   }
 
-  /** @returns how often each story was tried */
+  /** @returns tries by story */
   all(): Map<string, number> {
     const rows = this.#sql.exec<{ story_id: string; tries: number }>(
       'SELECT story_id, tries FROM translation_tries',
@@ -33,7 +33,7 @@ export class TranslationTries {
     return new Map(rows.toArray().map(({ story_id, tries }) => [story_id, tries]));
   }
 
-  /** The story is deleted: nothing is left to count. */
+  /** Deletes the counter of a deleted story. */
   forget(storyId: string): void {
     this.#sql.exec('DELETE FROM translation_tries WHERE story_id = ?', storyId);
   }

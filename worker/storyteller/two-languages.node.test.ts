@@ -82,7 +82,7 @@ async function perform(
 const isRepair = ({ user }: StoryOrder) => user.startsWith('{"sentences"');
 const typesOf = (told: LoggedEvent[]) => told.map(({ type }) => type);
 
-test('both sides are told as they are written, each after its check, and saved as one story', async () => {
+test('the job tells both sides as they are written, after their checks, and saves one story', async () => {
   const { told, code, story } = await perform(() => STORY);
   expect(code).toBeNull();
   expect(typesOf(told)).toEqual([
@@ -106,14 +106,14 @@ test('both sides are told as they are written, each after its check, and saved a
   });
 });
 
-test('after the first, the other side is checked together with the next sentence: hardly a request more', async () => {
+test('a translation after the first is checked together with the next sentence', async () => {
   const { checked } = await perform(() => STORY);
   const withOther = checked.findIndex((texts) => texts.includes('The sea laughs.'));
   expect(checked[withOther]).toContain('La luna canta.');
   expect(checked.length).toBeLessThanOrEqual(1 + 3 + 2);
 });
 
-test('another side that is not for children is not shown, and its story is', async () => {
+test('an unfit translation is dropped, and its story stays', async () => {
   const { told, story, code } = await perform(() => STORY.replace('The sea laughs.', `The ${UNFIT} laughs.`));
   expect(code).toBeNull();
   expect(typesOf(told).filter((type) => type === 'sentence')).toHaveLength(3);
@@ -121,18 +121,18 @@ test('another side that is not for children is not shown, and its story is', asy
   expect(story?.translation?.sentences.map(({ index }) => index)).toEqual([0, 2]);
 });
 
-test('a sentence that is not for children ends the story, whatever its other side says', async () => {
+test('an unfit sentence ends the story in spite of a fit translation', async () => {
   const { code, told } = await perform(() => STORY.replace('La luna canta.', `La ${UNFIT} canta.`));
   expect(code).toBe('story_refused');
   expect(JSON.stringify(told)).not.toContain(UNFIT);
 });
 
-test('words and questions that are not for children are left out', async () => {
+test('unfit words and questions are dropped', async () => {
   const { story } = await perform(() => STORY.replace('"Who laughs?"', `"Who, ${UNFIT}?"`));
   expect(story?.translation).toMatchObject({ words: [{ word: 'ríe' }], questions: [] });
 });
 
-test('a pair that is wrong is asked for once more, alone', async () => {
+test('a wrong pair is requested once more, alone', async () => {
   const asked: string[] = [];
   const { story } = await perform((order) => {
     if (!isRepair(order)) return STORY.replace('The sea laughs.', 'El mar ríe.');
@@ -151,14 +151,14 @@ test.each<[string, (story: string) => string]>([
   ['is missing', (story) => story.replace(/,"en":"[^"]*"/g, '')],
   ['is in the same language', (story) => story.replace(/"es":("[^"]*"),"en":"[^"]*"/g, '"es":$1,"en":$1')],
   ['was never thought of', () => '# El faro\n\nEl faro duerme. El mar ríe.\n\nLa luna canta.'],
-])('a story whose other side %s is a whole story in its own language', async (_, spoilt) => {
+])('a story with an other side that %s is whole in its own language', async (_, spoilt) => {
   const { story, code } = await perform((order) => (isRepair(order) ? '' : spoilt(STORY)));
   expect(code).toBeNull();
   expect(story?.content).toBe('El faro duerme. El mar ríe.\n\nLa luna canta.');
   expect(story).not.toHaveProperty('translation');
 });
 
-test('a model that breaks off in the middle leaves no half of a story, in either language', async () => {
+test('a model that breaks off leaves no half story in either language', async () => {
   const { code, story } = await perform(() => '# El faro\n\n{"p":1,"es":"El fa');
   // The stream itself ended well: what there was of a sentence is none.
   expect([code, story]).toEqual(['story_generation_failed', null]);
@@ -177,14 +177,14 @@ test('the second opinion reads both sides', async () => {
     expect(read).toContain(text);
 });
 
-test('an objection to what only the other side says takes the story back', async () => {
+test('an objection to the translation alone withdraws the story', async () => {
   const { code } = await perform(() => STORY, {
     secondOpinion: async ({ paragraphs }) => (paragraphs.join().includes('The sea') ? 'danger' : null),
   });
   expect(code).toBe('story_withdrawn');
 });
 
-test('a sentence that was made easier is not told with the other side of what it was', async () => {
+test('a rewritten sentence does not get the translation of the original', async () => {
   const long =
     'La luna cantaba muy despacio y el mar y el faro se dormían y todos los barcos del puerto y todas las gaviotas se dormían.';
   const easy = [

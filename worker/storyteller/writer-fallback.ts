@@ -21,7 +21,8 @@ function isFaultOfWriter(error: unknown): boolean {
  * Servers tried in order until one has told its story.
  * @param writers each with its own patience for the first word, the last one with the full time-out
  * @param tell has one server write. @throws ProviderError or GenerationError when the server failed
- * @param state `hasEnded`: the generation is over, whatever the server did. `hasTold`: a listener has a word of this story
+ * @param state `hasEnded`: the generation is over, whatever the server did. `hasTold`: a listener has a word of this
+ * story
  * @throws what the last server failed with, or at once what is not a server's fault
  */
 export async function withWriterFallback<Told>(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Books } from '../books.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { parameters } from '../form-body.ts';
-import { newId } from '../ids.ts';
+import { lineItemsOf } from '../line-items.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
 import { answer, answerList, common, listing, metadata } from './answers.ts';
 
@@ -94,23 +94,7 @@ export function checkoutSessionRoutes(books: Books): Hono {
     })
     .get('/:id/line_items', (c) => {
       const { id } = session(c.req.param('id'));
-      const price = prices[checkoutOrders[id]?.price ?? '']!;
-      const amount = price.unit_amount ?? 0;
-      const item = {
-        id: newId('li', 24),
-        object: 'item',
-        adjustable_quantity: null,
-        amount_discount: 0,
-        amount_subtotal: amount,
-        amount_tax: 0,
-        amount_total: amount,
-        currency: price.currency,
-        description: 'Cuéntame Premium',
-        metadata: null,
-        price,
-        quantity: 1,
-      };
-      return c.json({ object: 'list', data: [item], has_more: false, url: c.req.path });
+      return c.json(lineItemsOf(books.world, id));
     })
     .post('/:id/expire', async (c) => {
       const { expand } = await parameters(c, z.strictObject(common));

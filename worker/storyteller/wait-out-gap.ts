@@ -3,15 +3,15 @@ import type { Refusal } from '../errors/refusal.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Accepted, Admission } from './rpc.ts';
 
-/** A timer may fire a little early, and the object reads another machine's clock. */
+/** Slack for early timers and for the clock of the object's machine. */
 const TIMER_SLACK_MS = 50;
 
 /**
- * Asks for admission. A request that comes just before the gap between two stories is over waits for that and asks once
- * more: a client that counts the gap itself counts it from an earlier moment than we do. It waits here, in the
- * Worker, so that the object decides at once, every time; of several that wait, the first to ask again starts.
+ * Asks for admission; shortly before the end of the gap between two stories it waits and asks once more, since a client
+ * that counts the gap itself starts counting earlier. The wait is in the Worker: the object never waits, and of several
+ * held requests the first to ask again starts.
  */
-export async function admitOrHold(
+export async function waitOutGap(
   ask: () => Promise<Admission>,
   clock: Pick<Clock, 'after'> = realClock,
 ): Promise<Accepted | Refusal> {
@@ -22,7 +22,7 @@ export async function admitOrHold(
   return withoutWait(await ask());
 }
 
-/** The milliseconds are for us; a client is told whole seconds. */
+/** Milliseconds are internal; a client gets whole seconds. */
 function withoutWait(admission: Admission): Accepted | Refusal {
   if (admission.ok || !('waitMs' in admission)) return admission;
   const { waitMs: _, ...refusal } = admission;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { admitOrHold } from './hold.ts';
 import type { Admission } from './rpc.ts';
+import { waitOutGap } from './wait-out-gap.ts';
 
 const tooSoon = (waitMs: number): Admission => ({
   ok: false,
@@ -19,24 +19,30 @@ function setUp(...answers: Admission[]) {
     return () => {};
   };
   const ask = vi.fn(async () => answers.shift()!);
-  return { ask, waits, admission: admitOrHold(ask, { after }) };
+  return { ask, waits, admission: waitOutGap(ask, { after }) };
 }
 
-test.each([1, 999, 2000])('%i ms before the gap is over a request waits and asks once more', async (left) => {
-  const { admission, ask, waits } = setUp(tooSoon(left), started);
-  expect(await admission).toEqual(started);
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(waits).toEqual([left + 50]);
-});
+test.each([1, 999, 2000])(
+  'a request %i ms before the end of the gap waits and asks once more',
+  async (left) => {
+    const { admission, ask, waits } = setUp(tooSoon(left), started);
+    expect(await admission).toEqual(started);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(waits).toEqual([left + 50]);
+  },
+);
 
-test.each([2001, 2100, 9000])('%i ms before it is over it is refused at once', async (left) => {
-  const { admission, ask, waits } = setUp(tooSoon(left), started);
-  expect(await admission).toEqual({ ok: false, code: 'too_soon', retryAfter: Math.ceil(left / 1000) });
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(waits).toEqual([]);
-});
+test.each([2001, 2100, 9000])(
+  'a request %i ms before the end of the gap is refused at once',
+  async (left) => {
+    const { admission, ask, waits } = setUp(tooSoon(left), started);
+    expect(await admission).toEqual({ ok: false, code: 'too_soon', retryAfter: Math.ceil(left / 1000) });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(waits).toEqual([]);
+  },
+);
 
-test('it is held once: what the second answer says holds, whatever it is', async () => {
+test('a request is held once: the second answer is final', async () => {
   const { admission, ask } = setUp(tooSoon(1500), tooSoon(1), started);
   expect(await admission).toEqual({ ok: false, code: 'too_soon', retryAfter: 1 });
   expect(ask).toHaveBeenCalledTimes(2);
@@ -46,7 +52,7 @@ test.each<Admission>([
   started,
   { ok: false, code: 'story_limit_reached' },
   { ok: false, code: 'generation_in_progress', generationId: 'g0' },
-])('any other answer is given as it is: %j', async (answer) => {
+])('any other answer is passed on unchanged: %j', async (answer) => {
   const { admission, ask } = setUp(answer, started);
   expect(await admission).toEqual(answer);
   expect(ask).toHaveBeenCalledTimes(1);
