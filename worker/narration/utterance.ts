@@ -5,7 +5,7 @@ import type { SpokenChunk, WordTime } from './speech-provider.ts';
 import type { CachedWords } from './word-times.ts';
 
 /** A position in an utterance: the bytes and words received before it. */
-export type UtterancePosition = { bytes: number; words: number };
+type UtterancePosition = { bytes: number; words: number };
 
 /** Sound of one sentence while it is obtained: what was received, what of it was passed on, and the times of its words at the end. */
 export class Utterance {
