@@ -15,8 +15,8 @@ export type HeldCheckout = {
   /** Cents, before tax. */
   amount: number | null;
   currency: string | null;
-  /** How often its price is charged; null for a price of several intervals at once, such as every three months. */
-  interval: 'day' | 'week' | 'month' | 'year' | null;
+  /** Stripe's name of the price's interval, such as `month`; null for a multiple of it, such as three months. */
+  interval: string | null;
 };
 
 export type CheckoutOrder = {
