@@ -64,7 +64,9 @@ describe('the tests of a file', () => {
     'worker/routes/auth.test.ts': '',
     'worker/routes/auth-mail.test.ts': '',
     'worker/routes/authors.test.ts': '',
-    'worker/app.ts': `import { auth } from './routes/auth.ts';`,
+    'worker/middleware/cors.ts': '',
+    'worker/tests/hardening.test.ts': '',
+    'worker/app.ts': `import './middleware/cors.ts';\nimport { auth } from './routes/auth.ts';`,
     'worker/everything.node.test.ts': `import { app } from './app.ts';`,
     'e2e/account.test.ts': `import { read } from '../worker/auth/tokens.ts';`,
   };
@@ -73,8 +75,17 @@ describe('the tests of a file', () => {
   test('direct ones come first, then those of its users, then the rest of its folder in workerd', () => {
     expect(testsOf('worker/auth/tokens.ts', imports)).toEqual([
       ['worker/auth/tokens.node.test.ts'],
-      ['worker/routes/auth.test.ts', 'worker/routes/auth-mail.test.ts', 'worker/auth/queue.test.ts'],
+      [
+        'worker/routes/auth.test.ts',
+        'worker/routes/auth-mail.test.ts',
+        'worker/auth/queue.test.ts',
+        'worker/tests/hardening.test.ts',
+      ],
     ]);
+  });
+
+  test('what only the route table imports has the tests of the whole API', () => {
+    expect(testsOf('worker/middleware/cors.ts', imports)).toEqual([['worker/tests/hardening.test.ts']]);
   });
 
   test('an import of types alone is none', () => {

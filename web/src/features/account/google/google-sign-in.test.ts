@@ -65,3 +65,14 @@ test('button and card are in the language of the interface, also after it was ch
   }
   expect(loadScript.mock.calls.map(([url]) => new URL(url).search)).toEqual(['?hl=es', '?hl=en']);
 });
+
+test('a blocked script leaves the link that needs no script', async () => {
+  loadScript.mockRejectedValue(new Error('blocked'));
+  vi.resetModules();
+  const { GoogleSignIn: Fresh } = await import('./GoogleSignIn.tsx');
+  page = await mount(
+    createElement(MemoryRouter, null, createElement(Fresh, { purpose: 'signin', fallbackError: 'Error' })),
+  );
+  await until(() => expect(page.find('a').textContent).toMatch(/^(Continuar con|Continue with) Google$/));
+  expect(shown).toEqual([]);
+});

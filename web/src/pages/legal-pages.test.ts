@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { loadWords } from '../i18n/words.ts';
+import { mount } from '../testing/mount.ts';
+
+await startI18n();
+await loadWords('legal');
+const { default: TermsPage } = await import('./TermsPage.tsx');
+const { default: PrivacyPage } = await import('./PrivacyPage.tsx');
+
+test.each([
+  ['terms', TermsPage],
+  ['privacy', PrivacyPage],
+])('the %s page has a text in each of its sections', async (_, Page) => {
+  const page = await mount(createElement(MemoryRouter, null, createElement(Page)));
+  const sections = [...document.querySelectorAll('section')];
+  expect(sections.length).toBeGreaterThan(4);
+  for (const section of sections) {
+    const [title, ...blocks] = section.children;
+    expect(title!.textContent).toMatch(/^\p{Lu}/u);
+    const texts = blocks.map(({ textContent }) => textContent);
+    expect(texts.join('').length, title!.textContent).toBeGreaterThan(40);
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}¿¡]/u);
+  }
+  await page.unmount();
+});
