@@ -45,7 +45,8 @@ async function isTaken(key: string, held: KeyboardEventInit = {}): Promise<boole
 }
 
 test('arrow keys on the controls move the sound by five seconds, and no other key is taken', async () => {
-  page = await mount(createElement(PlayerKeys, { player }, createElement('button', null, 'x')));
+  const props = { player } as Parameters<typeof PlayerKeys>[0];
+  page = await mount(createElement(PlayerKeys, props, createElement('button', { type: 'button' })));
   expect(await isTaken('ArrowRight')).toBe(true);
   expect(await isTaken('ArrowLeft')).toBe(true);
   expect(vi.mocked(player.seek).mock.calls).toEqual([[25], [15]]);
