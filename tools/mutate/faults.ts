@@ -12,7 +12,7 @@ type Mutant = {
   status?: string;
 };
 type Node = { type: string; [key: string]: unknown };
-type Path = { node: Node; parentPath: Path | null };
+type Path = { node: Node };
 type Instrumenter = {
   instrument(
     files: { name: string; content: string; mutate: true }[],
@@ -21,19 +21,15 @@ type Instrumenter = {
 };
 
 const calleeOf = ({ node }: Path): string => {
-  const callee = (node.type === 'CallExpression' || node.type === 'NewExpression') && (node.callee as Node);
-  if (!callee) return '';
-  return String((callee.type === 'MemberExpression' ? (callee.property as Node) : callee).name ?? '');
+  const isCall = node.type === 'CallExpression' || node.type === 'NewExpression';
+  return isCall ? String((node.callee as Node).name ?? '') : '';
 };
 const attributeOf = ({ node }: Path) =>
   node.type === 'JSXAttribute' ? String((node.name as Node).name) : '';
 
 /** What no user can meet: each rule names the kind and how it is known. Everything else is drawn. */
 const CANNOT_MATTER: [string, (path: Path) => boolean][] = [
-  [
-    'what is written to the log',
-    (path) => calleeOf(path) === 'log' && path.parentPath?.node.type === 'ExpressionStatement',
-  ],
+  ['a line of the log', (path) => /^log(Line)?$/.test(calleeOf(path))],
   ['the words of an error that a developer reads', (path) => /^(Type|Range)?Error$/.test(calleeOf(path))],
   ['names of classes', (path) => calleeOf(path) === 'classNames' || attributeOf(path) === 'className'],
   ['a key of React', (path) => attributeOf(path) === 'key'],

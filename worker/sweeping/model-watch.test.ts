@@ -39,6 +39,16 @@ test('the model watch looks up healthy models without mailing', async () => {
   expect(await diagnosed()).toEqual([]);
 });
 
+test('the second reader is looked up unless the writer is the same model at the same server', async () => {
+  const reader = (url: string, model: string) => JSON.stringify([{ url, model, key: 'OPENAI_API_KEY' }]);
+  const asked = async (url: string, model: string) =>
+    (await watchModels(owner({ OPINION_SERVERS: reader(url, model) }).settings, Date.now())).asked;
+  const model = env.OPENAI_STORY_MODEL;
+  expect(await asked(env.OPENAI_BASE_URL, model)).toBe(3);
+  expect(await asked(env.OPENAI_BASE_URL, 'gpt-4.1-mini')).toBe(4);
+  expect(await asked('http://127.0.0.1:9/v1', model)).toBe(4);
+});
+
 test('the model watch mails 60, 30, 7 and 1 days before a shutdown, once each', async () => {
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
   const counts: Record<number, number> = {};

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { session } from '../api/client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
@@ -86,6 +87,14 @@ test('a link that was used saves nothing, and leads to another mail', async () =
   await until(() => expect(page.text()).toContain(t('errors:error.link_invalid')));
   expect(page.text()).not.toContain(t('password.savedTitle'));
   expect(page.find(`a[href="${paths.forgotPassword()}"]`)).toBeTruthy();
+});
+
+test('the fields of a new password say its least length', async () => {
+  await open(`${paths.resetPassword()}?token=t`);
+  expect(page.text()).toContain(`Al menos ${PASSWORD_MIN_LENGTH} caracteres`);
+  await fillIn('corta');
+  await page.submit();
+  expect(page.text()).toContain(`necesita al menos ${PASSWORD_MIN_LENGTH} caracteres`);
 });
 
 test('a link without a token has no form, and leads to another mail', async () => {

@@ -44,3 +44,10 @@ test('a page whose file does not come says so, with the way to load it again', a
   expect(page.find('main button').textContent).toBe('Recargar');
   expect(page.find('nav').textContent).toContain('Entrar');
 });
+
+test('the skip link leads to the page itself', async () => {
+  await withPage(Promise.resolve({ default: () => 'Aquí está' }));
+  const target = page.find('.skip-link').getAttribute('href')!;
+  expect(target).toMatch(/^#./);
+  expect(page.find(target).tagName).toBe('MAIN');
+});

@@ -59,7 +59,12 @@ const retries = () =>
 // @spec 4.36, 8.43, 8.44
 test.each([
   ['a lost connection', () => Response.error(), 'errors:error.connection_error', true],
-  ['a failing voice', () => refusalOf('audio_generation_failed', 502), 'errors:error.audio_generation_failed', true],
+  [
+    'a failing voice',
+    () => refusalOf('audio_generation_failed', 502),
+    'errors:error.audio_generation_failed',
+    true,
+  ],
   ['an exhausted quota', () => refusalOf('quota_exceeded', 503), 'player:player.unavailable', false],
   [
     'a limit of unconfirmed accounts',
@@ -67,7 +72,12 @@ test.each([
     'errors:error.unconfirmed_limit_reached',
     false,
   ],
-  ['a rate limit', () => refusalOf('rate_limited', 429, { retryAfter: 100 }), 'errors:error.rate_limited', false],
+  [
+    'a rate limit',
+    () => refusalOf('rate_limited', 429, { retryAfter: 100 }),
+    'errors:error.rate_limited',
+    false,
+  ],
 ] as const)('%s is named, and can be retried only if that helps', async (_, answer, words, mayRetry) => {
   await openRefused(() => {
     const given = answer();

@@ -76,6 +76,19 @@ test('the plan shows the stories lent while a renewal is being charged', async (
   expect(await shown(false)).not.toContain('los demás llegan con el pago');
 });
 
+test.each<[string, Partial<User>, boolean]>([
+  ['left free stories', { storiesRemaining: 2, storiesGenerated: 1 }, true],
+  ['no story left', { storiesRemaining: 0, storiesGenerated: 3 }, false],
+  [
+    'the stories of a Premium month',
+    { subscriptionState: 'active', isPremium: true, storiesRemaining: 9 },
+    false,
+  ],
+])('the plan says that free stories do not expire, with %s', async (_, user, says) => {
+  await plan(user);
+  expect(document.body.textContent.includes('no caducan')).toBe(says);
+});
+
 test('the plan shows the server’s remaining stories over remembered ones', async () => {
   answer = (path) => (path === '/api/stories/remaining' ? Response.json({ storiesRemaining: 2 }) : undefined);
   await plan({ storiesRemaining: 1, storiesGenerated: 2 });

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import type { Player } from './playback/player.ts';
+
+await startI18n();
+await loadWords('player');
+const { PlayerKeys, ProgressSlider } = await import('./ProgressSlider.tsx');
+
+let player: Player & { position: number };
+let look: () => void;
+let page: Mounted;
+beforeEach(() => {
+  player = {
+    position: 20,
+    available: 0,
+    seek: vi.fn(),
+    toggle: vi.fn(),
+    subscribeTime: (listener: () => void) => {
+      look = listener;
+      return () => undefined;
+    },
+  } as unknown as Player;
+});
+afterEach(() => page.unmount());
+
+test('the time moves on while the length of the sound is unknown', async () => {
+  page = await mount(createElement(ProgressSlider, { player, duration: () => 0, isExact: false }));
+  expect(page.find('.progress-time').textContent).toBe('0:20');
+  await settled(() => {
+    player.position = 83;
+    look();
+  });
+  expect(page.find('.progress-time').textContent).toBe('1:23');
+});
+
+/** Presses a key on the button and says whether the page keeps it from the browser. */
+async function isTaken(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
+  const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+  await settled(() => page.find('button').dispatchEvent(pressed));
+  return pressed.defaultPrevented;
+}
+
+test('arrow keys on the controls move the sound by five seconds, and no other key is taken', async () => {
+  const props = { player } as Parameters<typeof PlayerKeys>[0];
+  page = await mount(createElement(PlayerKeys, props, createElement('button', { type: 'button' })));
+  expect(await isTaken('ArrowRight')).toBe(true);
+  expect(await isTaken('ArrowLeft')).toBe(true);
+  expect(vi.mocked(player.seek).mock.calls).toEqual([[25], [15]]);
+  for (const key of ['Tab', 'Escape', 'Enter', 'ArrowUp', 'a']) expect(await isTaken(key), key).toBe(false);
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(await isTaken('ArrowRight', { [held]: true }), held).toBe(false);
+  expect(player.seek).toHaveBeenCalledTimes(2);
+});
