@@ -106,3 +106,16 @@ test.each([
     expect(await stripeGateway(env).checkout('cs_1')).toMatchObject({ id: 'cs_1', interval });
   },
 );
+
+test.each([
+  ['open', 1],
+  ['complete', 0],
+  ['expired', 0],
+])('expiring a checkout session that is %s posts %i requests', async (status, requests) => {
+  const session = { id: 'cs_1', object: 'checkout.session', status };
+  const path = '/v1/checkout/sessions/cs_1';
+  answers = { [`GET ${path}`]: session, [`POST ${path}/expire`]: session };
+  posted = [];
+  await stripeGateway(env).expireCheckout('cs_1');
+  expect(posted.map(([to]) => to)).toEqual(Array(requests).fill(`${path}/expire`));
+});

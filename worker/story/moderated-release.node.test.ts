@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Moderate, moderatedRelease } from './moderated-release.ts';
+import type { Telling } from './pairing.ts';
 import type { Cut } from './story-cutter.ts';
 
 const sentence = (index: number): Cut => ({ type: 'sentence', index, paragraph: 0, text: `${index}` });
@@ -101,4 +102,24 @@ test('a check that fails ends it before its sentence, and not as a refusal', asy
   checks[0]!.answer();
   await failed;
   expect(read).toEqual(['0']);
+});
+
+test.each([
+  ['is left out whole when nothing of it is fit', [false, false], []],
+  ['keeps its word when the question is not fit', [true, false], [1, 0]],
+  ['keeps its question when the word is not fit', [false, true], [0, 1]],
+])('a lesson %s', async (_, verdicts, kept) => {
+  async function* source(): AsyncGenerator<Telling> {
+    yield {
+      type: 'lesson',
+      words: [{ word: 'ríe', gloss: 'laughs', index: 0 }],
+      questions: [{ text: '¿Por qué?', translation: 'Why?' }],
+    };
+  }
+  const told: Telling[] = [];
+  for await (const telling of moderatedRelease(source(), async () => verdicts)) told.push(telling);
+  const counts = told.flatMap((each) =>
+    each.type === 'lesson' ? [each.words.length, each.questions.length] : [],
+  );
+  expect(counts).toEqual(kept);
 });
