@@ -45,3 +45,9 @@ test('production equals the tested configuration except for Workers AI, speech a
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };
   expect(readSpeechSettings(String(SPEECH_SERVERS), deployment).length).toBeGreaterThan(0);
 });
+
+test('no two rate limits share a namespace, which would count their requests together', () => {
+  const names = Map.groupBy(configOf().ratelimits, ({ namespace_id }) => namespace_id).values();
+  const shared = [...names].filter(({ length }) => length > 1).flat();
+  expect(shared.map(({ name }) => name)).toEqual([]);
+});
