@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { PAGES, paths } from './paths.ts';
 
 // @spec 2.21
 test('paths match the addresses of bookmarks and mails', () => {
@@ -22,4 +23,15 @@ test('paths match the addresses of bookmarks and mails', () => {
     '/login',
     '/register',
   ]);
+});
+
+test.each([
+  // Google's answer is a redirect without a screen of its own.
+  ['e2e/tour.ts', ['googleCallback']],
+  // Its address needs a story.
+  ['e2e/routes.test.ts', ['story']],
+])('%s opens every page', (file, except) => {
+  const source = readFileSync(file, 'utf8');
+  const missing = Object.keys(PAGES).filter((name) => !source.includes(`paths.${name}(`));
+  expect(missing, `pages that ${file} does not open`).toEqual(except);
 });

@@ -1,16 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../contract/options.ts';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { contactLetter } from './contact-message.ts';
 import { dailyCapNotice } from './daily-cap-notice.ts';
+import { duplicateRefundedLetter } from './duplicate-refunded.ts';
 import { googleLinkedLetter } from './google-linked.ts';
-import { composeLetter } from './letter.ts';
+import { inactiveAccountLetter } from './inactive-account.ts';
+import { composeLetter, type Letter } from './letter.ts';
 import { problemNotice } from './model-notice.ts';
 import { passwordResetLetter } from './password-reset.ts';
 import { quotaNotice } from './quota-notice.ts';
+import { reportLetter } from './report-letter.ts';
 import { verificationLetter } from './verification.ts';
+import { withdrawalNotice } from './withdrawal-notice.ts';
 
 const URL = 'https://app.example/page?token=abc&more="x"';
+const MESSAGE = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
+const REPORT = {
+  ...{ id: 'r', userId: null, storyId: null, exampleId: 'fox', title: 'El zorro', reason: 'other' as const },
+  ...{ comment: null, createdAt: 0, claimedAt: null, mailedAt: null },
+};
+
+/** Letters to users, by the name of their file. Those without the user's language are in both. */
+const TO_USERS: Record<string, (language: Language) => Letter> = {
+  'duplicate-refunded': () => duplicateRefundedLetter({ amount: 500, currency: 'eur' }, URL),
+  'google-linked': (language) => googleLinkedLetter(language, URL),
+  'inactive-account': () => inactiveAccountLetter(30, URL),
+  'password-reset': (language) => passwordResetLetter(language, URL),
+  verification: (language) => verificationLetter(language, URL),
+};
+/** Letters to ourselves. */
+const TO_US: Record<string, () => Letter> = {
+  'contact-message': () => contactLetter('es', MESSAGE),
+  'daily-cap-notice': () => dailyCapNotice('stories', 'half', 9),
+  'model-notice': () =>
+    problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
+  'quota-notice': () => quotaNotice('story'),
+  'report-letter': () => reportLetter(REPORT, [], null),
+  'withdrawal-notice': () =>
+    withdrawalNotice({ id: 'w', objection: 'danger', ageGroup: 'default', language: 'es' }),
+};
+
+test('every letter is in one of the two tables', () => {
+  const folder = import.meta.dirname;
+  const letters = readdirSync(folder)
+    .filter((file) => !/^letters?\./.test(file))
+    .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('composeLetter('));
+  const missing = letters
+    .map((file) => file.replace('.ts', ''))
+    .filter((name) => !(name in TO_USERS || name in TO_US));
+  expect(missing, 'add them to TO_USERS or TO_US').toEqual([]);
+});
 
 test.each(
   LANGUAGES.flatMap((language) => [
@@ -44,9 +85,8 @@ test('a letter loads nothing external and keeps line breaks', () => {
 });
 
 test('a contact letter without a subject says so', () => {
-  const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
-  expect(contactLetter('es', message).subject).toBe('Sin asunto · Rosa');
-  expect(contactLetter('en', { ...message, isPriority: true }).subject).toBe('[Premium] No subject · Rosa');
+  expect(contactLetter('es', MESSAGE).subject).toBe('Sin asunto · Rosa');
+  expect(contactLetter('en', { ...MESSAGE, isPriority: true }).subject).toBe('[Premium] No subject · Rosa');
 });
 
 const written = fc.oneof(
@@ -92,26 +132,20 @@ test('a letter escapes typed text: its markup is constant and its subject has on
 });
 
 test('letters to users are signed, letters to ourselves are not', () => {
-  const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
-  for (const letter of [verificationLetter, passwordResetLetter, googleLinkedLetter]) {
-    expect(letter('es', URL).text).toContain('\nEl equipo de Cuéntame\n');
-    expect(letter('en', URL).html).toContain('>The Cuéntame team<');
+  for (const [name, letter] of Object.entries(TO_USERS)) {
+    expect(letter('es').text, name).toContain('\nEl equipo de Cuéntame\n');
+    expect(letter('en').html, name).toMatch(/>(The Cuéntame team|El equipo de Cuéntame)</);
   }
-  const toUs = [
-    contactLetter('es', message),
-    quotaNotice('story'),
-    dailyCapNotice('stories', 'half', 9),
-    problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
-  ];
-  for (const { text } of toUs) expect(text).not.toContain('El equipo de Cuéntame');
+  for (const [name, letter] of Object.entries(TO_US))
+    expect(letter().text, name).not.toContain('El equipo de Cuéntame');
 });
 
 test("letters use the app's form of address", () => {
   const [spanish, english] = LANGUAGES.map((language) =>
-    [verificationLetter, passwordResetLetter, googleLinkedLetter]
-      .flatMap((letter) => Object.values(letter(language, URL)))
+    Object.values(TO_USERS)
+      .flatMap((letter) => Object.values(letter(language)))
       .join('\n'),
   );
   expect(english).not.toMatch(/e-mail|sign(ed)? (in|out)|open(ed|ing)? an account/i);
-  expect(spanish).not.toMatch(/inici\p{L}+ sesión|abr\p{L}+ (tu|una|ninguna) cuenta|usted/iu);
+  expect(spanish).not.toMatch(/inici\p{L}+ sesión|abr\p{L}+ (tu|una|ninguna) cuenta|\busted/iu);
 });

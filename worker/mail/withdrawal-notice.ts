@@ -59,6 +59,7 @@ export function withdrawalNotice({ id, objection, ageGroup, language }: Withdraw
     return `${said(of.objection[objection], of.language[language], of.ages(ages))} ${rest}`;
   };
   return composeLetter({
+    unsigned: true,
     language: 'es',
     subject: 'Cuento retirado · Story taken back',
     paragraphs: [words('es'), words('en')],

@@ -5,6 +5,7 @@ import { VOICE_IDS } from '../../../contract/options.ts';
 import type { SpeechProvider, SpokenChunk } from '../../narration/speech-provider.ts';
 import type { ProviderError } from '../provider-error.ts';
 import { elevenLabsSpeech } from './elevenlabs.ts';
+import { SPEECH_SERVICES } from './index.ts';
 import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
 import { workersAiSpeech } from './workers-ai.ts';
@@ -17,7 +18,8 @@ const server = createServer(async (request: IncomingMessage, response) => {
   asked.push({ url: request.url ?? '', headers: request.headers, body });
   answer(response);
 });
-let adapters: Record<'openai' | 'workers-ai' | 'elevenlabs', SpeechProvider>;
+type Service = SpeechSettings['service'];
+let adapters: Record<Service, SpeechProvider>;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,8 +55,6 @@ afterAll(() => {
   server.close();
 });
 
-const SERVICES = ['openai', 'workers-ai', 'elevenlabs'] as const;
-type Service = (typeof SERVICES)[number];
 const never = new AbortController().signal;
 
 async function read(service: Service, signal = never): Promise<SpokenChunk[]> {
@@ -80,21 +80,22 @@ function refuse(status: number, body: string, headers: Record<string, string> = 
 const SOUND = Buffer.alloc(960, 7);
 const LINE = `${JSON.stringify({ audio_base64: SOUND.toString('base64'), alignment: null })}\n`;
 const soundOf = (service: Service) => (service === 'elevenlabs' ? LINE : SOUND);
-const TYPE = {
+const TYPE: Record<Service, string> = {
   openai: 'audio/pcm',
   'workers-ai': 'application/octet-stream',
   elevenlabs: 'application/json',
 };
 
 test('each adapter sends its service’s documented request, with its key', async () => {
-  for (const service of SERVICES) {
+  for (const service of SPEECH_SERVICES) {
     answer = (response) => {
       response.writeHead(200, { 'content-type': TYPE[service] });
       response.end(soundOf(service));
     };
     expect(Buffer.concat((await read(service)).map(({ pcm }) => pcm))).toEqual(SOUND);
   }
-  const [openai, workersAi, elevenLabs] = asked as [(typeof asked)[0], (typeof asked)[0], (typeof asked)[0]];
+  const of = (service: Service) => asked[SPEECH_SERVICES.indexOf(service)]!;
+  const [openai, workersAi, elevenLabs] = [of('openai'), of('workers-ai'), of('elevenlabs')];
   expect(openai.url).toBe('/v1/audio/speech');
   expect(openai.headers.authorization).toBe('Bearer secret');
   expect(openai.body).toEqual({

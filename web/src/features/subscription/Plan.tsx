@@ -3,12 +3,15 @@ import { moneyInWords } from '../../i18n/money.ts';
 import { useWords } from '../../i18n/words.ts';
 import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 
+/** Words for the price's interval. Another one also changes `legal.json`, `info.json` and the built-in checkout. */
+const PER = { month: 'subscribe.perMonth' } as const satisfies Record<typeof PREMIUM_PRICE.interval, string>;
+
 /** Premium's price as `5 €` or `€5`. */
 export function Price() {
   const { t } = useWords('subscription');
   return (
     <p className="price">
-      <strong>{moneyInWords(PREMIUM_PRICE)}</strong> <span>{t('subscribe.perMonth')}</span>
+      <strong>{moneyInWords(PREMIUM_PRICE)}</strong> <span>{t(PER[PREMIUM_PRICE.interval])}</span>
     </p>
   );
 }
