@@ -10,7 +10,7 @@ test.each([
   expect((await bundledStory(id, language)).title).toBe(title);
 });
 
-test('another example has always the same one in its place, in its own language', async () => {
+test('each other example has a constant replacement in its own language', async () => {
   const story = await bundledStory('the-queue', 'en');
   expect(await bundledStory('the-queue', 'en')).toEqual(story);
   expect(story.language).toBe('en');
