@@ -4,8 +4,8 @@ import { Crescent, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
 /**
- * The story is being written: a feather leaves stars on the page. The groups `data-part="feather"` and
- * `data-part="page"` are there for the style sheet to move; without motion the drawing is complete as it stands.
+ * Writing animation: a feather leaves stars on the page. The style sheet moves the groups `data-part="feather"` and
+ * `data-part="page"`; without motion the drawing is complete.
  */
 export function WritingFeather(props: DrawingProps) {
   return (

@@ -81,6 +81,6 @@ test.each([
   ['in both languages', { translation: TRANSLATION }],
   ['asked for in one', { options: {} }],
   ['asked for in its own language twice', { options: { secondLanguage: 'es' } }],
-])('a story %s says nothing of it', async (_which, more) => {
+])('a story %s has no notice of a missing translation', async (_which, more) => {
   expect(await told(more)).toBe('');
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const REQUEST = { topic: 'un faro', storyLength: 'short', language: 'es' } as StoryRequest;
 
-/** A stream that the test writes into. */
+/** Stream that the test writes into. */
 function stream() {
   let write: (text: string) => void = () => undefined;
   let fail: (thrown: Error) => void = () => undefined;
@@ -103,7 +103,7 @@ const WITHDRAWN = {
   error: { code: 'story_withdrawn', error: 'Story withdrawn', message: '', requestId: 'r', status: 422 },
 };
 
-/** A story that is shown as done while its end is being read. */
+/** Story shown as finished while its end is being read. */
 async function shown() {
   const parts = setUp();
   const { response, tell, cut } = stream();
@@ -401,7 +401,7 @@ describe('a server that answers with the whole story', () => {
   test.each([
     ['as it is', { title: 'El faro', content: 'Uno.\n\nDos.' }],
     ['in a field', { story: { title: 'El faro', content: 'Uno.\n\nDos.' } }],
-  ])('is asked once, and its story is shown: %s', async (_, answer) => {
+  ])('gets one request, and its story is shown: %s', async (_, answer) => {
     const { runner, store, calls, answers, onDone, settle } = setUp();
     answers.push(Response.json(answer));
     runner.submit(REQUEST);
@@ -427,7 +427,7 @@ describe('a server that answers with the whole story', () => {
     ['without a text', () => Response.json({ title: 'El faro' })],
     ['that is cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
     ['that is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('and gives an answer %s is not understood, and is asked no second time', async (_, answer) => {
+  ])('gets one request when its answer %s is invalid', async (_, answer) => {
     const { runner, store, calls, answers, settle } = setUp();
     answers.push(answer());
     runner.submit(REQUEST);
