@@ -103,8 +103,8 @@ test.each<[string, Partial<User>, string]>([
     { subscriptionState: 'active', isPremium: true, monthlyStoriesGenerated: 7, storiesGenerated: 3 },
     '23',
   ],
-])('when the server cannot be asked what is left is %s', async (_, user, left) => {
-  // What was known before is something else, so that it cannot be what is shown.
+])('when the server cannot be reached the remaining stories are %s', async (_, user, left) => {
+  // A different remembered count, to prove that it is not the shown one.
   await plan({ storiesRemaining: 11, ...user });
   expect(page.find('.plan-number').textContent).toMatch(new RegExp(`\\b${left}\\b`));
   expect(page.find('.plan-number').textContent).not.toContain('11');
