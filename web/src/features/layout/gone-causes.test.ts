@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page of somebody, or of nobody, whose story was refused for that reason. */
+/** The page of this user, or of a visitor, whose story was refused with this code. */
 async function refused(code: ProblemCode, user: User | null) {
   if (user) session.begin({ token: 'a.b.c', user });
   await loadStoryRunner();
@@ -79,7 +79,7 @@ test.each([
   expect(isRefused()).toBe(true);
 });
 
-test('a server that is well again takes back that it was not', async () => {
+test('a recovered server withdraws its refusal', async () => {
   const { queryClient } = await import('../../api/query-client.ts');
   const { healthQuery } = await import('../server-status/health-query.ts');
   const says = (status: string) =>

@@ -30,7 +30,7 @@ test.each([
   expect(page.text().replace(/\s/gu, ' ')).toContain(words);
 });
 
-test('an hour of twelve is one o’clock at thirteen, too', async () => {
+test('one o’clock of a 12-hour clock is also used at thirteen', async () => {
   await changeLanguage('es');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
   page = await mount(createElement(DayOver, { until: at(13, 0) }));

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What can be read in the toasts, the newest first. */
+/** Texts of the toasts, newest first. */
 const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
 
 // @spec 4.43, 9.23
@@ -34,7 +34,7 @@ test.each([
   ['an error', 4_000, () => notify('Dicho', 'error')],
   ['what is neither', 4_000, () => notify('Dicho')],
   ['what has a look of its own', 4_000, () => toast.custom('Dicho')],
-])('%s is said for %i milliseconds', async (_, ms, say) => {
+])('%s is shown for %i milliseconds', async (_, ms, say) => {
   await settled(say);
   await pass(ms - 1);
   expect(shown()).toEqual(['Dicho']);
