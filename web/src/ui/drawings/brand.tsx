@@ -3,7 +3,7 @@ import { tone } from './tones.ts';
 
 const frame = { fill: 'none', focusable: false } as const;
 
-/** The mark: someone speaking, and in the speech bubble a moon with a book in its lap. */
+/** Logo: a speaker, and in the speech bubble a moon with a book in its lap. */
 export function Logo(props: DrawingProps) {
   return (
     <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" {...frame} {...props}>

@@ -265,8 +265,9 @@ function Cat() {
 }
 
 /**
- * A parent and a child under the lamp; out of their book rises the dusk. Everything that matters lies between x = 200
- * and x = 800, so that with `preserveAspectRatio="xMidYMid slice"` any crop from 3 : 2 to 1 : 1 keeps the story.
+ * Hero drawing: a parent and a child under the lamp, with the dusk rising out of their book. All important parts are
+ * between x = 200 and x = 800, so that with `preserveAspectRatio="xMidYMid slice"` any crop from 3 : 2 to 1 : 1 keeps
+ * them.
  */
 export function Hero(props: DrawingProps) {
   const clip = useId();

@@ -1,6 +1,6 @@
 /**
- * Tones that must not follow the theme: a page, a ghost or a face inside a drawing stays light when the paper around
- * it turns dark. Everything else takes the theme's custom properties.
+ * Colours that do not follow the theme: a page, a ghost or a face in a drawing stays light in the night theme. All
+ * other colours are the theme's custom properties.
  */
 export const tone = {
   cream: '#fbe9c6',
