@@ -7,7 +7,7 @@ const BUILT = `<head>
     <link rel="modulepreload" crossorigin href="/assets/framework.js">
   </head>`;
 
-test('the scripts are named before the loader, imports first', () => {
+test('the scripts are listed before the loader, imports first', () => {
   const page = nameScripts(BUILT);
   expect(page.match(/<(?:script|link)[^>]*>/g)).toEqual([
     '<link rel="app-script" crossorigin href="/assets/framework.js">',

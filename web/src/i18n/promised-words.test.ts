@@ -7,7 +7,7 @@ import subscription from './locales/en/subscription.json';
 
 const errors = { ...shared, ...own.error };
 
-/** Which sentence belongs to which error: what the product promises to say, as far as it says it word for word. */
+/** Texts of errors that the specification gives word for word. */
 
 // @spec 8.1, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
 test.each([
@@ -48,7 +48,7 @@ test.each([
   expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
 });
 
-test('an unhealthy server is shown with its trouble', () => {
+test('an unhealthy server is shown with its issue', () => {
   expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
