@@ -171,7 +171,7 @@ const marked = () =>
     (each) => `${each.matches('.sentence-spoken') ? 'clearly' : 'faintly'}: ${each.textContent}`,
   );
 
-test('with both languages shown the spoken side is marked strongly, the other faintly, and one is current', async () => {
+test('in both languages the spoken side is marked strongly, the other faintly; one is current', async () => {
   localStorage.setItem('reading-way', 'both');
   const heard = { spoken: 0, onPlayFrom: () => undefined };
   page = await mount(story({ ...heard, spokenLanguage: 'es' }));

@@ -171,7 +171,7 @@ const asleep = (id: string): Narration => ({
 });
 const sleepStart: SleepEvent = { type: 'start', generationId: 's1', length: 330 };
 
-test('an existing sleep edition plays from its file, has the length of its story and is not another version', async () => {
+test('an existing sleep edition plays its file, has its story’s length and is no other version', async () => {
   const all = narrate({}, { story: { ...story, narrations: [asleep('n1')] } });
   all.runner.listen(choice, true);
   await settle();
