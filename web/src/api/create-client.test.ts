@@ -89,7 +89,7 @@ test.each([
   ['session_ended', 403, 'session_ended'],
   ['not_authenticated', 401, 'token_expired'],
   ['origin_not_allowed', 403, 'token_expired'],
-] as const)('a session that cannot be renewed (%s, %i) is over as %s', async (code, status, expiry) => {
+] as const)('a session that cannot be renewed (%s, %i) ends as %s', async (code, status, expiry) => {
   const { client, session } = setUp((path) =>
     path.endsWith('refresh-token') ? refusal(code, status) : refusal('token_expired', 401),
   );
@@ -256,8 +256,8 @@ test('the header gives the retry time when the body has none', async () => {
 
 // @spec 8.5, 8.46
 test.each([
-  ['a code that is none of ours', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
-  ['an answer that is not ours', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['an unknown code', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
+  ['a foreign answer', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['a success that is not JSON', () => new Response('<html>', { status: 200 })],
 ])('%s is an unexpected answer', async (_, answer) => {
   const { client } = setUp(answer);

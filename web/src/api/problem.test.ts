@@ -56,7 +56,7 @@ describe('the message of a body without our code', () => {
     ['Story generation failed', 400, 'story_generation_failed'],
     ['Story limit reached', 403, 'story_limit_reached'],
     ['Story limit reached', 429, 'story_limit_reached'],
-  ] as const)('whose error says “%s” under %i is %s', (error, status, code) => {
+  ] as const)('with the error “%s” and status %i is %s', (error, status, code) => {
     for (const body of [{ error }, { message: `${error}.` }, { error: { message: error } }])
       expect(problemFromBody(body, status).facts).toMatchObject({ code, status, isRateLimit: false });
   });

@@ -28,7 +28,7 @@ test.each([
   ['no token', { user: JSON.stringify(ANA) }],
   ['no user', { token: 't' }],
   ['a user that is not JSON', { token: 't', user: 'undefined' }],
-  ['a user that is not one', { token: 't', user: '"ana"' }],
+  ['an invalid user', { token: 't', user: '"ana"' }],
 ])('with %s there is no session', (_, values) => {
   expect(createSessionStore(storage(values)).read()).toBeNull();
 });

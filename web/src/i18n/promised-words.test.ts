@@ -33,7 +33,7 @@ test.each([
   ],
   ['audio_generation_failed', 'There was an error generating the audio. Please try again.'],
   ['audio_timed_out', 'Audio generation is taking longer than expected.'],
-] as const)('%s is told as: %s', (code, words) => {
+] as const)('the error %s has the text: %s', (code, words) => {
   expect(errors[code].startsWith(words)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['database', 'Database connection issues'],
   ['timeout', 'Health check timed out'],
   ['network', 'Cannot connect to the server. Please check your internet connection'],
-] as const)('the panel tells the trouble %s as: %s', (detail, words) => {
+] as const)('the panel shows the issue %s as: %s', (detail, words) => {
   expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['loadFailed', 'Failed to load audio'],
   ['loadTimeout', 'Audio loading timeout'],
   ['elementError', 'HTML5 Audio error'],
-] as const)('audio that does not play for want of %s is told as: %s', (failure, words) => {
+] as const)('the playback failure %s has the text: %s', (failure, words) => {
   expect(player.player.failure[failure]).toMatch(/\.$/);
   expect(player.player.failure[failure].startsWith(words)).toBe(true);
 });

@@ -6,7 +6,7 @@ test.each([
   ['the-dragon-who-could-not-fly', 'en', 'The Dragon Who Could Not Fly'],
   ['el-dragon-que-aprendio-a-compartir', 'es', 'El dragón que aprendió a compartir'],
   ['the-dragon-who-learned-to-share', 'en', 'The Dragon Who Learned to Share'],
-] as const)('%s, which comes with the app, stands in for itself', async (id, language, title) => {
+] as const)('the bundled example %s is its own replacement', async (id, language, title) => {
   expect((await bundledStory(id, language)).title).toBe(title);
 });
 

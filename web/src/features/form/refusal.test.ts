@@ -59,7 +59,7 @@ describe('a session that ended during a story', () => {
   test.each([
     ['token_expired', true],
     ['session_ended', false],
-  ] as const)('by %s says that what was written is kept: %j', async (expiry, isKept) => {
+  ] as const)('by %s has a message about the kept draft: %j', async (expiry, isKept) => {
     session.end(expiry);
     page = await mount(refused('token_expired'));
     expect(page.text().includes('Lo que has escrito te espera aquí.')).toBe(isKept);
@@ -113,7 +113,7 @@ test.each([
   ['timeout', 'El servidor no está disponible ahora mismo. Error: El servidor tarda demasiado en contestar.'],
   ['database', 'El servidor no está disponible ahora mismo. Error: No podemos leer ni guardar los datos.'],
   ['unknown', 'El servidor no está disponible ahora mismo. Prueba otra vez dentro de un rato.'],
-] as const)('an unhealthy server is told with its trouble %s', async (detail, words) => {
+] as const)('an unhealthy server is shown with its issue %s', async (detail, words) => {
   const problem = refusalOf({ level: 'error', detail })!.facts;
   page = await mount(refusedBy(problem, null));
   expect(page.text()).toContain(words);

@@ -59,7 +59,7 @@ test.each([
   ['connection_error', ANA, comeOnline],
   ['topic_refused', ANA, retype],
   ['invalid_request', ANA, retype],
-] as const)('%s ends when its cause is gone', async (code, user, mend) => {
+] as const)('the refusal %s ends when its cause is gone', async (code, user, mend) => {
   await refused(code, user);
   expect(isRefused()).toBe(true);
   await settled(mend);
@@ -73,7 +73,7 @@ test.each([
   ['topic_refused', ANA, () => change({ isPremium: true })],
   ['rate_limited', ANA, comeOnline],
   ['quota_exceeded', ANA, retype],
-] as const)('%s stays when something else changes', async (code, user, change) => {
+] as const)('the refusal %s stays when something else changes', async (code, user, change) => {
   await refused(code, user);
   await settled(change);
   expect(isRefused()).toBe(true);

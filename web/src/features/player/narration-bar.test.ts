@@ -78,7 +78,7 @@ test.each([
     'errors:error.rate_limited',
     false,
   ],
-] as const)('%s is named, and can be retried only if that helps', async (_, answer, words, mayRetry) => {
+] as const)('%s shows its words, with a retry only if that helps', async (_, answer, words, mayRetry) => {
   await openRefused(() => {
     const given = answer();
     if (given.type === 'error') throw new TypeError('Failed to fetch');

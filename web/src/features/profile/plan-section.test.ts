@@ -55,7 +55,7 @@ test.each([
   ['cancelled', /cancelado/, false],
   ['past_due', /pago pendiente/, true],
   ['ended', /terminado/, false],
-] as const)('the state %s is called %s, with the Premium mark: %s', async (state, words, isPremium) => {
+] as const)('the state %s is shown as %s, with the Premium badge: %s', async (state, words, isPremium) => {
   await plan({ subscriptionState: state, isPremium });
   expect(page.find('strong').textContent).toMatch(words);
   expect(document.querySelectorAll('.premium-badge')).toHaveLength(isPremium ? 1 : 0);
@@ -97,7 +97,7 @@ test('the plan shows the server’s remaining stories over remembered ones', asy
 
 // @spec 7.35
 test.each<[string, Partial<User>, string]>([
-  ['three less what was made', { storiesGenerated: 1 }, '2'],
+  ['three minus the written ones', { storiesGenerated: 1 }, '2'],
   [
     'the month’s stories less those used',
     { subscriptionState: 'active', isPremium: true, monthlyStoriesGenerated: 7, storiesGenerated: 3 },

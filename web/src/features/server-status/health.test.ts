@@ -24,7 +24,7 @@ test.each([
   [{ openai: 'error' }, 'openai'],
   [{ database: 'error' }, 'database'],
   [{}, 'unknown'],
-] as const)('the trouble with %j is named %s', (unwell, detail) => {
+] as const)('failing services %j have the detail %s', (unwell, detail) => {
   expect(readHealth(health('error', unwell))).toEqual({ level: 'error', detail });
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ openai: false, openai_quota: true, database: true }, 'openai'],
   [{ openai: true, openai_quota: true, database: false }, 'database'],
   [{ openai: true, openai_quota: true, database: true }, 'unknown'],
-] as const)('%j, as the API said it before, is still understood as %s', (services, detail) => {
+] as const)('%j of an earlier API still has the detail %s', (services, detail) => {
   expect(readHealth({ ...health('error'), services })).toEqual({ level: 'error', detail });
 });
 
@@ -91,7 +91,7 @@ test('an exhausted quota has its own refusal', () => {
 
 test.each([
   ['no services', {}],
-  ['services of null', { services: null }],
+  ['null services', { services: null }],
   ['only some of the services', { services: { openai: 'ok' } }],
 ])('a degraded server with %s may be asked', (_, told) => {
   const status = readHealth({ status: 'degraded', ...told });

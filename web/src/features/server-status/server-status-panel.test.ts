@@ -46,7 +46,7 @@ test('an unreachable server is named, and the panel goes when a retry reaches it
   const { promise, resolve } = Promise.withResolvers<object>();
   serve({ 'GET /health': () => promise });
   await page.press(t('common.retry'));
-  expect(page.text()).toContain(t('layout:serverStatus.checking'));
+  await until(() => expect(page.text()).toContain(t('layout:serverStatus.checking')));
   resolve(HEALTHY);
   await until(() => expect(page.text()).toBe(''));
 });

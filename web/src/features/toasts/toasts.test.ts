@@ -32,8 +32,8 @@ const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent 
 test.each([
   ['a success', 2_000, () => notify('Dicho', 'success')],
   ['an error', 4_000, () => notify('Dicho', 'error')],
-  ['what is neither', 4_000, () => notify('Dicho')],
-  ['what has a look of its own', 4_000, () => toast.custom('Dicho')],
+  ['a plain toast', 4_000, () => notify('Dicho')],
+  ['a custom toast', 4_000, () => toast.custom('Dicho')],
 ])('%s is shown for %i milliseconds', async (_, ms, say) => {
   await settled(say);
   await pass(ms - 1);

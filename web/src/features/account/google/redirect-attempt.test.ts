@@ -25,7 +25,7 @@ test('several tabs may sign in at once, and the number of stored attempts is lim
 });
 
 test.each(['not json', '{"a":1}', '[1,null]'])(
-  'what somebody else wrote there, %s, is no attempt and no trouble',
+  'foreign contents of the storage, %s, count as no attempt',
   (text) => {
     localStore.setItem('google-attempts', text);
     expect(beganHere('1')).toBe(false);

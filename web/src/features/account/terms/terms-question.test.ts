@@ -111,7 +111,7 @@ test('newer terms are asked about in their own words', async () => {
 test.each([
   ['accepted these terms', TERMS_VERSION],
   ['accepted newer ones in a newer app', LATER],
-  ['has a server that knows nothing of terms', undefined],
+  ['has a server without terms', undefined],
 ])('a user who %s is not asked', async (_, termsVersion) => {
   await open(person(termsVersion));
   expect(server.requests.map(({ path }) => path)).toContain('/api/auth/me');
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each([paths.terms(), paths.privacy(), paths.contact(), paths.profile()])(
-  'nothing lies over %s, where one reads, asks or leaves; the question is there again afterwards',
+  'the question does not cover %s, and returns on other pages',
   async (path) => {
     await openAsked(person(null));
     expect(dialog()).not.toBeNull();

@@ -24,7 +24,7 @@ const MOST = { MediaSource: FakeMediaSource };
 describe('a seek beyond the buffer', () => {
   test.each([
     ['a media source', MOST],
-    ['a managed one that has asked for a pause', IPHONE],
+    ['a managed source after a pause request', IPHONE],
   ])('plays there with %s', async (_, classes) => {
     const player = playerIn(classes, fileOf(150, 1));
     listen(player);
@@ -145,7 +145,7 @@ describe('a seek beyond the buffer', () => {
 
 test.each([
   ['a media source', MOST],
-  ['a managed one', IPHONE],
+  ['a managed source', IPHONE],
 ])('a sound opened in the middle starts there, with %s', async (_, classes) => {
   const player = playerIn(classes, fileOf(150, 20));
   listen(player, { at: 80 });

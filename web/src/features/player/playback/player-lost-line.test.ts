@@ -144,7 +144,7 @@ describe('a growing narration in a plain element', () => {
   });
 
   test.each([
-    ['beside Web Audio', FIREFOX],
+    ['with Web Audio', FIREFOX],
     ['without it', BARE],
   ])('keeps the press with silence in the element that will play, %s', async (_, classes) => {
     const address = Promise.withResolvers<string>();

@@ -260,7 +260,7 @@ test.each([
   ['database_error', 'database_error'],
   ['health_endpoint_error', 'server_unavailable'],
   [null, 'internal_error'],
-] as const)('the diagnosis %s is told as %s', (diagnosis, code) => {
+] as const)('the diagnosis %s becomes the problem %s', (diagnosis, code) => {
   const { state } = play([...ADMITTING, INTERNAL, diagnosed(diagnosis)]);
   expect(state).toMatchObject({ name: 'failed', problem: { code, status: 500 }, request: REQUEST });
 });

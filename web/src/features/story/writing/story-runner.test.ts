@@ -283,9 +283,9 @@ test('a refused stop is reported and the story goes on', async () => {
 });
 
 test.each([
-  ['was just asked for', 'token_expired', false],
+  ['was just requested', 'token_expired', false],
   ['is being written', 'session_ended', true],
-] as const)('when the session ends while a story %s, that is said as %s', async (_, code, isWriting) => {
+] as const)('the end of the session while a story %s is reported as %s', async (_, code, isWriting) => {
   const { runner, store, answers, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
@@ -425,8 +425,8 @@ describe('a server that answers with the whole story', () => {
 
   test.each([
     ['without a text', () => Response.json({ title: 'El faro' })],
-    ['that is cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
-    ['that is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
+    ['with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('gets one request when its answer %s is invalid', async (_, answer) => {
     const { runner, store, calls, answers, settle } = setUp();
     answers.push(answer());
