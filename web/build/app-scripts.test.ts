@@ -7,7 +7,7 @@ const BUILT = `<head>
     <link rel="modulepreload" crossorigin href="/assets/framework.js">
   </head>`;
 
-test('the scripts are named before the loader, imports first', () => {
+test('the scripts are listed before the loader, imports first', () => {
   const page = nameScripts(BUILT);
   expect(page.match(/<(?:script|link)[^>]*>/g)).toEqual([
     '<link rel="app-script" crossorigin href="/assets/framework.js">',
@@ -18,7 +18,7 @@ test('the scripts are named before the loader, imports first', () => {
 
 test.each([
   ['no scripts', '<script src="/first-paint.js"></script>'],
-  ['nobody to load them', '<script type="module" crossorigin src="/assets/shell.js"></script>'],
+  ['no loader', '<script type="module" crossorigin src="/assets/shell.js"></script>'],
 ])('a page with %s is not built', (_what, html) => {
   expect(() => nameScripts(html)).toThrow('index.html has lost');
 });

@@ -7,8 +7,9 @@ const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const FIRST_PAINT = '<script src="/first-paint.js">';
 
 /**
- * Names the app's scripts instead of loading them: `public/first-paint.js` does, once what was prerendered is on the screen.
- * @throws Error when the page has no scripts, or nothing that loads them
+ * Lists the app's scripts instead of loading them: `public/first-paint.js` loads them after the first paint of the
+ * prerendered page.
+ * @throws Error when the page has no scripts, or no loader
  */
 export function nameScripts(html: string): string {
   const files = [...html.matchAll(PRELOAD), ...html.matchAll(SCRIPT)].map(([, file]) => file);
@@ -22,7 +23,7 @@ export function nameScripts(html: string): string {
     .replace(FIRST_PAINT, `${links.join('')}${FIRST_PAINT}`);
 }
 
-/** Also makes that small file smaller: what lies in `public` is otherwise left as it is written. */
+/** Also minifies the loader: files in `public` are otherwise copied as they are. */
 export function appScripts(): Plugin {
   let folder = '';
   return {

@@ -11,7 +11,7 @@ const html = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
-  // The attributes of the page as it is built, and of its prerendered form.
+  // Attributes of the built page, and of its prerendered form.
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
   for (const [, name = '', value = ''] of page.match(/<html[^>]*>/)?.[0].matchAll(/([\w-]+)="([^"]*)"/g) ??
     []) {
@@ -27,7 +27,7 @@ test.each(LANGUAGES)('a reload keeps the chosen language: %s', (language) => {
   expect(html.lang).toBe(language);
 });
 
-test.each(LANGUAGES)('the address may name the language: %s', (language) => {
+test.each(LANGUAGES)('the address may set the language: %s', (language) => {
   vi.stubGlobal('location', { pathname: '/', search: `?lang=${language}` });
   run();
   expect(html.lang).toBe(language);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The faces that the first screen is set in. */
+/** Fonts of the first screen. */
 const FIRST_SCREEN = /(?:fraunces-600|andika-[47]00)-[\w-]+\.woff2$/;
 
-/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
+/** Preloads the fonts of the first screen in parallel with the style sheet. */
 export function fontPreloads(): Plugin {
   return {
     name: 'font-preloads',

@@ -6,13 +6,13 @@ type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 const ROOT = `<html lang="${DEFAULT_LANGUAGE}"`;
 
-/** The languages that a page is not written in, and the app can be read in. */
+/** Languages of the app other than the page's. */
 export const TRANSLATIONS = LANGUAGES.filter(
   (language): language is Translation => language !== DEFAULT_LANGUAGE,
 );
 
 /**
- * Names in a page the languages it can change to, for `public/first-paint.js`.
+ * Lists the languages that a page can change to, for `public/first-paint.js`.
  * @throws Error when the page is not in the default language
  */
 export function nameLanguages(html: string): string {

@@ -20,14 +20,14 @@ test('a page has its escaped title and description, and its body', () => {
   expect(html).toContain('data-page="/about"');
 });
 
-test('a page names its canonical address and the English one', () => {
+test('a page has its canonical address and the English one', () => {
   const html = pageHtml(template, about, 'https://app.example.com');
   expect(html).toContain('<link rel="canonical" href="https://app.example.com/about" />');
   expect(html).toContain('hreflang="en" href="https://app.example.com/about?lang=en"');
   expect(html).toContain('<meta property="og:image" content="https://app.example.com/share.jpg" />');
 });
 
-test('a page without a known origin names no address', () => {
+test('a page of an unknown origin has no addresses', () => {
   expect(pageHtml(template, about)).not.toMatch(/canonical|hreflang|og:url/);
 });
 

@@ -1,30 +1,30 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { TRANSLATIONS } from './languages.ts';
 
-/** Language and country as Open Graph names them. */
+/** Language and country in the form of Open Graph. */
 const openGraphLocale = (language: Language) => LANGUAGE_TABLE[language].locale.replace('-', '_');
 
-/** A page of the app as it was rendered, and what its head should say. */
+/** A rendered page of the app, with the content of its head. */
 export type RenderedPage = {
   path: string;
   title: string;
   description: string;
   body: string;
-  /** What the page's scripts read: JSON, in an element of that id. */
+  /** Data for the page's scripts: JSON, in an element with that id. */
   data: { id: string; json: string } | null;
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** The file in which static hosting looks for an address. Not `name/index.html`, which would add a slash to the address. */
+/** File of an address on static hosting. Not `name/index.html`, which would add a slash to the address. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /**
- * Who links to a page or lists it reads this and runs no script. Full addresses need to be known when building: without
- * `origin` they are left out rather than wrong.
+ * Metadata for search engines and link previews, which run no scripts. Full addresses need `origin` at build time:
+ * without it they are left out.
  */
 function headTags({ path, title, description }: RenderedPage, origin: string | undefined): string {
   const address = origin && new URL(path, origin).href;
@@ -53,7 +53,7 @@ function headTags({ path, title, description }: RenderedPage, origin: string | u
   ].join('\n    ');
 }
 
-/** Not a script to the policy, since it is nothing that runs. */
+/** A data block is not executed, so the policy does not count it as a script. */
 function dataElement({ data }: RenderedPage): string {
   if (!data) return '';
   return `<script type="application/json" id="${data.id}">${data.json.replaceAll('<', '\\u003c')}</script>`;

@@ -7,10 +7,10 @@ import { servedExamples } from '../../scripts/served-examples.ts';
 import { fileOf, pageHtml, type RenderedPage } from './page-html.ts';
 
 /**
- * Writes every public page as HTML, so that it shows before any script has arrived. The pages are those of
- * `src/prerender.tsx`, built a second time, for Node.
+ * Writes every public page as HTML, so that it shows before any script has arrived. The pages come from
+ * `src/prerender.tsx`, built a second time for Node.
  * @param define the app's settings, as in its own build
- * @param origin where the app will stand, for full addresses
+ * @param origin future origin of the app, for full addresses
  */
 export function prerender(define: Record<string, string>, origin: string | undefined): Plugin {
   let config: ResolvedConfig;

@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
- * Bytes of gzip that may come before the home page can be used: React, the router and i18next alone are about 98 KB, and
- * a phone on a slow line reads some 200 KB a second.
+ * Maximum gzipped bytes before the home page is usable: React, the router and i18next alone are about 98 KB, and a
+ * phone on a slow connection reads some 200 KB a second.
  */
 const BUDGET = 115_200;
 
 const IN_PAGE = /(?:src|href)="(\/[^"]+\.js)"/g;
-/** As the minifier writes them; what is imported later stands in brackets. */
+/** Static imports as the minifier writes them; dynamic ones are in parentheses. */
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The scripts that a page names and all that they import before they run, in bytes of gzip. */
+/** Scripts of a page with all their static imports, in bytes of gzip. */
 export function firstScripts(page: string, read: (file: string) => string): Record<string, number> {
   const sizes: Record<string, number> = {};
   function visit(file: string) {
@@ -26,7 +26,7 @@ export function firstScripts(page: string, read: (file: string) => string): Reco
   return sizes;
 }
 
-/** @throws Error naming the files when they are over the budget, or when there are none */
+/** @throws Error with the files when they are over the budget, or when there are none */
 export function checkBudget(sizes: Record<string, number>, budget = BUDGET): number {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   if (total > 0 && total <= budget) return total;
@@ -34,7 +34,7 @@ export function checkBudget(sizes: Record<string, number>, budget = BUDGET): num
   throw new Error(`JavaScript before the first screen: ${total} bytes of ${budget}.\n${files.join('\n')}`);
 }
 
-/** Fails the build when what comes before the home page is over the budget. Measured on the built files. */
+/** Fails the build when the first download of the home page is over the budget. Measured on the built files. */
 export function scriptBudget(): Plugin {
   let folder = '';
   return {

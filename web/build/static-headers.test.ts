@@ -64,7 +64,7 @@ test('only the hidden page may be framed, and only by the app', () => {
   expect(hidden.map((rule) => rule.split('\n')[0])).toEqual(['/proxy.html', '/proxy']);
   for (const rule of hidden) {
     expect(directive(policyOf(rule), 'frame-ancestors')).toBe("frame-ancestors 'self'");
-    // What is said of all pages is taken back first: two policies would both hold.
+    // The headers of all pages are removed first: two policies would both apply.
     for (const name of ['Content-Security-Policy', 'X-Frame-Options']) {
       expect(rule.indexOf(`  ! ${name}`)).toBeGreaterThan(-1);
       expect(rule.indexOf(`  ! ${name}`)).toBeLessThan(rule.indexOf(`  ${name}: `));

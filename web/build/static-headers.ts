@@ -4,18 +4,18 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { allowedSources, type ThirdParties } from './third-parties.ts';
 
-/** Where the API answers while developing, on whichever of the two names the page was opened. */
+/** Local API during development, by both host names of the page. */
 const LOCAL_API_ORIGINS = ['http://localhost:5001', 'http://127.0.0.1:5001'];
 
 /**
- * The page through which files are fetched: the only one that may stand in a frame, and only in ours. Static hosting sends
- * a browser on from the first address to the second.
+ * Hidden page for file requests: the only one that may be framed, and only by our origin. Static hosting redirects from
+ * the first address to the second.
  */
 const HIDDEN_PAGE = ['/proxy.html', '/proxy'];
 
 /**
- * Radix Select carries one constant <style> element that hides the scrollbar of its list. Its hash lets it through the
- * policy; read from the installed package, so that an update cannot leave a stale one behind.
+ * Hash of Radix Select's constant <style> element, which hides the scrollbar of its list, for the policy; computed from
+ * the installed package, so that an update cannot leave a stale one behind.
  */
 function selectStyleHash(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('@radix-ui/react-select'), 'utf8');
@@ -24,14 +24,14 @@ function selectStyleHash(): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The `_headers` file of the built app. `apiOrigins` are what it may talk to, play from and show pictures of. */
+/** The `_headers` file of the built app. `apiOrigins` are the allowed origins of requests, audio and pictures. */
 export function headersFile(apiOrigins: string[], styleHash: string, parties: ThirdParties): string {
   const api = apiOrigins.join(' ');
   const allowed = allowedSources(parties);
   const policyFramedBy = (ancestors: string) =>
     [
       "default-src 'self'",
-      // For all pages, because a page is left for another without loading a document, and the first one's policy stays.
+      // For all pages, because navigation loads no new document and the first page's policy stays.
       ['script-src', "'self'", ...allowed.script].join(' '),
       ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
       ['frame-src', "'self'", ...allowed.frame].join(' '),
@@ -50,7 +50,7 @@ export function headersFile(apiOrigins: string[], styleHash: string, parties: Th
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  X-Frame-Options: DENY',
-    // A window that Google's sign-in opens must still find the page that opened it.
+    // Google's sign-in window must still reach the page that opened it.
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), midi=(), display-capture=()',
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',

@@ -1,23 +1,23 @@
 /**
- * Other people's scripts in our pages: Google's on the two sign-in pages, Stripe's on the one that sells, Turnstile's where
- * programs would like to register or write to us.
+ * Third-party scripts: Google's on the two sign-in pages, Stripe's on the subscription page, Turnstile's on the forms
+ * that bots try to send.
  */
 export type ThirdParties = {
-  /** Empty where there is no sign-in with Google; then its script is never loaded either. */
+  /** Empty without Google sign-in; then its script is never loaded. */
   googleClientId: string;
   googleScript: string;
   stripeScript: string;
-  /** Empty where there is no check for humans; then the script is never loaded either. */
+  /** Empty without the human check; then its script is never loaded. */
   turnstileSiteKey: string;
   turnstileScript: string;
 };
 
-/** Stripe's is of the API release that the server's SDK speaks; both must come from their makers' own addresses. */
+/** Stripe's API release must match the server's SDK; both scripts must come from their makers' own addresses. */
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** @param env the `VITE_…` settings of this build; the scripts' addresses are given only to use stand-ins */
+/** @param env the `VITE_…` settings of this build; the scripts' addresses are set only for stand-ins */
 export function thirdParties(env: Record<string, string>): ThirdParties {
   return {
     googleClientId: env.VITE_GOOGLE_CLIENT_ID ?? '',
@@ -31,7 +31,7 @@ export function thirdParties(env: Record<string, string>): ThirdParties {
 /** Days since 1970, local time. */
 const TODAY = Math.floor(Date.now() / 86_400_000 - new Date().getTimezoneOffset() / 1440);
 
-/** The settings as the app reads them. */
+/** Settings in the form that the app reads. */
 export function definitions(parties: ThirdParties): Record<string, string> {
   return {
     'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
@@ -45,7 +45,7 @@ export function definitions(parties: ThirdParties): Record<string, string> {
 
 type Sources = Record<'script' | 'style' | 'frame' | 'connect', string[]>;
 
-/** What a policy must allow for them, as both document it and no more. */
+/** Policy sources that both makers document, and no more. */
 export function allowedSources(parties: ThirdParties): Sources {
   const { googleClientId, googleScript, stripeScript, turnstileSiteKey, turnstileScript } = parties;
   const google = new URL('.', googleScript).href;

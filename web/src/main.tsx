@@ -22,7 +22,7 @@ function show() {
   if (root.hasChildNodes() && dataset.wait === undefined) {
     hydrateRoot(root, app);
   } else {
-    // Nothing prerendered, or not for this visitor: public/first-paint.js has kept it from being seen.
+    // Nothing is prerendered, or not for this visitor: public/first-paint.js has hidden it.
     root.replaceChildren();
     createRoot(root).render(app);
     delete dataset.wait;
@@ -31,7 +31,7 @@ function show() {
 }
 
 startI18n().then(() => {
-  // The words of the home page's later parts are one file, from which every page needs something.
+  // Texts of the home page's later parts are one file, which every page needs in part.
   loadWords('errors', 'layout').catch(() => undefined);
   show();
 });

@@ -1,13 +1,13 @@
 import type { LaterNamespace } from './i18n/namespaces.ts';
 
 /**
- * A page of the app. Its component is in `routes.tsx`, its label in the footer in `layout.json`; both tables have to be complete
- * for the app to compile.
+ * A page of the app. Its component is in `routes.tsx`, its label in the footer in `layout.json`; the app compiles only
+ * when both tables are complete.
  */
 type Page = {
-  /** React Router's pattern. */
+  /** Pattern of React Router. */
   path: `/${string}`;
-  /** The namespaces of words that are loaded with it; that of errors comes with every page. */
+  /** Text namespaces loaded with the page; that of errors is loaded with every page. */
   words: readonly LaterNamespace[];
 } & (
   | { for: 'everyone' | 'visitors'; isPrerendered: boolean; inFooter: boolean }

@@ -9,14 +9,14 @@ import { type Head, takeHead } from './lib/prerendered.ts';
 import { PAGES, prerenderedPages } from './paths.ts';
 import { AppRoutes } from './routes.tsx';
 
-/** What a page brings along for its scripts: JSON in an element of that id. */
+/** Data for the page's scripts: JSON in an element with that id. */
 type PageData = { id: string; json: string };
 export type PrerenderedPage = Head & { path: string; body: string; data: PageData | null };
 
 /**
- * Every public page as a visitor of whom nothing is known sees it first, in Spanish.
- * @param examples what the page of examples shows until the API has answered
- * @throws what a page throws, and when one waits for anything but its own files
+ * Renders every public page as an unknown visitor sees it first, in Spanish.
+ * @param examples examples of the page before the API has answered
+ * @throws the errors of a page, and when one waits for anything but its own files
  */
 export async function renderPages(examples: ExampleList): Promise<PrerenderedPage[]> {
   await startI18n();
@@ -33,7 +33,7 @@ export async function renderPages(examples: ExampleList): Promise<PrerenderedPag
           <AppRoutes />
         </StaticRouter>
       </StrictMode>,
-      // Whole, in its place: what is cut out to arrive later is put back by a script in the page, which our policy refuses.
+      // Rendered as a whole: React inserts late parts by an inline script, which our policy refuses.
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
     );
     const html = await new Response(prelude).text();

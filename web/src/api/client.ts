@@ -5,7 +5,7 @@ import { session } from './session.ts';
 
 export { session };
 
-/** The app's one connection to the API. */
+/** The app's API client. */
 export const api = createClient({
   origin: apiOrigin(),
   fetch: (input, init) => fetch(input, init),

@@ -2,7 +2,7 @@ import { COVER_PIXELS, coverKey } from '../../../contract/covers.ts';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { apiOrigin } from './origin.ts';
 
-/** Where the cover of a story is, and how many pixels its sides have. */
+/** Address of a story's cover, and its side in pixels. */
 export function coverOf(
   { storyType, ageGroup }: Pick<Story['options'], 'storyType' | 'ageGroup'>,
   size: keyof typeof COVER_PIXELS,

@@ -6,7 +6,7 @@ import { createSessionStore } from './session-store.ts';
 const ANA = { id: 'u1', email: 'ana@example.com' } as User;
 const NOW = 1_000_000_000;
 
-/** A token that looks like a JWT ending `seconds` from now. */
+/** A token in the form of a JWT that expires `seconds` from now. */
 function token(name: string, seconds = 3600): string {
   return `${name}.${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.signature`;
 }
@@ -47,7 +47,7 @@ const refusal = (code: string, status: number, more = {}) =>
   json({ code, error: code, message: 'm', status, ...more }, status);
 const bearer = (init: RequestInit) => new Headers(init.headers).get('Authorization');
 
-/** As the platform's fetch does while no answer comes. */
+/** A fetch that never answers, and rejects when aborted. */
 const unanswered: Handler = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -89,7 +89,7 @@ test.each([
   ['session_ended', 403, 'session_ended'],
   ['not_authenticated', 401, 'token_expired'],
   ['origin_not_allowed', 403, 'token_expired'],
-] as const)('a session that cannot be renewed (%s, %i) is over as %s', async (code, status, expiry) => {
+] as const)('a session that cannot be renewed (%s, %i) ends as %s', async (code, status, expiry) => {
   const { client, session } = setUp((path) =>
     path.endsWith('refresh-token') ? refusal(code, status) : refusal('token_expired', 401),
   );
@@ -99,7 +99,7 @@ test.each([
 });
 
 // @spec 4.26
-test('a request that is still refused after the renewal is not repeated again', async () => {
+test('a request refused after the renewal is not repeated again', async () => {
   const { client, paths } = setUp((path) =>
     path.endsWith('refresh-token') ? json({ token: token('new') }) : refusal('not_authenticated', 401),
   );
@@ -138,7 +138,7 @@ test('a visitor without a token is refused without a renewal', async () => {
 });
 
 // @spec 9.31
-test('a token is renewed five minutes before it ends', async () => {
+test('a token is renewed five minutes before its expiry', async () => {
   const { client, paths } = setUp(
     (path) => (path.endsWith('refresh-token') ? json({ token: token('new') }) : json({})),
     token('old', 299),
@@ -147,7 +147,7 @@ test('a token is renewed five minutes before it ends', async () => {
   expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x']);
 });
 
-/** A token that was made for `seconds`. */
+/** A token with a lifetime of `seconds`. */
 const made = (name: string, seconds: number) =>
   `${name}.${btoa(JSON.stringify({ iat: NOW / 1000, exp: NOW / 1000 + seconds }))}.signature`;
 
@@ -163,7 +163,7 @@ test('a stored long-lived token is exchanged before the first request', async ()
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ tokenLifetime: 'hour' });
 });
 
-test('a server that issues long tokens is not asked before every request', async () => {
+test('a server that issues long-lived tokens is not asked before every request', async () => {
   const { client, paths } = setUp(
     (path) => (path.endsWith('refresh-token') ? json({ token: made('another', 7200) }) : json({})),
     made('long', 7200),
@@ -174,7 +174,7 @@ test('a server that issues long tokens is not asked before every request', async
 });
 
 // @spec 9.32
-test('the old token is used when the early renewal fails, and the next try waits', async () => {
+test('the old token is used when the early renewal fails, and the next attempt waits', async () => {
   let renewals = 0;
   const { client, clock, fetch } = setUp(
     (path) => {
@@ -194,7 +194,7 @@ test('the old token is used when the early renewal fails, and the next try waits
 });
 
 // @spec 9.32
-test('failed renewals double the wait, from half a minute to sixteen, until one succeeds', async () => {
+test('failed renewals double the backoff, from half a minute to sixteen, until one succeeds', async () => {
   let reachable = false;
   const renewals: number[] = [];
   const { client, clock } = setUp(
@@ -206,7 +206,7 @@ test('failed renewals double the wait, from half a minute to sixteen, until one 
     },
     token('old', 200),
   );
-  /** Asks for something every second for so long. */
+  /** Sends a request every second for this long. */
   async function use(seconds: number) {
     for (let second = 0; second < seconds; second += 1) {
       clock.now += 1_000;
@@ -227,7 +227,7 @@ test('failed renewals double the wait, from half a minute to sixteen, until one 
   expect(renewals).toEqual([4770, 4771, 4801]);
 });
 
-test('a token that another tab has renewed is used as it is', async () => {
+test('a token renewed by another tab is used', async () => {
   const store: { session?: ReturnType<typeof createSessionStore> } = {};
   const { client, session, paths } = setUp((_, init) => {
     if (bearer(init) === `Bearer ${token('other-tab')}`) return json({});
@@ -256,8 +256,8 @@ test('the header gives the retry time when the body has none', async () => {
 
 // @spec 8.5, 8.46
 test.each([
-  ['a code that is none of ours', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
-  ['an answer that is not ours', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['an unknown code', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
+  ['a foreign answer', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['a success that is not JSON', () => new Response('<html>', { status: 200 })],
 ])('%s is an unexpected answer', async (_, answer) => {
   const { client } = setUp(answer);
@@ -269,7 +269,7 @@ test('an answer without a body is no error', async () => {
   await expect(client.call('/api/x')).resolves.toBeUndefined();
 });
 
-test('an accepted status is an answer like any other', async () => {
+test('an accepted status is returned as an answer', async () => {
   const { client } = setUp(() => json({ status: 'error' }, 503));
   await expect(client.call('/health', { alsoFine: [503] })).resolves.toEqual({ status: 'error' });
 });

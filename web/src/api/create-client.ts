@@ -10,14 +10,14 @@ export type ApiRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds until the headers of the answer must be there (and, in `call`, its body). None by default. */
+  /** Time limit in milliseconds for the response's headers (and, in `call`, its body). None by default. */
   timeoutMs?: number;
-  /** Statuses that are an answer too, with the body of one. */
+  /** Further statuses that count as an answer with a body. */
   alsoFine?: readonly number[];
 };
 
 export type ApiClient = {
-  /** The answer as it comes, always with a success status. Throws `Problem`, or the signal's own AbortError. */
+  /** The response, always with a success status. Throws `Problem`, or the signal's own AbortError. */
   send(path: string, request?: ApiRequest): Promise<Response>;
   /** The JSON body of the answer; undefined for 204. Throws as `send` does. */
   call<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
@@ -29,7 +29,7 @@ export type ClientDeps = {
   session: SessionStore;
   language: () => Language;
   now: () => number;
-  /** Runs one task at a time over all tabs: the refresh cookie is worth one use, a second one ends the session. */
+  /** Lock over all tabs: the refresh cookie can be used once, and a second use ends the session. */
   alone: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
@@ -63,11 +63,11 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
     }
   }
 
-  /** A fresh token, or null when the session is over. Throws `network` and the like when that is not known. */
+  /** A new token, or null when the session is over. Throws `network` and the like when that is unknown. */
   function renew(used: string): Promise<string | null> {
     renewal ??= alone(async () => {
       const current = session.read()?.token ?? null;
-      // Another tab was faster.
+      // Another tab has renewed it.
       if (current !== used) return current;
       const response = await dispatch(REFRESH_PATH, { method: 'POST', body: SHORT_TOKEN }, null);
       if (response.status === 401 || response.status === 403) {
@@ -86,13 +86,13 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
     return renewal;
   }
 
-  /** The token to send, renewed shortly before it ends. When that fails the old one still has its minutes. */
+  /** Token of a request, renewed shortly before its expiry. When that fails, the old one is still valid for minutes. */
   async function currentToken(): Promise<string | null> {
     const token = session.read()?.token ?? null;
     if (token === null || !needsRenewal(token, now()) || now() < noRenewalBefore) return token;
     try {
       const renewed = await renew(token);
-      // From a server that does not know yet what is asked for: not asked again by every request.
+      // From an older server that ignores the requested lifetime: not asked again by every request.
       if (renewed !== null && lastsTooLong(renewed)) waitWithRenewal();
       return renewed;
     } catch {

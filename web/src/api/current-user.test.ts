@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 // @spec 4.11, 9.5
-test('the server is asked who is signed in at most every five seconds', async () => {
+test('the signed-in user is requested at most every five seconds', async () => {
   vi.useFakeTimers();
   const fetched = vi.fn(async (..._request: unknown[]) =>
     Response.json({ id: 'u1', email: 'ana@example.org' }),

@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 
 const USER_STALE_MS = 5_000;
 
-/** Query of the signed-in user; asked at most every five seconds. */
+/** Query of the signed-in user, requested at most every five seconds. */
 export function currentUserQuery(id: string | undefined) {
   return queryOptions({
     queryKey: ['user', id],

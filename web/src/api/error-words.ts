@@ -2,9 +2,8 @@ import type { TFunction } from 'i18next';
 import type { ProblemFacts } from './problem.ts';
 
 /**
- * The one place that turns a problem into words for people. By its code, not by the server's `message`, because the
- * words have to follow when the language is switched while they are on the page. Only where there is no code of ours does
- * the server speak for itself.
+ * Error messages of problems, by code: the server's `message` could not follow a change of language on the page. Its
+ * words are used only without a known code.
  */
 export function errorWords(t: TFunction<'errors'>, { code, message, status, trouble }: ProblemFacts): string {
   if (code === 'server_unavailable' && trouble !== null && trouble !== 'unknown')
@@ -15,7 +14,7 @@ export function errorWords(t: TFunction<'errors'>, { code, message, status, trou
   return message || t('serverError', { status });
 }
 
-/** Whether only the failure is known: then the page describes what was tried instead of why it failed. */
+/** Whether the reason is unknown: then the page describes what was tried. */
 export const isUnexplained = ({ code, message, status }: ProblemFacts): boolean =>
   code === 'internal_error' || (code === 'unexpected_answer' && message === '' && status >= 400);
 

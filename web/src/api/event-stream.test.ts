@@ -19,7 +19,7 @@ const sentence = (id: string, text: string) => event(id, { type: 'sentence', ind
 const title = (id: string, text: string) => event(id, { type: 'title', title: text });
 const error = (id: string) => event(id, { type: 'error', error: { code: 'story_stopped' } });
 
-/** A server that gives one answer after another. */
+/** Server with a list of answers, one per request. */
 function server(...answers: Answer[]): { client: ApiClient; calls: Call[] } {
   const calls: Call[] = [];
   const send: ApiClient['send'] = async (path, request = {}) => {
@@ -108,7 +108,7 @@ test('repeated events are delivered once', async () => {
   expect(types(told)).toEqual(['start', 'title', 'sentence', 'error']);
 });
 
-test('a new epoch begins with a reset, even when the reset itself was lost', async () => {
+test('a new epoch starts with a reset, even when the reset itself was lost', async () => {
   const { client } = server(
     { events: start() + title('1-2', 'A'), thenFails: true },
     { events: title('2-2', 'B') + error('2-3') },
@@ -118,7 +118,7 @@ test('a new epoch begins with a reset, even when the reset itself was lost', asy
   expect(types(told)).toEqual(['start', 'title', 'reset', 'title', 'error']);
 });
 
-test('a reset that came is not doubled', async () => {
+test('a received reset is not repeated', async () => {
   const { client } = server({
     events: start() + event('2-1', { type: 'reset' }) + title('2-2', 'B') + error('2-3'),
   });
@@ -127,7 +127,7 @@ test('a reset that came is not doubled', async () => {
   expect(types(told)).toEqual(['start', 'reset', 'title', 'error']);
 });
 
-test('work that was begun elsewhere is followed from its first event', async () => {
+test('a generation started elsewhere is followed from its first event', async () => {
   const { client, calls } = server({ events: start() + error('1-2') });
   await follow(client, 'g9').finished;
   expect(calls[0]?.path).toBe('/g9/events');
@@ -140,7 +140,7 @@ test('a refusal is final', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a server that was never reached is a problem, a lost one is asked again', async () => {
+test('a server that was never reached is a problem, a lost one is retried', async () => {
   const unreachable = () => new Problem({ code: 'network' });
   await expect(follow(server(unreachable()).client).finished).rejects.toMatchObject({ code: 'network' });
 
@@ -151,7 +151,7 @@ test('a server that was never reached is a problem, a lost one is asked again', 
   expect(calls).toHaveLength(4);
 });
 
-test('work lost before its id arrived is restarted with the same key', async () => {
+test('a generation lost before its id arrived is restarted with the same key', async () => {
   const { client, calls } = server(
     { events: ': hello\n\n', thenFails: true },
     { events: start() + error('1-2') },
@@ -161,7 +161,7 @@ test('work lost before its id arrived is restarted with the same key', async () 
   expect(calls[1]?.request.headers).toMatchObject({ 'Idempotency-Key': 'k' });
 });
 
-test('a refusal while reconnecting ends it', async () => {
+test('a refusal of the reconnection ends the stream', async () => {
   const { client } = server(
     { events: start(), thenFails: true },
     new Problem({ code: 'not_found', status: 404 }),
@@ -169,7 +169,7 @@ test('a refusal while reconnecting ends it', async () => {
   await expect(follow(client).finished).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the wait grows with every failed attempt and resets after an event', async () => {
+test('the backoff grows with every failed attempt and resets after an event', async () => {
   const network = () => new Problem({ code: 'network' });
   const { client } = server(
     { events: start(), thenFails: true },
@@ -183,13 +183,13 @@ test('the wait grows with every failed attempt and resets after an event', async
   expect(waits).toEqual([500, 1000, 2000, 500]);
 });
 
-test('the wait is spread over the whole interval and has an upper end', () => {
+test('the backoff is random over the whole interval and has a maximum', () => {
   expect(reconnectDelay(0, () => 0)).toBe(0);
   expect(reconnectDelay(3, () => 0.5)).toBe(2000);
   expect(reconnectDelay(50, () => 1)).toBe(5000);
 });
 
-test('a closed stream delivers nothing and asks nothing', async () => {
+test('a closed stream delivers no events and sends no requests', async () => {
   const { client, calls } = server({ events: start(), staysOpen: true });
   const { finished, told, close } = follow(client);
   await vi.waitFor(() => expect(types(told)).toEqual(['start']));
@@ -230,7 +230,7 @@ test.each(['network', 'timeout', 'internal_error', 'database_error'] as const)(
   },
 );
 
-test('a reconnection waits for its time, or until the browser is online again', async () => {
+test('a reconnection waits for its backoff, or until the browser is online again', async () => {
   vi.useFakeTimers();
   const browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
@@ -255,7 +255,7 @@ test('a reconnection waits for its time, or until the browser is online again', 
   expect(calls).toHaveLength(3);
 });
 
-test('an answer that is no stream is delivered whole and ends it', async () => {
+test('a JSON answer is delivered whole and ends the stream', async () => {
   const answer = { audioData: 'SUQz' };
   const client = {
     send: vi.fn(async () => Response.json(answer)),
@@ -269,7 +269,7 @@ test('an answer that is no stream is delivered whole and ends it', async () => {
   expect(client.send).toHaveBeenCalledOnce();
 });
 
-test('a proxy page in place of a running job is a lost connection', async () => {
+test("a proxy's page in place of a stream is a lost connection", async () => {
   const { client, calls } = server(
     { events: start() },
     { events: '<html>', type: 'text/html' },

@@ -3,7 +3,10 @@ import type { ApiClient, ApiRequest } from './create-client.ts';
 import { asProblem, hasTrait, isAbort, Problem } from './problem.ts';
 import { createSseParser } from './sse-parser.ts';
 
-/** What every stream of ours has: it may say `reset`, and it ends with `done`, `error`, or `read` after a `done` that announces it. */
+/**
+ * Event types of every stream: optional `reset`; the last is `done`, `error`, or `read` after a `done` that announces
+ * it.
+ */
 type Streamed = { type: string } | { type: 'error'; error: ErrorBody };
 
 export type Connection = 'connected' | 'lost';
@@ -11,27 +14,29 @@ export type Connection = 'connected' | 'lost';
 export type FollowOptions<Event extends Streamed> = {
   client: ApiClient;
   /**
-   * The request that begins the work, asked again as it is while the server has not named the work; so it must carry
-   * an idempotency key. Null when `generationId` is already known.
+   * Request that starts the generation. It is repeated until the server has answered with an id, so it must have an
+   * idempotency key. Null when `generationId` is known.
    */
   begin: { path: string; request: ApiRequest } | null;
   generationId?: string;
-  /** Where the events of work that has begun are. */
+  /** Path of the events of a started generation. */
   eventsPath: (generationId: string) => string;
-  /** Each event once, in order. When work was begun again, `reset` comes before anything of the new attempt. */
+  /**
+   * Called once per event, in order. After a restart on the server, `reset` comes before the events of the new attempt.
+   */
   onEvent: (event: Event) => void;
   onConnection?: (connection: Connection) => void;
-  /** A server that does not stream answers the whole result at once, as JSON. It is the last there is. */
+  /** Called with the whole JSON result of a server without streaming, as the last answer. */
   onAnswer?: (answer: unknown) => void;
-  /** For tests; by default timers, cut short when the browser says it is online again. */
+  /** For tests; by default a timer that ends early when the browser is online again. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
 
 export type Following = {
   /**
-   * Resolves after the last event or after `close`. Rejects with a `Problem` when the server refuses, or when it
-   * cannot be reached at all the first time; a connection lost later is taken up again for as long as it takes.
+   * Resolves after the last event or after `close`. Rejects with a `Problem` when the server refuses, or cannot be
+   * reached the first time; a later loss is retried without limit.
    */
   finished: Promise<void>;
   close: () => void;
@@ -40,10 +45,10 @@ export type Following = {
 const EVENT_STREAM = 'text/event-stream';
 const FIRST_BACKOFF_MS = 500;
 const LAST_BACKOFF_MS = 5_000;
-/** The server sends a comment every 15 s: after three missed ones the connection is dead, whatever TCP believes. */
+/** Time limit without data. The server sends a comment every 15 s: after three missing ones the connection is dead. */
 const SILENCE_MS = 45_000;
 
-/** Whether asking again may help; everything else is the server's last word. */
+/** Whether a retry may help; other problems are final. */
 function isPassing({ facts }: Problem): boolean {
   return hasTrait(facts.code, 'passing') || (facts.code === 'unexpected_answer' && facts.status >= 500);
 }
@@ -67,13 +72,13 @@ function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Ids are `epoch-seq`. Those of another form, or none, are taken as they come. */
+/** Ids have the form `epoch-seq`. Events with another id, or none, are not checked for repetition. */
 function parseId(id: string | null): { epoch: number; seq: number } | null {
   const match = /^(\d+)-(\d+)$/.exec(id ?? '');
   return match ? { epoch: Number(match[1]), seq: Number(match[2]) } : null;
 }
 
-/** The body of an answer; undefined when it is no JSON after all. Throws what ends the connection. */
+/** JSON body of a response; undefined for invalid JSON. Throws the errors of the connection. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -91,7 +96,7 @@ function parseEvent<Event>(text: string): Event {
   }
 }
 
-/** Follows one generation to its end over as many connections as it takes. */
+/** Follows one generation to its end over any number of connections. */
 export function followEvents<Event extends Streamed>(options: FollowOptions<Event>): Following {
   const {
     client,
@@ -116,7 +121,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     if (at && seen) {
       const repeated = at.epoch < seen.epoch || (at.epoch === seen.epoch && at.seq <= seen.seq);
       if (repeated) return;
-      // A restart whose own `reset` was lost on the way is still a restart.
+      // A new epoch is a restart, even if its `reset` was lost.
       if (at.epoch > seen.epoch && event.type !== 'reset') onEvent({ type: 'reset' } as unknown as Event);
     }
     if (at) seen = at;
@@ -138,7 +143,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     return client.send(eventsPath(generationId), { signal, headers });
   }
 
-  /** One connection, until it ends. Throws what ended it. */
+  /** One connection until its end. Throws the reason of the end. */
   async function connect(onOpen: () => void): Promise<void> {
     const connection = new AbortController();
     const signal = AbortSignal.any([closing.signal, connection.signal]);
@@ -147,7 +152,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     onOpen();
     const type = response.headers.get('content-type') ?? EVENT_STREAM;
     if (!type.startsWith(EVENT_STREAM)) {
-      // Of work that goes on, a page of a proxy or of a station's Wi-Fi is a connection that was no good.
+      // For a running generation, the page of a proxy or captive portal counts as a lost connection.
       if (generationId !== null) return;
       const answer = type.startsWith('application/json') ? await readJson(response) : undefined;
       if (answer === undefined || !onAnswer)
@@ -192,7 +197,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
       }
       if (ended || closing.signal.aborted) return;
       onConnection?.('lost');
-      // Data arrived, so the connection works: the retries start over.
+      // Data arrived, so the connection works: the backoff restarts.
       attempt = lastId === before ? attempt + 1 : 0;
       await wait(reconnectDelay(attempt, random), closing.signal);
     }

@@ -5,7 +5,7 @@ import { type ShelfView, viewQuery } from './shelf-view.ts';
 
 const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
 
-/** The person's stories as the view has them, page by page. What was shown before stays until they are there. */
+/** Paged query of the user's stories for a view. Previous results stay visible while the next load. */
 export function storyListQuery(view: ShelfView) {
   const query = viewQuery(view);
   return infiniteQueryOptions({

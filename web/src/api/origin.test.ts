@@ -12,7 +12,7 @@ function pageAt(address: string, configured = '') {
 }
 
 // @spec 7.1
-test('the API origin is that of the build setting, without its path', () => {
+test('the API origin is the build setting without its path', () => {
   pageAt('https://app.example.org/about', 'https://api.example.org/api');
   expect(apiOrigin()).toBe('https://api.example.org');
 });

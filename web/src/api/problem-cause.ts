@@ -1,8 +1,8 @@
 import type { ProblemCode } from './problem.ts';
 
 /**
- * What has to change before a refusal no longer holds: `session`: somebody signs in; `account`: the plan, the stories left or the
- * confirmed address; `line`: the browser is online again; `server`: its health is good again; `words`: what was typed.
+ * Cause of a refusal, and the change that ends it: `session`: a sign-in; `account`: plan, remaining stories or
+ * confirmed email; `line`: the browser is online again; `server`: its health is good again; `words`: another text.
  */
 export type Cause = 'session' | 'account' | 'line' | 'server' | 'words';
 
@@ -25,5 +25,5 @@ const CAUSES: Partial<Record<ProblemCode, Cause>> = {
   story_withdrawn: 'words',
 };
 
-/** Whether a refusal by this code ends with that. The others stand until the next request. */
+/** Whether refusals with this code end with that change. The others stand until the next request. */
 export const endsWith = (code: ProblemCode, cause: Cause): boolean => CAUSES[code] === cause;

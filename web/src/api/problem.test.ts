@@ -11,14 +11,14 @@ const [{ default: i18next }, { loadWords }] = await Promise.all([
 await loadWords('errors');
 const wordsOf = (problem: Problem) => errorWords(i18next.getFixedT(null, 'errors'), problem.facts);
 
-describe('the text of a body without our code', () => {
+describe('the message of a body without our code', () => {
   test.each([
     ['its details', { details: 'The teapot is empty.', message: 'No tea.' }, 'The teapot is empty.'],
     ['its message, for want of details', { message: 'No tea.' }, 'No tea.'],
     ['the message of its error', { error: { message: 'No tea.', code: 'teapot' } }, 'No tea.'],
     ['its message, under a code that is not ours', { code: 'teapot', message: 'No tea.' }, 'No tea.'],
     ['its text', 'Bad gateway', 'Bad gateway'],
-  ])('is told by %s', async (_, body, words) => {
+  ])('is %s', async (_, body, words) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const problem = await problemFromResponse(new Response(text, { status: 502 }));
     expect(problem.facts).toMatchObject({ code: 'unexpected_answer', status: 502 });
@@ -30,7 +30,7 @@ describe('the text of a body without our code', () => {
     ['a page of a proxy', '<html><h1>502 Bad Gateway</h1></html>'],
     ['longer than anybody reads', 'a'.repeat(301)],
     ['without words', '{"details":7}'],
-  ])('that is %s is told by its status', async (_, text) => {
+  ])('of %s is that of its status', async (_, text) => {
     const problem = await problemFromResponse(new Response(text, { status: 502 }));
     expect(wordsOf(problem)).toBe('Error del servidor: 502. Prueba otra vez.');
     expect(isUnexplained(problem.facts)).toBe(true);
@@ -46,7 +46,7 @@ describe('the text of a body without our code', () => {
     [{ error: { code: 'insufficient_quota' } }, 429],
     [{ error: { message: 'You exceeded your current quota, please check your plan.' } }, 429],
     [{ issue: 'openai_quota_exceeded' }, 503],
-  ])('%j is a quota that is used up', (body, status) => {
+  ])('%j is a used-up quota', (body, status) => {
     const { facts } = problemFromBody(body, status);
     expect(facts).toMatchObject({ code: 'quota_exceeded', isQuotaExceeded: true, status });
   });
@@ -56,7 +56,7 @@ describe('the text of a body without our code', () => {
     ['Story generation failed', 400, 'story_generation_failed'],
     ['Story limit reached', 403, 'story_limit_reached'],
     ['Story limit reached', 429, 'story_limit_reached'],
-  ] as const)('whose error says “%s” under %i is %s', (error, status, code) => {
+  ] as const)('with the error “%s” and status %i is %s', (error, status, code) => {
     for (const body of [{ error }, { message: `${error}.` }, { error: { message: error } }])
       expect(problemFromBody(body, status).facts).toMatchObject({ code, status, isRateLimit: false });
   });
@@ -82,7 +82,7 @@ test.each([
   [{ code: 'rate_limited', retryAfter: 20 }, 20],
   [{ error: 'Too Many Requests', retryAfter: 86_400 }, 900],
   [{ code: 'daily_limit_reached', retryAfter: 40_000 }, 40_000],
-])('the wait of %j is kept as %i seconds', (body, seconds) => {
+])('the wait of %j is %i seconds', (body, seconds) => {
   expect(problemFromBody(body, 429).facts.retryAfter).toBe(seconds);
 });
 

@@ -3,7 +3,7 @@ import { LONGEST_PROVIDER_WAIT_S } from '../../../contract/limits.ts';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import { fieldsOf, textOr } from '../lib/json-fields.ts';
 
-/** What can go wrong on the way to the server, where no error body comes back. */
+/** Problems on the way to the server, without an error body. */
 export const CLIENT_ERRORS = {
   network: ['passing'],
   /** The diagnostics cannot be reached either. */
@@ -20,30 +20,30 @@ export function hasTrait(code: ProblemCode, trait: ErrorTrait): boolean {
   return traits.includes(trait);
 }
 
-/** What can be wrong with the server, as the page names it. */
+/** Health issues of the server, as the page names them. */
 export type HealthTrouble = 'openai' | 'quota' | 'busy' | 'database' | 'timeout' | 'network' | 'unknown';
 
-/** The serialisable part of a problem, as state machines keep it. */
+/** Serialisable part of a problem, for state machines. */
 export type ProblemFacts = {
   code: ProblemCode;
-  /** The server's words in the language of the request; empty when it never answered. */
+  /** Server's message in the language of the request; empty without an answer. */
   message: string;
-  /** HTTP status; 0 when the server never answered. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   requestId: string | null;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   retryAfter: number | null;
   isRateLimit: boolean;
   isQuotaExceeded: boolean;
   fields: Record<string, string>;
   generationId: string | null;
-  /** What the server's health names as its trouble, when that is the reason; else null. */
+  /** Issue from the server's health when that is the reason; else null. */
   trouble: HealthTrouble | null;
 };
 
 /**
- * Seconds to wait. A busy provider's wait is bounded: another server may pass it on as it is, and one that says a day would close
- * the form for a day. Waits of the other codes are our server's own and end when they say.
+ * Seconds to wait, with a maximum for a busy provider: another server may pass its wait on unchanged, and a day would
+ * disable the form for a day. Waits of other codes come from our own server and are kept.
  */
 function boundedWait({
   code,
@@ -54,7 +54,7 @@ function boundedWait({
 }
 
 /**
- * Until when it is not worth trying again; null when the answer names no wait.
+ * Time of the earliest retry; null when the answer names no wait.
  * @param now milliseconds since the epoch
  */
 export function retryTimeOf(facts: ProblemFacts, now: number): number | null {
@@ -62,7 +62,7 @@ export function retryTimeOf(facts: ProblemFacts, now: number): number | null {
   return seconds === null ? null : now + seconds * 1000;
 }
 
-/** The only error that the API client throws, apart from the AbortError of a caller's own signal. */
+/** The only error thrown by the API client, apart from the AbortError of a caller's own signal. */
 export class Problem extends Error {
   readonly facts: ProblemFacts;
 
@@ -87,27 +87,27 @@ export class Problem extends Error {
   }
 }
 
-/** Whether a code is the server's. */
+/** Whether a code is one of the server's. */
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
 const textOf = (value: unknown): string => textOr(value, '').trim();
 
-/** How other servers say what a program has to know, whatever the field. */
+/** Words of other servers, in any field, that identify a known problem. */
 const QUOTA_WORDS = /quota[ _]exceeded|insufficient_quota|exceeded your current quota/i;
 const RATE_LIMIT_WORDS = /rate limit/i;
-/** The `error` strings of the first API: what they say is more than the status says. */
+/** Known `error` strings of the first API, more specific than the status. */
 const SAID: readonly [RegExp, ErrorCode][] = [
   [/story limit reached/i, 'story_limit_reached'],
   [/story generation failed/i, 'story_generation_failed'],
 ];
-/** A sentence or two of a server that is not ours; a whole page of a proxy is none. */
+/** Maximum length of a foreign server's message: a proxy's whole page is none. */
 const FOREIGN_WORDS_MAX = 300;
 
 /**
- * Reads a body that has no code of ours: of a server with the same API, of a gateway in front of ours, or of a newer one. Its
- * own words are kept: the app knows no better ones.
+ * Parses an error body without our code: from a compatible server, a gateway in front of ours, or a newer release. Its
+ * own words are kept, as the app knows no better ones.
  */
 function foreignProblem(body: unknown, status: number): Problem {
   const fields = fieldsOf(body);
@@ -131,7 +131,7 @@ function foreignProblem(body: unknown, status: number): Problem {
   });
 }
 
-/** Reads an error body, from an answer or from an `error` event. `status` is used where the body has none. */
+/** Problem of an error body, from a response or from an `error` event. `status` is used when the body has none. */
 export function problemFromBody(body: unknown, status: number): Problem {
   if (!isErrorCode(fieldsOf(body).code)) return foreignProblem(body, status);
   const known = body as ErrorBody;
@@ -148,7 +148,7 @@ export function problemFromBody(body: unknown, status: number): Problem {
   });
 }
 
-/** JSON as what it says, anything else as it is. */
+/** Parsed JSON, or the text itself. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -166,7 +166,7 @@ export async function problemFromResponse(response: Response): Promise<Problem> 
   return new Problem({ ...problem.facts, retryAfter: header });
 }
 
-/** Any thrown value as a problem, so that what shows it need not look at its type. */
+/** Problem of any thrown value. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Problem } from './problem.ts';
 
-/** What the server said, shared by all pages. Refusals are final; only a bad connection is tried again. */
+/** Query cache of all pages. Refusals are final; only connection failures are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

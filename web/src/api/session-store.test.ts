@@ -17,7 +17,7 @@ function storage(values: Record<string, string> = {}) {
 }
 
 // @spec 3.2, 3.6, 4.13
-test('a session is stored under the two keys that all clients share', () => {
+test('a session is stored under the two shared keys', () => {
   const values: Record<string, string> = {};
   createSessionStore(storage(values)).begin({ token: 't', user: ANA });
   expect(values).toEqual({ token: 't', user: JSON.stringify(ANA) });
@@ -28,8 +28,8 @@ test.each([
   ['no token', { user: JSON.stringify(ANA) }],
   ['no user', { token: 't' }],
   ['a user that is not JSON', { token: 't', user: 'undefined' }],
-  ['a user that is not one', { token: 't', user: '"ana"' }],
-])('with %s nobody is signed in', (_, values) => {
+  ['an invalid user', { token: 't', user: '"ana"' }],
+])('with %s there is no session', (_, values) => {
   expect(createSessionStore(storage(values)).read()).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('signing out clears both keys', () => {
   expect(store.read()).toBeNull();
 });
 
-test('an expired session is known as such until the next one begins', () => {
+test('an expired session is remembered until the next one begins', () => {
   const values: Record<string, string> = {};
   const store = createSessionStore(storage(values));
   store.begin({ token: 't', user: ANA });
@@ -73,7 +73,7 @@ test('an expired session is known as such until the next one begins', () => {
 });
 
 // @spec 4.12
-test('listeners are called after changes in this tab and another one', () => {
+test('listeners are called after changes in this tab and in another one', () => {
   const values: Record<string, string> = {};
   const tabs = new EventTarget();
   const elsewhere = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -96,7 +96,7 @@ test('listeners are called after changes in this tab and another one', () => {
   elsewhere('theme');
   expect(listener).toHaveBeenCalledTimes(3);
 
-  // Everything was cleared, which browsers announce without a key.
+  // Browsers announce `clear()` with a null key.
   delete values.token;
   delete values.user;
   elsewhere(null);

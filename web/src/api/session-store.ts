@@ -1,32 +1,35 @@
 import type { User } from '../../../contract/schemas/auth.ts';
 import { createStore } from '../lib/store.ts';
 
-/** The two keys under which the session is kept; other clients of this API use the same. */
+/** Storage keys of the session, shared with other clients of this API. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
 export type Session = { token: string; user: User };
 
-/** `session_ended`: the server says that it was ended, as by signing out everywhere. `token_expired`: it renews it no more. */
+/**
+ * `session_ended`: the server ended the session, such as at a sign-out everywhere. `token_expired`: it can no longer be
+ * renewed.
+ */
 export type Expiry = 'token_expired' | 'session_ended';
 
 export type SessionStore = {
-  /** The signed-in session, or null. The same object as long as nothing changed. */
+  /** Signed-in session, or null. The same object until a change. */
   read(): Session | null;
   begin(session: Session): void;
   replaceToken(token: string): void;
   replaceUser(user: User): void;
-  /** Signs out: as the person wished, or because the server renews the session no more. */
+  /** Signs out, by the user's wish or because the session can no longer be renewed. */
   end(by?: Expiry): void;
-  /** How the last session of this tab expired, so that the page can say so; undefined when it did not. */
+  /** How the last session of this tab expired, for a message; undefined when it did not. */
   expiry(): Expiry | undefined;
-  /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
+  /** Calls back after every change, also of other tabs. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A user stored by an older version of the app, or sent by an older server, has no state: its status was the state. */
+/** Migration of a stored user from an older version or server without a state: the status is its state. */
 const withState = (user: User): User => ({
   ...user,
   subscriptionState: user.subscriptionState ?? user.subscriptionStatus,
@@ -42,7 +45,7 @@ function parseUser(text: string | null): User | null {
   }
 }
 
-/** `changes` is where other tabs' writes are announced (`window`); without it there are no other tabs. */
+/** `changes` is the target of other tabs' `storage` events (`window`); without it there are no other tabs. */
 export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
   const session = createStore(load());
   let expired: Expiry | undefined;

@@ -1,5 +1,5 @@
 import { localStore } from '../lib/browser-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Who is signed in, as this browser remembers it. */
+/** Signed-in session as stored in this browser. */
 export const session = createSessionStore(localStore, globalThis.window);

@@ -12,7 +12,7 @@ test('invalid and default values are left out of the query', () => {
   expect(viewQuery(view('language=fr&type=x&audio=&sort=newest&q=++&page=3')).toString()).toBe('');
 });
 
-test('every setting but the search words counts as a filter', () => {
+test('every setting but the search words and the order counts as a filter', () => {
   expect(isRefined(view('q=luna'))).toBe(false);
   for (const query of ['sort=title', 'audio=with']) expect(isRefined(view(query))).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../contract/options.ts';
 import type { StoryListRequest } from '../../../contract/schemas/stories.ts';
 
-/** What the library shows, as it stands in the address bar: everything that the API can be asked for but the page. */
+/** View of the library in the address bar: all parameters of the API's list but the page. */
 export type ShelfView = Omit<StoryListRequest, 'cursor'>;
 
-// Not from `contract/schemas/stories.ts`, whose schemas would bring their validator along.
+// Not from `contract/schemas/stories.ts`, whose schemas would bring the validator along.
 const SORTS = ['newest', 'oldest', 'title'] as const satisfies ShelfView['sort'][];
 const AUDIO = ['with', 'without'] as const satisfies ShelfView['audio'][];
 
@@ -12,7 +12,7 @@ function oneOf<const Value extends string>(values: readonly Value[], given: stri
   return values.find((value) => value === given);
 }
 
-/** What makes no sense in the address counts as not there. */
+/** Invalid parameters are ignored. */
 export function readView(params: URLSearchParams): ShelfView {
   return {
     q: params.get('q') ?? '',
@@ -24,7 +24,7 @@ export function readView(params: URLSearchParams): ShelfView {
   };
 }
 
-/** The view as a query of an address, without what is as it would be anyway. */
+/** Query of a view, without default values. */
 export function viewQuery({ q, sort, ...filters }: ShelfView): URLSearchParams {
   const query = new URLSearchParams();
   if (q.trim() !== '') query.set('q', q.trim());
@@ -33,12 +33,12 @@ export function viewQuery({ q, sort, ...filters }: ShelfView): URLSearchParams {
   return query;
 }
 
-/** Whether more than words has been chosen: then what it is should be in sight. */
+/** Whether a setting other than the search words is chosen: then the controls are open. */
 export function isRefined(view: ShelfView): boolean {
   return viewQuery({ ...view, q: '' }).size > 0;
 }
 
-/** Whether anything is left out: then an empty page is no empty library. */
+/** Whether stories may be filtered out: then an empty page is no empty library. */
 export function isNarrowed(view: ShelfView): boolean {
   return viewQuery({ ...view, sort: 'newest' }).size > 0;
 }

@@ -15,14 +15,14 @@ test('an event has an id, a name and data', () => {
   ]);
 });
 
-test('an event without a name is a message, and keeps the last id', () => {
+test('an event without name is a message and keeps the last id', () => {
   expect(parse('id: 7\ndata: a\n\ndata: b\n\n')).toEqual([
     { id: '7', event: 'message', data: 'a' },
     { id: '7', event: 'message', data: 'b' },
   ]);
 });
 
-test('several data lines are one text with line feeds between', () => {
+test('several data lines are joined with line feeds', () => {
   expect(parse('data: a\ndata:\ndata: c\n\n')[0]?.data).toBe('a\n\nc');
 });
 
@@ -32,7 +32,7 @@ test('comments, unknown fields and events without data are dropped', () => {
   ]);
 });
 
-test('only the first space after the colon is taken away', () => {
+test('the parser removes only the first space after the colon', () => {
   expect(parse('data:  a\n\ndata:b\n\n').map(({ data }) => data)).toEqual([' a', 'b']);
 });
 
@@ -42,6 +42,14 @@ test('an incomplete event at the end is dropped', () => {
 
 test('an id with a null character is ignored', () => {
   expect(parse('id: 1\ndata: a\n\nid: 2\0\ndata: b\n\n').map(({ id }) => id)).toEqual(['1', '1']);
+});
+
+test('an id in an event without data counts for the next event', () => {
+  expect(parse('id: 1\ndata: a\n\nid: 2\n\ndata: b\n\n').map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('an empty id field resets the last id to the empty string', () => {
+  expect(parse('id: 1\ndata: a\n\nid\ndata: b\n\n').map(({ id }) => id)).toEqual(['1', '']);
 });
 
 test('a byte order mark is skipped', () => {
@@ -76,7 +84,7 @@ test('lines may end in LF, CRLF or CR', () => {
   expect(parse(text('\r'))).toEqual(parse(text('\n')));
 });
 
-/** The HTML standard's "interpreting an event stream", step by step, on the whole text at once. */
+/** Reference implementation: the HTML standard's "interpreting an event stream" on the whole text at once. */
 function byTheStandard(bytes: Uint8Array): ServerSentEvent[] {
   const events: ServerSentEvent[] = [];
   let [id, event, data]: [string | null, string, string] = [null, '', ''];
@@ -113,11 +121,11 @@ const piece = fc.oneof(
     '{"a":"ñ🌙"}',
   ),
   fc.string({ unit: 'binary', maxLength: 4 }),
-  // Bytes that are no character, or the beginning of one.
+  // Invalid or incomplete UTF-8.
   fc.constantFrom([0xff], [0xc3], [0xe2, 0x82], [0xf0, 0x9f, 0x8c], [0xed, 0xa0, 0x80]),
 );
 
-test('arbitrary bytes in arbitrary chunks are parsed as the standard says', () => {
+test('the parser agrees with the HTML standard on arbitrary bytes in arbitrary chunks', () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 40 }),
@@ -127,7 +135,7 @@ test('arbitrary bytes in arbitrary chunks are parsed as the standard says', () =
           pieces.flatMap((one) => (typeof one === 'string' ? [...new TextEncoder().encode(one)] : one)),
         );
         const chunks: Uint8Array[] = [];
-        // An empty chunk now and then, and the rest at once when the sizes have run out.
+        // Some chunks are empty; the last one is the rest.
         let at = 0;
         for (const size of sizes) {
           chunks.push(bytes.subarray(at, at + size));
@@ -136,6 +144,15 @@ test('arbitrary bytes in arbitrary chunks are parsed as the standard says', () =
         expect(parse(...chunks, bytes.subarray(at))).toEqual(byTheStandard(bytes));
       },
     ),
-    { numRuns: 3000 },
+    {
+      numRuns: 3000,
+      examples: [
+        // An empty id counts, also when its own event has no data.
+        [['id', '\n\n', 'data', '\n\n'], [0]],
+        // Only the first byte order mark is removed, and no other characters instead of it.
+        [['\ufeff', '\ufeff', 'data', '\n\n'], [0]],
+        [['\xef\xbb\xbf', 'data', '\n\n'], [0]],
+      ],
+    },
   );
 });

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/schemas/auth.ts';
 import { useStore } from '../lib/store.ts';
 import { session } from './session.ts';
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export function useUser(): User | null {
   return useStore(session, () => null)?.user ?? null;
 }

@@ -4,7 +4,7 @@ import { currentLocale } from './locale.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with these languages, and the interface in that one. */
+/** Browser with these languages, and the language of the interface. */
 function reader(languages: string[] | undefined, lang: string) {
   vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('document', { documentElement: { lang } });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.doUnmock('./locales/en/common.json');
 });
 
-/** Starts the app's words anew, on a page that says `shown` before the app runs, in a browser that keeps `stored`. */
+/** Restarts the app's texts on a page that shows `shown` before the app runs, in a browser that stores `stored`. */
 async function start(shown: string, stored?: string) {
   document.documentElement.lang = shown;
   if (stored !== undefined) localStorage.setItem('language', stored);
@@ -28,7 +28,7 @@ async function start(shown: string, stored?: string) {
   return { words, changeLanguage, currentLanguage, headline: () => words.t('home.headline') };
 }
 
-/** The file of the English words is answered with an error, or not at all. */
+/** The file of the English texts fails with an error, or does not arrive. */
 const loseEnglish = () =>
   vi.doMock('./locales/en/common.json', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -73,13 +73,13 @@ test('a chosen language is shown, set on the page and stored', async () => {
 });
 
 // @spec 1.4
-test('a page whose English words do not arrive opens in Spanish', async () => {
+test('a page whose English texts fail to load opens in Spanish', async () => {
   loseEnglish();
   const { headline, currentLanguage } = await start('en', 'en');
   expect(headline()).toBe(SPANISH);
   expect(document.documentElement.lang).toBe('es');
   expect(currentLanguage()).toBe('es');
-  // What was chosen is not forgotten over a bad connection.
+  // A bad connection does not delete the stored choice.
   expect(localStorage.getItem('language')).toBe('en');
 });
 
@@ -102,7 +102,7 @@ test('a text missing in English is shown in Spanish', async () => {
   expect(Reflect.apply(words.t, words, ['only.inSpanish'])).toBe('Érase una vez');
 });
 
-test('figures of the product are filled in without arguments', async () => {
+test('product figures are filled in without arguments', async () => {
   const { words } = await start('es');
   words.addResource('es', 'common', 'only.figures', '{{versions}} versiones, {{price}}');
   expect(Reflect.apply(words.t, words, ['only.figures', { price: '5 €' }])).toBe('4 versiones, 5 €');

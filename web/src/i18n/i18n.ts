@@ -6,14 +6,14 @@ import { currentLanguage, rememberLanguage } from './language.ts';
 import common from './locales/es/common.json';
 import { loadLanguage } from './words.ts';
 
-/** @throws TypeError when words do not arrive; then nothing has changed */
+/** @throws TypeError when texts do not arrive; then nothing has changed */
 export async function changeLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }
 
-/** Resolves when the words of the remembered language are there. */
+/** Resolves when the texts of the stored language are loaded. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: DEFAULT_LANGUAGE,
@@ -24,9 +24,9 @@ export async function startI18n(): Promise<void> {
     resources: { es: { common } },
     interpolation: { escapeValue: false, defaultVariables: FIGURES },
   });
-  // As public/first-paint.js found it, which reads the address and what was chosen before.
+  // As detected by public/first-paint.js, from the address and the stored choice.
   const language = currentLanguage();
-  // Should the other language's file not arrive, the page still opens, in Spanish.
+  // If the other language's file does not arrive, the page still opens, in Spanish.
   if (language !== DEFAULT_LANGUAGE) await changeLanguage(language).catch(showDefault);
 }
 

@@ -8,13 +8,13 @@ function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** The language chosen in this browser before, else Spanish. */
+/** Language stored in this browser, else Spanish. */
 function storedLanguage(): Language {
   const stored = localStore.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
-/** The language of the interface, which is also that of the stories asked for now. */
+/** Language of the interface, also of new stories. */
 export function currentLanguage(): Language {
   const shown = globalThis.document?.documentElement.lang;
   return isLanguage(shown) ? shown : storedLanguage();

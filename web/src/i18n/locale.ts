@@ -2,8 +2,8 @@ import { LANGUAGE_TABLE } from '../../../contract/options.ts';
 import { currentLanguage } from './language.ts';
 
 /**
- * That language as it is written where the reader is, for dates and numbers: the browser's first one of it that names a region, such as
- * en-AU or es-MX, else the one of the table.
+ * Regional locale of a language, for dates and numbers: the browser's first one with a region, such as en-AU or es-MX,
+ * else the one of the table.
  */
 export function currentLocale(): string {
   const language = currentLanguage();

@@ -25,7 +25,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Each key with the names of its gaps. */
+/** Keys with the names of their placeholders. */
 const shapeOf = (tree: Tree) =>
   flatten(tree)
     .map(([key, text]) => [key, ...[...text.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).sort()].join(' '))
@@ -44,29 +44,32 @@ test('every namespace exists in every language', () => {
 });
 
 // @spec 1.3, 4.41
-test.each(SPANISH)('%s has the same keys and gaps in every language, and no empty text', (file, words) => {
-  for (const language of LANGUAGES) {
-    const translated = FILES[file.replace('/es/', `/${language}/`)] ?? {};
-    expect(shapeOf(translated), language).toEqual(shapeOf(words));
-    for (const [key, text] of flatten(translated))
-      expect(text.trim() === text && text !== '', key).toBe(true);
-  }
-});
+test.each(SPANISH)(
+  '%s has the same keys and placeholders in every language, and no empty text',
+  (file, words) => {
+    for (const language of LANGUAGES) {
+      const translated = FILES[file.replace('/es/', `/${language}/`)] ?? {};
+      expect(shapeOf(translated), language).toEqual(shapeOf(words));
+      for (const [key, text] of flatten(translated))
+        expect(text.trim() === text && text !== '', key).toBe(true);
+    }
+  },
+);
 
 // @spec 1.6
 test.each(SPANISH)('every key of %s is used', (_file, words) => {
   expect(flatten(words).filter(([key]) => !isUsed(key))).toEqual([]);
 });
 
-test('the texts of errors have the same gaps in every language', () => {
+test('error texts have the same placeholders in every language', () => {
   expect(shapeOf(sharedEn)).toEqual(shapeOf(sharedEs));
 });
 
-/** What the browser says of a refusal after it has retried, which the server cannot know. */
+/** Codes with the browser's own text after its retries, which the server cannot know. */
 const AFTER_RETRIES = ['rate_limited', 'story_generation_failed'] as const;
 
 // @spec 8.1, 8.24, 8.64, 8.69
-test('every error has a text, and there is no other', () => {
+test('every error has a text, and every text has an error', () => {
   expect(Object.keys(sharedEs).sort()).toEqual([...ERROR_CODES].sort());
   expect(Object.keys(errorsEs.error).sort()).toEqual(
     [...Object.keys(CLIENT_ERRORS), ...AFTER_RETRIES].sort(),

@@ -1,6 +1,6 @@
 import { currentLanguage } from './language.ts';
 
-/** An amount in cents as it is written in the language shown: `5 €`, `€5`, `€4.50`. */
+/** Formatted amount of cents in the current language: `5 €`, `€5`, `€4.50`. */
 export function moneyInWords({ amount, currency }: { amount: number; currency: string }): string {
   const format = new Intl.NumberFormat(currentLanguage(), {
     style: 'currency',

@@ -18,8 +18,8 @@ import type story from './locales/es/story.json';
 import type subscription from './locales/es/subscription.json';
 
 /**
- * What each namespace of words holds. `common` is in the first download, the files in `locales/…/home/` are those that the home page
- * shows a moment later, as one file; the others come with the page or part that shows them.
+ * Namespaces of the texts. `common` is in the first download; the files in `locales/…/home/` are those of the home
+ * page, loaded a moment later as one file; the others are loaded with their page or part.
  */
 export type Namespaces = {
   account: typeof account;
@@ -41,5 +41,5 @@ export type Namespaces = {
   subscription: typeof subscription;
 };
 
-/** A namespace that is not in the first download. */
+/** Namespace outside the first download. */
 export type LaterNamespace = Exclude<keyof Namespaces, 'common'>;

@@ -7,7 +7,7 @@ import subscription from './locales/en/subscription.json';
 
 const errors = { ...shared, ...own.error };
 
-/** Which sentence belongs to which error: what the product promises to say, as far as it says it word for word. */
+/** Texts of errors that the specification gives word for word. */
 
 // @spec 8.1, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ],
   ['audio_generation_failed', 'There was an error generating the audio. Please try again.'],
   ['audio_timed_out', 'Audio generation is taking longer than expected.'],
-] as const)('%s is told as: %s', (code, words) => {
+] as const)('the error %s has the text: %s', (code, words) => {
   expect(errors[code].startsWith(words)).toBe(true);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['database', 'Database connection issues'],
   ['timeout', 'Health check timed out'],
   ['network', 'Cannot connect to the server. Please check your internet connection'],
-] as const)('the panel tells the trouble %s as: %s', (detail, words) => {
+] as const)('the panel shows the issue %s as: %s', (detail, words) => {
   expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
 });
 
-test('an unhealthy server is shown with its trouble', () => {
+test('an unhealthy server is shown with its issue', () => {
   expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['loadFailed', 'Failed to load audio'],
   ['loadTimeout', 'Audio loading timeout'],
   ['elementError', 'HTML5 Audio error'],
-] as const)('audio that does not play for want of %s is told as: %s', (failure, words) => {
+] as const)('the playback failure %s has the text: %s', (failure, words) => {
   expect(player.player.failure[failure]).toMatch(/\.$/);
   expect(player.player.failure[failure].startsWith(words)).toBe(true);
 });

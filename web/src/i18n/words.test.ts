@@ -26,7 +26,7 @@ function Footer({ useWords }: Pick<Words, 'useWords'>) {
   return createElement('p', null, t('siteFooter.label'));
 }
 
-/** What is prerendered of a part that shows the label of the footer, and the errors of rendering it. */
+/** Prerendered HTML of a part with the footer's label, and its rendering errors. */
 async function render({ useWords }: Words) {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -41,7 +41,7 @@ const lose = () =>
     throw new TypeError('network error');
   });
 
-test('a part waits for the words of its namespace and shows no key', async () => {
+test('a part waits for the texts of its namespace and shows no key', async () => {
   const file = Promise.withResolvers<{ default: object }>();
   vi.doMock(FOOTER, () => file.promise);
   const rendered = render(await start());
@@ -50,14 +50,14 @@ test('a part waits for the words of its namespace and shows no key', async () =>
   expect(await rendered).toEqual({ html: `<!--$--><p>${LABEL}</p><!--/$-->`, errors: [] });
 });
 
-test('a part whose words do not arrive throws, and shows no key', async () => {
+test('a part whose texts fail to load throws, and shows no key', async () => {
   lose();
   const { html, errors } = await render(await start());
   expect(html).not.toContain('siteFooter.label');
   expect(errors).not.toEqual([]);
 });
 
-test('loading words retries what failed', async () => {
+test('loading retries failed texts', async () => {
   lose();
   const words = await start();
   await expect(words.loadWords('layout')).rejects.toThrow();
@@ -66,7 +66,7 @@ test('loading words retries what failed', async () => {
   expect((await render(words)).html).toContain(LABEL);
 });
 
-test('a part whose words failed to preload asks for them again', async () => {
+test('a part whose texts failed to preload requests them again', async () => {
   lose();
   const words = await start();
   await words.loadWords('layout').catch(() => undefined);
@@ -74,7 +74,7 @@ test('a part whose words failed to preload asks for them again', async () => {
   expect((await render(words)).html).toContain(LABEL);
 });
 
-test('a part whose words could not be loaded for it does not ask again without end', async () => {
+test('a part whose texts failed to load does not retry endlessly', async () => {
   let asked = 0;
   vi.doMock(FOOTER, () => {
     asked += 1;
@@ -86,7 +86,7 @@ test('a part whose words could not be loaded for it does not ask again without e
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-test('the words of errors are those of the contract and those of the browser over them', async () => {
+test('error texts are those of the contract, overridden by those of the browser', async () => {
   const { loadWords } = await start();
   const [{ default: i18next }, { default: shared }, { default: own }] = await Promise.all([
     import('i18next'),

@@ -12,7 +12,7 @@ const ERRORS = import.meta.glob<File<Record<ErrorCode, string>>>('./*.ts', {
 });
 
 /**
- * Loads one file of words. Error messages are those of the contract, and those of the browser over them.
+ * Loads one file of texts. Error texts are those of the contract, overridden by those of the browser.
  * @throws TypeError when a file does not arrive
  */
 async function read(language: string, namespace: keyof Namespaces): Promise<object> {
@@ -21,7 +21,7 @@ async function read(language: string, namespace: keyof Namespaces): Promise<obje
     load?.(),
     namespace === 'errors' ? ERRORS[`./${language}.ts`]?.() : undefined,
   ]);
-  // `locales.test.ts` finds every namespace in every language.
+  // `locales.test.ts` checks that every namespace exists in every language.
   const own = words!.default as Namespaces['errors'];
   return errors ? { ...own, error: { ...errors.default, ...own.error } } : own;
 }
@@ -32,7 +32,7 @@ const requests = new Map<string, Arrival>();
 const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
 const hasWords = (language: string, namespace: string) => i18next.hasResourceBundle(language, namespace);
 
-/** Loads a namespace, once. A failed request is kept, so that its error can be rendered. */
+/** Loads a namespace once. A failed request is kept, so that its error can be rendered. */
 function request(language: string, namespace: keyof Namespaces): Arrival {
   const key = keyOf(language, namespace);
   let arrival = requests.get(key);
@@ -49,7 +49,7 @@ function request(language: string, namespace: keyof Namespaces): Arrival {
   return arrival;
 }
 
-/** Loads what is missing. A failure is not kept: the next call, or the part that shows the words, asks again. */
+/** Loads missing texts. A failure is not kept: the next call, or the part with the texts, requests them again. */
 async function load(language: string, namespaces: Iterable<keyof Namespaces>): Promise<void> {
   const missing = [...namespaces].filter((namespace) => !hasWords(language, namespace));
   await Promise.all(
@@ -66,11 +66,11 @@ async function load(language: string, namespaces: Iterable<keyof Namespaces>): P
   );
 }
 
-/** Resolves when these words are there in the language shown. @throws TypeError when a file does not arrive */
+/** Resolves when these texts are loaded in the current language. @throws TypeError when a file does not arrive */
 export const loadWords = (...namespaces: LaterNamespace[]): Promise<void> =>
   load(i18next.language, namespaces);
 
-/** Loads words in parallel with a part that shows them, so that it does not ask for them one after the other. */
+/** Loads texts in parallel with their part, instead of one after the other. */
 export async function withWords<Module>(
   part: Promise<Module>,
   ...namespaces: LaterNamespace[]
@@ -79,13 +79,13 @@ export async function withWords<Module>(
   return module;
 }
 
-/** Loads every namespace in use in another language as well. @throws TypeError when a file does not arrive */
+/** Loads every namespace in use in another language. @throws TypeError when a file does not arrive */
 export const loadLanguage = (language: Language): Promise<void> =>
   load(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as (keyof Namespaces)[]);
 
 /**
- * `useTranslation` of a namespace that comes later: suspends until its words are there, and throws when they do not arrive.
- * Common words need no namespace in front of their keys.
+ * `useTranslation` of a lazy namespace: suspends until its texts are loaded, and throws when they do not arrive. Common
+ * texts need no namespace in front of their keys.
  */
 export function useWords<Namespace extends LaterNamespace>(namespace: Namespace) {
   if (!hasWords(i18next.language, namespace)) {

@@ -15,12 +15,12 @@ function open(name: 'localStorage' | 'sessionStorage'): KeyValueStorage {
     storage.getItem('');
     return storage;
   } catch {
-    // Forbidden by the browser's settings (or, in tests, absent): the app works, it only forgets.
+    // Forbidden by the browser's settings (or absent in tests): the app works without memory.
     return inMemory();
   }
 }
 
 /** Kept in this browser until it is cleared. */
 export const localStore = open('localStorage');
-/** Kept in this tab, over reloads. */
+/** Kept in this tab, also over reloads. */
 export const sessionStore = open('sessionStorage');

@@ -2,7 +2,7 @@
 
 export type Fields = Record<string, unknown>;
 
-/** The fields of an object; of anything else none. */
+/** Fields of an object; none of any other value. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 

@@ -10,7 +10,7 @@ test('a preloaded part renders at once, without the fallback', async () => {
   expect(page()).toBe('<!--$--><p>Aquí está</p><!--/$-->');
 });
 
-test('preloading a part that does not arrive resolves', async () => {
+test('a preload that fails resolves', async () => {
   const part = lazyPart<object>(() => Promise.reject(new TypeError('network error')));
   await expect(part.arrived()).resolves.toBeUndefined();
 });

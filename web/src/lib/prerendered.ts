@@ -2,12 +2,12 @@ export type Head = { title: string; description: string };
 
 let noted: Head | null = null;
 
-/** While a page is rendered at build time, which sets nothing in a document: what its head should say. */
+/** Head of the page that is rendered at build time, when there is no document. */
 export function noteHead(head: Head): void {
   noted = head;
 }
 
-/** @throws Error when the page that was rendered last has not said it */
+/** @throws Error when the last rendered page has set no head */
 export function takeHead(): Head {
   const head = noted;
   noted = null;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Longer than a slow line needs; a blocker that never answers must not leave anybody waiting. */
+/** Time limit, longer than a slow connection needs: a blocker may never answer. */
 const TIMEOUT_MS = 15_000;
 
 function load(url: string): Promise<void> {
@@ -24,7 +24,10 @@ function load(url: string): Promise<void> {
   });
 }
 
-/** Runs another site's script in the page, once however often it is asked for. Rejects, and may be tried again, when it does not come. */
+/**
+ * Loads a third-party script into the page, once for any number of calls. Rejects on failure; then the next call tries
+ * again.
+ */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url) ?? load(url);
   loading.set(url, known);

@@ -19,7 +19,7 @@ test('an unsubscribed listener is not called', () => {
   expect(last).not.toHaveBeenCalled();
 });
 
-test('a listener that unsubscribes during a call does not keep others from being called', () => {
+test('a listener that unsubscribes during a call does not prevent the calls of others', () => {
   const store = createStore(0);
   const second = vi.fn();
   const leave = store.subscribe(() => leave());

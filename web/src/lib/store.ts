@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls back after every change; the shape that React's `useSyncExternalStore` takes. */
+/** Change notifications, in the shape that React's `useSyncExternalStore` takes. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 
@@ -18,11 +18,11 @@ export type Store<Value> = {
   /** The same object until `set`. */
   read: () => Value;
   subscribe: Listeners['subscribe'];
-  /** Notifies who has subscribed. */
+  /** Calls every listener. */
   set: (next: Value) => void;
 };
 
-/** A value outside React that parts of the page follow. */
+/** Observable value outside React. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Listeners();
   let value = initial;
@@ -36,7 +36,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Renders again after every change. @param prerendered the value in a prerendered page */
+/** Value of a store, rendered again after every change. @param prerendered the value in a prerendered page */
 export function useStore<Value>(
   { read, subscribe }: Pick<Store<Value>, 'read' | 'subscribe'>,
   prerendered: () => Value = read,

@@ -24,7 +24,7 @@ function show() {
 
 systemIsDark?.addEventListener('change', show);
 
-/** The theme on the page, and the switch. It follows the system until it is chosen by hand. */
+/** Theme of the page, and its switch. Follows the system until it is chosen by hand. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme: Theme = useStore({ read: current, subscribe: changes.subscribe }, () => 'day');
   return [

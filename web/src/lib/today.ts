@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../contract/time.ts';
 
 const never = () => () => {};
 
-/** The local calendar day at a moment, as days since 1970. */
+/** Local calendar day of a moment, as days since 1970. */
 export function dayOf(at: Date): number {
   return Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / DAY_MS);
 }
@@ -13,8 +13,8 @@ export function yearOf(day: number): number {
 }
 
 /**
- * The day on which the page was opened, as days since 1970: what depends on it does not change under a finger at
- * midnight. In a prerendered page it is the day of the build, until the app has taken the page over.
+ * Day on which the page was opened, as days since 1970, so that the page does not change at midnight while it is used.
+ * In a prerendered page the day of the build, until hydration.
  */
 export function useToday(): number {
   const [today] = useState(() => dayOf(new Date()));

@@ -31,7 +31,7 @@ function Refused({ problem }: { problem: ProblemFacts }) {
   );
 }
 
-/** The end of the redirect flow that this browser began: the address holds a token, or why there is none. */
+/** End of the redirect flow started in this browser: the address has a token, or an error. */
 export default function GoogleCallbackPage() {
   const { t } = useWords('account');
   const [search] = useSearchParams();
@@ -50,13 +50,13 @@ export default function GoogleCallbackPage() {
       (user) => {
         endAttempt(attempt);
         session.begin({ token, user });
-        // In place of this page, so that the token stays in no history.
+        // Replaces this page, so that the token is not in the history.
         navigate(paths.home(), { replace: true });
       },
       (thrown) => {
         if (isAbort(thrown)) return;
         const { facts } = asProblem(thrown);
-        // A token that is none: what its owner wanted was to come in with Google.
+        // An invalid token: the visitor wanted to sign in with Google.
         setProblem(facts.status === 401 ? { ...facts, code: 'google_sign_in_refused' } : facts);
       },
     );

@@ -22,7 +22,7 @@ export function HomePage() {
   const hasNoneLeft = useUser()?.storiesRemaining === 0;
   usePageTitle(t('home.title'));
 
-  // The next page of the book is fetched while the form is being filled in.
+  // Preloads the page of the story while the form is filled in.
   useEffect(() => {
     const timer = setTimeout(StoryDisplay.preload, 1_500);
     return () => clearTimeout(timer);
@@ -49,7 +49,7 @@ export function HomePage() {
       <Suspense>
         <ServerStatusPanel />
       </Suspense>
-      {/* Before a form that would be filled in for nothing. */}
+      {/* Shown before the form, which would be filled in for nothing. */}
       {hasNoneLeft ? (
         <Suspense>
           <LimitReached />

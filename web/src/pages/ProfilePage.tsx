@@ -24,7 +24,7 @@ export default function ProfilePage() {
   const navigate = useNavigate();
   const account = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
   usePageTitle(t('profile.title'));
-  // Between signing out and the login page.
+  // Between sign-out and the login page.
   if (!user) return null;
 
   async function leave() {

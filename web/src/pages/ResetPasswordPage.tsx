@@ -67,7 +67,7 @@ export default function ResetPasswordPage() {
       send={async () => {
         await resetPassword(token, value.password);
         setSaved(true);
-        // All sessions of the account have ended, that of this browser too if it was one of them.
+        // A new password ends all sessions of the account, possibly also this browser's.
         await refreshUser();
       }}
       afterProblem={({ code }) => (code === 'link_invalid' ? <AskAgain /> : null)}

@@ -19,7 +19,7 @@ export default function StoryPage() {
   const navigate = useNavigate();
   const story = useQuery(storyQuery(id), queryClient);
   const { listen } = (useLocation().state ?? {}) as OpenedToListen;
-  // Not after a reload, where a browser would not let it sound anyway.
+  // Not after a reload, where a browser would refuse autoplay.
   const hasJustCome = useNavigationType() === 'PUSH';
   usePageTitle(story.data?.title || t('story.untitled'));
 

@@ -11,7 +11,7 @@ export default function SubscribePage() {
   const { t } = useWords('subscription');
   const user = useUser();
   usePageTitle(t('subscribe.title'));
-  // Between signing out and the login page.
+  // Between sign-out and the login page.
   if (!user) return null;
   return (
     <div className="book book-open mt-4">

@@ -27,7 +27,7 @@ export default function SuccessPage() {
   const { data, error, refetch } = useQuery(paymentQuery(user?.id, sessionId), queryClient);
   usePageTitle(t('success.title'));
 
-  // The badge and the limits, here and in the tab that the payment was begun in.
+  // Updates the badge and the limits, here and in the tab where the payment started.
   useEffect(() => {
     if (data) rememberUser(data.user);
   }, [data]);

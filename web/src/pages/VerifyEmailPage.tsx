@@ -12,8 +12,8 @@ import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
 
 /**
- * A link confirms nothing by being opened: whoever owns the address may press the link of an account that somebody else
- * opened with it. It takes a button, and the account's session or password.
+ * Email confirmation by a button: opening the link confirms nothing, because the owner of the address may open the link
+ * of an account that a stranger registered with it. It also takes the account's session or password.
  */
 export default function VerifyEmailPage() {
   const { t } = useWords('account');
@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
   const user = useUser();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
-  /** Somebody is signed in, and it is not their link. */
+  /** Signed in as another account than the link's. */
   const [isOther, setOther] = useState(false);
   const [isDone, setDone] = useState(false);
   usePageTitle(t('verifyEmail.title'));
@@ -71,7 +71,7 @@ export default function VerifyEmailPage() {
       }}
       send={async () => {
         const outcome = await confirmEmail(token, needsPassword ? password : undefined).catch((thrown) => {
-          // Pressed once more, a used link has still done what it was for.
+          // A used link has confirmed the address already.
           if (user?.emailVerified && asProblem(thrown).code === 'link_invalid') return 'confirmed';
           throw thrown;
         });

@@ -19,7 +19,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 
 const NEWEST_FIRST = readView(new URLSearchParams());
 
-/** A person's words: those of the stories in two languages that they keep. */
+/** Words of the user's bilingual stories. */
 export default function WordsPage() {
   const { t } = useWords('lesson');
   const { t: tLibrary } = useWords('library');

@@ -20,7 +20,7 @@ function Address() {
 }
 
 let page: Mounted;
-/** The tokens whose owner was asked for. */
+/** Tokens whose user was requested. */
 let asked: (string | null)[];
 let answer: () => Promise<Response>;
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Comes back from Google with these in the address. */
+/** Returns from Google with these parameters. */
 async function comeBack(query: Record<string, string>) {
   const callback = '/auth/google/callback';
   page = await mount(
@@ -58,7 +58,7 @@ async function comeBack(query: Record<string, string>) {
 const address = () => page.find('output').textContent;
 
 // @spec 2.16, 4.9
-test('the browser that began the attempt is signed in by the token and goes home', async () => {
+test('the browser that started the sign-in is signed in by the token and goes home', async () => {
   const attempt = beginAttempt();
   const known = Promise.withResolvers<Response>();
   answer = () => known.promise;
@@ -74,7 +74,7 @@ test('the browser that began the attempt is signed in by the token and goes home
 
 // @spec 2.16
 test.each([{ token: 'of-eve' }, { token: 'of-eve', attempt: 'begun-elsewhere' }])(
-  'a token that comes with %j signs in no user and sends no request',
+  'a token with %j signs in no user and sends no request',
   async (query) => {
     beginAttempt();
     await comeBack(query as Record<string, string>);

@@ -30,7 +30,7 @@ test.each([
   ['', true],
   ['?q=faro', false],
   ['?language=en', false],
-])('an empty answer to %j is an empty shelf: %s', async (query, isEmptyShelf) => {
+])('an empty answer to %j means an empty library: %s', async (query, isEmptyShelf) => {
   serve({ 'GET /api/stories': { stories: [], nextCursor: null } });
   await open(query);
   await until(() => expect(page.text()).toMatch(new RegExp(`${EMPTY}|${NO_MATCH}`)));

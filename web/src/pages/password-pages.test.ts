@@ -50,7 +50,7 @@ async function fillIn(password: string, confirmation = password): Promise<void> 
 }
 
 // @spec 4.6
-test('a forgotten password is asked for with the address, and the page says where the mail went', async () => {
+test("the page for a forgotten password sends the address, and names it as the mail's destination", async () => {
   const asked = serve({ 'POST /api/auth/forgot-password': nothing() });
   await open(paths.forgotPassword());
   await page.submit();
@@ -79,7 +79,7 @@ test('a new password is saved with the token of the link', async () => {
   expect(page.find(`a[href="${paths.login()}"]`)).toBeTruthy();
 });
 
-test('a link that was used saves nothing, and leads to another mail', async () => {
+test('a used link saves nothing, and leads to another mail', async () => {
   serve({ 'POST /api/auth/reset-password': () => refusal('link_invalid', 410) });
   await open(`${paths.resetPassword()}?token=worn`);
   await fillIn(NEW);

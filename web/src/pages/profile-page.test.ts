@@ -46,7 +46,7 @@ const submit = (field: string) =>
   );
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 
-/** The account on the server, which these requests change. */
+/** The account on the server, which the requests change. */
 function served(account: Partial<Account>) {
   const now = { id: 'u1', name: null, hasPassword: true, createdAt: '2026-01-01T00:00:00Z', ...account };
   return serve({

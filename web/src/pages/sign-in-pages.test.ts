@@ -31,7 +31,7 @@ const open = async (shown: FunctionComponent) => {
 const button = () => page.find('button[type=submit]');
 const box = () => page.find('input[type=checkbox]') as HTMLInputElement;
 
-/** Fills in the form, its box ticked. */
+/** Fills in the form and checks its box. */
 async function fillIn(passwords = [PASSWORD, PASSWORD]): Promise<void> {
   await page.fill('input[type=email]', ' ana@example.org ');
   const fields = [...document.querySelectorAll('input[type=password]')];
@@ -42,7 +42,7 @@ async function fillIn(passwords = [PASSWORD, PASSWORD]): Promise<void> {
   if (document.querySelector('input[type=checkbox]') && !box().checked) await settled(() => box().click());
 }
 
-/** Each page, the address that its form is sent to, and its words when the server fails without a reason. */
+/** Each page with the path of its request, and its words for a server failure without a reason. */
 const PAGES = [
   ['login', LoginPage, 'POST /api/auth/login', 'login.error'],
   ['register', RegisterPage, 'POST /api/auth/register', 'register.error'],
@@ -52,7 +52,7 @@ const sent = (asked: Asked[], line: string) => asked.filter((each) => each.line 
 
 // @spec 2.64, 2.65, 5.9
 test.each(PAGES)(
-  'the %s page sends address and password once, and begins the session',
+  'the %s page sends address and password once, and starts the session',
   async (_, shown, line) => {
     const asked = serve({ [line]: ANSWER });
     await open(shown);
@@ -64,7 +64,7 @@ test.each(PAGES)(
 );
 
 // @spec 2.64, 5.7, 5.8
-test.each(PAGES)('the %s page sends nothing that is not complete', async (_, shown, line) => {
+test.each(PAGES)('the %s page sends no incomplete form', async (_, shown, line) => {
   const asked = serve({ [line]: ANSWER });
   await open(shown);
   await page.submit();
@@ -91,7 +91,7 @@ test.each([
     [name, shown, line, words, () => Response.error(), 'errors:error.network'] as const,
   ]),
 ] as const)(
-  'the %s page says why nothing came of it (%#), and can be sent again',
+  'the %s page shows the reason of a refusal (%#), and can be sent again',
   async (_, shown, line, __, answer, words) => {
     const asked = serve({
       [line]: () => {
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a server of another make is quoted in its own words', async () => {
+test('the words of a foreign server are shown unchanged', async () => {
   serve({
     'POST /api/auth/register': Response.json({ details: 'No room.', message: 'Full.' }, { status: 400 }),
   });

@@ -32,7 +32,7 @@ test.each([
   ['?session_id=cs_1', ANA, 'processing', processing.title],
   ['?session_id=cs_1', ANA, 'unknown', unknown.title],
   ['?session_id=cs_1', ANA, 'confirmed', confirmed.title],
-])('coming back with %j as %j, the payment %j is: %s', async (query, user, state, title) => {
+])('a return with %j as %j, with the payment %j, shows: %s', async (query, user, state, title) => {
   const premium = { ...ANA, isPremium: true, storiesRemaining: 30 };
   const paid = state === 'confirmed' ? premium : ANA;
   const asked = serve({ 'GET /api/stripe/success': { state, user: paid } });

@@ -16,7 +16,7 @@ const DONE = 'confirmado';
 const ANA = { id: 'u1', email: 'ana@example.org', emailVerified: false } as User;
 
 let page: Mounted;
-/** What was sent, and what is answered to it, in order. */
+/** Requests, and their answers in order. */
 let sent: { token: string; password?: string }[];
 let answers: Response[];
 beforeEach(() => {
@@ -51,7 +51,7 @@ const type = (text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-test('the signed-in account confirms its link by a button', async () => {
+test('the signed-in account confirms its link with a button', async () => {
   answers = [confirmed()];
   await open(ANA);
   expect(isDone()).toBe(false);
@@ -88,7 +88,7 @@ test('a visitor needs the password', async () => {
   page.find('input[type=password]');
 });
 
-test('a used link of an address that is confirmed by now counts as done', async () => {
+test('a used link of a confirmed address counts as done', async () => {
   answers = [refusal('link_invalid', 400)];
   await open({ ...ANA, emailVerified: true });
   await submit();

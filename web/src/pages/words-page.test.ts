@@ -46,7 +46,7 @@ const open = async () => {
   page = await mount(createElement(MemoryRouter, null, createElement(WordsPage)));
 };
 
-test('the words page lists the words of stories in two languages, page by page', async () => {
+test('the words page lists the words of bilingual stories, page by page', async () => {
   pages = {
     first: { stories: [summary('a', 'en'), summary('b')], nextCursor: 'next' },
     next: { stories: [summary('c', 'en')], nextCursor: null },
@@ -54,12 +54,12 @@ test('the words page lists the words of stories in two languages, page by page',
   await open();
   await until(() => expect(page.text()).toContain('word of a'));
   expect(page.text()).not.toContain('word of c');
-  // What has no second language is not asked for.
+  // Monolingual stories are not requested.
   expect(call.mock.calls.map(([path]) => path)).not.toContain('/api/stories/b');
   await page.press('Ver las de más cuentos');
   await until(() => expect(page.text()).toContain('word of c'));
   expect(page.text()).toContain('word of a');
-  // Each story's stand under its title, which leads to it.
+  // The words of each story are below its title, which links to it.
   const under = [...document.querySelectorAll('h2 a')].map((title) => [
     title.textContent,
     title.getAttribute('href'),
@@ -79,7 +79,7 @@ test('an empty words page explains where words come from', async () => {
   );
 });
 
-test('a first page without words offers more instead of saying there are none', async () => {
+test('a first page without words offers more instead of an empty list', async () => {
   pages = {
     first: { stories: [summary('b')], nextCursor: 'next' },
     next: { stories: [summary('c')], nextCursor: null },
@@ -93,7 +93,7 @@ test('a first page without words offers more instead of saying there are none', 
   expect(page.text()).not.toContain('Ver las de más cuentos');
 });
 
-test('a story that fails to load is reported, and not as an empty list', async () => {
+test('a story that fails to load is reported, and not shown as an empty list', async () => {
   pages = { first: { stories: [summary('a', 'en')], nextCursor: null } };
   const answer = call.getMockImplementation()!;
   let isBroken = true;

@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const TEXT_ON: [text: string, grounds: string[]][] = [
+const TEXT_ON: [text: string, backgrounds: string[]][] = [
   ['ink', ['desk', 'desk-far', 'paper', 'paper-shade', 'raised', 'lamp-soft', 'danger-soft', 'glow']],
   ['ink-soft', ['desk', 'desk-far', 'paper', 'raised', 'lamp-soft']],
   ['accent-text', ['desk', 'desk-far', 'paper', 'raised', 'lamp-soft']],
@@ -39,20 +39,27 @@ const TEXT_ON: [text: string, grounds: string[]][] = [
   ['on-lamp', ['lamp']],
 ];
 
-test.each(['day', 'night'] as const)('text in the %s theme has enough contrast on every ground', (name) => {
-  const theme = themes[name];
-  const poor = TEXT_ON.flatMap(([text, grounds]) =>
-    grounds
-      .map((ground) => ({ text, ground, ratio: contrast(theme[text] ?? '', theme[ground] ?? '') }))
-      .filter(({ ratio }) => !(ratio >= 4.5)),
-  );
-  expect(poor).toEqual([]);
-});
+test.each(['day', 'night'] as const)(
+  'text in the %s theme has enough contrast on every background',
+  (name) => {
+    const theme = themes[name];
+    const poor = TEXT_ON.flatMap(([text, backgrounds]) =>
+      backgrounds
+        .map((background) => ({
+          text,
+          background,
+          ratio: contrast(theme[text] ?? '', theme[background] ?? ''),
+        }))
+        .filter(({ ratio }) => !(ratio >= 4.5)),
+    );
+    expect(poor).toEqual([]);
+  },
+);
 
 test.each(['day', 'night'] as const)('control borders in the %s theme have enough contrast', (name) => {
   const theme = themes[name];
-  for (const ground of ['paper', 'raised'])
-    expect(contrast(theme['line-strong'] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  for (const background of ['paper', 'raised'])
+    expect(contrast(theme['line-strong'] ?? '', theme[background] ?? '')).toBeGreaterThanOrEqual(3);
 });
 
 test('the night theme has no pure white', () => {

@@ -2,33 +2,33 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
-/** Components and hooks on a page that exists in memory only: for tests that begin with `@vitest-environment happy-dom`. */
+/** Mounts components and hooks in memory, for tests that start with `@vitest-environment happy-dom`. */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export type Mounted = {
-  /** The text that can be read there now. */
+  /** Visible text of the page. */
   text: () => string;
-  /** The first element that the selector finds. @throws Error when there is none */
+  /** First element of a selector. @throws Error for none */
   find: (selector: string) => HTMLElement;
-  /** Presses the button of exactly that name. @throws Error when there is none */
+  /** Presses the button of exactly that name. @throws Error for none */
   press: (name: string) => Promise<void>;
-  /** Types a text into the field that the selector finds, in place of the text there. */
+  /** Replaces the text of a field. */
   fill: (selector: string, text: string) => Promise<void>;
   /** Submits the form, or the first of several. */
   submit: () => Promise<void>;
-  /** Shows another element in its place. */
+  /** Renders another element in its place. */
   show: (element: ReactElement) => Promise<void>;
   unmount: () => Promise<void>;
 };
 
-/** Waits until everything has been drawn that `action` leads to. */
+/** Runs `action` and waits until its effects are rendered. */
 export const settled = (action: () => unknown): Promise<void> =>
   act(async () => {
     await action();
   });
 
-/** Draws what comes until the check passes, however busy the machine is. @throws its error after ten seconds */
+/** Renders until the check passes, on a machine of any load. @throws its error after ten seconds */
 export const until = (check: () => void): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -38,10 +38,10 @@ export const until = (check: () => void): Promise<void> =>
     { timeout: 10_000, interval: 10 },
   );
 
-/** Lets so many milliseconds pass on the fake clock, and what they lead to be drawn. */
+/** Advances the fake clock by milliseconds and renders the effects. */
 export const pass = (ms: number): Promise<void> => settled(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Puts `element` on the page, with its effects run. */
+/** Mounts `element`, with its effects run. */
 export async function mount(element: ReactElement): Promise<Mounted> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -68,7 +68,7 @@ export async function mount(element: ReactElement): Promise<Mounted> {
     fill: (selector, text) =>
       settled(() => {
         const field = find(selector);
-        // React listens to the setter of the element itself, and would take the change for its own.
+        // React overrides the setter of the element itself, and would ignore the change as its own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One request of the page: `GET /api/account`, and the JSON that was sent. */
+/** One request of the page: `GET /api/account`, and its JSON body. */
 export type Asked = { line: string; body: unknown };
 type Answer = Response | object | ((asked: Asked) => Response | object | Promise<Response | object>);
 
@@ -9,8 +9,9 @@ export const refusal = (code: string, status: number): Response =>
 export const nothing = (): Response => new Response(null, { status: 204 });
 
 /**
- * Replaces `fetch` by a server that answers by method and path. A request without an answer is a failed connection.
- * @returns what was asked for, in order
+ * Replaces `fetch` by a server that answers by method and path. A request without an answer fails like a lost
+ * connection.
+ * @returns the requests in order
  */
 export function serve(answers: Record<string, Answer>): Asked[] {
   const all: Asked[] = [];

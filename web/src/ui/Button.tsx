@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` is the one thing to do here; `quiet` is outlined; `plain` has no box; `danger` takes something away. */
+  /** `primary` is the main action; `quiet` is outlined; `plain` has no box; `danger` deletes. */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
   size?: 'normal' | 'large';
-  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
   icon?: ReactNode;
 };

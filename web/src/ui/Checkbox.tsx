@@ -6,13 +6,13 @@ type CheckboxProps = {
   name?: string;
   checked: boolean;
   disabled?: boolean;
-  /** A form that it belongs to is not sent without it. */
+  /** Whether the form requires it. */
   required?: boolean;
   error?: string | null;
   onChange: (checked: boolean) => void;
 };
 
-/** Checkbox whose label can be pressed too. */
+/** Checkbox with a pressable label. */
 export function Checkbox({ label, error = null, onChange, ...input }: CheckboxProps) {
   const id = useId();
   return (

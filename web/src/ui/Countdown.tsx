@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minutesAndSeconds } from './duration.ts';
 
-/** The whole seconds until `until` (milliseconds since 1970), once a second, down to 0. */
+/** Whole seconds until `until` (milliseconds since 1970), updated every second, down to 0. */
 export function useSecondsUntil(until: number): number {
   const [, tick] = useState(0);
   const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));

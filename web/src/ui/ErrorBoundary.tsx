@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Shows `fallback` when what is inside cannot be shown: mostly a file of a release that has been replaced meanwhile.
- * Give it a `key` that changes with the page, so that the next page gets its own chance.
+ * Shows `fallback` when its content fails to render, mostly because of a file of a replaced release. Its `key` should
+ * change with the page, so that the next page is tried again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -1,6 +1,6 @@
 import { WarningIcon } from './drawings/icons.tsx';
 
-/** What is wrong with one field; the field points here by `aria-describedby`. Nothing when `text` is empty. */
+/** Error of one field, which references it by `aria-describedby`. Empty without `text`. */
 export function FieldError({ id, text }: { id: string; text: string | null }) {
   if (!text) return null;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollToMiddle } from './scrolling.ts';
 
-/** Brings what has just appeared into view, when it appeared somewhere else on a long page. */
+/** Scrolls newly shown content into view, when it appeared elsewhere on a long page. */
 export function IntoView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

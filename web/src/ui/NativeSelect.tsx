@@ -7,7 +7,7 @@ export type NativeSelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A labelled list of the browser's own: for filters, where a phone's wheel serves better than a list of ours. */
+/** Labelled native select: for filters, where a phone's wheel is better than a custom list. */
 export function NativeSelect<Value extends string>({
   label,
   value,

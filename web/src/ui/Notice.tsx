@@ -5,13 +5,13 @@ import { InfoIcon, WarningIcon } from './drawings/icons.tsx';
 export type NoticeProps = {
   kind?: 'info' | 'problem';
   title?: string;
-  /** A drawing in place of the icon. */
+  /** Drawing in place of the icon. */
   drawing?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** A calm box for something worth knowing. Problems are announced at once, the rest when there is a pause. */
+/** Box for a notice. Problems are announced at once, others politely. */
 export function Notice({ kind = 'info', title, drawing, children, className }: NoticeProps) {
   const problem = kind === 'problem';
   return (

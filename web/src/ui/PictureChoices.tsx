@@ -14,7 +14,7 @@ export type PictureChoicesProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each a card with a drawing. */
+/** Single choice among cards with a drawing. */
 export function PictureChoices<Value extends string>({ choices, ...group }: PictureChoicesProps<Value>) {
   return (
     <RadioGroup {...group} options={choices} classNames={{ group: 'choices', options: 'picture-choices' }}>

@@ -6,13 +6,13 @@ export type RadioGroupProps<Value extends string, Option extends { value: Value 
   value: Value;
   options: readonly Option[];
   onChange: (value: Value) => void;
-  /** Of the fieldset, and of the box around the options. */
+  /** Class names of the fieldset, and of the box around the options. */
   classNames: { group: string; options: string };
-  /** What an option looks like: the native button itself is there for keys and readers only. */
+  /** Look of an option: the native button itself serves only keyboards and screen readers. */
   children: (option: Option) => ReactNode;
 };
 
-/** One of a few: a native radio group, so arrow keys and screen readers need nothing more. */
+/** Single choice: a native radio group, so that arrow keys and screen readers work. */
 export function RadioGroup<Value extends string, Option extends { value: Value }>(
   props: RadioGroupProps<Value, Option>,
 ) {

@@ -6,12 +6,12 @@ export type ScaleProps<Value extends string> = {
   legend: string;
   hint?: string;
   value: Value;
-  /** From little to much. */
+  /** In ascending order. */
   stops: readonly ScaleStop<Value>[];
   onChange: (value: Value) => void;
 };
 
-/** A dial with a few named stops. Looks like a slider, is a radio group: one tap, and no value is hard to hit. */
+/** Scale with a few named stops. Looks like a slider, is a radio group: one press, and no value is hard to hit. */
 export function Scale<Value extends string>({ stops, ...group }: ScaleProps<Value>) {
   return (
     <RadioGroup {...group} options={stops} classNames={{ group: 'choices', options: 'scale' }}>

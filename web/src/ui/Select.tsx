@@ -12,12 +12,12 @@ export type SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
   icon?: ReactNode;
   disabled?: boolean;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** A labelled list to choose one value from. The list opens above or below, wherever there is room. */
+/** Labelled list to choose one value from. Opens above or below, by the available space. */
 export function Select<Value extends string>({
   label,
   value,

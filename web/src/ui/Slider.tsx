@@ -7,17 +7,17 @@ export type SliderProps = {
   min?: number;
   max?: number;
   step?: number;
-  /** While it is dragged. */
+  /** Called while the thumb is dragged. */
   onChange: (value: number) => void;
-  /** When it is let go, or moved by a key. */
+  /** Called when the thumb is released, or moved by a key. */
   onCommit?: (value: number) => void;
-  /** The value in words, for those who hear it: `1:05 of 4:20`. */
+  /** The value in words for screen readers: `1:05 of 4:20`. */
   valueText?: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** A single-thumb slider from `min` (0) to `max` (100). A click on the track jumps there. */
+/** Single-thumb slider from `min` (0) to `max` (100). A press on the track jumps there. */
 export function Slider({
   label,
   value,

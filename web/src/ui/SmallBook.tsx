@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** One page of the book, for a few words and what comes next. */
+/** Frame in the shape of a book page, for a short text and the next step. */
 export function SmallBook({ children, ...section }: ComponentProps<'section'>) {
   return (
     <section className="book auth-book" {...section}>

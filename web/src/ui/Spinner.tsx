@@ -1,6 +1,8 @@
 import { classNames } from './class-names.ts';
 
-/** A small waxing moon that turns. With a `label` it is announced; without, the control around it says what goes on. */
+/**
+ * Turning moon as a progress indicator. With a `label` it is announced; without, the control around it has the words.
+ */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={classNames('spinner', className)} role={label ? 'status' : undefined}>

@@ -6,7 +6,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
   label: string;
   hint?: string;
   error?: string | null;
-  /** A control inside the field at its end, such as the eye of a password. */
+  /** Control at the end of the field, such as the eye of a password. */
   end?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ type RemoveScrollProps = {
   children?: ReactNode;
   as: ElementType;
   enabled?: boolean;
-  /** Radix passes these; they have no meaning for a lock by style sheet. */
+  /** Props from Radix, without meaning for a lock by style sheet. */
   allowPinchZoom?: boolean;
   shards?: unknown;
 };
@@ -12,8 +12,8 @@ type RemoveScrollProps = {
 let locks = 0;
 
 /**
- * Stands in for the package `react-remove-scroll` (see vite.config.ts): keeps the page behind an open dialog from
- * scrolling through a class of our own style sheet instead of an injected one.
+ * Replacement of the package `react-remove-scroll` (see vite.config.ts): prevents scrolling of the page behind an open
+ * dialog with a class of our own style sheet instead of an injected one.
  */
 export function RemoveScroll({
   children,

@@ -33,7 +33,7 @@ test.each([
   ['ArrowLeft', 49.9],
   ['Home', 0],
   ['End', 100],
-])('%s takes it from 50 to %d: steps of a tenth', async (name, to) => {
+])('%s moves the slider from 50 to %d, in steps of a tenth', async (name, to) => {
   await slider(50);
   await key(name);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(to);

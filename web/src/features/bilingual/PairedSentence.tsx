@@ -8,29 +8,29 @@ import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
 import { joinPunctuation } from '../story-text/join-punctuation.ts';
 import { type SentenceMark, StorySentence, type StorySentenceProps } from '../story-text/StorySentence.tsx';
 
-/** What plays one sentence of one side alone. */
+/** Component that plays one sentence of one side. */
 export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;
 
 export type PairedSentenceProps = {
   sentence: Sentence;
-  /** What it says in the other language; null when there is nothing, or nothing yet. */
+  /** Translation of the sentence; null when missing or pending. */
   translation: string | null;
   language: Language;
   other: Language;
   way: ReadingWay;
-  /** Whether its back is up, where one language is read. */
+  /** Whether the back of the card shows, in the modes with one language. */
   isTurned: boolean;
   onTurn: (index: number) => void;
-  /** Left out while the story is written. */
+  /** Absent while the story is written. */
   Hear?: HearPart;
-  /** The side that is heard now, where that is known; null when neither is. */
+  /** Side that plays now; `unknown` for a narration whose language is not known, null for silence. */
   heardIn: Language | 'unknown' | null;
 } & Pick<StorySentenceProps, 'isTabStop' | 'onPlayFrom' | 'arriving'>;
 
-/** How much longer a sentence may be in the other language: room that is kept for it while it is on its way. */
+/** Expected extra length of a pending translation, as a share: its space is reserved. */
 const AWAITED_SHARE = 0.25;
 
-/** A text of the length that the other side will have at most, usually. */
+/** Placeholder text with the expected maximum length of the other side. */
 const asLongAs = (text: string) => `${text} ${text.slice(0, Math.ceil(text.length * AWAITED_SHARE))}`;
 
 /** Mark of a side: strong for the language being read aloud, faint for the other one. */
@@ -40,8 +40,9 @@ function markOf(heardIn: PairedSentenceProps['heardIn'], side: Language): Senten
 }
 
 /**
- * A sentence and its other side. Where one language is read both lie on each other, as the two sides of a card do, so that turning
- * it over moves nothing; where both are read they stand beside each other, or below on a narrow page.
+ * A sentence and its translation. In the modes with one language both lie on top of each other, like the sides of a
+ * card, so that turning it moves nothing; in the mode with both they are side by side, or one below the other on a
+ * narrow page.
  */
 export const PairedSentence = memo(function PairedSentence(props: PairedSentenceProps) {
   const {
@@ -77,7 +78,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
   );
   const hear = (side: Language) =>
     Hear ? <Hear index={told.index} language={side} isTabStop={isTabStop} /> : null;
-  /** Not to be parted from the last word; see `.pair-said`. */
+  /** Never wrapped away from the last word; see `.pair-said`. */
   const hearInLine = (side: Language) =>
     Hear ? (
       <>

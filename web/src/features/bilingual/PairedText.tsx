@@ -15,25 +15,25 @@ import { WaySwitch } from './WaySwitch.tsx';
 type PairedTextProps = {
   sentences: readonly Sentence[];
   language: Language;
-  /** What there is of the other side. */
+  /** Translations so far. */
   translated: readonly TranslatedSentence[];
   other: Language;
-  /** The sentence heard now, or null. */
+  /** Index of the spoken sentence, or null. */
   spoken?: number | null;
-  /** In which language that is; null while it is not known. */
+  /** Language of the spoken sentence; null while unknown. */
   spokenLanguage?: Language | null;
-  /** The sentence that sounds alone, or null: while it does, nothing else is marked. */
+  /** Sentence that plays alone, or null: while it plays, nothing else is marked. */
   alone?: { index: number; language: Language } | null;
-  /** Left out while the story is written: then nothing is spoken. */
+  /** Absent while the story is written: then nothing plays. */
   Hear?: HearPart;
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Indices of turned sentences, and the last one that was turned either way. */
+/** Indices of turned sentences, and the last one turned in either direction. */
 type Turned = { way: ReadingWay; indices: ReadonlySet<number>; last: number | null };
 
-/** Turns the sentence over that has the focus, and walks among what turns them. */
+/** Keyboard control of turning: turns the focused sentence, and arrow keys move between the buttons. */
 function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number) => void): void {
   useEffect(() => {
     const text = box.current;
@@ -64,7 +64,7 @@ export function PairedText(props: PairedTextProps) {
   const way = useReadingWay();
   const box = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<Turned>({ way, indices: NONE, last: null });
-  // In another way of reading every card lies as it should again.
+  // A change of mode turns every card back.
   if (turned.way !== way) setTurned({ way, indices: NONE, last: null });
   const turn = useCallback(
     (index: number) =>
@@ -80,12 +80,12 @@ export function PairedText(props: PairedTextProps) {
   useKeys(box, turn);
 
   const others = useMemo(() => otherSides(translated), [translated]);
-  // While it is written, what is read in the other language ends where that has got to.
+  // While the story is written, the other language ends at its last translated sentence.
   const reach =
     way === 'other' && arriving ? sentences.findLastIndex(({ index }) => others.has(index)) : Infinity;
   const shown = sentences.slice(0, reach + 1);
   const tabStop = spoken ?? shown[0]?.index;
-  // For who listens to the page: the side that is up of what was turned last.
+  // For screen readers: the visible side of the last turned sentence.
   const last = sentences.find(({ index }) => index === turned.last);
   const isOther = last !== undefined && (way === 'other') !== turned.indices.has(last.index);
   const back = isOther ? others.get(last.index) : undefined;
@@ -123,7 +123,7 @@ export function PairedText(props: PairedTextProps) {
           </p>
         ))}
       </div>
-      {/* While it is written the page around it says what comes. */}
+      {/* While the story is written, the surrounding page announces its progress. */}
       {arriving ? null : (
         <p className="sr-only" aria-live="polite" lang={aloud.lang}>
           {aloud.text}

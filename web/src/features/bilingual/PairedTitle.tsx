@@ -6,13 +6,13 @@ import { useReadingWay } from './reading-way.ts';
 type PairedTitleProps = {
   title: string;
   language: Language;
-  /** Null when there is none, or none yet. */
+  /** Null when missing or pending. */
   translated: string | null;
   other: Language;
   arriving?: boolean;
 };
 
-/** The title in the language that is read, and below it in the other one when both are. */
+/** Title in the reading language, in the mode with both languages followed by the other one. */
 export function PairedTitle({ title, language, translated, other, arriving }: PairedTitleProps) {
   const { t } = useTranslation();
   const way = useReadingWay();

@@ -10,7 +10,9 @@ import { readingWay, useReadingWay } from './reading-way.ts';
 
 type WaySwitchProps = { language: Language; other: Language };
 
-/** In which language a story is read, or in both. It stays in the window, so that it can be changed anywhere in the story. */
+/**
+ * Reading mode of a story: one language, the other, or both. Sticky, so that it can be changed anywhere in the story.
+ */
 export function WaySwitch({ language, other }: WaySwitchProps) {
   const { t } = useWords('bilingual');
   const way = useReadingWay();

@@ -18,14 +18,14 @@ const SENTENCES = Array.from({ length: COUNT }, (_, index) => ({
 }));
 const TRANSLATED = SENTENCES.map(({ index }) => ({ index, text: `One ${index}.` }));
 
-/** Pixels of a sentence, which differ a lot between the languages and from one to the next. */
+/** Heights of the sentences in pixels, very different by language and sentence. */
 const HEIGHTS: Record<ReadingWay, (index: number) => number> = {
   own: () => 50,
   other: (index) => (index % 2 === 1 ? 10 : 90),
   both: (index) => (index % 3 === 0 ? 120 : 60),
 };
 
-/** The way that is on the page, which is not yet the one that was chosen last. */
+/** Mode on the page, which follows the chosen mode later. */
 function wayShown(): ReadingWay {
   if (document.querySelector('.pairs-both')) return 'both';
   return document.querySelector('.pairs [data-sentence]')?.textContent.includes('One') ? 'other' : 'own';
@@ -59,7 +59,7 @@ afterEach(async () => {
 const choose = (way: ReadingWay) => settled(() => page.find(`input[value=${way}]`).click());
 const topOf = (index: number) => page.find(`[data-sentence="${index}"]`).getBoundingClientRect().top;
 
-test('the sentence at eye level stays where it is however often the way of reading changes', async () => {
+test('the sentence at eye level stays in place over any number of mode changes', async () => {
   scrolled = 1000;
   const read = 23;
   const before = topOf(read);
@@ -71,7 +71,7 @@ test('the sentence at eye level stays where it is however often the way of readi
   expect(scrolled).toBe(1000);
 });
 
-test('after scrolling it is the sentence that is at eye level now', async () => {
+test('after scrolling, the sentence now at eye level stays in place', async () => {
   scrolled = 1000;
   await choose('other');
   scrolled += 400;

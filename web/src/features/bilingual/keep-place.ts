@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReadingWay } from '../../../../contract/options.ts';
 import { readingWay } from './reading-way.ts';
 
-/** A sentence, and how many pixels below the upper edge of the window it begins. */
+/** A sentence and its distance in pixels from the upper edge of the window. */
 type Place = { index: number; top: number };
 
-/** Of the window's height: where eyes usually are when nothing says where they are. */
+/** Eye level as a share of the window's height: the assumed reading position. */
 const EYE_LEVEL = 1 / 3;
 
 const isSeen = (element: Element | null): element is Element => {
@@ -15,13 +15,12 @@ const isSeen = (element: Element | null): element is Element => {
 };
 
 /**
- * The sentence that is being read, as far as a page can know: the one that is heard or has the focus, if it is in the window, else the
- * one at eye level. Null when there is none.
+ * Sentence that is probably being read: the spoken or focused one if visible, else the one at eye level; null for none.
  * @param text the element around the sentences, which carry `data-sentence`
  */
 function placeIn(text: Element): Place | null {
   const sentences = [...text.querySelectorAll<HTMLElement>('[data-sentence]')];
-  // Where both languages are read either side of it may be the one that is heard.
+  // In the mode with both languages, the spoken one may be on either side.
   const heard =
     text.querySelector('[aria-current]')?.closest('.pair')?.querySelector('[data-sentence]') ?? null;
   const known = [heard, text.querySelector('[data-sentence]:focus')];
@@ -34,26 +33,30 @@ function placeIn(text: Element): Place | null {
   return { index: Number(sentence.dataset.sentence), top: sentence.getBoundingClientRect().top };
 }
 
-/** Pixels that a sentence is further down in the window than it was; null when it is not there. */
+/** Pixels by which a sentence has moved down in the window; null when it is gone. */
 function movedFrom(text: Element, { index, top }: Place): number | null {
   const sentence = text.querySelector(`[data-sentence="${index}"]`);
   return sentence && sentence.getBoundingClientRect().top - top;
 }
 
-/** Scrolls until the sentence is as high in the window as it was. */
+/** Scrolls until the sentence is at its previous height in the window. */
 function bringBack(text: Element, place: Place): void {
   const moved = movedFrom(text, place);
   if (moved === null) return;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Where the text was that is leaving the page: a story that is ready takes the place of the one being written, at once. */
+/** Position of the text that is being removed: a finished story replaces the one being written at once. */
 let left: Place | null = null;
 
-/** The sentence that is being read stays where it is in the window when the way of reading changes, and when the story is ready. */
+/**
+ * Scroll anchor: the sentence being read keeps its place in the window when the reading mode changes, and when the
+ * story is finished.
+ */
 export function useKeptPlace(box: RefObject<HTMLElement | null>, way: ReadingWay): void {
   const before = useRef<Place | null>(null);
-  // Changed again without scrolling: the same sentence, or the place would wander with the lengths of its neighbours.
+  // A second change without scrolling keeps the same sentence, or the position would drift with its neighbours'
+  // lengths.
   const kept = useRef<Place | null>(null);
   useEffect(
     () =>
@@ -65,7 +68,7 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, way: ReadingWay
       }),
     [box],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the way has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a change of mode
   useLayoutEffect(() => {
     if (before.current && box.current) bringBack(box.current, before.current);
     kept.current = before.current;
@@ -77,7 +80,7 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, way: ReadingWay
     left = null;
     return () => {
       left = text && placeIn(text);
-      // Not for another text, which comes later.
+      // Not for another text, which comes in a later task.
       queueMicrotask(() => {
         left = null;
       });

@@ -32,7 +32,7 @@ let page: Mounted;
 beforeEach(() => localStorage.clear());
 afterEach(() => page.unmount());
 
-/** What can be read of the sentences: their language and their words, without what only keeps room. */
+/** Language and words of the visible sentences, without invisible placeholders. */
 const read = () =>
   [...document.querySelectorAll<HTMLElement>('.pair')].map((pair) => {
     const copy = pair.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ const key = (selector: string, name: string) =>
   );
 const NONE = 'es: Esta frase no está en inglés.';
 
-test('a story is read in its own language, in the other one or in both, each side in its language', async () => {
+test('a story is shown in its own language, in the other one or in both, each side with its language', async () => {
   page = await mount(story());
   expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
   await choose('other');
@@ -64,7 +64,7 @@ test('a story is read in its own language, in the other one or in both, each sid
   ]);
 });
 
-test('the way that was chosen is remembered, in other stories too', async () => {
+test('the chosen mode is remembered, in other stories too', async () => {
   page = await mount(story());
   await choose('other');
   await page.unmount();
@@ -80,7 +80,7 @@ test('the way that was chosen is remembered, in other stories too', async () => 
   expect(page.find('h1').lang).toBe('en');
 });
 
-test('one sentence is turned over and back, and no other', async () => {
+test('one sentence turns over and back, and no other', async () => {
   page = await mount(story());
   await turnOver(2);
   expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['en: It slept.']]);
@@ -92,7 +92,7 @@ test('one sentence is turned over and back, and no other', async () => {
   expect(page.find('p[aria-live]').textContent).toBe('Durmió.');
 });
 
-test('both sides of a sentence take the room of the longer one, so that turning it over moves nothing', async () => {
+test('both sides of a sentence take the space of the longer one, so that turning it moves nothing', async () => {
   page = await mount(story());
   const sides = () =>
     [...page.find('.pair').querySelectorAll('.sentence, [aria-hidden]:not(svg)')]
@@ -104,7 +104,7 @@ test('both sides of a sentence take the room of the longer one, so that turning 
   expect(sides()).toEqual(before);
 });
 
-test('a sentence without another side says so when it is turned over, and stays to be read', async () => {
+test('a turned sentence without a translation says so and stays readable', async () => {
   page = await mount(story());
   await turnOver(1);
   expect(read()[1]).toEqual(['es: Tenía sueño.', NONE]);
@@ -112,7 +112,7 @@ test('a sentence without another side says so when it is turned over, and stays 
   expect(read()[1]).toEqual(['es: Tenía sueño.']);
 });
 
-test('in another way of reading every sentence lies as it should again', async () => {
+test('a change of mode turns every sentence back', async () => {
   page = await mount(story());
   await turnOver(0);
   await choose('other');
@@ -121,7 +121,7 @@ test('in another way of reading every sentence lies as it should again', async (
   expect(read()[0]).toEqual(['es: Era un faro.']);
 });
 
-test('the keyboard turns the sentence over that has the focus, beside the one that plays from it', async () => {
+test('the keyboard turns the focused sentence, and still plays from it', async () => {
   const onPlayFrom = vi.fn();
   page = await mount(story({ onPlayFrom }));
   await settled(() => page.find('[data-sentence="0"]').focus());
@@ -136,7 +136,7 @@ test('the keyboard turns the sentence over that has the focus, beside the one th
   expect(onPlayFrom).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('while there is nothing to hear, arrows walk among what turns sentences over', async () => {
+test('without sound, arrow keys move between the turn buttons', async () => {
   page = await mount(story());
   expect(document.querySelectorAll('.pairs [tabindex="0"]')).toHaveLength(1);
   await settled(() => page.find('[data-turn="0"]').focus());
@@ -147,7 +147,7 @@ test('while there is nothing to hear, arrows walk among what turns sentences ove
   expect(read()[0]).toEqual(['en: There was a lighthouse.']);
 });
 
-test('while a story is written the other side comes later, in room that was kept, and cannot be turned to before', async () => {
+test('while a story is written, translations arrive in reserved space and cannot be turned to earlier', async () => {
   page = await mount(story({ arriving: true, translated: [] }));
   expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
   expect((page.find('[data-turn="0"]') as HTMLButtonElement).disabled).toBe(true);
@@ -157,7 +157,7 @@ test('while a story is written the other side comes later, in room that was kept
   expect(read()).toEqual([['en: There was a lighthouse.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
 });
 
-test('while a story is written nothing is read in the wrong language: the other one ends where it has got to', async () => {
+test('while a story is written, the other language ends at its last translated sentence', async () => {
   localStorage.setItem('reading-way', 'other');
   page = await mount(story({ arriving: true, translated: [] }));
   expect(read()).toEqual([]);
@@ -165,13 +165,13 @@ test('while a story is written nothing is read in the wrong language: the other 
   expect(read()).toEqual([['en: There was a lighthouse.']]);
 });
 
-/** What is marked of the sentences: how, and its words. */
+/** Marks of the sentences, with their words. */
 const marked = () =>
   [...document.querySelectorAll('.sentence-spoken, .sentence-beside')].map(
     (each) => `${each.matches('.sentence-spoken') ? 'clearly' : 'faintly'}: ${each.textContent}`,
   );
 
-test('in both ways the side that is heard is marked clearly and the other one faintly, and one is current', async () => {
+test('in both languages the spoken side is marked strongly, the other faintly; one is current', async () => {
   localStorage.setItem('reading-way', 'both');
   const heard = { spoken: 0, onPlayFrom: () => undefined };
   page = await mount(story({ ...heard, spokenLanguage: 'es' }));
@@ -180,14 +180,14 @@ test('in both ways the side that is heard is marked clearly and the other one fa
   await page.show(story({ ...heard, spokenLanguage: 'en' }));
   expect(marked()).toEqual(['faintly: Era un faro.', 'clearly: There was a lighthouse.']);
   expect(page.find('[aria-current]').textContent).toBe('There was a lighthouse.');
-  // Begun on another device: its language is not known before it is made.
+  // Started on another device: its language is unknown until it is made.
   await page.show(story({ ...heard, spokenLanguage: null }));
   expect(marked()).toEqual(['clearly: Era un faro.', 'clearly: There was a lighthouse.']);
   await choose('other');
   expect(marked()).toEqual(['clearly: There was a lighthouse.']);
 });
 
-test('a sentence that sounds alone is marked, and not the one where the narration has stopped', async () => {
+test('a sentence that plays alone is marked, and the paused one of the narration is not', async () => {
   localStorage.setItem('reading-way', 'both');
   page = await mount(story({ spoken: 0, spokenLanguage: 'es', alone: { index: 2, language: 'en' } }));
   expect(marked()).toEqual(['faintly: Durmió.', 'clearly: It slept.']);

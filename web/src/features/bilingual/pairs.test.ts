@@ -22,24 +22,24 @@ const STORY: Pick<Story, 'title' | 'content' | 'sentences' | 'translation'> = {
   },
 };
 
-test('a story is copied in the language it is read in, and what has no other side stays in it', () => {
+test('a story is copied in the reading language, with untranslated sentences in their own', () => {
   expect(textIn('own', STORY)).toEqual({ title: 'El faro', content: 'Uno. Dos.\n\nTres.' });
   expect(textIn('other', STORY)).toEqual({ title: 'The lighthouse', content: 'One. Dos.\n\nThree.' });
 });
 
-test('in both languages line under line, sentence by sentence', () => {
+test('both languages are copied line under line, sentence by sentence', () => {
   expect(textIn('both', STORY)).toEqual({
     title: 'El faro\nThe lighthouse',
     content: 'Uno.\nOne.\n\nDos.\n\n\nTres.\nThree.',
   });
 });
 
-test.each(['own', 'other', 'both'] as const)('a story in one language is read in it (%s)', (way) => {
+test.each(['own', 'other', 'both'] as const)('a monolingual story is shown in its language (%s)', (way) => {
   const { translation: _, ...story } = STORY;
   expect(textIn(way, story)).toEqual({ title: 'El faro', content: 'Uno. Dos.\n\nTres.' });
 });
 
-test('a title that has no other side is that of the story', () => {
+test("a title without a translation is the story's own", () => {
   const story = { ...STORY, translation: { ...STORY.translation!, title: null } };
   expect(textIn('other', story).title).toBe('El faro');
   expect(textIn('both', story).title).toBe('El faro');

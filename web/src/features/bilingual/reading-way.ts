@@ -10,7 +10,7 @@ function chosen(): ReadingWay {
   return READING_WAYS.find((way) => way === stored) ?? 'own';
 }
 
-/** Who listens is called while the page still shows the way before. */
+/** Store of the reading mode. Listeners are called while the page still shows the previous mode. */
 export const readingWay = {
   read: chosen,
   subscribe: changes.subscribe,
@@ -20,5 +20,5 @@ export const readingWay = {
   },
 };
 
-/** The way chosen last, in whichever story: it is a habit of the reader's. */
+/** Mode chosen last, for all stories: it is a habit of the reader. */
 export const useReadingWay = (): ReadingWay => useStore(readingWay, () => 'own');

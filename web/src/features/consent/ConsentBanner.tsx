@@ -7,7 +7,7 @@ import { needsBanner } from './consent.ts';
 import './consent.css';
 import { consent, useConsent } from './visitor-consent.ts';
 
-/** Asks EU visitors what may be kept, below the page and without getting in its way. Yes and no weigh the same. */
+/** Consent question for visitors in the EU, below the page and without blocking it. Yes and no look the same. */
 export default function ConsentBanner() {
   const { t } = useWords('layout');
   const state = useConsent();

@@ -5,12 +5,12 @@ import { consent } from './visitor-consent.ts';
 
 type ResetConsentProps = {
   className: string;
-  /** Said where nothing else shows that it happened. */
+  /** Confirmation where nothing else shows the reset. */
   done: string;
   children: ReactNode;
 };
 
-/** Takes the visitor's answer back: in the EU the question comes again, elsewhere there is none to come. */
+/** Withdraws the visitor's answer: in the EU the question comes again, elsewhere there is none. */
 export function ResetConsent({ className, done, children }: ResetConsentProps) {
   async function reset() {
     await consent.reset();

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const SPAIN: Geo = { country: 'ES', isEU: true };
 const CHILE: Geo = { country: 'CL', isEU: false };
 
-/** A visitor: what is stored, where they are (null: nobody can tell), and what time it is. */
+/** A visitor: storage, location (null: unknown) and time. */
 function visitor(geo: Geo | null, stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const log = { asked: 0, forgotten: 0 };
@@ -32,7 +32,7 @@ function visitor(geo: Geo | null, stored: Record<string, string> = {}) {
   return { values, log, changes, open };
 }
 
-test('nothing may be kept, and nothing is asked, before it is known where the visitor is', () => {
+test("nothing may be kept, and nothing is asked, before the visitor's location is known", () => {
   const state = visitor(CHILE).open().read();
   expect(mayKeepOptional(state)).toBe(false);
   expect(needsBanner(state)).toBe(false);
@@ -47,7 +47,7 @@ test('in the EU the visitor is asked, and nothing is kept until the answer', asy
 });
 
 // @spec 4.17
-test('outside the EU nobody is asked', async () => {
+test('a visitor outside the EU is not asked', async () => {
   const consent = visitor(CHILE).open();
   await consent.locate();
   expect(needsBanner(consent.read())).toBe(false);
@@ -55,7 +55,7 @@ test('outside the EU nobody is asked', async () => {
 });
 
 // @spec 4.18
-test('who cannot be located is treated as in the EU, and located anew next time', async () => {
+test('a visitor without a location is treated as in the EU, and located again next time', async () => {
   const { open, values } = visitor(null);
   const consent = open();
   await consent.locate();
@@ -67,7 +67,7 @@ test('who cannot be located is treated as in the EU, and located anew next time'
 test.each([
   [true, 'true'],
   [false, 'false'],
-])('the answer %s is stored as such and not asked for again', async (accepted, stored) => {
+])('the answer %s is stored and not asked for again', async (accepted, stored) => {
   const { open, values, log } = visitor(SPAIN);
   const consent = open();
   await consent.locate();
@@ -80,14 +80,14 @@ test.each([
   expect(log.asked).toBe(1);
 });
 
-test('saying no takes away what had been kept', () => {
+test('a refusal removes what had been kept', () => {
   const { open, log } = visitor(SPAIN, { 'cookie-consent': 'true' });
   open().choose(false);
   expect(log.forgotten).toBe(1);
 });
 
 // @spec 4.16
-test('after a reset the EU visitor is asked again, the other is not', async () => {
+test('after a reset a visitor in the EU is asked again, another is not', async () => {
   for (const [geo, asked] of [
     [SPAIN, true],
     [CHILE, false],
@@ -100,7 +100,7 @@ test('after a reset the EU visitor is asked again, the other is not', async () =
   }
 });
 
-test('taking a yes back takes away what it had allowed', async () => {
+test('a withdrawn consent removes what it had allowed', async () => {
   const { open, log } = visitor(SPAIN, { 'cookie-consent': 'true' });
   const consent = open();
   expect(mayKeepOptional(consent.read())).toBe(true);
@@ -110,7 +110,7 @@ test('taking a yes back takes away what it had allowed', async () => {
 });
 
 // @spec 3.24, 7.21
-test('the location is asked for once in a day', async () => {
+test('the location is requested once a day', async () => {
   const { open, log } = visitor(CHILE);
   const consent = open();
   await Promise.all([consent.locate(), consent.locate()]);
@@ -118,7 +118,7 @@ test('the location is asked for once in a day', async () => {
   expect(log.asked).toBe(1);
 });
 
-test('an answer given in another tab counts here too', () => {
+test('an answer in another tab counts in this tab', () => {
   const { open, values, changes } = visitor(SPAIN);
   const consent = open();
   let told = 0;
@@ -132,7 +132,7 @@ test('an answer given in another tab counts here too', () => {
 });
 
 // @spec 3.24
-test('a location of yesterday, of tomorrow or in no shape at all is none', () => {
+test('a location from yesterday, from tomorrow or malformed is ignored', () => {
   const at = (timestamp: unknown) => JSON.stringify({ ...CHILE, timestamp });
   expect(parseLocation(at(99 * HOUR), 100 * HOUR)).toEqual(CHILE);
   for (const text of [null, 'x', 'null', '{}', at(76 * HOUR), at(101 * HOUR), at('x')]) {

@@ -4,13 +4,13 @@ import { createStore } from '../../lib/store.ts';
 
 const CHOICE_KEY = 'cookie-consent';
 const LOCATION_KEY = 'visitor-location';
-/** Milliseconds for which the country is taken to be the same: people travel, but not between two pages. */
+/** Cache time of the visitor's country in milliseconds: people travel, but not between two pages. */
 const LOCATION_FRESH_MS = DAY_MS;
 
 export type ConsentState = {
-  /** What the visitor said, or null. */
+  /** The visitor's answer, or null. */
   choice: boolean | null;
-  /** Whether the visitor is in the EU; null until that is known. */
+  /** Whether the visitor is in the EU; null while unknown. */
   isEU: boolean | null;
 };
 
@@ -18,9 +18,9 @@ export type ConsentDeps = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   fetchGeo: () => Promise<Geo>;
   now: () => number;
-  /** Takes away whatever optional things have been kept. */
+  /** Removes all optional data. */
   forgetOptional: () => void;
-  /** Where other tabs' writes are announced (`window`). */
+  /** Target of other tabs' `storage` events (`window`). */
   changes?: EventTarget;
 };
 
@@ -36,7 +36,7 @@ export function parseLocation(text: string | null, now: number): Geo | null {
   }
 }
 
-/** Whether anything may be kept that the app could do without. As long as nothing is known: no. */
+/** Whether optional data may be kept. Not while the answer is unknown. */
 export function mayKeepOptional({ choice, isEU }: ConsentState): boolean {
   return choice ?? isEU === false;
 }
@@ -45,7 +45,7 @@ export function needsBanner({ choice, isEU }: ConsentState): boolean {
   return choice === null && isEU === true;
 }
 
-/** What the visitor allows to be kept in this browser, and the question where the law wants it asked. */
+/** Consent state of this browser: the answer, and whether the law requires the question. */
 export function createConsent({ storage, fetchGeo, now, forgetOptional, changes }: ConsentDeps) {
   const store = createStore<ConsentState>({
     choice: storedChoice(),
@@ -58,7 +58,7 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
     return stored === 'true' || stored === 'false' ? stored === 'true' : null;
   }
 
-  /** For when something was said or found out, as opposed to being merely not known. */
+  /** Sets a state that is known from the visitor or the server: without consent it removes the optional data. */
   function decide(next: ConsentState) {
     if (!mayKeepOptional(next)) forgetOptional();
     store.set(next);
@@ -75,7 +75,7 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
       storage.setItem(LOCATION_KEY, JSON.stringify({ ...geo, timestamp: now() }));
       decide({ ...store.read(), isEU: geo.isEU });
     } catch {
-      // Better to ask once too often. Not kept: the next visit may find out.
+      // Asked once too often rather than not at all. Not stored: the next visit may find the location.
       store.set({ ...store.read(), isEU: true });
     }
   }
@@ -83,7 +83,7 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
   return {
     read: store.read,
     subscribe: store.subscribe,
-    /** Finds out where the visitor is, unless that is known or does not matter. */
+    /** Locates the visitor, unless the location is known or irrelevant. */
     async locate(): Promise<void> {
       const { choice, isEU } = store.read();
       if (choice !== null || isEU !== null) return;
@@ -94,7 +94,7 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
       storage.setItem(CHOICE_KEY, String(accepted));
       decide({ ...store.read(), choice: accepted });
     },
-    /** As if never asked: in the EU the question comes back. */
+    /** Forgets the answer: in the EU the question comes again. */
     async reset(): Promise<void> {
       storage.removeItem(CHOICE_KEY);
       decide({ ...store.read(), choice: null });

@@ -1,30 +1,29 @@
 /**
- * What is kept so that example stories open at once and without a network. The app works without, so it asks first:
- * `visitor-consent.ts` says whether it may.
+ * Caches that open example stories at once and offline. They are optional and need consent; see `visitor-consent.ts`.
  */
 const OPTIONAL_CACHES = ['story_text_cache', 'story_audio_cache', 'story_image_cache'] as const;
 export type OptionalCacheName = (typeof OPTIONAL_CACHES)[number];
 
-/** Milliseconds since 1970 at which something was kept. */
+/** Time of storage in milliseconds since 1970. */
 const KEPT_AT = 'x-kept-at';
 
 export type KeptFile = { response: Response; keptAt: number };
 
 export type FileCache = {
-  /** Null when there is none, or when nothing may be kept. */
+  /** Null when there is none, or without consent. */
   read(fileName: string): Promise<KeptFile | null>;
-  /** Keeps a whole answer; does nothing when nothing may be kept. Failing to keep it is no failure. */
+  /** Stores a whole answer; does nothing without consent. A failure is ignored. */
   write(fileName: string, response: Response): Promise<void>;
 };
 
 const keyOf = (fileName: string) => `/${encodeURIComponent(fileName)}`;
 
-/** The browser's caches; absent on pages that are not secure. */
+/** The browser's caches; absent on insecure pages. */
 function browserCaches(): CacheStorage | null {
   return globalThis.caches ?? null;
 }
 
-/** A cache by file name. `mayKeep` is asked every time. */
+/** Cache by file name. `mayKeep` is called each time. */
 export function fileCache(name: OptionalCacheName, mayKeep: () => boolean, now = Date.now): FileCache {
   const open = () => {
     const caches = mayKeep() ? browserCaches() : null;
@@ -36,7 +35,7 @@ export function fileCache(name: OptionalCacheName, mayKeep: () => boolean, now =
         const response = await (await open())?.match(keyOf(fileName));
         return response ? { response, keptAt: Number(response.headers.get(KEPT_AT)) } : null;
       } catch {
-        // Forbidden or broken storage: as if nothing had been kept.
+        // Forbidden or broken storage counts as empty.
         return null;
       }
     },
@@ -52,7 +51,7 @@ export function fileCache(name: OptionalCacheName, mayKeep: () => boolean, now =
         if (type) headers.set('content-type', type);
         await cache.put(keyOf(fileName), new Response(response.body, { headers }));
       } catch {
-        // The disk is full, or the download was broken off: next time.
+        // The disk is full, or the download was aborted: the next visit tries again.
       }
     },
   };

@@ -5,7 +5,7 @@ import { useStore } from '../../lib/store.ts';
 import { type ConsentState, createConsent } from './consent.ts';
 import { forgetCaches } from './optional-cache.ts';
 
-/** Milliseconds after which a visitor counts as not located. */
+/** Time limit of the location request, in milliseconds. */
 const GEO_TIMEOUT_MS = 5_000;
 
 /** The consent given in this browser. */
@@ -19,7 +19,7 @@ export const consent = createConsent({
   changes: globalThis.window,
 });
 
-/** Of a visitor of whom nothing is known yet, as in the prerendered page. */
+/** State of an unknown visitor, as in the prerendered page. */
 const UNKNOWN: ConsentState = { choice: null, isEU: null };
 
 export function useConsent(): ConsentState {

@@ -20,10 +20,10 @@ import {
   emptyMessage,
 } from './validation.ts';
 
-/** Milliseconds: a message is stored at once, so an answer that takes longer is none. */
+/** Time limit in milliseconds: a message is stored at once. */
 const TIMEOUT_MS = 15_000;
 
-/** Writes to the people behind the app. */
+/** Contact form to the team. */
 export function ContactForm() {
   const { t } = useWords('contact');
   const { t: tAccount } = useWords('account');
@@ -101,7 +101,7 @@ export function ContactForm() {
         />
         <FieldError id={`${messageId}-error`} text={errors.message ? t(errors.message) : null} />
       </div>
-      {/* Out of sight and out of the way of the keyboard: only a program fills it in. */}
+      {/* Honeypot, invisible and out of the tab order: only bots fill it in. */}
       <div className="contact-trap" aria-hidden="true">
         <label>
           Website

@@ -38,7 +38,7 @@ async function write() {
   await send();
 }
 
-test('a message that was sent is thanked for and leaves the form; the next one begins without thanks', async () => {
+test('a sent message is confirmed and leaves the form; the next one starts without the confirmation', async () => {
   const asked = serve({ 'POST /api/contact': {} });
   await write();
   await until(() => page.find(SENT));
@@ -48,7 +48,7 @@ test('a message that was sent is thanked for and leaves the form; the next one b
   expect(() => page.find(SENT)).toThrow('No .notice-title');
 });
 
-test('a message that was refused stays in the form, with the reason', async () => {
+test('a refused message stays in the form, with the reason', async () => {
   serve({ 'POST /api/contact': refusal('too_many_messages', 429) });
   await write();
   await until(() => page.find('[role=alert], .notice'));

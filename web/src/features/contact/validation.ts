@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/limits.ts';
 import { checkEmail, type LoginErrors } from '../account/sign-in/validation.ts';
 
-/** What is written in the form, by the names the API has for it. `website` is seen and filled in by programs only. */
+/** Fields of the form by their API names. `website` is the honeypot. */
 export type ContactMessage = {
   user_name: string;
   user_email: string;
@@ -28,7 +28,7 @@ export type ContactErrors = {
   message?: 'contact.messageRequired';
 };
 
-/** The keys of the words for what is missing; an empty object when nothing is. */
+/** Translation keys of the errors by field; empty for a valid message. */
 export function checkMessage({ user_name, user_email, message }: ContactMessage): ContactErrors {
   const email = checkEmail(user_email);
   return {

@@ -10,10 +10,13 @@ import {
 } from '../../../../contract/options.ts';
 import type { StoryRequest, TypedField } from '../../../../contract/schemas/stories.ts';
 
-/** What the form holds. No language is in it: stories are written in that of the interface, and in the other one too when asked for. */
+/**
+ * Content of the form. Its language is not stored: stories are written in the interface's, and with `inBoth` in the
+ * other one too.
+ */
 export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage'> & { inBoth: boolean };
 
-/** For a tired evening: a topic is all that is missing. */
+/** Defaults: only the topic is missing. */
 export const EMPTY_DRAFT: Draft = {
   topic: '',
   childNames: '',
@@ -25,7 +28,7 @@ export const EMPTY_DRAFT: Draft = {
   inBoth: false,
 };
 
-/** Reads a kept draft. What an older version wrote, or someone by hand, falls back field by field. */
+/** Parses a stored draft. Invalid fields, from an older version or edited by hand, get their defaults. */
 export function parseDraft(text: string | null): Draft {
   const kept = parseObject(text);
   const words = (name: TypedField, max: number) => {
@@ -55,7 +58,7 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The request for a draft; null when it has no topic yet. */
+/** Request of a draft; null without a topic. */
 export function toRequest({ inBoth, ...draft }: Draft, language: Language): StoryRequest | null {
   const topic = draft.topic.trim();
   if (topic === '') return null;

@@ -10,7 +10,7 @@ export function forgetDraft(): void {
   draftChanges.notify();
 }
 
-/** Deletes the draft in this tab when another one deletes it. Returns the way to stop. */
+/** Deletes the draft in this tab when another one deletes it. Returns the unsubscribe function. */
 export function forgetWithOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === DRAFT_KEY && newValue === null) forgetDraft();

@@ -3,7 +3,7 @@ import { Listeners, useStore } from '../../lib/store.ts';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 
 export const DRAFT_KEY = 'story-draft';
-/** Changes of the stored draft, made in this tab. */
+/** Change notifications of the stored draft in this tab. */
 export const draftChanges = new Listeners();
 const read = () => localStore.getItem(DRAFT_KEY);
 
@@ -13,7 +13,7 @@ export function keepDraft(draft: Draft): void {
   draftChanges.notify();
 }
 
-/** Content of the form, stored over reloads and a visit to the sign-in page. */
+/** Content of the form, which survives reloads and a visit to the sign-in page. */
 export function useDraft() {
   const draft = parseDraft(useStore({ read, ...draftChanges }));
   return {

@@ -1,7 +1,7 @@
+import { fixedColour } from '../../ui/drawings/fixed-colours.ts';
 import { largeFrame, round } from '../../ui/drawings/large-frame.ts';
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Twinkle } from '../../ui/drawings/round-window.tsx';
-import { tone } from '../../ui/drawings/tones.ts';
 
 /** Empty library: a shelf with a sleeping moon in its gap. */
 export function EmptyLibrary(props: DrawingProps) {
@@ -9,13 +9,13 @@ export function EmptyLibrary(props: DrawingProps) {
     <svg aria-hidden="true" {...largeFrame} {...props}>
       <ellipse cx="120" cy="92" rx="108" ry="78" fill="var(--dusk)" opacity=".16" />
       <circle cx="136" cy="86" r="50" fill="var(--lamp)" opacity=".14" />
-      <path d="M22 132h196" stroke={tone.wood} strokeWidth="9" {...round} />
-      <path d="M46 138v18M194 138v18" stroke={tone.woodDeep} strokeWidth="8" {...round} />
+      <path d="M22 132h196" stroke={fixedColour.wood} strokeWidth="9" {...round} />
+      <path d="M46 138v18M194 138v18" stroke={fixedColour.woodDeep} strokeWidth="8" {...round} />
       <rect x="38" y="72" width="20" height="55.5" rx="4" fill="var(--clay)" />
-      <path d="M38 84h20M38 116h20" stroke={tone.cream} strokeWidth="2.5" opacity=".75" />
+      <path d="M38 84h20M38 116h20" stroke={fixedColour.cream} strokeWidth="2.5" opacity=".75" />
       <g transform="rotate(13 72 127)">
         <rect x="63" y="80" width="17" height="47" rx="4" fill="var(--sage)" />
-        <circle cx="71.5" cy="94" r="3.5" fill={tone.cream} opacity=".8" />
+        <circle cx="71.5" cy="94" r="3.5" fill={fixedColour.cream} opacity=".8" />
       </g>
       <g transform="rotate(-14 138 88)">
         <path d="M134 46A42 42 0 1 0 176.5 96 33.6 33.6 0 1 1 134 46Z" fill="var(--lamp)" />
@@ -30,7 +30,7 @@ export function EmptyLibrary(props: DrawingProps) {
       <g transform="translate(5 10)">
         <path d="M92 54c-9-19 3-31 18-31 12 0 21 6 24 20-13-4-30-1-42 11Z" fill="var(--dusk-deep)" />
         <path d="M92 55c11-12 29-16 43-11.5" stroke="var(--dusk)" strokeWidth="7" {...round} />
-        <circle cx="90" cy="30" r="6" fill={tone.cream} />
+        <circle cx="90" cy="30" r="6" fill={fixedColour.cream} />
       </g>
       <path d="M196 127c-9 0-14-5-15-20h30c-1 15-6 20-15 20Z" fill="var(--clay)" />
       <path

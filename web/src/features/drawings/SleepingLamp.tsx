@@ -1,7 +1,7 @@
+import { fixedColour } from '../../ui/drawings/fixed-colours.ts';
 import { largeFrame, round } from '../../ui/drawings/large-frame.ts';
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Crescent } from '../../ui/drawings/round-window.tsx';
-import { tone } from '../../ui/drawings/tones.ts';
 
 /** No connection: a lamp that is unplugged and asleep. */
 export function SleepingLamp(props: DrawingProps) {
@@ -18,7 +18,7 @@ export function SleepingLamp(props: DrawingProps) {
       <path d="M168 138h14c4 0 6 3 6 7s-2 7-6 7h-14Z" fill="var(--clay)" />
       <path d="M168 141h-7m7 8h-7" stroke="var(--dusk)" strokeWidth="3.5" {...round} />
       <path d="M50 150c0-9 11-14 26-14s26 5 26 14Z" fill="var(--clay)" />
-      <path d="M76 136c-6-22-9-44 6-58 10-9 26-9 36 2" stroke={tone.wood} strokeWidth="6" {...round} />
+      <path d="M76 136c-6-22-9-44 6-58 10-9 26-9 36 2" stroke={fixedColour.wood} strokeWidth="6" {...round} />
       <g transform="rotate(24 134 88)">
         <path
           d="M120 62c4-5 24-5 28 0 9 13 17 27 21 43 .6 3-1 5-4 5h-62c-3 0-4.6-2-4-5 4-16 12-30 21-43Z"
@@ -31,13 +31,13 @@ export function SleepingLamp(props: DrawingProps) {
         />
         <path
           d="M114 92c2 4 8 4 10 0m20 0c2 4 8 4 10 0m-23 8c2 1.8 4 1.8 6 0"
-          stroke={tone.cream}
+          stroke={fixedColour.cream}
           strokeWidth="2.6"
           {...round}
         />
         <circle cx="111" cy="99" r="4" fill="var(--clay)" opacity=".75" />
         <circle cx="157" cy="99" r="4" fill="var(--clay)" opacity=".75" />
-        <path d="M124 111a10 8 0 0 0 20 0Z" fill={tone.creamShade} />
+        <path d="M124 111a10 8 0 0 0 20 0Z" fill={fixedColour.creamShade} />
       </g>
       <Crescent x={196} y={44} size={15} />
       <path

@@ -1,6 +1,6 @@
+import { fixedColour } from '../../ui/drawings/fixed-colours.ts';
 import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Crescent, groundPath, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
-import { tone } from '../../ui/drawings/tones.ts';
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -16,12 +16,12 @@ export function OwnStory(props: DrawingProps) {
         d="M12 26c8-2.5 15-1.5 20 2.5 5-4 12-5 20-2.500v23c-8-2-15-1-20 2.5-5-3.5-12-4.5-20-2.500Z"
         fill="var(--clay)"
       />
-      <path d="M14 24c7-2 13.5-1 18 2.500v22c-5-3.2-11-4-18-2Z" fill={tone.cream} />
-      <path d="M50 24c-7-2-13.5-1-18 2.500v22c5-3.2 11-4 18-2Z" fill={tone.creamShade} />
-      <circle cx="23" cy="33" r="4.2" fill={tone.skin} />
+      <path d="M14 24c7-2 13.5-1 18 2.500v22c-5-3.2-11-4-18-2Z" fill={fixedColour.cream} />
+      <path d="M50 24c-7-2-13.5-1-18 2.500v22c5-3.2 11-4 18-2Z" fill={fixedColour.creamShade} />
+      <circle cx="23" cy="33" r="4.2" fill={fixedColour.skin} />
       <path
         d="M18.8 32.500c0-6 8.4-6 8.4 0-2.5-.8-4-1.6-4.8-2.6-.6 1.2-1.8 2.1-3.6 2.600Z"
-        fill={tone.hair}
+        fill={fixedColour.hair}
       />
       <path d="M17 43.500c.5-4 3-6 6-6s5.5 2 6 6c-4-1.4-8-1.4-12 0Z" fill="var(--dusk)" />
       <path
@@ -43,7 +43,7 @@ export function ListeningMoon(props: DrawingProps) {
       <Twinkle x={52} y={14} size={2.5} />
       <Twinkle x={53} y={42} size={2} />
       <circle cx="32" cy="34" r="15" fill="var(--lamp)" />
-      <path d="M17 34a15 15 0 0 1 30 0" stroke={tone.cream} strokeWidth="3.5" {...round} />
+      <path d="M17 34a15 15 0 0 1 30 0" stroke={fixedColour.cream} strokeWidth="3.5" {...round} />
       <rect x="12.5" y="30" width="8" height="13" rx="4" fill="var(--clay)" />
       <rect x="43.5" y="30" width="8" height="13" rx="4" fill="var(--clay)" />
       <path
@@ -52,9 +52,9 @@ export function ListeningMoon(props: DrawingProps) {
         strokeWidth="1.6"
         {...round}
       />
-      <path d="M21 14.500v-6l5-1.200v6" stroke={tone.cream} strokeWidth="1.5" {...round} />
-      <circle cx="19.5" cy="14.5" r="1.9" fill={tone.cream} />
-      <circle cx="24.5" cy="13.3" r="1.9" fill={tone.cream} />
+      <path d="M21 14.500v-6l5-1.200v6" stroke={fixedColour.cream} strokeWidth="1.5" {...round} />
+      <circle cx="19.5" cy="14.5" r="1.9" fill={fixedColour.cream} />
+      <circle cx="24.5" cy="13.3" r="1.9" fill={fixedColour.cream} />
     </RoundWindow>
   );
 }
@@ -73,11 +73,11 @@ export function TwoLanguages(props: DrawingProps) {
       />
       <path
         d="M28 33.500c0-2.5 2-4.5 4.5-4.500h16c2.5 0 4.5 2 4.5 4.500v8c0 2.5-2 4.5-4.5 4.500v5.500l-6-5.500h-10c-2.5 0-4.5-2-4.5-4.500Z"
-        fill={tone.cream}
+        fill={fixedColour.cream}
       />
       <path
         d="M16.5 27.500c3-.6 6-.6 9 0m-9 5c2-.5 4-.5 6-.1"
-        stroke={tone.cream}
+        stroke={fixedColour.cream}
         strokeWidth="1.8"
         {...round}
       />

@@ -12,7 +12,7 @@ import type { ExampleMode } from './open-example.ts';
 type ExampleCardProps = {
   example: Example;
   Heading: 'h2' | 'h3';
-  /** Its picture is part of the page from the beginning instead of coming when it is near the window. */
+  /** Whether its picture is part of the page instead of being loaded near the window. */
   served: boolean;
   onOpen: (mode: ExampleMode) => void;
 };
@@ -21,7 +21,7 @@ function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** One example: its picture, what it is, and the ways into it. */
+/** Card of one example: picture, labels, and buttons to read or listen. */
 export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardProps) {
   const { t } = useWords('examples');
   const { title, protagonista, age, level, language, type, country } = example;
@@ -49,7 +49,7 @@ export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardPro
               : t(`examples.languages.${language}`)}
           </li>
           <li>{t(`storyForm.levels.${level}`)}</li>
-          {/* A list that the browser has kept for a day may be older than the kinds are. */}
+          {/* A list cached for a day may be older than the type field. */}
           {type ? <li>{t(`storyForm.types.${type}`)}</li> : null}
         </ul>
         <div className="example-ways">

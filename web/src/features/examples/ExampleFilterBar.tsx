@@ -11,12 +11,12 @@ import {
 
 type ExampleFilterBarProps = {
   filters: ExampleFilters;
-  /** With age and kind, too, which the home page has no room for. */
+  /** Whether age and type are included, for which the home page has no room. */
   isComplete: boolean;
   onChange: (changes: Partial<ExampleFilters>) => void;
 };
 
-/** On a phone behind a button that says what is chosen, so that there is room for a story. */
+/** Filters of the examples; on a phone behind a button that shows the current ones. */
 export function ExampleFilterBar({ filters, isComplete, onChange }: ExampleFilterBarProps) {
   const { t } = useWords('examples');
   const [isOpen, setOpen] = useState(false);

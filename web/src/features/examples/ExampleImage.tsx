@@ -5,11 +5,11 @@ import { useWords } from '../../i18n/words.ts';
 import { type ExampleImageState, useExampleImage } from './use-example-image.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Pixels of the pictures as they are drawn. */
+/** Size of the original pictures in pixels. */
 const SIZE = { width: 800, height: 600 };
 const MIDDLE_SIZE = { width: 800, height: 500 };
 
-/** An example's picture: a shimmering page until it is there, and the default one with a word over it when it is not to be had. */
+/** Picture of an example: a shimmer while loading, the default picture with a word over it on failure. */
 export function ExampleImage({ example, served = false }: { example: Example; served?: boolean }) {
   const { t } = useWords('examples');
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ExampleImage({ example, served = false }: { example: Example; se
   );
 }
 
-/** The small drawing inside a long text; nothing when it is not to be had. */
+/** Small drawing inside a long text; nothing on failure. */
 export function MiddleImage({ middle }: { middle: MiddleDrawing }) {
   const box = useRef<HTMLDivElement>(null);
   const image = useExampleImage(middle.path, useNearViewport(box), false);
@@ -42,7 +42,7 @@ type FormatsProps = {
   served: boolean;
 };
 
-/** A picture in each of its formats. */
+/** `picture` element with every format. */
 function Formats({ image, alt, size, served }: FormatsProps) {
   const { failure, src, avif, webp, ref, onLoad, onError } = image;
   if (src === null) return null;

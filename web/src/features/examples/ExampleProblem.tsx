@@ -18,7 +18,7 @@ const connectionQuery = {
   staleTime: 0,
 };
 
-/** There are no examples: why, where that is known, and the way to load the page again. */
+/** Error in place of the examples, with its reason if known and a reload. */
 export function ExampleProblem({ error }: { error: unknown }) {
   const { t } = useWords('examples');
   const { t: tErrors } = useWords('errors');

@@ -25,23 +25,23 @@ import {
 } from './filters.ts';
 import { useOpenExample } from './open-example.ts';
 
-/** Cards at first, and with every press of *see all*. */
+/** Cards shown at first, and added by each press of *see all*. */
 const PAGE_SIZE = 6;
 
 const ExampleDialog = lazyPart(() => withWords(import('./dialog/ExampleDialog.tsx'), 'player'));
 
 type ExamplesSectionProps = {
-  /** Of the cards' titles, one below that of the section. */
+  /** Heading level of the cards, one below that of the section. */
   Heading: 'h2' | 'h3';
-  /** With every filter: the page of the examples, not the home page. */
+  /** Whether all filters are shown: on the page of the examples, not on the home page. */
   isComplete: boolean;
 };
 
-/** The filters, the cards that pass them, and the story that is open. All of it is in the address bar. */
+/** Filters, matching cards and the open story, all stored in the address bar. */
 export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
   const { t } = useWords('examples');
   const [params, setParams] = useSearchParams();
-  // From the address itself, which is ahead of what has been rendered of it.
+  // Read from the address itself, which is newer than the rendered parameters.
   const filterBy = (changes: Partial<ExampleFilters>) =>
     setParams(withFilters(new URLSearchParams(window.location.search), changes), {
       replace: true,
@@ -59,8 +59,8 @@ export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
   const firstServed = useFirstServed(found[0]?.id);
   const opened = open && all.find(({ id }) => id === open.id);
 
-  // Said while it is still being tried, for two minutes: the stories take its place when they come. Those that the page
-  // was served with are better than words.
+  // Shown already during the two minutes of retries; the stories replace it when they arrive. Examples that the page
+  // was served with are better than an error.
   const problem = list.error ?? (list.failureCount > 1 ? list.failureReason : null);
   if (all.length === 0 && (problem || list.isSuccess)) return <ExampleProblem error={problem} />;
   return (
@@ -109,8 +109,8 @@ export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
 }
 
 /**
- * The example whose picture the page was served with, while no filter is set: the largest thing of the first screen.
- * The same while the page lives, since a picture does not change how it came.
+ * Example whose picture was served with the page, without filters: the largest element of the first screen. Constant
+ * while the page is open, because a picture does not change how it was loaded.
  */
 function useFirstServed(first: string | undefined): string | null {
   const [id] = useState(() => (wasServed() ? (first ?? null) : null));
@@ -119,7 +119,7 @@ function useFirstServed(first: string | undefined): string | null {
 
 type CardsProps = { total: number; children: (shown: number) => ReactNode };
 
-/** The first six, and six more with every press. */
+/** Six cards, and six more with each press. */
 function Cards({ total, children }: CardsProps) {
   const { t } = useWords('examples');
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -128,7 +128,7 @@ function Cards({ total, children }: CardsProps) {
   function showMore() {
     const first = shown;
     setShown(shown + PAGE_SIZE);
-    // The keyboard goes on with the first of the new ones, not with what comes after the last.
+    // The focus moves to the first of the new cards.
     requestAnimationFrame(() => list.current?.children[first]?.querySelector('button')?.focus());
   }
 
@@ -159,7 +159,7 @@ function Skeletons() {
       </p>
       <div className="example-list" aria-hidden="true">
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
           <div key={index} className="example-card">
             <div className="example-image" data-phase="loading" />
             <div className="example-about">

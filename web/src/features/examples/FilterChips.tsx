@@ -8,14 +8,14 @@ type FilterChipsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, as chips in a row that wraps. */
+/** Single choice as chips in a row that wraps. */
 export function FilterChips<Value extends string>({
   legend,
   value,
   choices,
   onChange,
 }: FilterChipsProps<Value>) {
-  // The chip answers at once; what it filters, and the address bar, follow a frame or two later.
+  // The chip changes at once; the filtered list and the address bar follow a frame or two later.
   const [shown, show] = useOptimistic(value);
   const choose = (next: Value) =>
     startTransition(() => {

@@ -6,11 +6,11 @@ test.each([
   ['the-dragon-who-could-not-fly', 'en', 'The Dragon Who Could Not Fly'],
   ['el-dragon-que-aprendio-a-compartir', 'es', 'El dragón que aprendió a compartir'],
   ['the-dragon-who-learned-to-share', 'en', 'The Dragon Who Learned to Share'],
-] as const)('%s, which comes with the app, stands in for itself', async (id, language, title) => {
+] as const)('the bundled example %s is its own replacement', async (id, language, title) => {
   expect((await bundledStory(id, language)).title).toBe(title);
 });
 
-test('another example has always the same one in its place, in its own language', async () => {
+test('each other example has a constant replacement in its own language', async () => {
   const story = await bundledStory('the-queue', 'en');
   expect(await bundledStory('the-queue', 'en')).toEqual(story);
   expect(story.language).toBe('en');

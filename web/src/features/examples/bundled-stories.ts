@@ -4,8 +4,8 @@ import type { BundledStory } from './text-loading.ts';
 type Text = () => Promise<{ default: string }>;
 
 /**
- * The dragon who could not fly, and the one who learned to share. They are examples like the others, and their texts come with
- * the app as well, for when the API cannot be reached.
+ * Bundled texts of two examples, the dragon who could not fly and the one who learned to share, for when the API is
+ * unreachable.
  */
 const STORIES: {
   id: Record<Language, string>;
@@ -30,7 +30,10 @@ const STORIES: {
   },
 ];
 
-/** The example itself if it is one of the two, else one of them, always the same for the same example. Rejects when it has not come with the app after all. */
+/**
+ * Bundled text of this example, or else of one of the two, always the same for an example. Rejects when its file cannot
+ * be loaded.
+ */
 export async function bundledStory(exampleId: string, language: Language): Promise<BundledStory> {
   const sum = [...exampleId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const itself = STORIES.find(({ id }) => id[language] === exampleId);

@@ -6,7 +6,7 @@ import { testConnection } from './connection-test.ts';
 const answering = (call: () => Promise<unknown>) => ({ call }) as unknown as ApiClient;
 
 // @spec 7.26
-test('a document, or that there is none, means that stories can be had', async () => {
+test('a document, or a missing one, means that stories are available', async () => {
   expect(await testConnection(answering(async () => ({ id: 'connection-test' })))).toBe(true);
   const notFound = answering(() => Promise.reject(new Problem({ code: 'not_found', status: 404 })));
   expect(await testConnection(notFound)).toBe(true);
@@ -14,7 +14,7 @@ test('a document, or that there is none, means that stories can be had', async (
 
 // @spec 7.26
 test.each(['network', 'timeout', 'database_error'] as const)(
-  '%s is what keeps stories away',
+  'the test reports the problem %s',
   async (code) => {
     const client = answering(() => Promise.reject(new Problem({ code })));
     await expect(testConnection(client)).rejects.toMatchObject({ code });

@@ -4,8 +4,7 @@ import { Problem } from '../../api/problem.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Reads one document to learn whether stories can be had at all: that it is not there is an answer as good as the
- * document. Throws the `Problem` that keeps them away.
+ * Availability test of the stories: reads one document; a missing one also proves the connection. Throws the `Problem`.
  */
 export async function testConnection(client: ApiClient): Promise<true> {
   try {

@@ -45,7 +45,7 @@ async function card(without: Partial<Example> = {}) {
   return [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 }
 
-test('a card has its title, protagonist and labels, and a way to read and one to listen', async () => {
+test('a card has title, protagonist and labels, and buttons to read and to listen', async () => {
   expect(await card()).toEqual(['Leer', 'Escuchar']);
   expect(page.find('h3').textContent).toBe('La cola');
   expect(page.text()).toContain('Bruno');
@@ -60,26 +60,26 @@ test('a card has its title, protagonist and labels, and a way to read and one to
   expect(onOpen.mock.calls).toEqual([['read'], ['listen']]);
 });
 
-test('Spanish of one country is named by it', async () => {
+test('a card names the country of its Spanish', async () => {
   await card({ country: 'AR' });
   expect(page.text()).toContain('Español de Argentina');
 });
 
 // @spec 2.59, 2.60
-test('without a text nobody is asked to read it, without audio nobody to listen', async () => {
+test('a card without a text has no read button, without audio no listen button', async () => {
   expect(await card({ textPath: null })).toEqual(['Escuchar']);
   await page.unmount();
   expect(await card({ audioPath: null })).toEqual(['Leer']);
 });
 
 // @spec 2.57
-test('without a protagonist none is named', async () => {
+test('a card without a protagonist names none', async () => {
   await card({ protagonista: null });
   expect(() => page.find('.example-protagonist')).toThrow('No .example-protagonist');
 });
 
 // @spec 5.15
-test('a picture without a path is the default one, with the word that there is none', async () => {
+test('a card without a picture path shows the default picture and says that there is none', async () => {
   page = await mount(createElement(ExampleImage, { example: { ...WHOLE, imagePath: '' } }));
   expect(page.find('.example-image').dataset.phase).toBe('error');
   expect(page.find('img').getAttribute('src')).toBe('/images/default-story.jpg');
@@ -87,7 +87,7 @@ test('a picture without a path is the default one, with the word that there is n
 });
 
 // @spec 2.54
-test('a picture shimmers until it is there', async () => {
+test('a loading picture shimmers', async () => {
   page = await mount(createElement(ExampleImage, { example: WHOLE }));
   await settled(() => undefined);
   expect(page.find('.example-image').dataset.phase).toBe('loading');
@@ -97,7 +97,7 @@ test('a picture shimmers until it is there', async () => {
 });
 
 // @spec 2.55, 9.28
-test('a picture that does not come is tried as JPEG, and then is the default one', async () => {
+test('a failed picture is tried as JPEG, then replaced by the default one', async () => {
   page = await mount(createElement(ExampleImage, { example: WHOLE }));
   await settled(() => undefined);
   expect(page.find('.example-image').dataset.phase).toBe('loading');

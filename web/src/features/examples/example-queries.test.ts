@@ -4,7 +4,7 @@ import type { Example } from '../../../../contract/schemas/examples.ts';
 import { createFileProxy } from '../player/files/file-proxy.ts';
 import { exampleListQuery, exampleTextQuery } from './example-queries.ts';
 
-/** A hidden page that is there in a moment and never answers; `asked` says when (ms) it was asked for a file. */
+/** Hidden page that starts at once and never answers; `asked` has the times (ms) of its file requests. */
 const hidden = vi.hoisted(() => ({ asked: [] as number[] }));
 vi.mock('../player/files/file-fetching.ts', () => ({
   fileProxy: createFileProxy({
@@ -17,9 +17,9 @@ vi.mock('../player/files/file-fetching.ts', () => ({
 
 let queries: QueryClient;
 let started: number;
-/** What was asked for, and after how many milliseconds. */
+/** Requests with their times in milliseconds. */
 let asked: [path: string, at: number][];
-/** Answers a path; by default nothing does. */
+/** Server for a path; by default it never answers. */
 let answer: (path: string) => Promise<Response>;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   asked = [];
   hidden.asked.length = 0;
   answer = () => new Promise(() => undefined);
-  // The platform's own is no timer that a test can move.
+  // Replaced because the platform's own timeout ignores fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms);
@@ -66,7 +66,7 @@ describe('the text of an example', () => {
   };
 
   // @spec 9.16, 9.17
-  test('five seconds from storage, five from its file, thirty by the hidden page, then a story that comes with the app', async () => {
+  test('waits 5 s for storage, 5 s for its file, 30 s for the hidden page, then shows a bundled story', async () => {
     const text = open(EXAMPLE);
     await vi.advanceTimersByTimeAsync(40_000 - 1);
     expect(asked).toEqual([
@@ -80,7 +80,7 @@ describe('the text of an example', () => {
     text.stop();
   });
 
-  test('a file that is refused is asked of the hidden page at once', async () => {
+  test('goes to the hidden page at once when the file is refused', async () => {
     answer = async () => new Response(null, { status: 404 });
     const text = open(EXAMPLE);
     await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +89,7 @@ describe('the text of an example', () => {
   });
 
   // @spec 5.15
-  test('without a path only storage is asked, and why the others were not is written down', async () => {
+  test('without a path only asks storage, and logs why the other steps were skipped', async () => {
     answer = async () => new Response(null, { status: 500 });
     const text = open({ ...EXAMPLE, textPath: null });
     await vi.advanceTimersByTimeAsync(0);
@@ -101,7 +101,7 @@ describe('the text of an example', () => {
     text.stop();
   });
 
-  test('the story itself is not asked for again; one in its place is', async () => {
+  test('is not requested again; a replacement is', async () => {
     const document = { id: 'the-queue', content: 'Once.', sentences: [], narration: null };
     answer = async (path) => (path.startsWith('/api/') ? Response.json(document) : Response.error());
     const own = open(EXAMPLE);
@@ -116,7 +116,7 @@ describe('the text of an example', () => {
     again.stop();
   });
 
-  test('that is not cut into sentences is shown by its lines', async () => {
+  test('without sentences is shown by its lines', async () => {
     answer = async () => Response.json({ id: 'the-queue', content: 'Once.\n\nTwice.' });
     const text = open(EXAMPLE);
     await vi.advanceTimersByTimeAsync(0);
@@ -133,7 +133,7 @@ describe('the list of examples', () => {
   };
 
   // @spec 9.33
-  test('is tried again for two minutes, and then is said not to come', async () => {
+  test('is retried for two minutes, then fails', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const list = open();
     await vi.advanceTimersByTimeAsync(119_999);
@@ -147,7 +147,7 @@ describe('the list of examples', () => {
     list.stop();
   });
 
-  test('that is refused is not tried again', async () => {
+  test('is not retried after a refusal', async () => {
     answer = async () => Response.json({ code: 'not_found', status: 404 }, { status: 404 });
     const list = open();
     await vi.advanceTimersByTimeAsync(600_000);
@@ -156,7 +156,7 @@ describe('the list of examples', () => {
     list.stop();
   });
 
-  test('is read with the defaults of what is missing', async () => {
+  test('has defaults for missing fields', async () => {
     answer = async () => Response.json([{ id: 'el-pan' }]);
     const list = open();
     await vi.advanceTimersByTimeAsync(0);
@@ -164,7 +164,7 @@ describe('the list of examples', () => {
     list.stop();
   });
 
-  test('that is no list is said not to come', async () => {
+  test('fails when the answer is no list', async () => {
     answer = async () => Response.json({ examples: [] });
     const list = open();
     await vi.advanceTimersByTimeAsync(0);

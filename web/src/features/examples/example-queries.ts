@@ -13,10 +13,10 @@ import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
 import { type ExampleText, loadText } from './text-loading.ts';
 
-/** Milliseconds. The hidden page has its own limits. */
+/** Time limit in milliseconds. The hidden page has its own limits. */
 const STORAGE_TIMEOUT = 5_000;
 const DIRECT_TIMEOUT = 5_000;
-/** For which a kept text need not be asked for again: a corrected one is seen the next day. */
+/** Cache time of a text: a corrected one is visible the next day. */
 const KEPT_FRESH = DAY_MS;
 const LIST_FRESH = 5 * 60_000;
 
@@ -24,11 +24,11 @@ export const exampleListQuery = queryOptions({
   queryKey: ['examples', 'list'],
   queryFn: async ({ signal }) => readExamples(await api.call<unknown>('/api/examples', { signal })),
   staleTime: LIST_FRESH,
-  // The first of both counts from 0.
+  // `failures` counts from 0, `storageRetryDelay` from 1.
   retry: (failures, error) => mayPass(error) && storageRetryDelay(failures + 1) !== null,
   retryDelay: (failures) => storageRetryDelay(failures + 1) ?? 0,
   initialData: servedList,
-  // As old as the build: shown at once, and asked for.
+  // As old as the build: shown at once, and requested again.
   initialDataUpdatedAt: 0,
 });
 
@@ -47,7 +47,7 @@ async function fetchTextByProxy(url: string | null, signal: AbortSignal): Promis
   return content;
 }
 
-/** The text of one example, by whichever way leads to it. */
+/** Query of one example's text, by the first way that works. */
 export function exampleTextQuery(example: Example) {
   const { id, textPath } = example;
   const url = storedFileUrl(apiOrigin(), textPath);
@@ -75,8 +75,8 @@ export function exampleTextQuery(example: Example) {
         signal,
         (reason) => console.warn(`The text of ${id}:`, reason),
       ),
-    // What came in its place is not the story: the next time it is opened is the next chance.
-    // When not even the stories that come with the app could be had, the connection may be back in a moment.
+    // A bundled replacement is not the story: it is requested again when opened next. If even the bundled stories could
+    // not be loaded, the connection may be back in a moment.
     refetchInterval: ({ state }) =>
       state.data?.kind === 'failed' ? (storageRetryDelay(state.dataUpdateCount) ?? false) : false,
     staleTime: ({ state }) => (state.data?.kind === 'own' ? Number.POSITIVE_INFINITY : 0),

@@ -36,7 +36,7 @@ async function open(query: string, isComplete = true) {
 const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
 test.each(['?type=horror', '?language=spanish&type=humor', '?age=9-12', '?level=advanced&language=spanish'])(
-  'when nothing matches %s, one button takes every filter away',
+  'when nothing matches %s, one button removes every filter',
   async (query) => {
     await open(query);
     await until(() => expect(page.text()).toContain('Todavía no tenemos ningún cuento así.'));
@@ -46,12 +46,12 @@ test.each(['?type=horror', '?language=spanish&type=humor', '?age=9-12', '?level=
   },
 );
 
-test('the home page follows no filter that it does not show', async () => {
+test('the home page ignores filters that it does not show', async () => {
   await open('?type=horror&age=9-12&language=english', false);
   await until(() => expect(titles()).toEqual(['The Queue']));
 });
 
-test('a list whose entries have only an id is a page of cards', async () => {
+test('a list whose entries have only an id is shown as cards', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ id: 'uno' }, { id: 'dos' }]));
   await open('');
   await until(() => expect(titles()).toEqual(['Story uno', 'Story dos']));

@@ -36,7 +36,7 @@ const EXAMPLES = [
   example('c', { level: 'advanced' }),
   example('d', { age: '9-12', language: 'english', type: 'horror' }),
 ];
-/** Those that come with the app. */
+/** The bundled manifest. */
 const MANIFEST = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Pick<
   Example,
   'id' | 'age' | 'language' | 'level' | 'type'
@@ -44,20 +44,20 @@ const MANIFEST = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8'
 const ALL = readFilters(new URLSearchParams());
 const ids = (examples: Example[]) => examples.map(({ id }) => id).join('');
 
-test('without filters everything is shown', () => {
+test('no filters show every example', () => {
   expect(ALL).toEqual({ language: 'all', level: 'all', age: 'all', type: 'all' });
   expect(ids(matching(EXAMPLES, ALL))).toBe('abcd');
 });
 
 // @spec 1.18
-test('filters narrow together, and a story for all ages is for each of them', () => {
+test('filters combine, and a story for all ages matches each age', () => {
   expect(ids(matching(EXAMPLES, { ...ALL, age: '6-8' }))).toBe('bc');
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english' }))).toBe('bd');
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english', level: 'advanced', age: '6-8' }))).toBe('b');
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english', level: 'beginner', age: '3-5' }))).toBe('');
 });
 
-test('of the examples as they are, every combination of filters leaves those that have it', () => {
+test('every combination of filters shows exactly the matching examples of the manifest', () => {
   const examples = MANIFEST.map(({ id, age, language, level }) => example(id, { age, language, level }));
   for (const language of LANGUAGE_FILTERS)
     for (const level of LEVEL_FILTERS)
@@ -73,7 +73,7 @@ test('of the examples as they are, every combination of filters leaves those tha
       }
 });
 
-test('a kind leaves the stories of that kind, and every kind has one', () => {
+test('the type filter shows the stories of that type, and every type has one', () => {
   expect(ids(matching(EXAMPLES, { ...ALL, type: 'horror' }))).toBe('d');
   expect(ids(matching(EXAMPLES, { ...ALL, type: 'original' }))).toBe('abc');
   expect(readFilters(withFilters(new URLSearchParams(), { type: 'horror' })).type).toBe('horror');
@@ -84,14 +84,14 @@ test('a kind leaves the stories of that kind, and every kind has one', () => {
 });
 
 // @spec 2.58
-test('every example is found by exactly one language and one level', () => {
+test('every example matches exactly one language and one level', () => {
   const found = LANGUAGE_FILTERS.slice(1).flatMap((language) =>
     LEVEL_FILTERS.slice(1).flatMap((level) => matching(EXAMPLES, { ...ALL, language, level })),
   );
   expect(ids(found).split('').sort().join('')).toBe('abcd');
 });
 
-test('the address says the filters and keeps what else is in it', () => {
+test('the address stores the filters and keeps its other parameters', () => {
   for (const language of LANGUAGE_FILTERS)
     for (const level of LEVEL_FILTERS)
       for (const age of AGE_FILTERS) {
@@ -102,11 +102,11 @@ test('the address says the filters and keeps what else is in it', () => {
   expect(withFilters(new URLSearchParams('level=beginner'), { level: 'all' }).toString()).toBe('');
 });
 
-test('an address that makes no sense shows everything', () => {
+test('an invalid address shows every example', () => {
   expect(readFilters(new URLSearchParams('language=klingon&level=&age=3-5x&type=western'))).toEqual(ALL);
 });
 
-test('stories in the language of the reader come first, otherwise in their order', () => {
+test("stories in the reader's language come first, otherwise in their order", () => {
   expect(ids(ownLanguageFirst(EXAMPLES, 'en'))).toBe('bdac');
   expect(ids(ownLanguageFirst(EXAMPLES, 'es'))).toBe('acbd');
 });

@@ -22,15 +22,15 @@ export type ExampleFilters = {
   type: (typeof TYPE_FILTERS)[number];
 };
 
-/** The value if it is one of them. */
+/** The value if it is allowed. */
 export function oneOf<const Value extends string>(values: readonly Value[], given: unknown): Value | null {
   return values.find((value) => value === given) ?? null;
 }
 
-/** Every filter there is, so that none of them is left when all are taken away. */
+/** All filters at `all`; complete, so that a reset misses none. */
 export const NO_FILTERS: ExampleFilters = { language: 'all', level: 'all', age: 'all', type: 'all' };
 
-/** The filters in the address bar; what is not there or makes no sense is `all`. */
+/** Filters of the address bar; missing and invalid ones are `all`. */
 export function readFilters(params: URLSearchParams): ExampleFilters {
   return {
     language: oneOf(LANGUAGE_FILTERS, params.get('language')) ?? 'all',
@@ -40,7 +40,7 @@ export function readFilters(params: URLSearchParams): ExampleFilters {
   };
 }
 
-/** The address with other filters; everything else in it stays. */
+/** The address with other filters; its other parameters stay. */
 export function withFilters(params: URLSearchParams, changes: Partial<ExampleFilters>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
@@ -50,7 +50,7 @@ export function withFilters(params: URLSearchParams, changes: Partial<ExampleFil
   return next;
 }
 
-/** A story for all ages is for every age. */
+/** Examples that match all filters; a story for all ages matches each age. */
 export function matching(examples: readonly Example[], filters: ExampleFilters): Example[] {
   const { language, level, age, type } = filters;
   return examples.filter(
@@ -62,7 +62,7 @@ export function matching(examples: readonly Example[], filters: ExampleFilters):
   );
 }
 
-/** Those in the reader's own language first; otherwise as they come. */
+/** Examples with those in the reader's language first. */
 export function ownLanguageFirst(examples: readonly Example[], language: Language): Example[] {
   const isOwn = (example: Example) => languageOf(example) === language;
   return [...examples.filter(isOwn), ...examples.filter((example) => !isOwn(example))];

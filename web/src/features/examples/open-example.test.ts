@@ -6,7 +6,7 @@ import { mount, settled } from '../../testing/mount.ts';
 import { readOpenExample, useOpenExample, withOpenExample } from './open-example.ts';
 
 // @spec 4.42
-test('the address says which story is open, and whether only its text', () => {
+test('the address stores which story is open, and in which mode', () => {
   for (const open of [
     { id: 'the-queue', mode: 'read' },
     { id: 'the-queue', mode: 'listen' },
@@ -25,7 +25,7 @@ test('a shared address opens the story with its narration', () => {
   });
 });
 
-test('closing leaves the filters as they were', () => {
+test('closing a story keeps the filters', () => {
   const params = withOpenExample(new URLSearchParams('story=a&as=text&age=3-5'), null);
   expect(params.toString()).toBe('age=3-5');
   expect(readOpenExample(params)).toBeNull();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** `listen`: with the narration, where there is one; `read`: the text alone. */
+/** `listen`: with the narration, if there is one; `read`: the text only. */
 export type ExampleMode = 'read' | 'listen';
 
 const STORY = 'story';
@@ -14,7 +14,7 @@ export function readOpenExample(params: URLSearchParams): OpenExample | null {
   return id ? { id, mode: params.get(MODE) === TEXT_ONLY ? 'read' : 'listen' } : null;
 }
 
-/** The address with an example open, or with none; everything else in it stays. */
+/** The address with an example open, or with none; its other parameters stay. */
 export function withOpenExample(params: URLSearchParams, open: OpenExample | null): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(STORY);
@@ -24,7 +24,7 @@ export function withOpenExample(params: URLSearchParams, open: OpenExample | nul
   return next;
 }
 
-/** Which example the address says is open. Opened here, going back closes it. */
+/** Open example of the address. When it was opened on this page, going back closes it. */
 export function useOpenExample() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useOpenExample() {
   const open = readOpenExample(params);
   return {
     open,
-    /** Whether it was a press on this page that opened it. */
+    /** Whether it was opened by a press on this page. */
     wasPressed,
     show: (next: OpenExample) =>
       setParams((now) => withOpenExample(now, next), {

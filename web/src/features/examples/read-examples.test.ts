@@ -32,7 +32,7 @@ const DEFAULTS = {
 };
 
 describe('the list of another server', () => {
-  test('gives an entry that has only an id every default of the specification', () => {
+  test('gives an entry with only an id every default of the specification', () => {
     expect(readExamples([{ id: 'el-pan' }])).toEqual([DEFAULTS]);
   });
 
@@ -41,7 +41,7 @@ describe('the list of another server', () => {
     ['a word the app does not know', 'purple'],
     ['a number', 7],
     ['an object', {}],
-  ])('may hold %s in any field without leaving the values that the app knows', (_, value) => {
+  ])('maps %s in any field to a known value', (_, value) => {
     const { id: _id, ...fields } = DEFAULTS;
     const [read] = readExamples([
       { id: 'el-pan', ...Object.fromEntries(Object.keys(fields).map((name) => [name, value])) },
@@ -50,22 +50,25 @@ describe('the list of another server', () => {
       expect(read![name], name).toEqual(DEFAULTS[name]);
   });
 
-  test('may name languages by their codes, a level by its other name, and an entry by a number', () => {
+  test('accepts language codes, a level by its other name, and a number as id', () => {
     const [read] = readExamples([{ id: 7, language: 'en', level: 'basic' }]);
     expect(read).toMatchObject({ id: '7', title: 'Story 7', language: 'english', level: 'beginner' });
   });
 
-  test('loses only the entries that cannot be named', () => {
+  test('loses only the entries without an id', () => {
     expect(readExamples([null, {}, { id: ' ' }, 'x', { id: 'el-pan' }]).map(({ id }) => id)).toEqual([
       'el-pan',
     ]);
   });
 
-  test.each([{}, null, 'no', { examples: [] }])('that is no list (%j) is an unexpected answer', (answer) => {
-    expect(() => readExamples(answer)).toThrow(expect.objectContaining({ code: 'unexpected_answer' }));
-  });
+  test.each([{}, null, 'no', { examples: [] }])(
+    'is an unexpected answer when it is no list (%j)',
+    (answer) => {
+      expect(() => readExamples(answer)).toThrow(expect.objectContaining({ code: 'unexpected_answer' }));
+    },
+  );
 
-  test('is drawn as a card when an entry has only an id', async () => {
+  test('is shown as a card when an entry has only an id', async () => {
     const [example] = readExamples([{ id: 'el-pan' }]);
     const props = { example: example!, Heading: 'h3', served: false, onOpen: () => undefined } as const;
     const page = await mount(createElement(ExampleCard, props));
@@ -80,7 +83,7 @@ describe('the list of another server', () => {
   });
 });
 
-test('a document without sentences or a timeline is a text that is not cut and not heard', () => {
+test('a document without sentences or a timeline is a text without sentences and narration', () => {
   const narration = { audioUrl: 'https://other.example/a.mp3' };
   expect(readDocument({ content: 'Uno.\n\nDos.', narration })).toEqual({
     content: 'Uno.\n\nDos.',

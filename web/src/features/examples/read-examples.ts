@@ -5,15 +5,14 @@ import { fieldsOf, textOr } from '../../lib/json-fields.ts';
 import { AGE_FILTERS, oneOf } from './filters.ts';
 
 /**
- * The border at which examples enter the app. Our own API sends every field; another server that keeps the specification may send an
- * `id` and nothing else. Whatever is missing, or has a value that the app does not know, gets its default here, so that no component
- * has to ask.
+ * Parser of the examples. Our own API sends every field; another server with the same specification may send only an
+ * `id`. Missing and unknown values get their defaults here, so that no component has to check.
  */
 
 const wordOr = <Default>(value: unknown, otherwise: Default): string | Default =>
   textOr(value, '').trim() || otherwise;
 
-/** A language by the word that examples use for it, or by its code. */
+/** Language word of the examples, from that word or a code. */
 const languageWord = (value: unknown) =>
   LANGUAGE_WORDS.find((word) => word === value || OPTION_ALIASES.language[word] === value);
 
@@ -42,7 +41,7 @@ function readExample(value: unknown): Example | null {
     language: languageWord(given.language) ?? 'spanish',
     level: levelNamed(given.level) ?? 'beginner',
     type: oneOf(STORY_TYPES, given.type) ?? 'original',
-    // Anything but two capitals is no country that a browser has a name for.
+    // Browsers name only countries with a code of two capitals.
     country: /^[A-Z]{2}$/.test(textOr(given.country, '')) ? textOr(given.country, null) : null,
     protagonista: wordOr(given.protagonista, null),
     alt: readAlt(given.alt),
@@ -55,13 +54,13 @@ function readExample(value: unknown): Example | null {
   };
 }
 
-/** The answer of `GET /api/examples`. Entries without an id are left out. @throws Problem when it is no list */
+/** Answer of `GET /api/examples`. Entries without an id are dropped. @throws Problem when it is no list */
 export function readExamples(answer: unknown): Example[] {
   if (!Array.isArray(answer)) throw new Problem({ code: 'unexpected_answer', status: 200 });
   return answer.map(readExample).filter((example) => example !== null);
 }
 
-/** What is read of `GET /api/examples/{id}`: no sentences when the server does not cut the text. */
+/** Used fields of `GET /api/examples/{id}`: no sentences when the server does not split the text. */
 export function readDocument(answer: unknown): Pick<ExampleDocument, 'content' | 'sentences' | 'narration'> {
   const { content, sentences, narration } = fieldsOf(answer);
   const isTimed = Array.isArray(fieldsOf(narration).timeline);

@@ -1,16 +1,16 @@
 import type { ExampleList } from '../../../../contract/schemas/examples.ts';
 
-/** Of the element in the page that holds them as JSON. */
+/** Id of the page's element that holds the examples as JSON. */
 export const SERVED_LIST_ID = 'served-examples';
 
 let noted: ExampleList | undefined;
 
-/** While the pages are rendered at build time: what the page that is rendered now brings along. */
+/** Sets the examples for the page that is rendered at build time. */
 export function serveList(list: ExampleList | undefined): void {
   noted = list;
 }
 
-/** The examples as they were when the app was built, for a page that was served with them. The API knows better. */
+/** Examples from build time, if the page was served with them. The API has newer ones. */
 export function servedList(): ExampleList | undefined {
   const json = globalThis.document?.getElementById(SERVED_LIST_ID)?.textContent;
   noted ??= json ? (JSON.parse(json) as ExampleList) : undefined;

@@ -3,7 +3,7 @@ import { Problem } from '../../api/problem.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 
 // @spec 9.33
-test('what is stored is tried again for two minutes, ever more slowly, and then no more', () => {
+test('storage is retried for two minutes, at growing intervals, and then no more', () => {
   const delays: number[] = [];
   for (let delay = storageRetryDelay(1); delay !== null; delay = storageRetryDelay(delays.length + 1)) {
     delays.push(delay);
@@ -12,7 +12,7 @@ test('what is stored is tried again for two minutes, ever more slowly, and then 
   expect(delays).toEqual(delays.toSorted((a, b) => a - b));
 });
 
-test('only what may be well in a moment is tried again', () => {
+test('only transient failures are retried', () => {
   expect(mayPass(new Problem({ code: 'network' }))).toBe(true);
   expect(mayPass(new Problem({ code: 'timeout' }))).toBe(true);
   expect(mayPass(new Problem({ code: 'database_error', status: 503 }))).toBe(true);

@@ -14,25 +14,25 @@ test('a path becomes the address of its bytes', () => {
 });
 
 // @spec 5.15
-test('nothing has no address', () => {
+test('an empty path has no address', () => {
   expect(storedFileUrl(API, null)).toBeNull();
   expect(storedFileUrl(API, '  ')).toBeNull();
 });
 
 // @spec 3.29
-test('a file is kept under its name, however it is addressed', () => {
+test('a file is cached under its name, however it is addressed', () => {
   for (const address of ['images/a.jpg', `${API}/files/images/a.jpg?alt=media`, '/images/a.jpg'])
     expect(storedFileName(address)).toBe('a.jpg');
 });
 
-test('a picture has sisters in other formats', () => {
+test('a picture has addresses in other formats', () => {
   expect(withExtension(`${API}/files/images/a.b.jpg?alt=media`, 'avif')).toBe(
     `${API}/files/images/a.b.avif?alt=media`,
   );
 });
 
 // @spec 8.54
-test('whatever path there is, its address is one of a file of the API', () => {
+test('any path becomes an address of a file of the API', () => {
   const path = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

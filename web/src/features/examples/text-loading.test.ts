@@ -11,7 +11,9 @@ const document = {
 } as Partial<ExampleDocument>;
 const KEPT: ExampleText = { sentences: [{ index: 0, paragraph: 0, text: 'Guardado.' }], narration: null };
 
-/** Runs the chain with the given ways open and all others closed; tells the outcome and the order of the attempts. */
+/**
+ * Runs the loader with these steps working and all others failing; returns the result and the order of the attempts.
+ */
 async function load(open: Partial<TextSteps>) {
   const tried: string[] = [];
   const kept: ExampleText[] = [];
@@ -40,14 +42,14 @@ async function load(open: Partial<TextSteps>) {
 }
 
 // @spec 4.40
-test('the story comes from storage, with the sentences that can be read along, and is kept', async () => {
+test('the story comes from storage with its sentences, and is cached', async () => {
   const { text, tried, kept } = await load({ storage: async () => document as ExampleDocument });
   expect(text).toEqual({ kind: 'own', sentences: SENTENCES, narration: null });
   expect(tried).toEqual(['storage']);
   expect(kept).toHaveLength(1);
 });
 
-test('storage without the text counts as storage that failed', async () => {
+test('storage without the text counts as failed', async () => {
   const storage = async () => ({ ...document, content: null }) as ExampleDocument;
   const { text, tried } = await load({ storage, direct: async () => 'Del archivo.' });
   expect(text).toMatchObject({ kind: 'own', sentences: [{ text: 'Del archivo.' }] });
@@ -62,18 +64,18 @@ test('the file is fetched directly, then by the hidden page', async () => {
   expect(reasons).toHaveLength(2);
 });
 
-test('an empty file is no story', async () => {
+test('an empty file counts as failed', async () => {
   const { text } = await load({ direct: async () => ' \n', proxy: async () => 'Uno.' });
   expect(text).toMatchObject({ kind: 'own', sentences: [{ text: 'Uno.' }] });
 });
 
-test('what was kept lately is shown without asking anybody', async () => {
+test('a recently cached text is shown without a request', async () => {
   const { text, tried } = await load({ readKept: async () => ({ text: KEPT, isFresh: true }) });
   expect(text).toEqual({ kind: 'own', ...KEPT });
   expect(tried).toEqual([]);
 });
 
-test('what was kept long ago is asked for anew, and better than another story', async () => {
+test('an old cached text is requested again, and preferred to another story', async () => {
   const readKept = async () => ({ text: KEPT, isFresh: false });
   const bundled = async () => ({ title: 'Brasa', language: 'es', content: 'Otro.' }) as const;
   const { text, tried } = await load({ readKept, bundled });
@@ -82,7 +84,7 @@ test('what was kept long ago is asked for anew, and better than another story', 
 });
 
 // @spec 3.30, 4.40
-test('when all fails, a story that comes with the app is told, and never kept as if it were the other', async () => {
+test('a bundled story replaces an unavailable one, and is never cached in its place', async () => {
   const bundled = async () => ({ title: 'Brasa', language: 'es', content: 'Brasa no volaba.' }) as const;
   const { text, kept } = await load({ bundled });
   expect(text).toMatchObject({ kind: 'bundled', title: 'Brasa', sentences: [{ text: 'Brasa no volaba.' }] });
@@ -90,17 +92,17 @@ test('when all fails, a story that comes with the app is told, and never kept as
 });
 
 // @spec 4.40, 4.41
-test('at the very end there are only words of regret', async () => {
+test('an apology remains when every step fails', async () => {
   const { text, tried } = await load({});
   expect(text).toEqual({ kind: 'failed' });
   expect(tried).toEqual(['storage', 'direct', 'proxy', 'bundled']);
 });
 
-test('paragraphs are lines, and empty ones are none', () => {
+test('paragraphs are lines, without empty ones', () => {
   expect(paragraphsOf('a\r\n\r\n  b \n').map(({ text }) => text)).toEqual(['a', 'b']);
 });
 
-test('whoever closes the story meanwhile ends the search', async () => {
+test('a closed story ends the search', async () => {
   const closed = new AbortController();
   const tried: string[] = [];
   const fail = (name: string) => async () => {

@@ -3,27 +3,27 @@ import type { ExampleDocument, ExampleNarration } from '../../../../contract/sch
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { paragraphsOf } from '../story-text/paragraphs.ts';
 
-/** A story's text as it is shown, and when each sentence of it is heard. */
+/** Text of an example with the times of its sentences. */
 export type ExampleText = { sentences: Sentence[]; narration: ExampleNarration | null };
-/** A story that comes with the app itself. */
+/** Story that is part of the app's files. */
 export type BundledStory = { title: string; language: Language; content: string };
 
 export type LoadedText =
   | ({ kind: 'own' } & ExampleText)
-  /** The story cannot be had now; this one is shown in its place. */
+  /** The story is unavailable; this one is shown instead. */
   | { kind: 'bundled'; title: string; language: Language; sentences: Sentence[] }
   | { kind: 'failed' };
 
-/** The ways to a text, in the order they are tried. Each rejects when it leads nowhere. */
+/** Sources of a text, in order. Each rejects on failure. */
 export type TextSteps = {
-  /** The story as the API tells it, with its sentences. */
+  /** The story from the API, with its sentences. */
   storage: () => Promise<Pick<ExampleDocument, 'content' | 'sentences' | 'narration'>>;
-  /** Its file. */
+  /** The story's file. */
   direct: () => Promise<string>;
-  /** Its file, fetched by the hidden page. */
+  /** The story's file, fetched by the hidden page. */
   proxy: () => Promise<string>;
   bundled: () => Promise<BundledStory>;
-  /** What was kept before; `isFresh` when it need not be asked for again. */
+  /** Cached text; `isFresh` when it need not be requested again. */
   readKept: () => Promise<{ text: ExampleText; isFresh: boolean } | null>;
   keep: (text: ExampleText) => Promise<void>;
 };
@@ -41,8 +41,8 @@ async function fromFile(fetchFile: () => Promise<string>): Promise<ExampleText> 
 }
 
 /**
- * What cannot be loaded is `failed`; it rejects only when `signal` is aborted, with its reason. `report` hears why a way
- * led nowhere.
+ * Loads a text by the first source that works; the result is `failed` when none does. Rejects only when `signal` is
+ * aborted, with its reason. `report` is called with each source's failure.
  */
 export async function loadText(
   steps: TextSteps,

@@ -7,23 +7,23 @@ const DEFAULT_IMAGE = '/images/default-story.jpg';
 
 type Source =
   | { name: 'looking' }
-  /** Kept in this browser: the picture itself. */
+  /** Cached picture. */
   | { name: 'kept'; dataUrl: string }
-  /** The best of its formats that this browser knows. */
+  /** The best format that this browser supports. */
   | { name: 'formats' }
-  /** The format that every browser knows, after another one failed. */
+  /** The format that every browser supports, after another one failed. */
   | { name: 'jpeg' };
 
 export type ImageFailure = 'noPath' | 'notLoaded';
 export type ExampleImageState = {
-  /** Served: on the page from the beginning, as fast as the browser has it. */
+  /** `served`: part of the page from the beginning. */
   phase: 'served' | 'loading' | 'loaded' | 'error';
   failure: ImageFailure | null;
-  /** What an `img` is to show; null while there is nothing to show. */
+  /** Source of the `img`; null while there is none. */
   src: string | null;
   avif: string | null;
   webp: string | null;
-  /** Of the `img`, which may have loaded or failed before the app was listening. */
+  /** Callback of the `img`, which may have loaded or failed before hydration. */
   ref: RefCallback<HTMLImageElement>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: () => void;
@@ -38,13 +38,13 @@ function readAsDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** As a data URL, since the app's policy lets pictures come from nowhere else. */
+/** Cached picture as a data URL: the policy allows pictures from nowhere else. */
 async function keptDataUrl(fileName: string): Promise<string | null> {
   const kept = await cachedImages.read(fileName);
   return kept ? readAsDataUrl(await kept.response.blob()) : null;
 }
 
-/** The picture is in the browser's own cache by now, so that this costs no second download. */
+/** Stores a loaded picture; the browser's own cache saves the second download. */
 async function keep(fileName: string, url: string): Promise<void> {
   if (!mayKeep() || (await cachedImages.read(fileName))) return;
   const response = await fetch(url, { mode: 'cors', credentials: 'omit', cache: 'force-cache' });
@@ -52,8 +52,8 @@ async function keep(fileName: string, url: string): Promise<void> {
 }
 
 /**
- * An example's picture, asked for once `wanted`; `served` ones are part of the page from the beginning. When it cannot be
- * had the default one is shown instead.
+ * Picture of an example, requested once `wanted`; `served` ones are part of the page from the beginning. On failure the
+ * default picture is shown.
  */
 export function useExampleImage(path: string, wanted: boolean, served: boolean): ExampleImageState {
   const url = storedFileUrl(apiOrigin(), path);
@@ -82,7 +82,7 @@ export function useExampleImage(path: string, wanted: boolean, served: boolean):
     setLoaded(true);
     if (source.name === 'kept') return;
     keep(fileName, image.currentSrc).catch(() => {
-      // It is on the page all the same.
+      // The picture is shown even if it cannot be cached.
     });
   }
 
@@ -108,7 +108,7 @@ export function useExampleImage(path: string, wanted: boolean, served: boolean):
     ref: (image) => {
       if (!served || loaded || !image?.complete) return;
       if (image.naturalWidth > 0) came(image);
-      // Once: the next format's own error is heard.
+      // Once: the next format has its own error event.
       else if (source.name === 'formats') failed();
     },
     onLoad: ({ currentTarget }) => came(currentTarget),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** The observers that were made, as the browser knows them. */
+/** All observers created by the hook. */
 const observers: Observer[] = [];
 class Observer {
   readonly watched: Element[] = [];
@@ -55,7 +55,7 @@ test('a picture is near from 50 pixels outside of the window, when a hundredth o
   expect(page.text()).toBe('near');
 });
 
-test('one that was near stays so, and is watched no more', async () => {
+test('a picture that was near stays near and is no longer observed', async () => {
   page = await mount(createElement(Picture));
   await observers[0]?.see(true);
   expect(observers.map(({ isOff }) => isOff)).toEqual([true]);
@@ -63,7 +63,7 @@ test('one that was near stays so, and is watched no more', async () => {
   expect(page.text()).toBe('near');
 });
 
-test('where a browser cannot tell, every picture is near', async () => {
+test('without IntersectionObserver every picture is near', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   page = await mount(createElement(Picture));
   expect(page.text()).toBe('near');

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const OPTIONS = { rootMargin: '50px', threshold: 0.01 };
 
-/** Whether an element is in the window or within 50 px of it, or has ever been. At once where that cannot be seen. */
+/**
+ * Whether an element is, or has been, in the window or within 50 px of it. True at once without IntersectionObserver.
+ */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

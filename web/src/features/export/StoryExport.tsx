@@ -14,7 +14,7 @@ import { Booklet, type Paper } from './booklet/Booklet.tsx';
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 
-/** Under a story: what it can become away from this screen. */
+/** Export of a story: books and booklets. */
 export default function StoryExport({ story }: { story: Story }) {
   const { t } = useWords('export');
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export default function StoryExport({ story }: { story: Story }) {
   );
 }
 
-/** Paper that is folded once; the page itself prints unfolded. */
+/** Booklets to fold once; the page itself prints unfolded. */
 function Booklets({ story }: { story: Story }) {
   const { t } = useWords('export');
   const [paper, setPaper] = useState<Paper | null>(null);
@@ -85,7 +85,7 @@ function Books({ story: { id: storyId, translation } }: { story: Story }) {
 
 type BookButtonProps = { storyId: string; narrationId: string | null; children: string };
 
-/** The book comes as the story is read. Its address saves a file, so that the page stays where it is. */
+/** Book in the current reading mode. Its address downloads a file, so that the page stays. */
 function BookButton({ storyId, narrationId, children }: BookButtonProps) {
   const { t } = useWords('export');
   const way = useReadingWay();

@@ -51,7 +51,7 @@ async function show(story: Story) {
   await page.press('Llévate el cuento');
 }
 
-/** What the server is asked for when the button is pressed. */
+/** Requests of the server after a press of the button. */
 async function askedBy(button: string) {
   const before = opened.length;
   await page.press(button);

@@ -7,7 +7,7 @@ import '../bilingual/bilingual.css';
 
 type InBothProps = { draft: Pick<Draft, 'inBoth'>; onChange: (changes: Pick<Draft, 'inBoth'>) => void };
 
-/** Switch for a second language: the one that the interface is not in. */
+/** Switch for a second language: the one other than the interface's. */
 export default function InBoth({ draft, onChange }: InBothProps) {
   const { t } = useWords('bilingual');
   const id = useId();

@@ -18,17 +18,17 @@ import { pauseWords } from '../story/pause-words.ts';
 import type { StoryState } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
 
-/** Long enough to read why. */
+/** Milliseconds, long enough to read the reason. */
 const LOGIN_REDIRECT_MS = 3_000;
 
 const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'));
 
 const lamp = <SleepingLamp width={72} height={72} />;
 
-/** Too many people at once: when to come back, and something to do until then. */
+/** Busy server: when to return, and something to do until then. */
 function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
   const { t } = useWords('errors');
-  // Of a session that could not be renewed, since too many have come in from one network.
+  // For a session that could not be renewed because of too many sign-ins from one network.
   const isEntrance = problem.code === 'too_many_attempts';
   return (
     <Notice title={isEntrance ? t('refusal.entrance.title') : t('refusal.busy.title')} drawing={lamp}>
@@ -59,10 +59,10 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
   );
 }
 
-/** All of us together have reached what may be made in a day. */
+/** The daily limit of all users together is reached. */
 function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
   const { t } = useWords('errors');
-  // A page that was left open over night opens again.
+  // A page left open overnight becomes usable again.
   if (useSecondsUntil(retryAt) === 0) return null;
   return (
     <Notice title={t('dayOver.title')} drawing={lamp}>
@@ -85,7 +85,7 @@ function LoginRequired() {
   );
 }
 
-/** The session ended in the middle: said first, then the person is taken to where it can begin again. */
+/** The session ended during a story: shows a message, then the login page. */
 function SessionEnded({ problem }: { problem: ProblemFacts }) {
   const { t } = useWords('errors');
   const navigate = useNavigate();
@@ -99,13 +99,13 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
   return (
     <Notice kind="problem">
       <p>{errorWords(t, problem)}</p>
-      {/* Of a session that was ended elsewhere nothing is kept. */}
+      {/* The draft of a session ended elsewhere is not kept. */}
       {session.expiry() === 'session_ended' ? null : <p>{t('storyForm.draftKept')}</p>}
     </Notice>
   );
 }
 
-/** Pausing between two attempts: why, and for how long. */
+/** Pause between two attempts: its reason and its length. */
 function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> }) {
   const { t } = useWords('errors');
   return (
@@ -121,7 +121,7 @@ function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> })
   );
 }
 
-/** Why there is no story now, in words and with the next step. Nothing while there is no reason. */
+/** Reason for a missing story with the next step. Empty without a reason. */
 export default function Refusal({ state }: { state: StoryState }) {
   const { t } = useWords('errors');
   if (state.name === 'pausing') return <Pausing state={state} />;

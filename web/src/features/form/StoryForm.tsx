@@ -46,7 +46,7 @@ export function StoryForm() {
   async function send(request: StoryRequest) {
     setSending(true);
     try {
-      // With the page that the story will be on, so that no blank one comes between.
+      // Loaded together with the story's page, so that no blank page comes between.
       const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
       runner.submit(request);
     } catch {

@@ -28,7 +28,7 @@ const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
 
 type StoryOptionsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
 
-/** Who the story is for. */
+/** Age of the child. */
 export function AgeChoice({ draft, onChange }: StoryOptionsProps) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ export function AgeChoice({ draft, onChange }: StoryOptionsProps) {
   );
 }
 
-/** What kind of story, how long and in what words. */
+/** Type, length and level of the story. */
 export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
   const { t } = useTranslation();
   return (

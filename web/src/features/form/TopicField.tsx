@@ -10,12 +10,12 @@ import { ideasOfTheDay } from './ideas.ts';
 type TopicFieldProps = {
   topic: string;
   onChange: (topic: string) => void;
-  /** Whether the form was sent without a topic. */
+  /** Whether the form was submitted without a topic. */
   missing: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The one thing a story needs, and three ideas for an evening without any. */
+/** Topic field, the only required one, with three ideas. */
 export function TopicField({ topic, onChange, missing, field }: TopicFieldProps) {
   const { t } = useTranslation();
   const id = useId();

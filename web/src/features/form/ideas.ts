@@ -64,7 +64,7 @@ const IDEAS: Record<Language, readonly string[]> = {
 const IDEAS_A_DAY = 3;
 
 /**
- * Three ideas for a day; other ones the next day, and all of them before any comes again.
+ * Three ideas for a day, different the next day; all ideas come before one returns.
  * @param day days since 1970
  */
 export function ideasOfTheDay(language: Language, day: number): string[] {

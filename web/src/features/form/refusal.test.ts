@@ -21,7 +21,7 @@ function Address() {
   return createElement('output', null, pathname);
 }
 
-/** A form whose story was refused for that reason. @param retryAfter seconds from now */
+/** Form whose story was refused with that code. @param retryAfter seconds from now */
 function refused(code: ProblemCode, retryAfter: number | null = null) {
   const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
   return refusedBy(new Problem({ code, requestId: '1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c' }).facts, retryAt);
@@ -59,7 +59,7 @@ describe('a session that ended during a story', () => {
   test.each([
     ['token_expired', true],
     ['session_ended', false],
-  ] as const)('by %s says that what was written is kept: %j', async (expiry, isKept) => {
+  ] as const)('by %s has a message about the kept draft: %j', async (expiry, isKept) => {
     session.end(expiry);
     page = await mount(refused('token_expired'));
     expect(page.text().includes('Lo que has escrito te espera aquí.')).toBe(isKept);
@@ -95,7 +95,7 @@ test('every other refusal shows its text and its support code', async () => {
   page = await mount(refused('topic_refused'));
   const write = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
-  // As much of the request's id as can be read out, and all of it to be pasted.
+  // The short code to read out, and the full one on the clipboard.
   await page.press('Código: 1f3a9c2e');
   expect(write).toHaveBeenCalledExactlyOnceWith('topic_refused 1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c');
   expect(page.text()).toContain('Código copiado');
@@ -113,7 +113,7 @@ test.each([
   ['timeout', 'El servidor no está disponible ahora mismo. Error: El servidor tarda demasiado en contestar.'],
   ['database', 'El servidor no está disponible ahora mismo. Error: No podemos leer ni guardar los datos.'],
   ['unknown', 'El servidor no está disponible ahora mismo. Prueba otra vez dentro de un rato.'],
-] as const)('an unhealthy server is told with its trouble %s', async (detail, words) => {
+] as const)('an unhealthy server is shown with its issue %s', async (detail, words) => {
   const problem = refusalOf({ level: 'error', detail })!.facts;
   page = await mount(refusedBy(problem, null));
   expect(page.text()).toContain(words);

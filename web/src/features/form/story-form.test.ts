@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-/** Types as a browser does, for React to hear of it. */
+/** Types with the events that React listens to. */
 const type = (selector: string, text: string) =>
   settled(() => {
     const field = page.find(selector) as HTMLTextAreaElement | HTMLInputElement;
@@ -136,7 +136,7 @@ test('an idea fills in the topic', async () => {
 test.each([
   ['no story is left', { storiesRemaining: 0 }, false],
   ['the quota is used up', { storiesRemaining: 2 }, true],
-])('while %s the button cannot be pressed, whatever the topic', async (_, user, isOut) => {
+])('while %s the button is disabled for any topic', async (_, user, isOut) => {
   const { session } = await import('../../api/session.ts');
   const { outOfQuota } = await import('../server-status/quota.ts');
   await settled(() => {
@@ -179,7 +179,7 @@ describe('a finished story’s topic', () => {
   });
 });
 
-test('only typing takes back a refusal of the topic', async () => {
+test('keeps its refusal until it is typed again', async () => {
   const retyped = vi.fn();
   const stop = onRetyped(retyped);
   await settled(() => page.find('input[value=humor]').click());

@@ -5,15 +5,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { loadTurnstile, TURNSTILE_SITE_KEY, type Turnstile } from './turnstile.ts';
 
 export type HumanCheckProps = {
-  /** Which form it is, for the operator's statistics. */
+  /** Name of the form, for the operator's statistics. */
   action: string;
-  /** Goes up when a token was used: each is good for one request. */
+  /** Increased after each use of a token: a token is good for one request. */
   round: number;
-  /** Null while there is none, and when one is too old. */
+  /** Called with null while there is no token, and when it has expired. */
   onToken: (token: string | null) => void;
 };
 
-/** Turnstile's box, which finds out whether a person is there, mostly without asking. */
+/** Turnstile's widget, which checks for a human, mostly without asking. */
 export default function HumanCheck({ action, round, onToken }: HumanCheckProps) {
   const { t, i18n } = useWords('errors');
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export default function HumanCheck({ action, round, onToken }: HumanCheckProps) 
   tell.current = onToken;
   const [failed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs another widget.
   useEffect(() => {
     let isGone = false;
     loadTurnstile().then(

@@ -40,7 +40,7 @@ type Params = {
   'expired-callback': () => void;
 };
 
-/** Shows the form, and waits for the widget. @returns what the widget was made with */
+/** Shows the form, and waits for the widget. @returns the widget's parameters */
 async function open(): Promise<Params> {
   page = await mount(createElement(Form));
   await until(() => expect(turnstile.render).toHaveBeenCalledOnce());
@@ -76,7 +76,7 @@ test('a token that expired is not sent', async () => {
   expect(await headersSent()).toEqual({});
 });
 
-test('a token is used up by a request that fails, too', async () => {
+test('a failed request uses its token up too', async () => {
   const { callback } = await open();
   callback('token-1');
   const refused = new Problem({ code: 'registration_elsewhere', status: 403 });
@@ -90,16 +90,18 @@ test('a token is used up by a request that fails, too', async () => {
         thrown = error;
       }),
   );
-  // The API sends other clients to this app: here only the check can be passed.
+  // The API refers other clients to this app: here only the check can be passed.
   expect((thrown as Problem).facts.code).toBe('human_check_failed');
   expect(turnstile.reset).toHaveBeenCalledOnce();
   expect(await headersSent()).toEqual({});
 });
 
-test('a script that is blocked is named, and the form can still be sent', async () => {
+test('a blocked script is reported, and the form can still be sent', async () => {
   loadScript.mockRejectedValue(new Error('blocked'));
   page = await mount(createElement(Form));
-  await until(() => expect(page.text()).toContain(i18next.t('error.human_check_unavailable', { ns: 'errors' })));
+  await until(() =>
+    expect(page.text()).toContain(i18next.t('error.human_check_unavailable', { ns: 'errors' })),
+  );
   expect(await headersSent()).toEqual({});
 });
 

@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** Empty when this build has none: then there is no check for humans. */
+/** Empty when this build has no site key: then there is no human check. */
 export const TURNSTILE_SITE_KEY: string = import.meta.env.VITE_TURNSTILE_SITE_KEY;
 
-/** Rejects when the script does not come. */
+/** Rejects when the script fails to load. */
 export async function loadTurnstile(): Promise<Turnstile> {
   await loadScript(import.meta.env.VITE_TURNSTILE_SCRIPT);
   if (!window.turnstile) throw new Error('Turnstile’s script came without window.turnstile.');

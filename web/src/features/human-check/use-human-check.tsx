@@ -9,13 +9,13 @@ const HumanCheck = lazyPart(() => import('./HumanCheck.tsx'));
 type Headers = Record<string, string>;
 
 export type HumanCheck = {
-  /** To be shown in the form; null where there is no check. */
+  /** Widget for the form; null without a check. */
   widget: ReactNode;
-  /** Sends with what the widget has found out, which is used up by it whether it succeeds or not. */
+  /** Sends a request with the widget's token, which it uses up whether it succeeds or not. */
   sending: <Answer>(send: (headers: Headers) => Promise<Answer>) => Promise<Answer>;
 };
 
-/** That a form is sent by a person, where this build has a site key for that. */
+/** Human check of a form, if this build has a site key. */
 export function useHumanCheck(action: HumanCheckAction): HumanCheck {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);
@@ -28,7 +28,7 @@ export function useHumanCheck(action: HumanCheckAction): HumanCheck {
       return await send(headers);
     } catch (thrown) {
       const { facts } = asProblem(thrown);
-      // It is this app that others are sent to: what is left here is to pass the check.
+      // The API refers other clients to this app: what is left here is to pass the check.
       if (facts.code === 'registration_elsewhere')
         throw new Problem({ ...facts, code: 'human_check_failed' });
       throw thrown;

@@ -5,7 +5,7 @@ import './info.css';
 
 type InfoPageProps = { title: string; description: string; lead: string; children: ReactNode };
 
-/** A page about the product: what it is about, and what there is to say in cards. */
+/** Page about the product: lead text, and cards with the details. */
 export function InfoPage({ title, description, lead, children }: InfoPageProps) {
   usePageTitle(title, description);
   return (
@@ -20,7 +20,7 @@ export function InfoPage({ title, description, lead, children }: InfoPageProps) 
 }
 
 type InfoCardProps = {
-  /** A heading of its own for the page makes a card a section; below another heading it is none. */
+  /** Heading level of the cards: `h2` directly below the page's heading, `h3` below another one. */
   Heading: 'h2' | 'h3';
   Drawing?: Drawing;
   title: string;

@@ -9,10 +9,10 @@ import { Prose } from './Prose.tsx';
 type LegalSectionData = { id: string; title: string; body: string; after?: ReactNode };
 type LegalPageProps = { title: string; lead: string; sections: LegalSectionData[] };
 
-/** Goes to the section that the address names, after a new page has begun at its top. */
+/** Scrolls to the section in the address, after the scroll to the top of a new page. */
 function useNamedSection() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated press of the same link scrolls again.
   useEffect(() => {
     if (hash === '') return;
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const BULLET = '• ';
 
-/** A text of several lines: each is a paragraph, or, where it begins with a bullet, an item of a list. */
+/** Text of several lines: each is a paragraph, or, with a leading bullet, an item of a list. */
 export function Prose({ text }: { text: string }) {
   const blocks: string[][] = [];
   for (const line of text.split('\n')) {
@@ -25,7 +25,7 @@ export function Prose({ text }: { text: string }) {
   ));
 }
 
-/** What an item is about, up to its colon, stands out. */
+/** Emphasises the part of an item before its colon. */
 function withLead(item: string) {
   const [, lead, rest] = /^([^:.]{1,40}:)(.*)$/.exec(item) ?? [];
   if (!lead) return item;

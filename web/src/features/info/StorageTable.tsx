@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { KEPT_IN_BROWSER } from './browser-storage-inventory.ts';
 
-/** What is kept in the visitor's browser, as the code has it. */
+/** Table of the data in the visitor's browser, from the code's own list. */
 export function StorageTable() {
   const { t } = useWords('legal');
   return (

@@ -17,7 +17,7 @@ const workerSources = import.meta.glob<string>('../../../../worker/**/*.ts', {
   eager: true,
 });
 
-/** Files that write to the browser's storage, of whatever kind. */
+/** Writes to the browser's storage of any kind. */
 const STORES = /\b(localStore|sessionStore|storage|localStorage|sessionStorage)\.setItem\(\s*([^,]+),/g;
 
 function constantsOf(source: string): Map<string, string> {
@@ -26,7 +26,7 @@ function constantsOf(source: string): Map<string, string> {
   );
 }
 
-/** The keys that the app's own code writes, by reading it; a key that cannot be read off is named as it stands. */
+/** Keys in the app's own source; an expression that is not a literal is listed as written. */
 function keysWritten(): string[] {
   return Object.entries(sources).flatMap(([path, source]) => {
     if (path.endsWith('/browser-storage.ts')) return [];

@@ -1,6 +1,6 @@
 /**
- * Everything the app keeps in a visitor's browser, for the privacy page. `browser-storage-inventory.test.ts` reads the
- * code and fails when it keeps anything that is not here.
+ * All data that the app keeps in a visitor's browser, for the privacy page. `browser-storage-inventory.test.ts` reads
+ * the code and fails when an entry is missing.
  */
 export const KEPT_IN_BROWSER = [
   { name: '__Host-cuentame-session', where: 'cookie', purpose: 'session', kept: 'days60', optional: false },

@@ -23,7 +23,7 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 
 const spanish = new Map(flatten(es));
 const english = new Map(flatten(en));
-/** What a translation must have in common: what is filled in, and how many paragraphs and items there are. */
+/** Structure that translations share: placeholders, and numbers of paragraphs and items. */
 const shape = (text = '') => ({
   gaps: [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort(),
   items: text.split('\n').map((line) => line.startsWith('• ')),

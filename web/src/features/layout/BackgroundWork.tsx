@@ -6,15 +6,15 @@ import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 
-// What has to work without a connection is fetched before anybody asks for it: saying what went wrong, and leaving. What
-// does not come now is fetched again when it is needed.
+// Preloads the parts that must work offline: error messages and sign-out. A failed preload is repeated when the part is
+// needed.
 Promise.all([
   import('react-hot-toast/headless'),
   import('../toasts/notify.ts'),
   import('../account/session/sign-out.ts'),
 ]).catch(() => undefined);
 
-/** Work that every page needs and no page waits for. */
+/** Tasks that every page needs and no page waits for. */
 export default function BackgroundWork() {
   useRefetchUser();
   useClearOnUserChange();

@@ -14,8 +14,8 @@ const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'));
 const CONTENT_ID = 'content';
 
 /**
- * A new page begins at its top, for the eye and for the keyboard, and so does the page one is on when a link leads to it. The
- * first one is left as the browser has it, and so is one whose address says something else about it, as a filter does.
+ * Scroll and focus at navigation: a new page starts at its top, and so does the current page when a link leads to it.
+ * Not for the first page of a visit, nor for a change of the query only, such as a filter.
  */
 function useStartAtTop() {
   const { key, pathname, search, hash } = useLocation();

@@ -11,7 +11,7 @@ function onChange(notify: () => void) {
   };
 }
 
-/** Says that there is no connection, for as long as there is none. What is open stays usable. */
+/** Notice while the browser is offline. Open content stays usable. */
 export default function OfflineNotice() {
   const { t } = useWords('layout');
   const isOnline = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** In place of a page that could not be loaded or shown. A reload brings the files of the newest release. */
+/** Replaces a page that failed to load or render. A reload fetches the files of the newest release. */
 export function PageFailed() {
   const { t } = useTranslation();
   return (

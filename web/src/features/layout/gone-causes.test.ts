@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page of somebody, or of nobody, whose story was refused for that reason. */
+/** The page of this user, or of a visitor, whose story was refused with this code. */
 async function refused(code: ProblemCode, user: User | null) {
   if (user) session.begin({ token: 'a.b.c', user });
   await loadStoryRunner();
@@ -59,7 +59,7 @@ test.each([
   ['connection_error', ANA, comeOnline],
   ['topic_refused', ANA, retype],
   ['invalid_request', ANA, retype],
-] as const)('%s ends when its cause is gone', async (code, user, mend) => {
+] as const)('the refusal %s ends when its cause is gone', async (code, user, mend) => {
   await refused(code, user);
   expect(isRefused()).toBe(true);
   await settled(mend);
@@ -73,13 +73,13 @@ test.each([
   ['topic_refused', ANA, () => change({ isPremium: true })],
   ['rate_limited', ANA, comeOnline],
   ['quota_exceeded', ANA, retype],
-] as const)('%s stays when something else changes', async (code, user, change) => {
+] as const)('the refusal %s stays when something else changes', async (code, user, change) => {
   await refused(code, user);
   await settled(change);
   expect(isRefused()).toBe(true);
 });
 
-test('a server that is well again takes back that it was not', async () => {
+test('a recovered server withdraws its refusal', async () => {
   const { queryClient } = await import('../../api/query-client.ts');
   const { healthQuery } = await import('../server-status/health-query.ts');
   const says = (status: string) =>

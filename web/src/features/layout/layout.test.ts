@@ -11,7 +11,7 @@ const { Layout } = await import('./Layout.tsx');
 let page: Mounted;
 afterEach(() => page.unmount());
 
-/** The app around one page, whose file comes when the test says so. */
+/** The app around one page, whose file arrives when the test says so. */
 async function withPage(file: Promise<{ default: () => string }>) {
   const Page = lazy(() => file);
   const route = createElement(Route, { path: '*', element: createElement(Page) });
@@ -26,7 +26,7 @@ async function withPage(file: Promise<{ default: () => string }>) {
 const main = () => page.find('main').textContent;
 
 // @spec 2.15
-test('while a page’s file is on its way there is a message in its place, and the rest of the app around it', async () => {
+test('a loading page shows a message in its place, with the rest of the app around it', async () => {
   const file = Promise.withResolvers<{ default: () => string }>();
   await withPage(file.promise);
   expect(main()).toBe('Cargando…');
@@ -35,7 +35,7 @@ test('while a page’s file is on its way there is a message in its place, and t
   expect(main()).toBe('Aquí está');
 });
 
-test('a page whose file does not come says so, with the way to load it again', async () => {
+test('a page whose file fails to load shows an error with a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const file = Promise.withResolvers<{ default: () => string }>();
   await withPage(file.promise);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { unlockPage } from '../../lib/page-lock.ts';
 import { noteHead } from '../../lib/prerendered.ts';
 
-/** Names the page in the tab, in the language of the interface, and says what it is about to those who list it. */
+/** Sets the document's title in the language of the interface, and its description for search engines. */
 export function usePageTitle(page: string, description?: string): void {
   const { t } = useTranslation();
   const about = description ?? t('home.description');

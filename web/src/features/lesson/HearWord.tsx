@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words.ts';
 import { SentenceButton } from '../player/SentenceButton.tsx';
 import type { WordCard } from './word-cards.ts';
 
-/** The sentence alone in which a word stands. */
+/** Plays the sentence of a word. */
 export function HearWord({ card }: { card: WordCard }) {
   const { t } = useWords('lesson');
   const { storyId, index, language, word } = card;

@@ -6,8 +6,8 @@ import type { WordCard } from './word-cards.ts';
 type PrintedCardsProps = { cards: readonly WordCard[]; onPrinted: () => void };
 
 /**
- * Cards to cut out and fold: the word on one half, what it means on the other. Opens the browser's print dialog; `onPrinted` when
- * that was closed.
+ * Cards to cut out and fold: the word on one half, its meaning on the other. Opens the browser's print dialog;
+ * `onPrinted` is called when it is closed.
  */
 export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
   const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
     dataset.print = 'cards';
     const done = () => onPrinted();
     window.addEventListener('afterprint', done);
-    // After it has been painted: some browsers print what they painted last.
+    // After the first paint: some browsers print what they painted last.
     const timer = setTimeout(() => window.print(), 100);
     return () => {
       clearTimeout(timer);

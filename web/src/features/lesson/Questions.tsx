@@ -8,7 +8,7 @@ import { useTalk } from './talk.ts';
 
 type QuestionsProps = { questions: readonly StoryQuestion[]; language: Language; other: Language };
 
-/** What was pressed is gone: the keyboard goes on from what stands in its place. */
+/** Moves the focus to the element that replaces the pressed one. */
 function useFocusInPlace(isOn: boolean) {
   const place = useRef<HTMLElement | null>(null);
   const before = useRef(isOn);
@@ -22,7 +22,7 @@ function useFocusInPlace(isOn: boolean) {
   };
 }
 
-/** Questions for the adult to ask, in both languages, on a closed leaf: a sleepy child should not see them. */
+/** Questions for the adult to ask, in both languages, collapsed: a sleepy child should not see them. */
 export function Questions({ questions, language, other }: QuestionsProps) {
   const { t } = useWords('lesson');
   const [isOn, setOn] = useTalk();

@@ -10,7 +10,7 @@ import { wordCardsOf } from './word-cards.ts';
 
 type StoryLessonProps = { story: Story; translation: StoryTranslation };
 
-/** After a story in two languages: its words, and what to talk about. Nothing is asked that has a score. */
+/** Words and questions after a bilingual story. Nothing is scored. */
 export default function StoryLesson({ story, translation }: StoryLessonProps) {
   const { t } = useWords('lesson');
   const cards = wordCardsOf(story);

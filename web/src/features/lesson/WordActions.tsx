@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { PrintedCards } from './PrintedCards.tsx';
 import { type WordCard, wordsCsv } from './word-cards.ts';
 
-/** What words can be taken along as. */
+/** Exports of words: file and printed cards. */
 export function WordActions({ cards }: { cards: readonly WordCard[] }) {
   const { t } = useWords('lesson');
   const [isPrinting, setPrinting] = useState(false);

@@ -14,7 +14,7 @@ function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
   );
 }
 
-/** Words with what they mean, and the sentences in which they stand. */
+/** Words with their meanings and sentences. */
 export function WordList({ cards }: { cards: readonly WordCard[] }) {
   return (
     <dl className="word-list">

@@ -8,7 +8,7 @@ import { SentencePlayer } from '../player/playback/sentence-player.ts';
 import { SentenceSpeechContext, soundOfSentence } from '../player/sentence-speech.ts';
 import { notify, notifyProblem } from '../toasts/notify.ts';
 
-/** Around words of several stories, with no player of narrations: each sounds as its story does, and what fails is said in passing. */
+/** Plays single words of several stories without the narration player, each like its story; errors show as toasts. */
 export function WordSpeech({ stories, children }: { stories: readonly Story[]; children: ReactNode }) {
   const { t } = useWords('player');
   const [sentences] = useState(() => new SentencePlayer(api));

@@ -66,7 +66,7 @@ const HEAR = 'Escuchar la frase de «bostezó»';
 const STOP = 'Parar la frase de «bostezó»';
 const pressLabelled = (label: string) => settled(() => page.find(`[aria-label="${label}"]`).click());
 
-test('a word stands with what it means and both sides of its sentence, each in its language', () => {
+test('a word has its meaning and both sides of its sentence, each in its language', () => {
   const said = [...document.querySelectorAll('.word [lang]')].map(
     (each) => `${each.getAttribute('lang')}: ${each.textContent}`,
   );
@@ -74,7 +74,7 @@ test('a word stands with what it means and both sides of its sentence, each in i
   expect(page.find('.word b').textContent).toBe('bostezó');
 });
 
-test('its sentence alone is heard as the narration of its story sounds, and stopped by a second touch', async () => {
+test("the sentence plays like its story's narration, and a second press stops it", async () => {
   send.mockResolvedValue(new Response('sound'));
   await pressLabelled(HEAR);
   expect(send.mock.calls[0]?.[0]).toBe(
@@ -86,7 +86,7 @@ test('its sentence alone is heard as the narration of its story sounds, and stop
   expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
 });
 
-test('that no more sentences may be heard today is said in its words', async () => {
+test('the daily limit of sentences is reported in its words', async () => {
   send.mockRejectedValue(new Problem({ code: 'sentence_limit_reached', status: 429 }));
   await pressLabelled(HEAR);
   expect(notifyProblem).toHaveBeenCalledOnce();
@@ -94,7 +94,7 @@ test('that no more sentences may be heard today is said in its words', async () 
   expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
 });
 
-test('that the browser will not play it is said too', async () => {
+test('a blocked playback is reported', async () => {
   send.mockResolvedValue(new Response('sound'));
   play.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   await pressLabelled(HEAR);
@@ -103,7 +103,7 @@ test('that the browser will not play it is said too', async () => {
   expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
 });
 
-test('questions are closed at first, and one touch puts them away for every story', async () => {
+test('questions are collapsed at first, and one press hides them for every story', async () => {
   const questions = () => [...document.querySelectorAll('details')].at(-1)!;
   expect(questions().textContent).toContain('¿Por qué?');
   expect(questions().textContent).toContain('Why?');
@@ -115,7 +115,7 @@ test('questions are closed at first, and one touch puts them away for every stor
   expect(page.text()).toContain('¿Por qué?');
 });
 
-test('the keyboard stays where the questions were put away, and where they are brought back', async () => {
+test('the focus stays where the questions are hidden, and where they are shown again', async () => {
   const focused = () => document.activeElement?.textContent;
   await settled(() => page.find('.lesson-part:last-of-type > summary').click());
   const off = [...document.querySelectorAll('button')].find(

@@ -7,7 +7,7 @@ const changes = new Listeners();
 
 const isOn = () => localStore.getItem(STORAGE_KEY) !== OFF;
 
-/** Whether there are questions after a story. Off for going to sleep, until they are wanted again. */
+/** Whether questions follow a story, and its setter. Stored until it is changed again. */
 export function useTalk(): [boolean, (on: boolean) => void] {
   return [
     useStore({ read: isOn, subscribe: changes.subscribe }),

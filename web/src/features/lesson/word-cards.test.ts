@@ -23,7 +23,7 @@ const STORY = {
   },
 } as unknown as Story;
 
-test('a word comes with both sides of its sentence; one whose sentence is not there is left out', () => {
+test('a word has both sides of its sentence; a word without its sentence is dropped', () => {
   expect(wordCardsOf(STORY)).toEqual([
     {
       ...{ storyId: 's1', index: 0 },
@@ -35,7 +35,7 @@ test('a word comes with both sides of its sentence; one whose sentence is not th
   expect(wordCardsOf({ ...STORY, translation: undefined })).toEqual([]);
 });
 
-test('the file says to Anki how it is to be read, and quotes stand as in every CSV', () => {
+test('the file has the import settings of Anki and the quotes of CSV', () => {
   expect(
     wordsCsv(wordCardsOf(STORY), ['Palabra', 'Significado', 'Frase', 'Otra', 'Cuento']).split('\n'),
   ).toEqual([
@@ -48,7 +48,7 @@ test('the file says to Anki how it is to be read, and quotes stand as in every C
   ]);
 });
 
-/** The cells of one row, as a reader of CSV with this separator finds them. */
+/** Cells of one row, by a CSV reader with this separator. */
 function cellsOf(row: string, separator: string): string[] {
   const cells = [''];
   let isQuoted = false;
@@ -74,14 +74,14 @@ test.each([
   'sol;=1+1',
   'sol; -1',
   'sol;\t@A1',
-])('no cell begins as a formula in a spreadsheet, whatever separates cells there: %j', (text) => {
+])('no cell starts with a formula in a spreadsheet, with any separator: %j', (text) => {
   const [card] = wordCardsOf(STORY);
   const all = { ...card!, word: text, gloss: text, sentence: text, translation: text, title: text };
   const row = wordsCsv([all], ['a', 'b', 'c', 'd', 'e']).split('\n').slice(3).join('\n').trimEnd();
   for (const separator of [',', ';', '\t']) {
     for (const cell of cellsOf(row, separator)) expect(cell.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
   }
-  // Anki shows the text as it is: what was added has no width.
+  // Anki shows the text unchanged: the added characters have no width.
   expect(cellsOf(row, ',').map((cell) => cell.replaceAll('\u2060', ''))).toEqual(Array(5).fill(text));
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['Sol y sombra', 'sol', ['', 'Sol', ' y sombra']],
   ['Solo soledad', 'sol', null],
   ['Nada', '', null],
-])('in “%s” the word “%s” is found as a whole', (sentence, word, parts) => {
+])('in “%s” the word “%s” is found as a whole word', (sentence, word, parts) => {
   expect(partsAround(sentence, word)).toEqual(parts);
 });

@@ -1,24 +1,24 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 
-/** A word of a story with what it means, and the sentence in which it stands on both sides. */
+/** A word of a story with its meaning, and both sides of its sentence. */
 export type WordCard = {
   storyId: string;
-  /** Of the sentence. */
+  /** Index of the sentence. */
   index: number;
   word: string;
   gloss: string;
   sentence: string;
-  /** Null when the sentence has no other side. */
+  /** Null when the sentence has no translation. */
   translation: string | null;
-  /** The title of the story. */
+  /** Title of the story. */
   title: string;
-  /** Of word and sentence, and of gloss and translation. */
+  /** Language of word and sentence; `other` is that of gloss and translation. */
   language: Language;
   other: Language;
 };
 
-/** The words of a story in two languages, in its order; none of another story. */
+/** Word cards of a bilingual story in its order; none of another story. */
 export function wordCardsOf(
   story: Pick<Story, 'id' | 'title' | 'language' | 'sentences' | 'translation'>,
 ): WordCard[] {
@@ -42,12 +42,12 @@ export function wordCardsOf(
   });
 }
 
-/** Has no width and begins no formula. An apostrophe, which spreadsheets hide, would be seen on the cards of Anki. */
+/** Has no width and starts no formula. An apostrophe, which spreadsheets hide, would be visible on Anki's cards. */
 const WORD_JOINER = '\u2060';
 
 /**
- * Where a spreadsheet would read the rest of a cell as a formula: at its beginning, and after what separates cells in the
- * spreadsheets of other languages, where a file like this is one column.
+ * Positions where a spreadsheet would start a formula: at the beginning of a cell, and after the separators of
+ * spreadsheets in other languages, where this file is one column.
  */
 const FORMULA = /((?:^|[;\t\r\n]) *)(?=[=+\-@＝＋－＠])/g;
 
@@ -55,9 +55,9 @@ const quoted = (value: string) => `"${value.replace(FORMULA, `$1${WORD_JOINER}`)
 const row = (values: string[]) => values.map(quoted).join(',');
 
 /**
- * Cards as a file that Anki imports without a question: its first lines say to Anki how it is to be read, and to who opens it
- * elsewhere what stands in its columns (docs.ankiweb.net/importing/text-files.html).
- * @param names of the five columns: word, meaning, sentence, its other side, story
+ * Cards as a file that Anki imports without a question: its first lines have the import settings, and the column names
+ * for other readers (docs.ankiweb.net/importing/text-files.html).
+ * @param names of the five columns: word, meaning, sentence, translation, story
  */
 export function wordsCsv(cards: readonly WordCard[], names: readonly string[]): string {
   const lines = cards.map(({ word, gloss, sentence, translation, title }) =>
@@ -66,7 +66,7 @@ export function wordsCsv(cards: readonly WordCard[], names: readonly string[]): 
   return `${['#separator:Comma', '#html:false', `#columns:${row([...names])}`, ...lines].join('\n')}\n`;
 }
 
-/** A sentence before, in and after the first place where the word stands in it as a whole; null when it does not. */
+/** A sentence before, in and after the first occurrence of the whole word; null without one. */
 export function partsAround(sentence: string, word: string): [string, string, string] | null {
   const at = placeOf(sentence.toLowerCase(), word.toLowerCase());
   if (at === null) return null;

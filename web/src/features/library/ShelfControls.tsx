@@ -5,12 +5,12 @@ import { useWords } from '../../i18n/words.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Milliseconds without a key after which is searched. */
+/** Debounce time of the search in milliseconds. */
 const PAUSE_MS = 300;
 
 type ShelfControlsProps = { view: ShelfView; onChange: (changes: Partial<ShelfView>) => void };
 
-/** Finding one story among many: words, what it is like, and the order. */
+/** Search, filters and order of the library. */
 export function ShelfControls({ view, onChange }: ShelfControlsProps) {
   const { t } = useWords('library');
   const any = { value: '', label: t('library.any') } as const;
@@ -69,7 +69,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
   );
 }
 
-/** Searches when the fingers rest, and follows when the words are changed from elsewhere. */
+/** Debounced search field, which also follows outside changes of its words. */
 function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const { t } = useWords('library');
   const [typed, setTyped] = useState(words);
@@ -78,7 +78,7 @@ function Search({ words, onChange }: { words: string; onChange: (words: string) 
     setKnown(words);
     if (typed.trim() !== words) setTyped(words);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a key starts the pause, not a new function.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer, not a new function.
   useEffect(() => {
     if (typed.trim() === words) return;
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);

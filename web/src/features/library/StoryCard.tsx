@@ -17,10 +17,10 @@ const LISTEN: OpenedToListen = { listen: true };
 
 type StoryCardProps = { story: StorySummary; onDelete: () => void };
 
-/** Pixels of a side. */
+/** Side of the cover in pixels. */
 const COVER = 72;
 
-/** The cover of the story's kind and age, as it is on a lock screen and in a podcast app; the drawing of its kind where there is none. */
+/** Cover by type and age, as on lock screens and in podcast apps; without one the drawing of the type. */
 function CardCover({ options }: Pick<StorySummary, 'options'>) {
   const [isMissing, setMissing] = useState(false);
   const size = { width: COVER, height: COVER };
@@ -45,7 +45,7 @@ function CardCover({ options }: Pick<StorySummary, 'options'>) {
   );
 }
 
-/** One story on the shelf. */
+/** Card of one story in the library. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
   const { t } = useWords('library');
   const date = new Date(story.createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDelayedDeletion } from './delayed-deletion.ts';
 
-/** How long a deletion can be undone. */
+/** Time to undo a deletion, in milliseconds. */
 const UNDO_MS = 8_000;
 
 beforeEach(() => void vi.useFakeTimers());

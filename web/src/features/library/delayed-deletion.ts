@@ -1,22 +1,22 @@
 import { createStore } from '../../lib/store.ts';
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Time to undo a deletion, in milliseconds. */
 export const UNDO_MS = 8_000;
 
 export type DelayedDeletionDeps = {
   remove: (id: string) => Promise<void>;
-  /** The story is gone, on the server too. */
+  /** Called after the story is deleted on the server too. */
   onRemoved: (id: string) => void;
   onFailed: (thrown: unknown) => void;
 };
 
 /**
- * Stories that are about to be deleted. Nothing happens to them on the server until the time to take it back is over, so
- * that a tab closed meanwhile loses nothing. Lives as long as the tab: another page does not stop the clock.
+ * Deferred deletion of stories. The server is asked only after the time to undo, so that a tab closed before loses
+ * nothing. Lives as long as the tab: navigation does not stop the timer.
  */
 export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDeletionDeps) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** A new set after every change: what is shown compares it. */
+  /** A new set after every change, for comparison by identity. */
   const deleting = createStore<ReadonlySet<string>>(new Set());
 
   function become(change: (ids: Set<string>) => void) {
@@ -37,7 +37,7 @@ export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDe
   }
 
   return {
-    /** Those that are not to be shown: waiting to be deleted, or deleted in this tab. */
+    /** Hidden stories: pending, or deleted in this tab. */
     read: deleting.read,
     subscribe: deleting.subscribe,
     begin(id: string) {
@@ -48,7 +48,7 @@ export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDe
       );
       become((ids) => ids.add(id));
     },
-    /** Does nothing once it is too late. */
+    /** No effect after the time to undo. */
     undo(id: string) {
       const timer = timers.get(id);
       if (timer === undefined) return;

@@ -54,7 +54,7 @@ test('a story deleted on another device counts as deleted', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a story that could not be deleted is on the shelf again, and the failure is said', async () => {
+test('a story that could not be deleted returns to the shelf, with an error', async () => {
   const { toast } = await import('react-hot-toast/headless');
   const failed = vi.spyOn(toast, 'error');
   serve({ 'DELETE /api/stories/e': refusal('internal_error', 500) });

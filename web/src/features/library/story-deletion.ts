@@ -14,7 +14,7 @@ const deletion = createDelayedDeletion({
     try {
       await deleteStory(id);
     } catch (thrown) {
-      // Deleted on another device meanwhile: as it was wanted.
+      // Already deleted on another device: as requested.
       if (!(thrown instanceof Problem) || thrown.code !== 'not_found') throw thrown;
     }
   },
@@ -25,9 +25,9 @@ const deletion = createDelayedDeletion({
   onFailed: (thrown) => notifyProblem(asProblem(thrown)),
 });
 
-/** Takes a story off the shelf, and says for a while how to put it back. */
+/** Removes a story from the shelf, with a toast to undo it. */
 export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>): void {
-  // The home page must not keep showing what is leaving.
+  // The home page must not show a story that is being deleted.
   const shown = storyStore.read();
   if (shown.name === 'done' && shown.story.id === id) storyRunner()?.dismiss();
   if (shownStory() === id) rememberShownStory(null);
@@ -42,7 +42,7 @@ export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>
   );
 }
 
-/** The stories that are not to be shown any more. */
+/** Ids of the hidden stories. */
 export function useDeleting(): ReadonlySet<string> {
   return useStore(deletion);
 }

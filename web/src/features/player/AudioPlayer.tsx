@@ -14,13 +14,13 @@ import { usePlaybackState } from './use-playback.ts';
 type AudioPlayerProps = {
   source: AudioSource | null;
   title: string;
-  /** Seconds, where they are known; else the file is measured. */
+  /** Seconds; when absent, the file's measured duration. */
   duration?: number;
-  /** Whose it is, for a caller that follows the sound. It stays the caller's to dispose of. */
+  /** External player, whose owner also disposes of it. */
   player?: Player;
 };
 
-/** Plays one finished file, such as an example's narration. Waits for a press. */
+/** Player of one finished file, such as an example's narration. Waits for a press. */
 export function AudioPlayer({ source, title, duration, player: given }: AudioPlayerProps) {
   const { t } = useWords('player');
   const [player] = useState(

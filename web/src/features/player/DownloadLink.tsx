@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words.ts';
 import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { downloadName, downloadUrl } from './playback/audio-source.ts';
 
-/** Saves a finished narration as `{title}.mp3`. Nothing to press while there is none. */
+/** Download of a finished narration as `{title}.mp3`; disabled without an address. */
 export function DownloadLink({ url, title }: { url: string | null; title: string }) {
   const { t } = useWords('player');
   const href = url === null ? null : downloadUrl(url, location.href);

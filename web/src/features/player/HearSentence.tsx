@@ -5,7 +5,7 @@ import { SentenceButton } from './SentenceButton.tsx';
 
 type HearSentenceProps = { index: number; language: Language; isTabStop: boolean };
 
-/** Hears one sentence of one side of the story around this component. */
+/** Plays one sentence of one side of the surrounding story. */
 export function HearSentence({ index, language, isTabStop }: HearSentenceProps) {
   const { t } = useWords('player');
   const { story } = useNarration();

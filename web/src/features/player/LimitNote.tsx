@@ -3,7 +3,9 @@ import { useWords } from '../../i18n/words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBriefly } from './use-briefly.ts';
 
-/** That all versions are made: said once when the last one is, and from then on, or on a later visit, a quiet line. */
+/**
+ * Notice that all versions are made: prominent when the last one is made, afterwards and on later visits a quiet line.
+ */
 export function LimitNote({ isReached }: { isReached: boolean }) {
   const { t } = useWords('player');
   const wasReachedBefore = useRef(isReached);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNarration } from './narration-context.ts';
 
-/** Plays the newest narration as soon as the story is open, as its link asked for. Costs nothing: it has been made. */
+/** Autoplay of the newest existing narration, for a link that asks for it. Costs nothing. */
 export function ListenAtOnce() {
   const { story, runner } = useNarration();
   const newest = story.narrations.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a story, whatever is made of it afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story, not for later versions.
   useEffect(() => {
     if (newest) runner.choose(newest);
   }, [runner]);

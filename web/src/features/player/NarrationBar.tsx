@@ -19,7 +19,7 @@ import { NoFade, SleepLeft } from './SleepSelect.tsx';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
-/** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
+/** Bar at the bottom of a story: narration settings, *Listen*, and the player once there is sound. */
 export function NarrationBar() {
   const { t } = useWords('player');
   const { story, runner, player, choice, isForSleep } = useNarration();
@@ -119,7 +119,7 @@ export function NarrationBar() {
   );
 }
 
-/** The browser refused to sound by itself: one big button, and why. */
+/** Autoplay refused by the browser: one big button, and the reason. */
 function Blocked({ onPlay }: { onPlay: () => void }) {
   const { t } = useWords('player');
   const button = useInheritedFocus();
@@ -133,7 +133,7 @@ function Blocked({ onPlay }: { onPlay: () => void }) {
   );
 }
 
-/** Before anything can be pressed: these are not the voices that the product is sold with. */
+/** Notice that the built-in voices read, instead of the product's regular ones. */
 function BuiltInVoices() {
   const { t } = useWords('player');
   const catalogue = useCatalogue();
@@ -155,7 +155,7 @@ function SmallPrint({ phase }: { phase: NarrationPhase }) {
   );
 }
 
-/** What is being made, in words; null while nothing is. */
+/** Progress of the narration or sleep edition in words; null while neither is being made. */
 function useProgressWords(phase: NarrationPhase): string | null {
   const { t } = useWords('player');
   if (phase.name === 'making') return t(phase.connectionLost ? 'player.reconnecting' : 'player.making');
@@ -164,7 +164,7 @@ function useProgressWords(phase: NarrationPhase): string | null {
   return count === null ? t('player.asleep.preparing') : t('player.asleep.left', { count });
 }
 
-/** What the player does, for those who do not see the button. */
+/** Live region with the player's state, for screen readers. */
 function Announcement() {
   const { t } = useWords('player');
   const { player } = useNarration();

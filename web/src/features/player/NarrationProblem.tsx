@@ -13,7 +13,7 @@ import type { PlaybackFailure } from './playback/failure.ts';
 import { useSentenceSpeech } from './sentence-speech.ts';
 import { useBriefly } from './use-briefly.ts';
 
-/** Words for a problem. In a narration some have other words than in a story. */
+/** Words for a problem. Some differ between narrations and stories. */
 function useProblemWords(): (problem: ProblemFacts) => string {
   const { t } = useWords('player');
   const { t: tErrors } = useWords('errors');
@@ -39,7 +39,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   const wordsFor = useProblemWords();
   const { runner, choice, isForSleep } = useNarration();
   const standsOut = useBriefly(problem);
-  // The bar says that by itself, as it does on every later visit.
+  // `LimitNote` shows this one, also on later visits.
   if (problem.code === 'audio_limit_reached') return null;
   if (problem.code === 'not_authenticated') {
     return (

@@ -28,8 +28,8 @@ function newPlayer(): Player {
 export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
   const { t } = useTranslation();
   const [player] = useState(newPlayer);
-  // A finished story does not change: what changes of it while it is shown are its versions.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story, not another object, begins another runner.
+  // Only the versions of a finished story change, and the runner follows those itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a runner per story id, not per object.
   const runner = useMemo(
     () =>
       new NarrationRunner(story, {
@@ -73,7 +73,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     };
   }, [runner, sleep]);
   useEffect(() => () => player.dispose(), [player]);
-  // What ends by itself needs no timer.
+  // Sound that ends by itself needs no timer.
   useEffect(
     () =>
       runner.subscribe(() => {
@@ -121,7 +121,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   );
 }
 
-/** Addresses are signed for a day: a tab left open overnight asks for a new one, once for each failure in a row. */
+/** Renews a signed address, which lasts a day, once for each failure in a row: a tab may be open overnight. */
 function renewAddressOnce(runner: NarrationRunner, player: Player): () => void {
   let renewed = false;
   return player.subscribe(() => {
@@ -130,7 +130,7 @@ function renewAddressOnce(runner: NarrationRunner, player: Player): () => void {
     const expired = state.name === 'error' && state.failure.code === 'notAccessible';
     if (!expired || renewed) return;
     renewed = true;
-    // Should that fail too, the failure on the page stays what it is.
+    // If the renewal fails too, the page keeps showing the first failure.
     runner.renewAddress().catch(() => undefined);
   });
 }

@@ -21,12 +21,12 @@ type SettingsProps = {
   id: string;
   state: NarrationState;
   mayAsk: boolean;
-  /** The button that asks for the first version is in view below. */
+  /** Whether the button that asks for the first version is visible below. */
   hasListenBelow: boolean;
   onDone: () => void;
 };
 
-/** Voice, speed and music of the next version, and the versions there are. */
+/** Voice, speed and music of the next version, and the list of existing versions. */
 export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }: SettingsProps) {
   const { t } = useWords('player');
   const { story, runner, choice, setChoice, isForSleep, setForSleep } = useNarration();
@@ -44,8 +44,8 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
         phase={state.phase}
         disabled={busy}
         isForSleep={isForSleep}
-        onChoose={(version, asleep) => {
-          if (asleep) runner.listenForSleep(choice, version);
+        onChoose={(version, wantsSleepEdition) => {
+          if (wantsSleepEdition) runner.listenForSleep(choice, version);
           else runner.choose(version);
           onDone();
         }}

@@ -6,7 +6,7 @@ import { isPlayWanted, type PlaybackState } from './playback/playback-state.ts';
 
 type PlayButtonProps = { state: PlaybackState; onToggle: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** The big round button. While sound is on its way it shows so and still takes the wish back. */
+/** Big round play button. While sound is loading it shows that, and a press cancels the wish. */
 export function PlayButton({ state, onToggle, ref }: PlayButtonProps) {
   const { t } = useWords('player');
   const wanted = isPlayWanted(state);
@@ -26,8 +26,8 @@ export function PlayButton({ state, onToggle, ref }: PlayButtonProps) {
 }
 
 /**
- * Takes the focus over when the control that had it made way for this one, so that a keyboard does not start again
- * from the top of the page.
+ * Moves the focus to a control that replaces the focused one, so that keyboard users do not restart at the top of the
+ * page.
  */
 export function useInheritedFocus() {
   const ref = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import { stepFrom } from './playback/timeline.ts';
 import { SleepSelect } from './SleepSelect.tsx';
 import { usePlaybackState } from './use-playback.ts';
 
-/** Play, sentence by sentence, slider, sleep timer and download. `children`: what else belongs among the buttons. */
+/** Play, steps by sentence, slider, sleep timer and download. `children`: further buttons. */
 export function PlayerControls({ state, children }: { state: NarrationState; children: ReactNode }) {
   const { t } = useWords('player');
   const { runner, player, story, choice } = useNarration();

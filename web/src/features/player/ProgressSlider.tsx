@@ -7,17 +7,17 @@ import { useProgress } from './use-playback.ts';
 
 type ProgressSliderProps = {
   player: Player;
-  /** Seconds; read again during playback, since an estimate changes. */
+  /** Seconds; read again during playback, because an estimate changes. */
   duration: () => number;
   isExact: boolean;
   disabled?: boolean;
 };
 
-/** Where the sound is, from 0 to 100 in steps of 0.1, with the time so far and the whole. */
+/** Playback position from 0 to 100 in steps of 0.1, with elapsed and total time. */
 export function ProgressSlider({ player, duration, isExact, disabled }: ProgressSliderProps) {
   const { t } = useWords('player');
   const progress = useProgress(player, duration);
-  // While the thumb is held the sound does not pull at it.
+  // While the thumb is held, playback does not move it.
   const [held, setHeld] = useState<number | null>(null);
   const whole = duration();
   const value = held ?? Math.round(progress.share * 1000) / 10;
@@ -37,7 +37,7 @@ export function ProgressSlider({ player, duration, isExact, disabled }: Progress
         onChange={setHeld}
         onCommit={(share) => {
           player.seek((share / 100) * duration());
-          // For a key the commit comes before the change.
+          // On a key press `onValueCommit` comes before `onValueChange`.
           queueMicrotask(() => setHeld(null));
         }}
       />
@@ -46,10 +46,10 @@ export function ProgressSlider({ player, duration, isExact, disabled }: Progress
   );
 }
 
-/** Seconds that an arrow key goes back or on: a step of the slider, a thousandth of the story, would lead nowhere. */
+/** Seconds that an arrow key seeks. The slider's own step, a thousandth of the story, is too small. */
 const ARROW_SECONDS = 5;
 
-/** Arrow keys anywhere among the controls move the sound; space plays and pauses on the slider, as on the button. */
+/** Keyboard control: arrow keys seek from any control; space plays and pauses on the slider, as on the button. */
 export function PlayerKeys({
   player,
   className,

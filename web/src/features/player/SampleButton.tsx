@@ -6,7 +6,7 @@ import { notify } from '../toasts/notify.ts';
 import { SpeakerIcon } from './icons.tsx';
 import { type Pausable, pauseOthers } from './playback/exclusive-playback.ts';
 
-/** Plays a sample of a voice or a track, and stops it when it is pressed again or something else begins to sound. */
+/** Plays a sample of a voice or track; stops it on a second press or when other sound starts. */
 export function SampleButton({ url, name }: { url: string; name: string }) {
   const { t } = useWords('player');
   const [playing, setPlaying] = useState(false);
@@ -25,7 +25,7 @@ export function SampleButton({ url, name }: { url: string; name: string }) {
     pauseOthers(sound);
     element.play().catch((thrown: unknown) => {
       setPlaying(false);
-      // Stopped before it began: that was wanted.
+      // Aborted before the start on purpose: no error.
       if ((thrown as { name?: string }).name !== 'AbortError') notify(t('player.sampleFailed'), 'error');
     });
   }

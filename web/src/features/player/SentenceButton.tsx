@@ -6,12 +6,12 @@ import type { SentencePlace } from './playback/sentence-player.ts';
 import { useSentenceSpeech } from './sentence-speech.ts';
 
 type SentenceButtonProps = SentencePlace & {
-  /** What it does while its sentence is silent, and while that sounds. */
+  /** Labels while the sentence is silent and while it plays. */
   labels: { hear: string; stop: string };
   className: string;
 } & Pick<ComponentProps<'button'>, 'tabIndex'>;
 
-/** Hears one sentence alone, and stops it. */
+/** Plays and stops a single sentence. */
 export function SentenceButton({
   storyId,
   index,

@@ -11,7 +11,7 @@ import { SLEEP_CHOICES, type SleepChoice } from './playback/sleep-policy.ts';
 
 type SleepValue = `${SleepChoice}`;
 
-/** When to fall silent: a small button with a clock. */
+/** Sleep timer: a small button with a clock. */
 export function SleepSelect() {
   const { t } = useWords('player');
   const { sleep } = useNarration();
@@ -32,7 +32,7 @@ export function SleepSelect() {
   );
 }
 
-/** Where the sound cannot be turned down little by little, that is said, and what can is offered. */
+/** Notice for devices that cannot fade the volume, with the offer of a sleep edition. */
 export function NoFade({ state }: { state: NarrationState }) {
   const { t } = useWords('player');
   const { sleep, player, runner, choice, setForSleep } = useNarration();
@@ -57,7 +57,7 @@ export function NoFade({ state }: { state: NarrationState }) {
   );
 }
 
-/** How long it will still sound, while a sleep timer runs. */
+/** Time left until silence, while a sleep timer runs. */
 export function SleepLeft() {
   const { t } = useWords('player');
   const { sleep } = useNarration();

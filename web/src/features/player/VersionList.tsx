@@ -2,16 +2,16 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { PlayIcon } from './icons.tsx';
-import { asleep } from './narration/choice.ts';
+import { toSleepEdition } from './narration/choice.ts';
 import type { NarrationState } from './narration/narration-state.ts';
 import { useVersionWords } from './version-words.ts';
 
 type VersionListProps = {
   versions: readonly Narration[];
-  /** What is open of them. */
+  /** Phase of the narration: which version is open. */
   phase: NarrationState['phase'];
   disabled: boolean;
-  /** Whether sleep editions are wanted: then those that are not made yet can be pressed too. */
+  /** Whether sleep editions are wanted: then versions without one can be chosen too. */
   isForSleep: boolean;
   onChoose: (narration: Narration, isForSleep: boolean) => void;
 };
@@ -19,13 +19,13 @@ type VersionListProps = {
 /** `seconds` is null for a version that is not made yet. */
 type VersionFile = { version: Narration; isForSleep: boolean; seconds: number | null };
 
-/** What has been made of this story, to hear again: each version, and its sleep edition. */
+/** List of the story's versions and their sleep editions. */
 export function VersionList({ versions, phase, disabled, isForSleep, onChoose }: VersionListProps) {
   const { t } = useWords('player');
   const wordsOf = useVersionWords();
   if (versions.length === 0) return null;
   const files = versions.flatMap((version) => {
-    const edition = asleep(version);
+    const edition = toSleepEdition(version);
     const plain: VersionFile = { version, isForSleep: false, seconds: version.duration };
     const offersSleep = edition !== null || isForSleep;
     return offersSleep ? [plain, { version, isForSleep: true, seconds: edition?.duration ?? null }] : [plain];

@@ -6,13 +6,12 @@ import { WordMark } from './playback/word-mark.ts';
 import { isReading } from './use-spoken-sentence.ts';
 
 type WordMarksProps = {
-  /** Whether something else is heard, so that nothing is to be marked. */
+  /** Whether other sound plays, so that nothing is marked. */
   isSilent: boolean;
-  /** The text of the story. */
   children: ReactNode;
 };
 
-/** Marks the spoken word in the text within, where its time is known, without rendering anything for it. */
+/** Marks the spoken word in the text within, if its time is known, without rendering. */
 export function WordMarks({ isSilent, children }: WordMarksProps) {
   const { story, runner, player } = useNarration();
   const text = useNarratedText();
@@ -23,7 +22,7 @@ export function WordMarks({ isSilent, children }: WordMarksProps) {
     const follow = () => {
       const state = runner.getState();
       const word = isReading(player, text) ? wordAt(wordsTimelineOf(state), player.position) : null;
-      // One that was begun elsewhere does not say its language, of which there is but one.
+      // A narration started elsewhere has no known language; of a story in one language it is that one.
       mark.show(word, languageHeard(state) ?? (story.translation ? null : story.language));
     };
     const ends = [player.subscribeTime(follow), player.subscribe(follow), runner.subscribe(follow)];

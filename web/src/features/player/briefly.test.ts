@@ -25,11 +25,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('that all four versions are made', () => {
+describe('the limit of four versions', () => {
   const note = (isReached: boolean) => createElement(LimitNote, { isReached });
 
   // @spec 9.21
-  test('stands out for five seconds when the last one is made, and then is a quiet line', async () => {
+  test('stands out for five seconds when the last version is made, then becomes a quiet line', async () => {
     page = await mount(note(false));
     expect(page.text()).toBe('');
     await page.show(note(true));
@@ -51,7 +51,7 @@ describe('that all four versions are made', () => {
   });
 });
 
-describe('why there is no narration', () => {
+describe('the reason for a missing narration', () => {
   const listen = vi.fn();
   const context = {
     runner: { listen },
@@ -70,7 +70,7 @@ describe('why there is no narration', () => {
       ),
     );
 
-  test('when an address has to be confirmed first stays to be read, with the way there and none to try again', async () => {
+  test('stays without a retry, with the way to confirm the address, while the email is unconfirmed', async () => {
     page = await mount(shown(problem('unconfirmed_limit_reached')));
     await pass(60_000);
     const notice = page.find(LOUD);
@@ -85,7 +85,7 @@ describe('why there is no narration', () => {
   });
 
   // @spec 9.21
-  test('stands out for five seconds, and then stays as a quiet line with the way to try again', async () => {
+  test('stands out for five seconds, then stays as a quiet line with a retry', async () => {
     page = await mount(shown(problem('network')));
     await pass(4_999);
     expect(page.find(LOUD).textContent).toContain('No se puede conectar con el servidor');
@@ -95,7 +95,7 @@ describe('why there is no narration', () => {
     expect(listen).toHaveBeenCalledExactlyOnceWith('as chosen', false);
   });
 
-  test('another reason has five seconds of its own', async () => {
+  test('stands out for five seconds again when another reason follows', async () => {
     page = await mount(shown(problem('network')));
     await pass(3_000);
     await page.show(shown(problem('audio_generation_failed')));
@@ -107,7 +107,7 @@ describe('why there is no narration', () => {
     expect(page.find(LOUD).textContent).toContain('No se puede conectar con el servidor');
   });
 
-  test('what would be wrong to ask for again cannot be', async () => {
+  test('has no retry where repeating the request would be wrong', async () => {
     page = await mount(shown(problem('quota_exceeded')));
     await expect(page.press('Probar otra vez')).rejects.toThrow('No button');
     await pass(5_000);

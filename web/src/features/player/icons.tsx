@@ -26,14 +26,14 @@ export const TimerIcon: Drawing = (props) => (
   </Line>
 );
 
-/** To the sentence before. */
+/** Previous sentence. */
 export const StepBackIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M18 6.8c0-.9-1-1.4-1.7-.9l-6.9 5.2c-.6.5-.6 1.3 0 1.8l6.9 5.2c.7.5 1.7 0 1.7-.9ZM6 6v12" />
   </Line>
 );
 
-/** To the next sentence. */
+/** Next sentence. */
 export const StepOnIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M6 6.8c0-.9 1-1.4 1.7-.9l6.9 5.2c.6.5.6 1.3 0 1.8l-6.9 5.2c-.7.5-1.7 0-1.7-.9ZM18 6v12" />

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Presses “listen” with an API that refuses, and waits for the notice. */
+/** Presses “listen” while the API refuses, and waits for the notice. */
 async function openRefused(answer: () => Response): Promise<void> {
   session.begin({ token: 'a.b.c', user: ANA });
   vi.stubGlobal('Audio', FakeAudio);
@@ -43,7 +43,7 @@ async function openRefused(answer: () => Response): Promise<void> {
     url.endsWith('/api/audio/generate') ? answer() : Response.json({ generationId: null, narration: null }),
   );
   const bar = createElement(NarrationBar);
-  // biome-ignore lint/correctness/noChildrenProp: its props ask for them.
+  // biome-ignore lint/correctness/noChildrenProp: its props require them.
   const provider = createElement(NarrationProvider, { story: STORY, children: bar });
   page = await mount(createElement(MemoryRouter, null, provider));
   await page.press('Escuchar');
@@ -78,7 +78,7 @@ test.each([
     'errors:error.rate_limited',
     false,
   ],
-] as const)('%s is named, and can be retried only if that helps', async (_, answer, words, mayRetry) => {
+] as const)('%s shows its words, with a retry only if that helps', async (_, answer, words, mayRetry) => {
   await openRefused(() => {
     const given = answer();
     if (given.type === 'error') throw new TypeError('Failed to fetch');
@@ -88,7 +88,7 @@ test.each([
   expect(retries()).toBe(mayRetry ? 1 : 0);
 });
 
-test('the retry of a narration asks for it again', async () => {
+test('the retry button requests the narration again', async () => {
   let asked = 0;
   await openRefused(() => {
     asked += 1;
@@ -102,7 +102,7 @@ test('the retry of a narration asks for it again', async () => {
 test.each([
   ['the address is confirmed', 'unconfirmed_limit_reached', () => ({ emailVerified: true }), 'Confirmar'],
   ['Premium is bought', 'audio_story_limit_reached', () => ({ isPremium: true, storiesRemaining: 30 }), ''],
-])('a refusal of the narration is taken back when %s', async (_, code, gained, link) => {
+])("a narration's refusal disappears when %s", async (_, code, gained, link) => {
   await openRefused(() => refusalOf(code, 403));
   expect(page.text()).toContain(link);
   await settled(() => session.replaceUser({ ...ANA, ...gained() }));

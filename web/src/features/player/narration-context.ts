@@ -14,7 +14,7 @@ export type NarrationContextValue = {
   sleep: SleepTimer;
   choice: NarrationChoice;
   setChoice: (choice: NarrationChoice) => void;
-  /** Whether the sleep edition is wanted of what is chosen. */
+  /** Whether the sleep edition of the choice is wanted. */
   isForSleep: boolean;
   setForSleep: (wanted: boolean) => void;
 };
@@ -27,13 +27,13 @@ export function useNarration(): NarrationContextValue {
   return value;
 }
 
-/** The finished narrations of the story around this component, oldest first. */
+/** Finished narrations of the surrounding story, oldest first. */
 export function useVersions(): readonly Narration[] {
   const { runner } = useNarration();
   return useSyncExternalStore(runner.subscribe, () => runner.getState().versions);
 }
 
-/** What the narration around this component reads. */
+/** The text that the surrounding narration reads. */
 export function useNarratedText(): SpokenText {
   const { runner } = useNarration();
   return useMemo(
@@ -47,14 +47,14 @@ export function useNarratedText(): SpokenText {
   );
 }
 
-/** The sentence of the story that the narration around this component reads now. */
+/** The sentence that the surrounding narration reads now. */
 export function useNarratedSentence() {
   const { runner, player } = useNarration();
   const spoken = useSpokenSentence(player, useNarratedText());
   const language = useSyncExternalStore(runner.subscribe, () => languageHeard(runner.getState()));
   return {
     ...spoken,
-    /** In which language that is heard; null while it is not known. */
+    /** Language of the sentence; null while unknown. */
     language,
   };
 }

@@ -63,7 +63,7 @@ async function open(state: NarrationState = initialNarration([]), language: Lang
 
 const version = (id: string) => ({ id, duration: 60, ...defaultChoice('es') }) as Narration;
 
-/** What is offered under a heading: the value, and how it is called. */
+/** Values and labels of the options under a heading. */
 function offered(legend: string): [value: string, label: string][] {
   const group = [...document.querySelectorAll('fieldset')].find(
     (fieldset) => fieldset.querySelector(':scope > legend')?.textContent === legend,
@@ -102,7 +102,7 @@ test('each voice has its own name', async () => {
   expect(chosen.voiceId).toBe('male-latam');
 });
 
-test('a story in English is offered the English voices first', async () => {
+test('the settings offer English voices first for an English story', async () => {
   await open(initialNarration([]), 'en');
   expect(offered('Voz').map(([value]) => value)).toEqual([
     'female-english',
@@ -134,7 +134,7 @@ test('each kind of music has its own name: none, any, and every track', async ()
 });
 
 // @spec 3.39, 3.41
-test('what is chosen at first is slow, with any music, in the voice of the language', async () => {
+test("the first choice is slow, with any music, in a voice of the story's language", async () => {
   await open();
   const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
   expect(checked).toEqual(['female', '0.7', 'random']);
@@ -148,7 +148,7 @@ test('what is chosen at first is slow, with any music, in the voice of the langu
 
 const isForSleepBox = () => page.find('input[type="checkbox"]') as HTMLInputElement;
 
-test('beside the music stands whether it is to fall asleep to, and the button asks for that', async () => {
+test('the sleep switch is next to the music, and the button asks for a sleep edition', async () => {
   await open();
   expect(isForSleepBox().closest('label')?.textContent).toBe('Para dormir');
   await settled(() => isForSleepBox().click());
@@ -160,7 +160,7 @@ test('beside the music stands whether it is to fall asleep to, and the button as
   expect(listen).toHaveBeenCalledExactlyOnceWith(chosen, true);
 });
 
-test('a sleep edition is in the list with the length of its story, and one that is wanted can be made of any version', async () => {
+test("the list shows a sleep edition with its story's length, and offers to make one of any version", async () => {
   const first = { ...version('1'), sleepEdition: { duration: 75, length: 400, audioUrl: '', timeline: [] } };
   await open(initialNarration([first, version('2')]));
   const rows = () => [...document.querySelectorAll<HTMLButtonElement>('.version')];
@@ -175,7 +175,7 @@ test('a sleep edition is in the list with the length of its story, and one that 
   expect(listenForSleep).toHaveBeenCalledExactlyOnceWith(chosen, first);
   await page.unmount();
   isForSleep = true;
-  // Also when no more versions may be made.
+  // Also when no more versions are allowed.
   await open(initialNarration(['2', '3', '4', '5'].map(version)));
   expect(rows()).toHaveLength(8);
   await settled(() => rows()[1]!.click());
@@ -184,7 +184,7 @@ test('a sleep edition is in the list with the length of its story, and one that 
 });
 
 // @spec 4.33
-test('after four versions nothing can be chosen or asked for, but what there is can be heard', async () => {
+test('after four versions the settings offer no new one, but existing ones can be played', async () => {
   await open(initialNarration(['1', '2', '3', '4'].map(version)));
   const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))

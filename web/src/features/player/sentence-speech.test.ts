@@ -8,12 +8,12 @@ const version = (language: 'es' | 'en', voiceId: string): Narration => ({
   ...{ language, voiceId, speechRate: 0.5, duration: 9, timeline: [] },
 });
 
-test('a sentence sounds as the newest narration in its language, else by the chosen voice, else by the first of the language', () => {
+test('a sentence has the voice of the newest narration in its language, else the chosen one, else the first', () => {
   const versions = [version('es', 'female'), version('es', 'female-latam'), version('en', 'male-english')];
   expect(soundOfSentence('es', versions, choice)).toEqual({ voiceId: 'female-latam', speechRate: 0.5 });
   expect(soundOfSentence('en', versions, choice)).toEqual({ voiceId: 'male-english', speechRate: 0.5 });
   expect(soundOfSentence('es', [], choice)).toEqual({ voiceId: 'male', speechRate: 0.8 });
   expect(soundOfSentence('en', [], choice)).toEqual({ voiceId: 'female-english', speechRate: 0.8 });
-  // Read by a voice of another language, as a client of the API may wish, which a sentence alone is not.
+  // API clients may have a voice of another language read a story; a single sentence is not read so.
   expect(soundOfSentence('es', [version('es', 'male-english')], choice).voiceId).toBe('male');
 });

@@ -12,13 +12,13 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import type { NarrationChoice } from './narration/choice.ts';
 import type { SentencePlace, SentencePlayer } from './playback/sentence-player.ts';
 
-/** Nothing here needs the player of narrations, so that pages without one can have sentences heard too. */
+/** Independent of the narration player, so that pages without one can play sentences too. */
 
 type Sound = { voiceId: VoiceId; speechRate: SpeechRate };
 
 /**
- * Who reads a sentence alone, and how fast: as the newest narration in that language, whose sentences are spoken already, else the
- * voice that is chosen, else the first of the language.
+ * Voice and rate of a single sentence: those of the newest narration in that language, whose sentences are cached, else
+ * the chosen voice, else the first of the language.
  */
 export function soundOfSentence(
   language: Language,
@@ -40,11 +40,11 @@ export function soundOfSentence(
 
 export type SentenceSpeech = {
   sentences: SentencePlayer;
-  /** How a sentence is to sound that is asked for now. */
+  /** Voice and rate of a sentence requested now. */
   soundOf: (place: SentencePlace) => Sound;
 };
 
-/** Around whatever has sentences to be heard alone. */
+/** Provides the sentences within with single playback. */
 export const SentenceSpeechContext = createContext<SentenceSpeech | null>(null);
 
 function useSpeech(): SentenceSpeech {
@@ -53,14 +53,14 @@ function useSpeech(): SentenceSpeech {
   return speech;
 }
 
-/** The sentence that sounds alone now, or null. The same object as long as it is the same one. */
+/** The sentence that plays alone now, or null. The same object for the same sentence. */
 export function useSentenceAlone(): SentencePlace | null {
   const { sentences } = useSpeech();
   const state = useSyncExternalStore(sentences.subscribe, sentences.getState);
   return state.name === 'playing' ? state : null;
 }
 
-/** What is heard alone of the page around this component, and how to hear a sentence: to be called within a press. */
+/** State of single playback on this page, and a function that plays a sentence within a press. */
 export function useSentenceSpeech() {
   const { sentences, soundOf } = useSpeech();
   const state = useSyncExternalStore(sentences.subscribe, sentences.getState);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which errors and limits of the audio stand out before they become a quiet line. */
+/** Milliseconds for which audio errors and limits stand out before they become a quiet line. */
 const BRIEF_MS = 5_000;
 
 /** True for five seconds after `subject` changes to another non-null value. */

@@ -8,10 +8,10 @@ export function usePlaybackState(player: Player): PlaybackState {
 }
 
 const AT_START: Progress = { position: 0, share: 0 };
-/** Seconds: what is shown of the time moves in such steps, ten a second instead of one a frame. */
+/** Step of the shown time in seconds: ten updates a second instead of one a frame. */
 const STEP = 0.1;
 
-/** Where the sound is, for a slider. `duration` in seconds, asked every time because an estimate changes. */
+/** Playback position for a slider. `duration` in seconds, called each time because an estimate changes. */
 export function useProgress(player: Player, duration: () => number): Progress {
   const [shown, setShown] = useState(AT_START);
   const latest = useRef(duration);

@@ -3,18 +3,17 @@ import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import type { Player } from './playback/player.ts';
 import { sentenceAt, startOf } from './playback/timeline.ts';
 
-/** What a player reads aloud. The same object as long as it is the same text. */
+/** Text that a player reads aloud. The same object for the same text. */
 export type SpokenText = {
   timeline: () => readonly SpokenSentence[];
-  /** Whether no sentence is still to come. */
+  /** Whether all sentences have times. */
   isComplete: () => boolean;
-  /** Calls back when one of the two has changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a sound that is being loaded was heard before and is where it was, as after a lost connection. */
+  /** Whether a loading sound had played before and resumes, as after a lost connection. */
   isResumed: boolean;
 };
 
-/** A finished file with its timeline. Without one nothing is marked. */
+/** A finished file with its timeline; without one nothing is marked. */
 export function finishedText(timeline: readonly SpokenSentence[] = []): SpokenText {
   return {
     timeline: () => timeline,
@@ -24,13 +23,13 @@ export function finishedText(timeline: readonly SpokenSentence[] = []): SpokenTe
   };
 }
 
-/** Whether something is read just now, or was until it was paused. */
+/** Whether the player reads now, or did until it was paused. */
 export function isReading(player: Player, { isResumed }: Pick<SpokenText, 'isResumed'>): boolean {
   const { name } = player.getState();
   return name === 'playing' || name === 'paused' || (name === 'loading' && isResumed);
 }
 
-/** Renders again only when another sentence is spoken. */
+/** Spoken sentence of a player; renders only when it changes. */
 export function useSpokenSentence(player: Player, text: SpokenText) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -59,11 +58,11 @@ export function useSpokenSentence(player: Player, text: SpokenText) {
     [player, text],
   );
   return {
-    /** The sentence that is heard now, or where it was paused; null while nothing is read. */
+    /** The current sentence, also while paused; null while nothing is read. */
     index,
-    /** Whether `playFrom` would do something. */
+    /** Whether `playFrom` would have an effect. */
     canPlayFrom,
-    /** Goes on reading from the beginning of a sentence, as far as that has been made. */
+    /** Continues reading at the beginning of a sentence, if it has been made. */
     playFrom,
   };
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 
 export type VersionWords = { voice: string; speed: string; track: string };
 
-/** How a version sounds, in words. What this app does not know, a voice of later days, is named by its id. */
+/** Voice, rate and music of a version in words. Unknown values, such as a newer voice, are shown by id. */
 export function useVersionWords(): (
   version: Pick<Narration, 'voiceId' | 'speechRate' | 'musicTrack'>,
 ) => VersionWords {

@@ -15,7 +15,7 @@ const { PairedText } = await import('../bilingual/PairedText.tsx');
 const { StoryText } = await import('../story-text/StoryText.tsx');
 const { WordMarks } = await import('./WordMarks.tsx');
 
-/** Custom highlights, which happy-dom has not. */
+/** Custom highlights, which happy-dom lacks. */
 const highlights = new Map<string, Set<Range>>();
 let made = 0;
 class FakeHighlight extends Set<Range> {
@@ -25,7 +25,7 @@ class FakeHighlight extends Set<Range> {
   }
 }
 const marked = () => [...(highlights.get('spoken-word') ?? [])].map((range) => range.toString());
-/** The element that the mark lies in. */
+/** The element that contains the mark. */
 const place = () => [...(highlights.get('spoken-word') ?? [])][0]?.startContainer.parentElement ?? null;
 
 const SENTENCES = [
@@ -93,7 +93,7 @@ const reading = (language: Language, timeline: SpokenSentence[]) => ({
   narration: { language, timeline },
 });
 
-/** The story in one language, or in both, with a narration of it that is at `sound`. */
+/** A story in one or two languages, with a narration whose position is `sound`. */
 async function open(language: Language, timeline: SpokenSentence[], inBoth: boolean) {
   phase = reading(language, timeline);
   const player = {
@@ -125,7 +125,7 @@ async function open(language: Language, timeline: SpokenSentence[], inBoth: bool
         onRender: () => {
           renders += 1;
         },
-        // biome-ignore lint/correctness/noChildrenProp: there is no JSX here.
+        // biome-ignore lint/correctness/noChildrenProp: no JSX in this file.
         children: createElement(WordMarks, { isSilent, children: text }),
       }),
     );
@@ -133,7 +133,7 @@ async function open(language: Language, timeline: SpokenSentence[], inBoth: bool
   return { silence: () => page.show(shown(true)) };
 }
 
-/** The sound is there now. */
+/** Moves the playback position. */
 const at = (position: number, name = 'playing') =>
   settled(() => {
     sound = { name, position };
@@ -141,7 +141,7 @@ const at = (position: number, name = 'playing') =>
   });
 const choose = (way: string) => settled(() => page.find(`input[value=${way}]`).click());
 
-test('the word that is heard is marked, and nothing is rendered for it', async () => {
+test('the spoken word is marked without rendering', async () => {
   await open('es', SPANISH, false);
   renders = 0;
   const heard: string[][] = [];
@@ -152,14 +152,14 @@ test('the word that is heard is marked, and nothing is rendered for it', async (
   const words = [[], ['Duermes'], ['Duermes'], ['faro'], ['dijo'], [], ['El'], ['mar'], ['ríe'], []];
   expect(heard).toEqual(words);
   expect([renders, made]).toEqual([0, 1]);
-  // What can be read, and who reads it aloud, know nothing of it.
+  // Readable text and screen readers are unaffected.
   await at(4.3);
   expect(page.find('[data-sentence="1"]').outerHTML).toBe(
     '<span data-sentence="1" class="sentence">El mar ríe.</span>',
   );
 });
 
-test('it goes where the sound is sent, stays where it is paused, and ends with it', async () => {
+test('the mark follows seeks, stays during a pause, and ends with the sound', async () => {
   await open('es', SPANISH, false);
   await at(4.6);
   await at(1.6);
@@ -172,7 +172,7 @@ test('it goes where the sound is sent, stays where it is paused, and ends with i
   expect(marked()).toEqual([]);
 });
 
-test('while one sentence is heard alone no word of another is marked', async () => {
+test('a sentence played alone removes the word mark', async () => {
   const { silence } = await open('es', SPANISH, true);
   await at(1);
   expect(marked()).toEqual(['Duermes']);
@@ -180,14 +180,14 @@ test('while one sentence is heard alone no word of another is marked', async () 
   expect(marked()).toEqual([]);
 });
 
-test('in two languages it is on the side that is heard, wherever that is shown, in all three ways', async () => {
+test('a bilingual story has the mark on the spoken side, wherever that is shown, in all three modes', async () => {
   await open('es', SPANISH, true);
   await at(4.3);
   const side = () => [place()?.closest('[lang]')?.getAttribute('lang'), ...marked()];
   expect(side()).toEqual(['es', 'mar']);
   await choose('both');
   expect(side()).toEqual(['es', 'mar']);
-  // The other side is read: the word that is heard is not on the page.
+  // The other side is shown: the spoken word is not on the page.
   await choose('other');
   expect(side()).toEqual([undefined]);
   await settled(() => page.find('[data-turn="1"]').click());
@@ -205,7 +205,7 @@ test('in two languages it is on the side that is heard, wherever that is shown, 
   expect(side()).toEqual([undefined]);
 });
 
-test('while another language is being made, nothing of it is marked at the times of the one before', async () => {
+test('while another language is made, the old times mark nothing in it', async () => {
   await open('es', SPANISH, true);
   await choose('both');
   phase = { name: 'making', choice: { voiceId: 'female-english' }, heardBefore: SPANISH, timeline: [] };
@@ -221,13 +221,13 @@ test.each([
   ['two words', { from: 0, to: 6 }],
   ['a place beyond the text', { from: 40, to: 42 }],
   ['a mark', { from: 10, to: 11 }],
-])('times of %s, which another text has, mark nothing', async (_, word) => {
+])('times of %s, from another text, mark nothing', async (_, word) => {
   await open('es', [{ index: 1, start: 4, end: 5, words: [{ ...word, start: 4 }] }], false);
   await at(4.5);
   expect(marked()).toEqual([]);
 });
 
-test('a narration whose words are not known, or a browser without such marks, marks none', async () => {
+test('a narration without word times, or a browser without highlights, has no mark', async () => {
   await open('es', [{ index: 1, start: 4, end: 5 }], false);
   await at(4.5);
   expect(marked()).toEqual([]);

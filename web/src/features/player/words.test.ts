@@ -17,12 +17,12 @@ function placeholders(text: string): string {
   return (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
 }
 
-test('both languages have the same words, with the same things to fill in', () => {
+test('both languages have the same keys with the same placeholders', () => {
   for (const words of Object.values(languages)) expect(paths(words)).toEqual(paths(es));
 });
 
 // @spec 3.36, 3.37, 8.49, 8.51
-test('everything that can be chosen has a name, and everything that can fail has words', () => {
+test('every option has a name and every failure has words', () => {
   for (const { player } of Object.values(languages)) {
     expect(Object.keys(player.voices).sort()).toEqual([...VOICE_IDS].sort());
     expect(Object.keys(player.speeds).sort()).toEqual(SPEECH_RATES.map(String).sort());

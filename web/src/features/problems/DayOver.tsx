@@ -1,7 +1,7 @@
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
 
-/** From when on there will be stories again, by the reader's clock. `until` is milliseconds since 1970. */
+/** Local time of the next stories. `until` is milliseconds since 1970. */
 export function DayOver({ until }: { until: number }) {
   const { t } = useWords('errors');
   const from = new Date(until);

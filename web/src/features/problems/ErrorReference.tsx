@@ -4,8 +4,8 @@ import type { ProblemFacts } from '../../api/problem.ts';
 import { useWords } from '../../i18n/words.ts';
 
 /**
- * The small line under an error that a person can read out to support: the beginning of the request's id, by which its line in
- * the log is found. A press copies all of it.
+ * Reference under an error to read out to support: the first block of the request id, which finds its line in the log.
+ * A press copies the whole id.
  */
 export function ErrorReference({
   problem,
@@ -20,7 +20,7 @@ export function ErrorReference({
   const copy = () =>
     navigator.clipboard.writeText(errorReference(problem)).then(
       () => setCopied(true),
-      // Where it may not be copied it can still be read out.
+      // Without clipboard access it can still be read out.
       () => setCopied(false),
     );
   return (

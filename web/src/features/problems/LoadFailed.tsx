@@ -5,13 +5,13 @@ import { ProblemNotice } from './ProblemNotice.tsx';
 
 type LoadFailedProps = { error: unknown; title?: string; onRetry: () => void };
 
-/** In place of what did not come, with the way to ask for it again. */
+/** Replaces content that failed to load, with a retry. */
 export function LoadFailed({ error, title, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   const { facts } = asProblem(error);
   return (
     <ProblemNotice facts={facts} title={title}>
-      {/* What is gone does not come back by asking again. */}
+      {/* A retry does not bring back deleted content. */}
       {facts.code === 'not_found' ? null : (
         <Button className="mt-3" onClick={onRetry}>
           {t('common.retry')}

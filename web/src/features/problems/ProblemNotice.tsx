@@ -8,13 +8,13 @@ import { ErrorReference } from './ErrorReference.tsx';
 type ProblemNoticeProps = {
   facts: ProblemFacts;
   title?: string;
-  /** In place of the words of a failure on the server's side, which would not help here. */
+  /** Replaces the words of a server failure, which would not help here. */
   fallback?: string;
-  /** What there is to do about it. */
+  /** Actions for the user. */
   children?: ReactNode;
 };
 
-/** What went wrong, what to do about it, and the line to read out to support. */
+/** Error with its words, its actions and the reference for support. */
 export function ProblemNotice({ facts, title, fallback, children }: ProblemNoticeProps) {
   const { t } = useWords('errors');
   return (

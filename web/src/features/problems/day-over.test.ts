@@ -24,13 +24,13 @@ test.each([
   ['es', 0, 0, 'a partir de las 0:00.'],
   ['es', 13, 0, 'a partir de las 13:00.'],
   ['en', 1, 0, 'again from 1:00 AM.'],
-] as const)('in %s at %i:%i it reads: %s', async (language, hour, minute, words) => {
+] as const)('the notice in %s at %i:%i is: %s', async (language, hour, minute, words) => {
   await changeLanguage(language);
   page = await mount(createElement(DayOver, { until: at(hour, minute) }));
   expect(page.text().replace(/\s/gu, ' ')).toContain(words);
 });
 
-test('an hour of twelve is one o’clock at thirteen, too', async () => {
+test('one o’clock of a 12-hour clock is also used at thirteen', async () => {
   await changeLanguage('es');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
   page = await mount(createElement(DayOver, { until: at(13, 0) }));

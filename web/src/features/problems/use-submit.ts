@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
 
 type Sending = {
-  /** Shows what is wrong next to its field; false when nothing may be sent. */
+  /** Shows errors at their fields; false when nothing may be sent. */
   check: () => boolean;
   send: () => Promise<void>;
-  /** Shows a refusal at the field that it is about. False when it needs its own place. */
+  /** Shows a refusal at its field. False when it has no field. */
   showAtField?: (problem: ProblemFacts) => boolean;
 };
 
-/** Submission of a form: checks, sends once at a time, and keeps the refusal for the page. */
+/** Submission of a form: validates, sends one request at a time, and keeps the refusal for the page. */
 export function useSubmit({ check, send, showAtField }: Sending) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemFacts | null>(null);
@@ -20,7 +20,7 @@ export function useSubmit({ check, send, showAtField }: Sending) {
     setProblem(null);
     const form = event.currentTarget;
     if (!check()) {
-      // After the errors are on the page, the first of them gets the focus.
+      // The first error gets the focus after it has rendered.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }

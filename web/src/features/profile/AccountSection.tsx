@@ -84,7 +84,7 @@ function Email({ user }: { user: User }) {
   );
 }
 
-/** Who the person is here, and how they get in. */
+/** Name, email and sign-in methods of the account. */
 export function AccountSection({ user, account }: { user: User; account: Account }) {
   const { t } = useWords('profile');
   return (

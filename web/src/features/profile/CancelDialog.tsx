@@ -8,7 +8,7 @@ import { notify } from '../toasts/notify.ts';
 
 type CancelDialogProps = { subscription: Subscription; onClose: () => void };
 
-/** Asks once more, and says what stays. */
+/** Confirmation of a cancellation, with what stays available. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { t } = useWords('profile');
   const cancellation = useSubscriptionChange(cancelSubscription, ({ accessUntil }) => {

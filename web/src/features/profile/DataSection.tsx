@@ -36,7 +36,7 @@ function Export() {
   );
 }
 
-/** What we hold about the person: to take along, and to take away. */
+/** Personal data: export and deletion. */
 export function DataSection({ account }: { account: Account }) {
   const { t } = useWords('profile');
   const [deleting, setDeleting] = useState(false);

@@ -12,7 +12,7 @@ import { notify } from '../toasts/notify.ts';
 import { deleteAccount } from './account-queries.ts';
 import { useCurrentPassword } from './use-current-password.tsx';
 
-/** The last questions before everything is gone: a word typed by hand, and the password where there is one. */
+/** Confirmation of the account's deletion: a typed word, and the password if there is one. */
 export function DeleteAccountForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useWords('profile');
   const { t: tAccount } = useWords('account');
@@ -31,7 +31,7 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
     async send() {
       await deleteAccount(current.password);
       await signOut();
-      // After the guard of this page, which sends visitors to the login page.
+      // After this page's guard, which redirects visitors to the login page.
       navigate(paths.home(), { replace: true });
       await notify(t('profile.data.deleted'));
     },

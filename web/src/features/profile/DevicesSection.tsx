@@ -46,7 +46,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   );
 }
 
-/** Where the person is signed in, and the way to end that. */
+/** Signed-in devices, with sign-out. */
 export function DevicesSection({ user }: { user: User }) {
   const { t } = useWords('profile');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { Section } from './Section.tsx';
 
 const APPS = ['apple', 'overcast', 'antennapod'] as const;
 
-/** The narrations in a podcast app: opened and closed here, and how to add it there. */
+/** Podcast feed of the narrations: opening, closing, and instructions for apps. */
 export function FeedSection({ userId }: { userId: string }) {
   const { t } = useWords('profile');
   const feed = useQuery(feedQuery(userId), queryClient);
@@ -115,7 +115,7 @@ function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
 
 type AskedProps = { label: string; title: string; body: string; busy: boolean; onConfirm: () => void };
 
-/** A button that asks before it does something: apps that have the address lose the stories. */
+/** Button with a confirmation: apps that have the old address lose the stories. */
 function Asked({ label, title, body, busy, onConfirm }: AskedProps): ReactNode {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -57,7 +57,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** Changes the password, or sets the first one of an account made with Google. */
+/** Changes the password, or sets the first one of a Google account. */
 export function PasswordChange({ account }: { account: Account }) {
   const { t } = useWords('profile');
   const [open, setOpen] = useState(false);

@@ -44,7 +44,7 @@ function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
   );
 }
 
-/** Until when what is left may be used, and what happens then. */
+/** Dates of the subscription: until when the remaining stories can be used, and what follows. */
 function Dates({ subscription }: { subscription: Subscription }) {
   const { t } = useWords('profile');
   const { t: tSubscription } = useWords('subscription');
@@ -97,7 +97,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The subscription, what is left of it, and everything that can be done about it. */
+/** Subscription, remaining stories, and the actions on both. */
 export function PlanSection({ user }: { user: User }) {
   const { t } = useWords('profile');
   const { data: subscription, error, refetch } = useSubscription(user);

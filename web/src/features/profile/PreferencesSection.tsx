@@ -38,7 +38,7 @@ function Chips<Value extends string>({ legend, value, chips, onChange }: ChipsPr
   );
 }
 
-/** The two switches of the navigation bar, with names. */
+/** The two switches of the navigation bar, with labels. */
 export function PreferencesSection() {
   const { t } = useWords('profile');
   const [theme, setTheme] = useTheme();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Account, DeviceSessions } from '../../../../contract/schemas/account.ts';
 import { api } from '../../api/client.ts';
 
-/** How the person gets in. What other tabs learn about the person makes it another question. */
+/** Query of the sign-in methods. Its key contains the user's data, so that a change in another tab refetches it. */
 export function accountQuery(userId: string) {
   return queryOptions({
     queryKey: ['account', userId],
@@ -20,7 +20,7 @@ export function devicesQuery(userId: string) {
   });
 }
 
-/** An empty name is no name. */
+/** An empty name removes the name. */
 export function changeName(name: string): Promise<Account> {
   return api.call('/api/account', { method: 'PATCH', body: { name } });
 }
@@ -40,7 +40,7 @@ export async function fetchExport(): Promise<Blob> {
   return (await api.send('/api/account/export')).blob();
 }
 
-/** For good. The password is left out by an account that has none. */
+/** Deletes the account permanently. The password is absent for an account without one. */
 export function deleteAccount(password: string | undefined): Promise<void> {
   return api.call('/api/account', { method: 'DELETE', body: { password } });
 }

@@ -51,7 +51,7 @@ test('an account with a password is deleted with the typed word and the typed pa
   await until(() => expect(asks(asked)).toEqual([{ line: DELETE, body: { password: 'mi-clave' } }]));
 });
 
-test('an account without a password is asked for the word alone', async () => {
+test('an account without a password is asked only for the word', async () => {
   const asked = serve({ [DELETE]: nothing() });
   await open(false);
   expect(document.querySelector('input[name=password]')).toBeNull();
@@ -61,7 +61,7 @@ test('an account without a password is asked for the word alone', async () => {
   expect(asks(asked)[0]?.body).not.toHaveProperty('password');
 });
 
-test('a wrong password is said at its field, and the account stays', async () => {
+test('a wrong password is reported at its field, and the account stays', async () => {
   const asked = serve({ [DELETE]: refusal('wrong_password', 403) });
   await open(true);
   await typeWord();

@@ -32,6 +32,6 @@ test.each([
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });
 
-test.each([null, '', 'curl/8.5.0'])('%j says too little for a name', (userAgent) => {
+test.each([null, '', 'curl/8.5.0'])('%j has no device name', (userAgent) => {
   expect(deviceName(userAgent)).toBeNull();
 });

@@ -1,6 +1,6 @@
 export type DeviceName = { browser: string; system: string };
 
-/** Asked in this order: most browsers also claim to be Chrome, Chrome claims to be Safari. */
+/** Checked in this order: most browsers also claim to be Chrome, and Chrome claims to be Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -10,7 +10,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Asked in this order: an Android is a Linux, and an iPhone is “like Mac OS X”. */
+/** Checked in this order: Android contains Linux, and an iPhone is “like Mac OS X”. */
 const SYSTEMS: [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -24,7 +24,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (known: [RegExp, string][], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device by the names people know; null when its browser did not say enough. */
+/** Browser and system of a user agent; null when it names neither. */
 export function deviceName(userAgent: string | null): DeviceName | null {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Feed } from '../../../../contract/schemas/feed.ts';
 import { api } from '../../api/client.ts';
 
-/** Where podcast apps find the person's narrations. */
+/** Query of the podcast feed's address. */
 export function feedQuery(userId: string) {
   return queryOptions({
     queryKey: ['feed', userId],
@@ -11,10 +11,10 @@ export function feedQuery(userId: string) {
   });
 }
 
-/** Opening is the first saving. */
+/** The first `save` opens the feed. */
 export type FeedChange = { kind: 'save'; showsNames: boolean } | { kind: 'renew' } | { kind: 'close' };
 
-/** @returns the feed as it is then @throws Problem */
+/** @returns the new state of the feed @throws Problem */
 export async function changeFeed(change: FeedChange): Promise<Feed> {
   if (change.kind === 'save') {
     return api.call<Feed>('/api/feed', { method: 'PUT', body: { showsNames: change.showsNames } });

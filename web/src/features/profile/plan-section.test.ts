@@ -55,7 +55,7 @@ test.each([
   ['cancelled', /cancelado/, false],
   ['past_due', /pago pendiente/, true],
   ['ended', /terminado/, false],
-] as const)('the state %s is called %s, with the Premium mark: %s', async (state, words, isPremium) => {
+] as const)('the state %s is shown as %s, with the Premium badge: %s', async (state, words, isPremium) => {
   await plan({ subscriptionState: state, isPremium });
   expect(page.find('strong').textContent).toMatch(words);
   expect(document.querySelectorAll('.premium-badge')).toHaveLength(isPremium ? 1 : 0);
@@ -97,14 +97,14 @@ test('the plan shows the server’s remaining stories over remembered ones', asy
 
 // @spec 7.35
 test.each<[string, Partial<User>, string]>([
-  ['three less what was made', { storiesGenerated: 1 }, '2'],
+  ['three minus the written ones', { storiesGenerated: 1 }, '2'],
   [
     'the month’s stories less those used',
     { subscriptionState: 'active', isPremium: true, monthlyStoriesGenerated: 7, storiesGenerated: 3 },
     '23',
   ],
-])('when the server cannot be asked what is left is %s', async (_, user, left) => {
-  // What was known before is something else, so that it cannot be what is shown.
+])('when the server cannot be reached the remaining stories are %s', async (_, user, left) => {
+  // A different remembered count, to prove that it is not the shown one.
   await plan({ storiesRemaining: 11, ...user });
   expect(page.find('.plan-number').textContent).toMatch(new RegExp(`\\b${left}\\b`));
   expect(page.find('.plan-number').textContent).not.toContain('11');

@@ -4,11 +4,11 @@ import type { StoriesRemaining, User } from '../../../../contract/schemas/auth.t
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
-/** Whether Premium's stories are the ones that count: also after a cancellation, until the paid period ends. */
+/** Whether Premium's quota applies: also after a cancellation, until the paid period ends. */
 export const hasPremiumQuota = ({ isPremium, accessUntil }: User): boolean =>
   isPremium || accessUntil !== null;
 
-/** What is left by what has been used, for when the server cannot be asked. */
+/** Remaining stories from the used ones, when the server cannot be reached. */
 export function storiesLeftBy(user: User): number {
   const left = hasPremiumQuota(user)
     ? PREMIUM_STORIES_PER_MONTH - user.monthlyStoriesGenerated

@@ -6,11 +6,11 @@ import { useWords } from '../../i18n/words.ts';
 import { PasswordField } from '../account/sign-in/PasswordField.tsx';
 
 type CurrentPassword = {
-  /** What was typed; undefined for an account that has no password, which is not asked for one. */
+  /** Typed password; undefined for an account without one, which is not asked. */
   password: string | undefined;
-  /** Says at the field that it is missing, and returns false then. */
+  /** Shows a missing password at its field, and returns false then. */
   check: () => boolean;
-  /** Says a wrong password at its field, and returns whether that is what the server refused. */
+  /** Shows a wrong password at its field, and returns whether that was the refusal. */
   showAtField: (facts: ProblemFacts) => boolean;
   field: (texts: { label: string; name: string }) => ReactNode;
 };

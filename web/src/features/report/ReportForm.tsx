@@ -10,14 +10,14 @@ import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSubmit } from '../problems/use-submit.ts';
 
-/** Milliseconds: a report is stored at once, so an answer that takes longer is none. */
+/** Time limit in milliseconds: a report is stored at once. */
 const TIMEOUT_MS = 15_000;
 
 export type Reported = { kind: 'stories' | 'examples'; id: string };
 
 type ReportFormProps = { of: Reported; onSent: () => void; onCancel: () => void };
 
-/** What is wrong, and whatever else there is to say about it. */
+/** Form of a report: kind of problem, and a free text. */
 export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
   const { t } = useWords('report');
   const id = useId();

@@ -5,7 +5,7 @@ import type { Reported } from './ReportForm.tsx';
 
 const ReportStory = lazyPart(() => import('./ReportStory.tsx'));
 
-/** The way to report a story, which comes after the story itself and is not missed should it not come. */
+/** Link to report a story, loaded after the story and left out when it fails. */
 export function ReportLink({ of }: { of: Reported }) {
   return (
     <ErrorBoundary fallback={null}>

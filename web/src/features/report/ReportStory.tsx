@@ -4,7 +4,7 @@ import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Reported, ReportForm } from './ReportForm.tsx';
 
-/** Takes the keyboard, once: what was pressed is gone, and it goes on from here. */
+/** Thanks with the focus, which the removed form had. */
 function Thanks() {
   const { t } = useWords('report');
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ function Thanks() {
   );
 }
 
-/** Under a story: a link that opens the form to say what is wrong with it, and thanks for it. */
+/** Report of a story: a link that opens the form, and thanks after it. */
 export default function ReportStory({ of }: { of: Reported }) {
   const { t } = useWords('report');
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');

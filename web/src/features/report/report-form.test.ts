@@ -22,7 +22,7 @@ afterEach(async () => {
 test.each([
   ['stories', 's/1', 'POST /api/stories/s%2F1/report'],
   ['examples', 'the-queue', 'POST /api/examples/the-queue/report'],
-] as const)('a report of one of the %s (%s) goes to %s', async (kind, id, line) => {
+] as const)('a report of the type %s (%s) is sent to %s', async (kind, id, line) => {
   const asked = serve({ [line]: {} });
   const onSent = vi.fn();
   const form = createElement(ReportForm, { of: { kind, id }, onSent, onCancel: () => undefined });

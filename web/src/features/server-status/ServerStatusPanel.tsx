@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { healthQuery } from './health-query.ts';
 
-/** Says so when stories cannot be made now, before anybody has filled in the form. All is well: nothing to see. */
+/** Warning that no stories can be made now, before the form is filled in. Empty for a healthy server. */
 export default function ServerStatusPanel() {
   const { t } = useWords('layout');
   const { t: tErrors } = useWords('errors');

@@ -11,7 +11,7 @@ const failing = (code: ProblemCode) =>
   ({ call: () => Promise.reject(new Problem({ code })) }) as unknown as ApiClient;
 
 // @spec 7.20
-test.each(ISSUES)('the server says that it is %s', async (issue) => {
+test.each(ISSUES)("the diagnosis is the server's issue %s", async (issue) => {
   const answer = { status: 'degraded', issue, details: 'It is asleep.' } as const;
   expect(await diagnose(answering(answer))).toEqual({ issue, details: 'It is asleep.' });
 });
@@ -22,7 +22,7 @@ test('a server that is well has no issue', async () => {
 
 // @spec 8.32
 test.each(['network', 'timeout'] as const)(
-  'a diagnosis that ends in %s is a connection_error',
+  'a diagnosis that fails with %s is a connection_error',
   async (code) => {
     expect(await diagnose(failing(code))).toEqual({ issue: 'connection_error', details: '' });
   },
@@ -30,17 +30,17 @@ test.each(['network', 'timeout'] as const)(
 
 // @spec 8.31
 test.each(['internal_error', 'not_found', 'unexpected_answer'] as const)(
-  'a diagnosis that is answered with %s is a health_endpoint_error',
+  'a diagnosis answered with %s is a health_endpoint_error',
   async (code) => {
     expect(await diagnose(failing(code))).toEqual({ issue: 'health_endpoint_error', details: '' });
   },
 );
 
-test('an answer that makes no sense is a health_endpoint_error', async () => {
+test('an invalid answer is a health_endpoint_error', async () => {
   expect(await diagnose(answering({}))).toEqual({ issue: 'health_endpoint_error', details: '' });
 });
 
-test('what is not a problem with the server is thrown on', () => {
+test('an error without a problem code is thrown', () => {
   const client = { call: () => Promise.reject(new RangeError('a bug')) } as unknown as ApiClient;
   return expect(diagnose(client)).rejects.toThrow('a bug');
 });

@@ -3,17 +3,17 @@ import type { Diagnostics } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 
-/** Long enough for a database that is about to time out to be found out. */
+/** Time limit, long enough for the server's own database check to time out. */
 const DIAGNOSTICS_TIMEOUT_MS = 5_000;
 
-/** Why a request failed inside the server, as far as can be learnt. Null when nothing is wrong any more. */
+/** Reason for a failure inside the server, as far as known. Null when nothing is wrong any more. */
 export type Diagnosis = {
   issue: Issue | 'health_endpoint_error' | 'connection_error' | null;
-  /** What the server says about it, in the language of the page; empty when it says nothing. */
+  /** Server's words in the language of the page; may be empty. */
   details: string;
 };
 
-/** Asks the server for its diagnostics. No answer is a diagnosis too, so this does not throw. */
+/** Requests the server's diagnostics. No answer is a diagnosis too, so this does not throw. */
 export async function diagnose(client: ApiClient): Promise<Diagnosis> {
   try {
     const request = { timeoutMs: DIAGNOSTICS_TIMEOUT_MS };

@@ -21,7 +21,7 @@ afterEach(() => {
 const says = (status: string) =>
   answers.at(-1)!.resolve(Response.json({ status, services: { database: 'error' }, openai_error: null }));
 
-/** Asks as before a story. @returns how it ended, `waiting` while it has not */
+/** Asks for the health as before a story. @returns the result, `waiting` before it is there */
 async function ask(): Promise<() => string> {
   let end = 'waiting';
   requireHealth().then(
@@ -36,7 +36,7 @@ async function ask(): Promise<() => string> {
   return () => end;
 }
 
-test('health is asked before every story; one that was well a moment ago is not waited for', async () => {
+test('every story asks for the health; a recently healthy server is not waited for', async () => {
   const first = await ask();
   expect([answers.length, first()]).toEqual([1, 'waiting']);
   says('ok');
@@ -56,7 +56,7 @@ test('health is asked before every story; one that was well a moment ago is not 
   expect(third()).toBe('well');
 });
 
-test('a server in trouble refuses with what its trouble is, and is asked anew each time', async () => {
+test('a failing server refuses with its problem, and is asked again each time', async () => {
   const first = await ask();
   says('error');
   await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ test('a server in trouble refuses with what its trouble is, and is asked anew ea
   expect(answers).toHaveLength(2);
 });
 
-test('an answer that did not come beside a story disturbs nobody', async () => {
+test('a failed check in parallel with a story throws no unhandled error', async () => {
   await ask();
   says('ok');
   await vi.advanceTimersByTimeAsync(0);

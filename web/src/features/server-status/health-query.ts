@@ -5,11 +5,11 @@ import { Listeners } from '../../lib/store.ts';
 import { fetchHealth, refusalOf, type ServerStatus } from './health.ts';
 import { outOfQuota } from './quota.ts';
 
-/** While nothing can be made it is looked after whether that is over. */
+/** Polling interval while no stories can be made. */
 const LOOK_AGAIN_MS = 60_000;
 
 const recoveries = new Listeners();
-/** Calls back when a server that could make nothing can again. */
+/** Calls back when a server that was unavailable is available again. */
 export const onRecovery = recoveries.subscribe;
 
 async function askForHealth(): Promise<ServerStatus> {
@@ -31,16 +31,16 @@ export const healthQuery = queryOptions({
 });
 
 /**
- * Asks for the server's health before a story. Resolves when a story can be made, throws a `Problem` when not. When an answer of the
- * last half minute said so, it resolves at once and the question goes on beside the request: what it brings is for the panel, and
- * whether the story can be made the request itself is told.
+ * Health check before a story. Resolves when a story can be made, else throws a `Problem`. With a good answer of the
+ * last half minute it resolves at once and the check runs in parallel with the story request: its result updates the
+ * panel, and the request gets its own answer.
  */
 export async function requireHealth(): Promise<void> {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(healthQuery.queryKey) ?? {};
   const wasWell = data !== undefined && data.level !== 'error' && Date.now() - dataUpdatedAt < RECENT_MS;
   const asked = queryClient.fetchQuery({ ...healthQuery, staleTime: 0 }).then(refusalOf);
   if (wasWell) {
-    // What is thrown here is no answer of the server: the request that goes beside it meets the same.
+    // A failed check is no answer of the server, and the parallel request will fail too.
     asked.catch(() => undefined);
     return;
   }

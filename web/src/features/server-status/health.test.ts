@@ -13,7 +13,7 @@ const health = (status: Health['status'], unwell: Partial<Health['services']> = 
 });
 
 // @spec 4.30
-test('a healthy server stands in nobody’s way', () => {
+test('a healthy server refuses no request', () => {
   expect(readHealth(health('ok'))).toEqual({ level: 'ok' });
   expect(refusalOf({ level: 'ok' })).toBeNull();
 });
@@ -24,7 +24,7 @@ test.each([
   [{ openai: 'error' }, 'openai'],
   [{ database: 'error' }, 'database'],
   [{}, 'unknown'],
-] as const)('the trouble with %j is named %s', (unwell, detail) => {
+] as const)('failing services %j have the detail %s', (unwell, detail) => {
   expect(readHealth(health('error', unwell))).toEqual({ level: 'error', detail });
 });
 
@@ -33,17 +33,17 @@ test.each([
   [{ openai: false, openai_quota: true, database: true }, 'openai'],
   [{ openai: true, openai_quota: true, database: false }, 'database'],
   [{ openai: true, openai_quota: true, database: true }, 'unknown'],
-] as const)('%j, as the API said it before, is still understood as %s', (services, detail) => {
+] as const)('%j of an earlier API still has the detail %s', (services, detail) => {
   expect(readHealth({ ...health('error'), services })).toEqual({ level: 'error', detail });
 });
 
-test('too many requests at once are told apart from trouble', () => {
+test('a rate limit is not reported as a failure', () => {
   const busy = { ...health('degraded'), openai_error: 'rate_limited' as const };
   expect(readHealth(busy)).toEqual({ level: 'degraded', detail: 'busy' });
 });
 
 // @spec 2.38
-test('a degraded server is said to be, and may still be asked', () => {
+test('a degraded server is reported, and may still be asked', () => {
   const status = readHealth(health('degraded', { openai: 'error' }));
   expect(status).toEqual({ level: 'degraded', detail: 'openai' });
   expect(refusalOf(status)).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   ['timeout', 'timeout', 'server_unavailable'],
   ['internal_error', 'unknown', 'server_unavailable'],
 ] as const)(
-  'a health check that fails by %s is a status, and refuses with %s',
+  'a health check that fails with %s is a status, and refuses with %s',
   async (code, detail, refusal) => {
     const client = {
       call: () => Promise.reject(new Problem({ code: code as ProblemCode })),
@@ -67,39 +67,39 @@ test.each([
 );
 
 // @spec 7.12, 9.9
-test('health is asked once, for five seconds, and 503 is an answer', async () => {
+test('one health request has a limit of five seconds, and 503 is an answer', async () => {
   const call = vi.fn(async () => health('ok'));
   await fetchHealth({ call } as unknown as ApiClient);
   expect(call.mock.calls).toEqual([['/health', { timeoutMs: 5_000, alsoFine: [503] }]]);
 });
 
-test('a critical server is in error, whoever says so, and a warning is no more than that', () => {
+test('a critical server is an error, from any source, and a warning is not', () => {
   const said = (status: string) => readHealth({ ...health('error'), status } as never);
   expect(said('critical')).toEqual({ level: 'error', detail: 'unknown' });
   expect(refusalOf(said('critical'))?.code).toBe('server_unavailable');
   expect(said('warning')).toEqual({ level: 'degraded', detail: 'unknown' });
 });
 
-test('an exhausted quota lets nobody through, however the server calls its state', () => {
+test('an exhausted quota refuses every request, with any status', () => {
   const unwell = { openai: 'error', openai_quota: 'error' } as const;
   expect(readHealth(health('degraded', unwell))).toEqual({ level: 'error', detail: 'quota' });
 });
 
-test('an exhausted quota refuses as such', () => {
+test('an exhausted quota has its own refusal', () => {
   expect(refusalOf({ level: 'error', detail: 'quota' })?.code).toBe('quota_exceeded');
 });
 
 test.each([
   ['no services', {}],
-  ['services of null', { services: null }],
+  ['null services', { services: null }],
   ['only some of the services', { services: { openai: 'ok' } }],
-])('a degraded server that tells of %s may be asked', (_, told) => {
+])('a degraded server with %s may be asked', (_, told) => {
   const status = readHealth({ status: 'degraded', ...told });
   expect(status).toEqual({ level: 'degraded', detail: 'unknown' });
   expect(refusalOf(status)).toBeNull();
 });
 
-test('a service in trouble is named whichever others are missing', () => {
+test('a failing service is named although others are missing', () => {
   const said = (services: object) => readHealth({ status: 'error', services }).level;
   expect(readHealth({ status: 'error', services: { database: 'error' } })).toEqual({
     level: 'error',

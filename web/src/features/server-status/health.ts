@@ -2,7 +2,7 @@ import type { Health } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { type HealthTrouble, Problem } from '../../api/problem.ts';
 
-/** A server in trouble says so with 503 and the same body. */
+/** A failing server answers 503 with the same body. */
 const HEALTH_REQUEST = { timeoutMs: 5_000, alsoFine: [503] };
 
 export type ServerStatus =
@@ -11,14 +11,14 @@ export type ServerStatus =
   | { level: 'error'; detail: HealthTrouble };
 
 type Service = keyof Health['services'];
-/** Also as the API said it before, which a page may meet while a deployment is under way, and as others say it. */
+/** Includes the fields of earlier releases, which a page may meet during a deployment, and of other servers. */
 type KnownHealth = {
   status: Health['status'] | 'warning' | 'critical';
   services?: Partial<Record<Service, unknown>> | null;
   openai_error?: string | null;
 };
 
-/** A service of which nothing is said is not in trouble. */
+/** A missing service counts as healthy. */
 const isUnwell = (said: unknown): boolean =>
   said !== undefined && said !== null && said !== 'ok' && said !== true;
 
@@ -38,7 +38,7 @@ export function readHealth(health: KnownHealth): ServerStatus {
   return { level: isPassable ? 'degraded' : 'error', detail };
 }
 
-/** Asks once. An unreachable server is a status too, so this does not throw. */
+/** One health request. An unreachable server is a status too, so this does not throw. */
 export async function fetchHealth(client: ApiClient): Promise<ServerStatus> {
   try {
     return readHealth(await client.call<KnownHealth>('/health', HEALTH_REQUEST));
@@ -50,7 +50,7 @@ export async function fetchHealth(client: ApiClient): Promise<ServerStatus> {
   }
 }
 
-/** The refusal that a status means for someone who wants a story now; null when they may try. */
+/** Refusal of a story request for a status; null when it may be sent. */
 export function refusalOf(status: ServerStatus): Problem | null {
   if (status.level !== 'error') return null;
   if (status.detail === 'quota') return new Problem({ code: 'quota_exceeded', isQuotaExceeded: true });

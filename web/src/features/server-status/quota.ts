@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/store.ts';
 
 /**
- * Whether the server has said that its quota is used up, so that nobody fills in a form in vain. Apart from what asks the server,
+ * Whether the server's quota is used up, so that the form is not filled in for nothing. Separate from the health query,
  * which the first page does without.
  */
 export const outOfQuota = createStore(false);

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { loadWords } from '../../i18n/words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { type Mounted, mount, until } from '../../testing/mount.ts';
 import { serve } from '../../testing/server.ts';
@@ -46,7 +46,7 @@ test('an unreachable server is named, and the panel goes when a retry reaches it
   const { promise, resolve } = Promise.withResolvers<object>();
   serve({ 'GET /health': () => promise });
   await page.press(t('common.retry'));
-  expect(page.text()).toContain(t('layout:serverStatus.checking'));
+  await until(() => expect(page.text()).toContain(t('layout:serverStatus.checking')));
   resolve(HEALTHY);
   await until(() => expect(page.text()).toBe(''));
 });

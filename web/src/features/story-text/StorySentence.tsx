@@ -4,7 +4,7 @@ import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { joinPunctuation } from './join-punctuation.ts';
 
-/** What the arrow keys do among the sentences. */
+/** Steps of the arrow keys between sentences. */
 export const STEPS: Record<string, number | undefined> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -22,16 +22,16 @@ export type SentenceMark = 'spoken' | 'beside';
 
 export type StorySentenceProps = {
   sentence: Sentence;
-  /** Its language, where that of the text around it says nothing. */
+  /** Language, if it differs from the surrounding text's. */
   lang?: Language;
-  /** What a screen reader says of it while it can be played. */
+  /** Label for screen readers while it can be played. */
   label?: string;
   mark?: SentenceMark;
-  /** Whether Tab stops here: at one sentence of a story. */
+  /** Whether it is the story's only tab stop. */
   isTabStop: boolean;
-  /** Plays from a sentence; absent while there is nothing to hear. */
+  /** Plays from a sentence; absent without sound. */
   onPlayFrom?: (index: number) => void;
-  /** Fades in. */
+  /** Whether it fades in. */
   arriving?: boolean;
 };
 
@@ -57,7 +57,7 @@ export const StorySentence = memo(function StorySentence(props: StorySentencePro
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be broken over two lines.
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot wrap over two lines.
     <span
       data-sentence={index}
       className={className}

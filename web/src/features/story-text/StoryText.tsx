@@ -7,21 +7,21 @@ import { useFollowAlong } from './use-follow-along.ts';
 
 type StoryTextProps = {
   sentences: readonly Sentence[];
-  /** The language of the story, which need not be that of the interface. */
+  /** Language of the story, which may differ from the interface's. */
   language: string;
-  /** The sentence heard now, or null. */
+  /** Index of the spoken sentence, or null. */
   spoken?: number | null;
-  /** A drawing between two paragraphs, after as many of them. */
+  /** Drawing after this many paragraphs. */
   drawing?: { afterParagraph: number; content: ReactNode };
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
 
-/** The story in paragraphs. While there is a narration every sentence can be tapped, and arrows walk through them. */
+/** Story in paragraphs. With a narration every sentence can be pressed, and arrow keys move between them. */
 export function StoryText(props: StoryTextProps) {
   const { sentences, language, spoken = null, drawing, onPlayFrom, arriving } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useFollowAlong(box, spoken);
-  // One tab stop for the whole text: a story of a hundred sentences must not be a hundred presses of Tab.
+  // One tab stop for the whole text, not one per sentence.
   const tabStop = spoken ?? sentences[0]?.index;
   return (
     <div ref={box} className="story-text" lang={language}>

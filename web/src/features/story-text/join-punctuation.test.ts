@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinPunctuation } from './join-punctuation.ts';
 
-/** With `_` for each word joiner. */
+/** The result with `_` for each word joiner. */
 const seen = (text: string) => joinPunctuation(text).replaceAll('\u2060', '_');
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['Wait—stop', 'Wait_—stop'],
   ['uno — dos', 'uno — dos'],
   ['Sin rayas.', 'Sin rayas.'],
-])('%j is kept together as %j', (text, kept) => {
+])('%j keeps its dashes together as %j', (text, kept) => {
   expect(seen(text)).toBe(kept);
 });

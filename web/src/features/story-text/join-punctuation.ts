@@ -1,6 +1,6 @@
 /**
- * Puts word joiners at dashes, since browsers may break a line on either side of any: an opening dash (—Hola) stays with the word that
- * it opens, a closing one (—dijo—.) with the word or mark before it. A dash between spaces is left as it is.
+ * Adds word joiners at dashes, where browsers may break a line on either side: an opening dash (—Hola) stays with the
+ * following word, a closing one (—dijo—.) with the previous word or mark. A dash between spaces is unchanged.
  */
 export function joinPunctuation(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 
-/** A text that is not cut into sentences: each paragraph, which is a line, counts as one. */
+/** Text without sentence boundaries: each paragraph, which is a line, counts as one sentence. */
 export function paragraphsOf(content: string): Sentence[] {
   return content
     .split(/\r?\n/)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isInWindow, scrollToMiddle } from '../../ui/scrolling.ts';
 
-/** What the docked narration bar covers of the window, at most, in pixels. */
+/** Maximum height of the narration bar in pixels. */
 const BAR_HEIGHT = 184;
 
 /**
- * Keeps the spoken sentence in view. After scrolling away it is left alone: the page only
- * follows while the sentence before was in view.
+ * Auto-scroll to the spoken sentence. Follows only while the previous sentence was visible, so not after the reader has
+ * scrolled away.
  */
 export function useFollowAlong(text: RefObject<HTMLElement | null>, spoken: number | null): void {
   const before = useRef<Element | null>(null);

@@ -15,7 +15,7 @@ import { storyProgress } from './progress.ts';
 import { type InTheBook, NOTHING_TOLD } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
-/** What is being done, between two attempts too: why it takes longer, and for how long. */
+/** Current step, also between two attempts: the reason for the delay, and its length. */
 function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
   const { t } = useWords('errors');
   if (state.name !== 'pausing') {

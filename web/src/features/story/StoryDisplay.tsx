@@ -18,7 +18,7 @@ const FinishedStory = lazyPart(() => withWords(import('./finished/FinishedStory.
 
 type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
 
-/** Finished story until the player has arrived: the text stays on the screen. */
+/** Finished story until the player has loaded: the text stays on the screen. */
 function WrittenStory({ story }: { story: Story }) {
   return (
     <article className="book story-book" {...STORY_ITEM}>
@@ -55,7 +55,7 @@ function WrittenStory({ story }: { story: Story }) {
 /** This tab's story, while it is written and when it is finished. */
 export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
-  // The player is fetched while the story is being written: the home page does without it.
+  // Preloads the player, which the home page does without.
   useEffect(FinishedStory.preload, []);
   if (state.name !== 'done') return <LiveStory state={state} />;
 

@@ -15,7 +15,7 @@ const { AUDIO_ITEM, MadeByAi, STORY_ITEM } = await import('../story-text/MadeByA
 let page: Mounted | undefined;
 afterEach(() => page?.unmount());
 
-/** What the item around an element is said to be, as a reader of microdata finds it. */
+/** Properties of the microdata item around an element, as a reader of microdata finds them. */
 function itemOf(element: Element | null) {
   const item = element?.closest('[itemscope]');
   const property = item?.querySelector('[itemprop="digitalSourceType"]');
@@ -43,7 +43,7 @@ test('the AI mark belongs to its element in a prerendered page too', () => {
     const html = renderToStaticMarkup(
       createElement('p', item, createElement(MadeByAi), 'Voz creada con IA.'),
     );
-    // Attributes are the same in either case of letters.
+    // Attribute names are case-insensitive.
     expect(html.toLowerCase()).toBe(
       `<p itemscope="" itemtype="${item.itemType}"><link itemprop="digitalSourceType" href="${SOURCE}"/>Voz creada con IA.</p>`.toLowerCase(),
     );

@@ -6,23 +6,23 @@ import type {
 } from '../../../../contract/schemas/stories.ts';
 import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
 
-/** One press of *Create story*, over all its attempts: they share the key, so that they cost one story at most. */
+/** One press of *Create story*, over all its attempts: they share the key, so that they cost at most one story. */
 export type Submission = {
   key: string;
   request: StoryRequest;
   rateLimitRetries: number;
   failureRetries: number;
-  /** The server has begun to write it at least once: the form has given way to the book. */
+  /** Whether the server has started writing at least once: the book has replaced the form. */
   hasBegun: boolean;
-  /** Pauses for too many requests that came right before, one after the other. */
+  /** Consecutive rate-limit pauses directly before. */
   pausesBefore: number;
 };
 
-/** The story as far as it has been received. */
+/** The received part of a story. */
 export type PartialStory = {
   title: string | null;
   sentences: Sentence[];
-  /** What there is of its other side, in the order in which it came. */
+  /** Received translations, in order of arrival. */
   translation: Pick<StoryTranslation, 'title' | 'sentences'>;
 };
 
@@ -32,13 +32,13 @@ export const NOTHING_TOLD: PartialStory = {
   translation: { title: null, sentences: [] },
 };
 
-/** A generation on the server that this browser listens to. `submission` is null when it was begun elsewhere. */
+/** A generation on the server that this browser listens to. `submission` is null when it was started elsewhere. */
 export type Running = {
   submission: Submission | null;
   generationId: string;
   request: StoryRequest | null;
   partial: PartialStory;
-  /** A stop was asked for and not yet answered. */
+  /** Whether a stop request is unanswered. */
   stopping: boolean;
 };
 
@@ -47,7 +47,7 @@ export type StoryState =
   | { name: 'idle' }
   | { name: 'checking'; submission: Submission }
   | { name: 'admitting'; submission: Submission }
-  /** An attempt failed inside the server, which is being asked why. */
+  /** An attempt failed inside the server; the diagnostics are requested. */
   | { name: 'diagnosing'; submission: Submission; problem: ProblemFacts }
   | { name: 'pausing'; submission: Submission; code: ProblemCode; until: number }
   | ({ name: 'writing' } & Running)
@@ -58,7 +58,7 @@ export type StoryState =
       problem: ProblemFacts;
       request: StoryRequest | null;
       retryAt: number | null;
-      /** Pauses for too many requests in a row, this one included. */
+      /** Consecutive rate-limit pauses, this one included. */
       pauses: number;
     };
 
@@ -67,7 +67,7 @@ export type InTheBook = Extract<
   { name: 'writing' | 'reconnecting' | 'admitting' | 'diagnosing' | 'pausing' }
 >;
 
-/** Whether a story is shown being written: also between two attempts, so that the page does not turn back and forth. */
+/** Whether the book is shown: also between two attempts, so that the page does not flip back and forth. */
 export function isInTheBook(state: StoryState): state is InTheBook {
   if (state.name === 'writing' || state.name === 'reconnecting') return true;
   return 'submission' in state && state.submission?.hasBegun === true;
@@ -75,7 +75,7 @@ export function isInTheBook(state: StoryState): state is InTheBook {
 
 export const IDLE: StoryState = { name: 'idle' };
 
-/** Whether *Create story* may be pressed now. */
+/** Whether *Create story* is enabled now. */
 export function maySubmit(state: StoryState, now: number): boolean {
   if (state.name === 'failed') {
     return state.problem.code !== 'quota_exceeded' && (state.retryAt === null || state.retryAt <= now);

@@ -13,7 +13,7 @@ let runner: StoryRunner | null = null;
 let loading: Promise<StoryRunner> | null = null;
 
 /**
- * What runs the story, which is not needed to show the form and so comes after the first paint.
+ * Loader of the story runner, which the form does not need and which is loaded after the first paint.
  * @throws TypeError when the file cannot be fetched; the next call tries again
  */
 export function loadStoryRunner(): Promise<StoryRunner> {
@@ -30,5 +30,5 @@ export function loadStoryRunner(): Promise<StoryRunner> {
   return loading;
 }
 
-/** What runs the story, or null when no story was asked for in this tab. */
+/** Story runner, or null when no story was requested in this tab. */
 export const storyRunner = (): StoryRunner | null => runner;

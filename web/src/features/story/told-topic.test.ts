@@ -14,7 +14,7 @@ const USER = { id: 'ana', email: 'ana@example.org', storiesRemaining: 3 } as Use
 const REQUEST = { topic: 'un faro', childNames: 'Ana', language: 'es' } as StoryRequest;
 const STORY = { id: 's1', title: 'El faro', content: 'Uno.' };
 
-/** What the server answers when a story is asked for. */
+/** Answer of the server to a story request. */
 let generate: () => Response;
 beforeEach(() => {
   localStorage.setItem('story-draft', JSON.stringify({ topic: 'un faro', childNames: 'Ana' }));
@@ -54,7 +54,7 @@ test.each([
       ]),
   ],
   ['at once', () => Response.json(STORY)],
-])('the topic of a story that was told %s leaves the draft, and nothing else does', async (_, answer) => {
+])('the topic of a story written %s leaves the draft, and nothing else does', async (_, answer) => {
   generate = answer;
   await ask('done');
   expect(draft()).toMatchObject({ topic: '', childNames: 'Ana' });

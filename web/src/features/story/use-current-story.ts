@@ -26,8 +26,8 @@ async function resume(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. What the person
- * does meanwhile counts for more: a story they have asked for, or let go of, is not followed by one from before.
+ * Restores the running or shown story after a reload, or on a second device. A story that the user has requested or
+ * closed meanwhile is not replaced by an earlier one.
  */
 export function useCurrentStory(): void {
   const userId = useUser()?.id;
@@ -38,7 +38,7 @@ export function useCurrentStory(): void {
     resume(controller.signal).catch((thrown) => {
       if (controller.signal.aborted) return;
       if (!(thrown instanceof Problem)) throw thrown;
-      // The form is shown instead, so a story that cannot be restored is no error.
+      // The form is shown instead: a story that cannot be restored is no error.
       if (thrown.code === 'not_found') rememberShownStory(null);
     });
     return () => {

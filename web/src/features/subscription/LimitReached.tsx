@@ -26,7 +26,7 @@ function MonthUsedUp({ user }: { user: User }) {
   );
 }
 
-/** No story is left: what can be done depends on the plan. */
+/** No stories left, with the next step by plan. */
 export default function LimitReached() {
   const { t } = useWords('subscription');
   const { t: tErrors } = useWords('errors');

@@ -7,7 +7,7 @@ import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { SmallBook } from '../../ui/SmallBook.tsx';
 import type { CameFrom } from '../account/session/guards.tsx';
 
-/** Long enough to read that it worked. */
+/** Milliseconds, long enough to read the confirmation. */
 const REDIRECT_MS = 5_000;
 
 type CardProps = { title: string; body: string; children: ReactNode };
@@ -37,7 +37,7 @@ export function PaymentConfirmed({ user, drawing }: { user: User; drawing: React
       <div role="status">
         <h1 className="text-3xl">{t('success.confirmed.title')}</h1>
       </div>
-      {/* Not read out once a second. */}
+      {/* Not announced every second. */}
       <p aria-live="off">{t('success.confirmed.body', { count: user.storiesRemaining, seconds })}</p>
       <Link className="button button-primary self-start" to={paths.home()} replace>
         {t('success.confirmed.home')}
@@ -57,7 +57,7 @@ export function PaymentProcessing() {
   );
 }
 
-/** No session id, or none that we know: only a person can help. */
+/** No session id, or an unknown one: only support can help. */
 export function PaymentUnknown() {
   const { t } = useWords('subscription');
   return (
@@ -72,7 +72,7 @@ export function PaymentUnknown() {
   );
 }
 
-/** Paid in one browser, come back in another, or signed out meanwhile. */
+/** Payment of a visitor: made in another browser, or signed out meanwhile. */
 export function PaymentOfVisitor() {
   const { t } = useWords('subscription');
   const { pathname, search } = useLocation();

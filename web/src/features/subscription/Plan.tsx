@@ -16,7 +16,7 @@ export function Price() {
   );
 }
 
-/** What Premium gives. */
+/** Features of Premium. */
 export function Features() {
   const { t } = useWords('subscription');
   const features = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The mark of a Premium account. */
+/** Badge of a Premium account. */
 export function PremiumBadge() {
   const { t } = useTranslation();
   return <span className="premium-badge">{t('nav.premium')}</span>;

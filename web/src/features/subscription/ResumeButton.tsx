@@ -4,7 +4,7 @@ import { notify } from '../toasts/notify.ts';
 import { resumeSubscription } from './subscription-queries.ts';
 import { useSubscriptionChange } from './use-subscription.ts';
 
-/** Takes a cancellation back. */
+/** Withdraws a cancellation. */
 export function ResumeButton() {
   const { t } = useWords('subscription');
   const resume = useSubscriptionChange(resumeSubscription, () => notify(t('premium.resumed'), 'success'));

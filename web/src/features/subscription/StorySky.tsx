@@ -2,13 +2,13 @@ import { Crescent, Twinkle } from '../../ui/drawings/round-window.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 150;
-/** Positions of the stars: next to the moon and above the hills. */
+/** Area of the stars: next to the moon and above the hills. */
 const SKY = { left: 22, right: 244, top: 22, bottom: 108 };
 const PER_ROW = 10;
 
 type Place = { x: number; y: number };
 
-/** Stars in rows, a little out of line as stars are, and always in the same places. */
+/** Positions of stars in slightly irregular rows, always the same. */
 function places(count: number): Place[] {
   const columns = Math.min(PER_ROW, count);
   const rows = Math.ceil(count / columns);
@@ -21,15 +21,15 @@ function places(count: number): Place[] {
 }
 
 export type StorySkyProps = {
-  /** How many stars there are, and how many of them shine, from the first. */
+  /** Number of stars, and of those that shine, from the first. */
   total: number;
   lit: number;
-  /** What the picture says, for those who do not see it. */
+  /** Alternative text of the picture. */
   label: string;
   className?: string;
 };
 
-/** A night sky with a star for each story: those that have been written shine. */
+/** Night sky with a star for each story of the quota: the stars of written stories shine. */
 export function StorySky({ total, lit, label, className }: StorySkyProps) {
   const size = total > PER_ROW ? 9 : 16;
   return (

@@ -32,13 +32,13 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
   }
 }
 
-/** Opens the payment page, or says why it cannot. */
+/** Opens the payment page, or shows why it cannot. */
 export function SubscribeButton({ user }: { user: User }) {
   const { t } = useWords('subscription');
   const [leaving, setLeaving] = useLeaving();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  // On the way while the page is being read; that it failed is said here, and tried again with the press.
+  // Preloaded while the page is read; a failure is reported here, and the press tries again.
   useEffect(() => {
     let isHere = true;
     loadStripe().catch(() => isHere && setRefusal({ ok: false, reason: 'stripe_missing' }));
@@ -57,7 +57,7 @@ export function SubscribeButton({ user }: { user: User }) {
     }
     setLeaving(false);
     setRefusal(checkout);
-    // What is refused was mostly done elsewhere: then the page changes to what is true now.
+    // Mostly refused after a change elsewhere: the refetched user shows the current plan.
     if (checkout.reason === 'refused') await refreshUser();
   }
 

@@ -39,7 +39,7 @@ function Overdue() {
   );
 }
 
-/** The next step to Premium, by the state of the subscription. */
+/** Next step to Premium, by the state of the subscription. */
 export function SubscribeChoice({ user }: { user: User }) {
   const { t } = useWords('subscription');
   switch (user.subscriptionState) {

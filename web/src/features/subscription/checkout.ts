@@ -8,11 +8,11 @@ export type CheckoutDeps = {
   client: ApiClient;
   /** Rejects when the payment provider's script cannot be loaded. */
   loadStripe: () => Promise<void>;
-  /** Of this page: where the payment page sends people back to. */
+  /** Origin of this page, which the payment page returns to. */
   origin: string;
 };
 
-/** `url` is the hosted page to go to. */
+/** `url` is the address of the payment page. */
 export type Checkout =
   | { ok: true; url: string }
   | { ok: false; reason: 'email_missing' | 'stripe_missing' | 'no_url' }

@@ -3,14 +3,14 @@ import { asProblem } from '../../api/problem.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { fetchPortalUrl } from './subscription-queries.ts';
 
-/** Goes to a page outside the app. */
+/** Navigates to a page outside the app. */
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }
 
 /**
- * Whether something outside is being opened. It stays so until the page is gone, or until the person comes back by the
- * browser's arrow to a page that was only put aside.
+ * Whether navigation away from the app is in progress. Reset when the user comes back to a page restored from the
+ * back/forward cache.
  */
 export function useLeaving(): [boolean, (leaving: boolean) => void] {
   const [leaving, setLeaving] = useState(false);
@@ -22,7 +22,7 @@ export function useLeaving(): [boolean, (leaving: boolean) => void] {
   return [leaving, setLeaving];
 }
 
-/** Opens the page with the invoices and the card, and whether that is under way. */
+/** Opens the billing portal with invoices and card, with its pending state. */
 export function usePortal(): { opening: boolean; open: () => Promise<void> } {
   const [opening, setOpening] = useLeaving();
   async function open() {

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 
 const STALE_MS = 5_000;
 
-/** A person's subscription. What other tabs learn about the person makes it another question. */
+/** Query of the user's subscription. Its key contains the plan, so that a change in another tab refetches it. */
 export function subscriptionQuery({ id, subscriptionState, accessUntil }: User) {
   return queryOptions({
     queryKey: ['subscription', id, subscriptionState, accessUntil],
@@ -21,7 +21,7 @@ export function subscriptionQuery({ id, subscriptionState, accessUntil }: User) 
   });
 }
 
-/** What became of the checkout session that the buyer comes back from. */
+/** Result of the checkout session that the buyer returns from. */
 export function fetchPayment(sessionId: string, signal: AbortSignal): Promise<PaymentAnswer> {
   return api.call(`/api/stripe/success?${new URLSearchParams({ session_id: sessionId })}`, { signal });
 }
@@ -34,7 +34,7 @@ export function resumeSubscription(): Promise<SubscriptionChange> {
   return api.call('/api/subscription/resume', { method: 'POST', body: {} });
 }
 
-/** Where invoices and the card are, for one visit. */
+/** Address of the billing portal, for one visit. */
 export async function fetchPortalUrl(): Promise<string> {
   const returnUrl = window.location.origin + paths.profile();
   const { url } = await api.call<PortalAnswer>('/api/subscription/portal', {

@@ -8,7 +8,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { subscriptionQuery } from './subscription-queries.ts';
 
-/** The subscription of the signed-in person. What it shows to be new about the person is followed up. */
+/** Subscription of the signed-in user. Changes of the plan also update the user. */
 export function useSubscription(user: User) {
   const query = useQuery(subscriptionQuery(user), queryClient);
   const { data, isPlaceholderData } = query;
@@ -19,7 +19,7 @@ export function useSubscription(user: User) {
   return query;
 }
 
-/** Cancels or resumes; the badge and the limits are right as soon as the server has answered. */
+/** Cancels or resumes; the badge and the limits change with the server's answer. */
 export function useSubscriptionChange(
   change: () => Promise<SubscriptionChange>,
   onDone: (answer: SubscriptionChange) => void,
@@ -33,7 +33,7 @@ export function useSubscriptionChange(
         onDone(answer);
       },
       onError: (thrown) => {
-        // Another tab, or Stripe's own page, may have been there first.
+        // The change may already have been made in another tab or in Stripe's portal.
         queryClient.invalidateQueries({ queryKey: ['subscription'] });
         refreshUser();
         notifyProblem(asProblem(thrown));

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
 
-/** What can still be done about what is said, and for how long (milliseconds). */
+/** Action of a toast, and its time in milliseconds. */
 export type ToastAction = { label: string; forMs: number; run: () => void };
 
 type ToastWithActionProps = ToastAction & { text: string; onDone: () => void };
 
-/** What was said, and the button that takes it back. */
+/** Toast with an undo button. */
 export function ToastWithAction({ text, label, run, onDone }: ToastWithActionProps) {
   return (
     <span className="flex items-center gap-3">

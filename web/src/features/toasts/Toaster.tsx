@@ -4,7 +4,9 @@ import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-/** Shows the toasts. The headless library, because the styled one injects style elements that our policy refuses. */
+/**
+ * Shows the toasts. Uses the headless library, because the styled one injects style elements that our policy refuses.
+ */
 export function Toaster() {
   const { t } = useTranslation();
   const { toasts, handlers } = useToaster();

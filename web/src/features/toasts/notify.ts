@@ -5,17 +5,17 @@ import type { Problem } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/words.ts';
 import type { ToastAction } from './ToastWithAction.tsx';
 
-// The library comes with the first toast: it is not needed before.
+// Loaded with the first toast.
 const toasts = () => import('react-hot-toast/headless');
 
-/** Says something for four seconds (a success for two), without moving what is on the page. */
+/** Toast for four seconds (a success for two), without moving the page. */
 export async function notify(text: string, kind: 'blank' | 'success' | 'error' = 'blank'): Promise<void> {
   const { toast } = await toasts();
   if (kind === 'blank') toast(text);
   else toast[kind](text);
 }
 
-/** Says something that can still be taken back. */
+/** Toast with an undo action. */
 export async function notifyWithAction(text: string, action: ToastAction): Promise<void> {
   const [{ toast }, { ToastWithAction }] = await Promise.all([toasts(), import('./ToastWithAction.tsx')]);
   toast(({ id }) => createElement(ToastWithAction, { text, ...action, onDone: () => toast.dismiss(id) }), {
@@ -29,7 +29,7 @@ export function notifyProblem(problem: Problem): void {
   );
 }
 
-/** For a file of the app that did not arrive: to the reader that is a lost connection. */
+/** Reports an app file that did not load, as a lost connection. */
 export async function notifyNetworkError(): Promise<void> {
   await loadWords('errors');
   await notify(i18next.t('error.network', { ns: 'errors' }), 'error');

@@ -25,16 +25,16 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What can be read in the toasts, the newest first. */
+/** Texts of the toasts, newest first. */
 const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
 
 // @spec 4.43, 9.23
 test.each([
   ['a success', 2_000, () => notify('Dicho', 'success')],
   ['an error', 4_000, () => notify('Dicho', 'error')],
-  ['what is neither', 4_000, () => notify('Dicho')],
-  ['what has a look of its own', 4_000, () => toast.custom('Dicho')],
-])('%s is said for %i milliseconds', async (_, ms, say) => {
+  ['a plain toast', 4_000, () => notify('Dicho')],
+  ['a custom toast', 4_000, () => toast.custom('Dicho')],
+])('%s is shown for %i milliseconds', async (_, ms, say) => {
   await settled(say);
   await pass(ms - 1);
   expect(shown()).toEqual(['Dicho']);

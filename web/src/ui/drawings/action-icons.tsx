@@ -1,6 +1,6 @@
 import { type Drawing, LineIcon as Line } from './line-icon.tsx';
 
-/** Icons that the first screen does without: what is in `icons.tsx` comes before anything can be used. */
+/** Icons that the first screen does not use; those of `icons.tsx` are in the first download. */
 
 export const StopIcon: Drawing = (props) => (
   <Line {...props}>
@@ -84,7 +84,7 @@ export const HeadphonesIcon: Drawing = (props) => (
     <path d="M4.5 16v-3.5a7.5 7.5 0 0 1 15 0V16m-15-1.5h1.3c.9 0 1.7.8 1.7 1.7v2.1c0 .9-.8 1.7-1.7 1.7-.7 0-1.3-.6-1.3-1.3Zm15 0h-1.3c-.9 0-1.7.8-1.7 1.7v2.1c0 .9.8 1.7 1.7 1.7.7 0 1.3-.6 1.3-1.3Z" />
   </Line>
 );
-/** A card that is being turned over. */
+/** A card being turned over. */
 export const TurnIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M4.5 9.5C6.2 6.7 8.9 5 12 5c3.7 0 6.7 2.4 7.7 5.7M20.5 6.5l-.7 4.3-4.3-.7" />

@@ -1,9 +1,9 @@
+import { fixedColour } from './fixed-colours.ts';
 import type { DrawingProps } from './line-icon.tsx';
-import { tone } from './tones.ts';
 
 const frame = { fill: 'none', focusable: false } as const;
 
-/** The mark: someone speaking, and in the speech bubble a moon with a book in its lap. */
+/** Logo: a speaker, and in the speech bubble a moon with a book in its lap. */
 export function Logo(props: DrawingProps) {
   return (
     <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" {...frame} {...props}>
@@ -14,7 +14,7 @@ export function Logo(props: DrawingProps) {
       <path d="M25.5 7.6A15 15 0 1 0 38.9 25.2 12.4 12.4 0 1 1 25.5 7.6Z" fill="var(--lamp)" />
       <path
         d="M29.7 16.2c-2.2-1.6-4.8-2.1-7.7-1.7v9.8c2.9-.4 5.5.1 7.7 1.7 2.2-1.6 4.8-2.1 7.7-1.7v-9.8c-2.9-.4-5.5.1-7.7 1.7Z"
-        fill={tone.cream}
+        fill={fixedColour.cream}
       />
       <path d="M29.7 16.2V26" stroke="var(--dusk-deep)" strokeWidth="1.3" strokeLinecap="round" />
     </svg>

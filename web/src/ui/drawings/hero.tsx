@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { fixedColour } from './fixed-colours.ts';
 import type { DrawingProps } from './line-icon.tsx';
 import { Twinkle } from './round-window.tsx';
-import { tone } from './tones.ts';
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -41,9 +41,9 @@ function World({ clip }: { clip: string }) {
         />
         <path d="M440 400c60-50 130-62 210-34s180 0 280-46v160H440Z" fill="#5b7c69" />
         <g transform="rotate(-3 560 340)">
-          <path d="M586 300v-26h16v34Z" fill={tone.woodDeep} />
-          <path d="M522 316h78v58h-78Z" fill={tone.cream} />
-          <path d="M572 316h28v58h-28Z" fill={tone.creamShade} />
+          <path d="M586 300v-26h16v34Z" fill={fixedColour.woodDeep} />
+          <path d="M522 316h78v58h-78Z" fill={fixedColour.cream} />
+          <path d="M572 316h28v58h-28Z" fill={fixedColour.creamShade} />
           <path
             d="M508 322c20-14 34-30 46-48h14c12 18 26 34 46 48-30 5-76 5-106 0Z"
             fill="var(--clay)"
@@ -52,12 +52,12 @@ function World({ clip }: { clip: string }) {
             {...round}
           />
           <path d="M534 334h22v22h-22Z" fill="var(--lamp)" stroke="var(--lamp)" strokeWidth="4" {...round} />
-          <path d="M545 333v24m-12-12h24" stroke={tone.wood} strokeWidth="3" {...round} />
-          <path d="M572 376v-24a10 10 0 0 1 20 0v24Z" fill={tone.wood} />
+          <path d="M545 333v24m-12-12h24" stroke={fixedColour.wood} strokeWidth="3" {...round} />
+          <path d="M572 376v-24a10 10 0 0 1 20 0v24Z" fill={fixedColour.wood} />
         </g>
         <path
           d="M594 366c30 20 6 34-24 44-28 10-62 26-80 70l-10-4c6-48 38-72 66-84 26-12 42-16 36-26Z"
-          fill={tone.cream}
+          fill={fixedColour.cream}
           opacity=".85"
         />
         <path d="M640 440c60-34 150-60 290-84v110H640Z" fill="var(--sage)" />
@@ -65,7 +65,7 @@ function World({ clip }: { clip: string }) {
         <Twinkle x={822} y={146} size={15} />
         <Twinkle x={600} y={98} size={8} />
         <Twinkle x={858} y={250} size={8} />
-        <g fill={tone.cream}>
+        <g fill={fixedColour.cream}>
           <circle cx="508" cy="250" r="4" />
           <circle cx="570" cy="240" r="3" />
           <circle cx="760" cy="92" r="4" />
@@ -84,8 +84,8 @@ function Lamp() {
       <path d="M296 128 196 560h280L388 128Z" fill="var(--lamp)" opacity=".13" />
       <circle cx="342" cy="196" r="184" fill="var(--lamp)" opacity=".1" />
       <circle cx="342" cy="170" r="112" fill="var(--lamp)" opacity=".14" />
-      <ellipse cx="112" cy="596" rx="56" ry="12" fill={tone.woodDeep} />
-      <path d="M112 592V170C112 62 240 6 342 62" stroke={tone.wood} strokeWidth="11" {...round} />
+      <ellipse cx="112" cy="596" rx="56" ry="12" fill={fixedColour.woodDeep} />
+      <path d="M112 592V170C112 62 240 6 342 62" stroke={fixedColour.wood} strokeWidth="11" {...round} />
       <path d="M312 128a30 24 0 0 0 60 0Z" fill="#fff1cb" />
       <path
         d="M318 62h48c6 0 10 3 13 8l29 50c4 7 0 13-8 13H284c-8 0-12-6-8-13l29-50c3-5 7-8 13-8Z"
@@ -103,7 +103,7 @@ function Lamp() {
 function Sofa() {
   return (
     <g>
-      <path d="M180 566v34m330-34v34" stroke={tone.woodDeep} strokeWidth="16" {...round} />
+      <path d="M180 566v34m330-34v34" stroke={fixedColour.woodDeep} strokeWidth="16" {...round} />
       <path d="M176 420c0-64 40-100 100-100h140c60 0 100 36 100 100v120H176Z" fill="var(--dusk)" />
       <path d="M346 322v160" stroke="var(--dusk-deep)" strokeWidth="4" opacity=".35" {...round} />
       <rect x="168" y="486" width="356" height="86" rx="30" fill="var(--dusk)" />
@@ -132,8 +132,8 @@ function Parent() {
       />
       <path
         d="M246 602c2-16 34-16 36 0Zm52 0c2-16 36-16 38 0Z"
-        fill={tone.woodDeep}
-        stroke={tone.woodDeep}
+        fill={fixedColour.woodDeep}
+        stroke={fixedColour.woodDeep}
         strokeWidth="8"
         {...round}
       />
@@ -141,14 +141,14 @@ function Parent() {
         d="M230 524c-12-62-8-112 16-140 14-16 34-22 54-22s40 6 54 22c22 30 24 90 12 140-32 14-104 14-136 0Z"
         fill="var(--clay)"
       />
-      <path d="M278 348h38v24c-8 12-30 12-38 0Z" fill={tone.skinDeep} />
-      <circle cx="276" cy="214" r="30" fill={tone.hair} />
-      <circle cx="296" cy="294" r="58" fill={tone.hair} />
-      <path d="M252 300c0-32 22-52 50-52s48 22 48 52-20 56-48 56-50-24-50-56Z" fill={tone.skinDeep} />
-      <circle cx="252" cy="306" r="10" fill={tone.skinDeep} />
+      <path d="M278 348h38v24c-8 12-30 12-38 0Z" fill={fixedColour.skinDeep} />
+      <circle cx="276" cy="214" r="30" fill={fixedColour.hair} />
+      <circle cx="296" cy="294" r="58" fill={fixedColour.hair} />
+      <path d="M252 300c0-32 22-52 50-52s48 22 48 52-20 56-48 56-50-24-50-56Z" fill={fixedColour.skinDeep} />
+      <circle cx="252" cy="306" r="10" fill={fixedColour.skinDeep} />
       <path
         d="M246 292c4-36 30-56 62-50 26 5 42 24 44 46-22 0-44-8-56-24-10 16-26 26-50 28Z"
-        fill={tone.hair}
+        fill={fixedColour.hair}
       />
       <path
         d="M294 304c3 6 12 6 15 0m22 0c3 6 12 6 15 0m-40 26c8 8 20 7 25-2"
@@ -174,8 +174,8 @@ function Child() {
       />
       <path
         d="M402 586c0-16 36-16 38 0Zm50-4c0-16 36-16 38 0Z"
-        fill={tone.cream}
-        stroke={tone.cream}
+        fill={fixedColour.cream}
+        stroke={fixedColour.cream}
         strokeWidth="8"
         {...round}
       />
@@ -224,8 +224,8 @@ function OpenBook() {
         strokeWidth="5"
         {...round}
       />
-      <path d="M320 484c34-8 66-4 92 14v50c-26-18-58-22-92-14Z" fill={tone.creamShade} />
-      <path d="M508 482c-36-8-68-2-96 16v50c28-18 60-24 96-16Z" fill={tone.cream} />
+      <path d="M320 484c34-8 66-4 92 14v50c-26-18-58-22-92-14Z" fill={fixedColour.creamShade} />
+      <path d="M508 482c-36-8-68-2-96 16v50c28-18 60-24 96-16Z" fill={fixedColour.cream} />
       <path
         d="M334 498c22-3 42 0 60 9m-60 9c22-3 42 0 60 9m38-16c18-8 38-12 60-9m-60 26c18-8 38-12 60-9"
         stroke="#b99a6b"
@@ -234,7 +234,7 @@ function OpenBook() {
       />
       <path d="M252 410c-14 52 6 92 58 108" stroke="#8c4636" strokeWidth="38" opacity=".45" {...round} />
       <path d="M256 402c-14 54 6 94 58 110" stroke="var(--clay)" strokeWidth="34" {...round} />
-      <circle cx="326" cy="518" r="17" fill={tone.skinDeep} />
+      <circle cx="326" cy="518" r="17" fill={fixedColour.skinDeep} />
       <path d="M458 440c22 14 36 30 42 52" stroke="var(--sage)" strokeWidth="24" {...round} />
       <circle cx="502" cy="504" r="14" fill="#c98d66" />
     </g>
@@ -244,7 +244,7 @@ function OpenBook() {
 function Cat() {
   return (
     <g>
-      <ellipse cx="690" cy="600" rx="92" ry="9" fill={tone.woodDeep} opacity=".35" />
+      <ellipse cx="690" cy="600" rx="92" ry="9" fill={fixedColour.woodDeep} opacity=".35" />
       <path d="M610 596c-10-50 34-82 84-80 48 2 78 34 74 80Z" fill="#e39b78" />
       <path d="M708 517c36 8 62 38 60 79h-40c10-26 2-58-20-79Z" fill="#cb7254" opacity=".6" />
       <path d="M668 536c4 9 4 16 0 24m24-32c4 10 4 19 0 28" stroke="#cb7254" strokeWidth="7" {...round} />
@@ -259,14 +259,20 @@ function Cat() {
         strokeWidth="3.5"
         {...round}
       />
-      <path d="M602 580h-16m18 6-14 5m76-11h16m-18 6 14 5" stroke={tone.cream} strokeWidth="2.5" {...round} />
+      <path
+        d="M602 580h-16m18 6-14 5m76-11h16m-18 6 14 5"
+        stroke={fixedColour.cream}
+        strokeWidth="2.5"
+        {...round}
+      />
     </g>
   );
 }
 
 /**
- * A parent and a child under the lamp; out of their book rises the dusk. Everything that matters lies between x = 200
- * and x = 800, so that with `preserveAspectRatio="xMidYMid slice"` any crop from 3 : 2 to 1 : 1 keeps the story.
+ * Hero drawing: a parent and a child under the lamp, with the dusk rising out of their book. All important parts are
+ * between x = 200 and x = 800, so that with `preserveAspectRatio="xMidYMid slice"` any crop from 3 : 2 to 1 : 1 keeps
+ * them.
  */
 export function Hero(props: DrawingProps) {
   const clip = useId();

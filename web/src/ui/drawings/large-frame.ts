@@ -1,4 +1,4 @@
-/** Of the large drawings that stand where there is nothing else to see. */
+/** Class names of large drawings on otherwise empty pages. */
 export const largeFrame = {
   viewBox: '0 0 240 180',
   width: 240,

@@ -4,8 +4,8 @@ export type DrawingProps = SVGProps<SVGSVGElement>;
 export type Drawing = (props: DrawingProps) => ReactElement;
 
 /**
- * A 24 × 24 line icon in `currentColor`. Hidden from assistive technology, since the control around it carries the
- * name; pass `role="img"`, `aria-hidden={false}` and a label where the icon stands alone.
+ * Line icon of 24 × 24 in `currentColor`. Hidden from assistive technology, since the control around it has the name;
+ * for a standalone icon set `role="img"`, `aria-hidden={false}` and a label.
  */
 export function LineIcon({ children, ...props }: DrawingProps) {
   return (

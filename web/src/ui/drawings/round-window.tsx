@@ -17,7 +17,7 @@ interface RoundWindowProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** The frame of the small drawings: a round view onto a scene, 64 × 64, decorative by default. */
+/** Frame of the small drawings: a round view onto a scene, 64 × 64, decorative by default. */
 export function RoundWindow({ sky = 'var(--dusk-deep)', children, ...props }: RoundWindowProps) {
   return (
     <svg
@@ -52,7 +52,7 @@ export function Twinkle({ x, y, size = 3 }: PlaceProps) {
   );
 }
 
-/** The crescent that is in every drawing, open to the upper right; `size` is its outer radius. */
+/** Crescent of every drawing, open to the upper right; `size` is its outer radius. */
 export function Crescent({ x, y, size = 5 }: PlaceProps) {
   // Two circles of radius 1 and 0.8 whose centres lie 0.6 apart meet exactly at these points.
   const near = size * 0.142;

@@ -21,18 +21,18 @@ import './google.css';
 
 const never = () => () => {};
 
-/** What Google's button may be, in pixels. */
+/** Limits of the width of Google's button, in pixels. */
 const BUTTON_WIDTH = { least: 200, most: 400 };
 
 type GoogleSignInProps = {
   purpose: 'signin' | 'signup';
-  /** For a failure on the server's side, where its own words would not help. */
+  /** Text for a failure on the server's side, where its own words would not help. */
   fallbackError: string;
 };
 
 type Ready = { id: GoogleId } & Awaited<ReturnType<typeof newNonce>>;
 
-/** Google's script with a nonce for it, once both are there; `missing` when the script does not come. */
+/** Google's script and a nonce, once both are loaded; `missing` when the script fails to load. */
 function useGoogle(language: Language): Ready | 'missing' | null {
   const [ready, setReady] = useState<Ready | 'missing' | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   const { t } = useWords('account');
   const [theme] = useTheme();
   const language = currentLanguage();
-  // With where it leads back to, which a page prerendered at build time cannot know.
+  // Contains the return path, which a page prerendered at build time cannot know.
   const otherWay = useSyncExternalStore(never, redirectFlowUrl, () => undefined);
   const google = useGoogle(language);
   const isMissing = google === 'missing';
@@ -124,7 +124,7 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   );
 }
 
-/** Signing in with Google, in front of the form: the button, one tap, and a way that needs no script. */
+/** Google sign-in above the form: button, One Tap, and a link that needs no script. */
 export function GoogleSignIn(props: GoogleSignInProps) {
   const { t } = useWords('account');
   return (

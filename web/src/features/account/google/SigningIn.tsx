@@ -3,7 +3,7 @@ import { Logo } from '../../../ui/drawings/brand.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import './google.css';
 
-/** Over the page while a sign-in with Google is being completed. */
+/** Overlay while a Google sign-in is being completed. */
 export function SigningIn() {
   const { t } = useWords('account');
   return (

@@ -2,7 +2,7 @@ import { GOOGLE_NONCE_PREFIX } from '../../../../../contract/google-nonce.ts';
 import type { Language } from '../../../../../contract/options.ts';
 import { loadScript } from '../../../lib/script-element.ts';
 
-/** What Google hands over: a signed statement of identity (an ID token). */
+/** Credential from Google: a signed statement of identity (an ID token). */
 export type Credential = { credential: string };
 
 type ButtonOptions = {
@@ -20,7 +20,7 @@ type ButtonOptions = {
 export type GoogleId = {
   initialize(options: {
     client_id: string;
-    /** Comes back inside the ID token. */
+    /** Returned inside the ID token. */
     nonce: string;
     callback: (answer: Credential) => void;
     cancel_on_tap_outside: boolean;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Empty when this build has none: then there is no sign-in with Google. */
+/** Empty when this build has no client id: then there is no Google sign-in. */
 export const GOOGLE_CLIENT_ID: string = import.meta.env.VITE_GOOGLE_CLIENT_ID;
 
 const loading = new Map<Language, Promise<GoogleId>>();
@@ -53,8 +53,8 @@ async function load(language: Language): Promise<GoogleId> {
 }
 
 /**
- * Google's script in that language, which its card takes from the script's address alone. A script for each language that the page has
- * been in, each with its own object. Rejects when the script does not arrive; the next call retries.
+ * Loads Google's script in a language, which its card takes only from the script's address: one script, with its own
+ * object, per language of the page. Rejects when the script fails to load; the next call retries.
  */
 export function loadGoogleId(language: Language): Promise<GoogleId> {
   const known = loading.get(language) ?? load(language);
@@ -65,7 +65,7 @@ export function loadGoogleId(language: Language): Promise<GoogleId> {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A secret of this page, and what Google may know of it: the tokens that come back are worth nothing without the secret. */
+/** Secret of this page and its digest for Google: a returned token is worthless without the secret. */
 export async function newNonce(): Promise<{ secret: string; nonce: string }> {
   const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));

@@ -4,15 +4,15 @@ import { api } from '../../../api/client.ts';
 import { apiOrigin } from '../../../api/origin.ts';
 import { beginAttempt } from './redirect-attempt.ts';
 
-/** @param nonceSecret of the page that the token was made for */
+/** @param nonceSecret secret of the page that requested the token */
 export function signInWithGoogle(idToken: string, nonceSecret: string): Promise<SessionAnswer> {
   return api.call('/api/auth/google', { method: 'POST', body: { idToken, nonceSecret, ...SHORT_TOKEN } });
 }
 
-/** One for each time the app is loaded: leaving for Google unloads it. */
+/** Address for this page load: the redirect to Google unloads the app. */
 let redirectFlow: string | undefined;
 
-/** Where the redirect flow begins: the server sends the browser on to Google, and back to us in the end. */
+/** Start of the redirect flow: the server redirects to Google, and finally back to the app. */
 export function redirectFlowUrl(): string {
   redirectFlow ??= `${apiOrigin()}/auth/google?${new URLSearchParams({
     origin: window.location.origin,
@@ -21,7 +21,7 @@ export function redirectFlowUrl(): string {
   return redirectFlow;
 }
 
-/** The user of this token, asked with that token alone: another account may be signed in here. */
+/** User of this token, requested with that token only: another account may be signed in here. */
 export function userOfToken(token: string, signal: AbortSignal): Promise<User> {
   return api.call('/api/auth/me', { headers: { Authorization: `Bearer ${token}` }, signal });
 }

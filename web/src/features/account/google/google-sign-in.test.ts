@@ -15,12 +15,12 @@ const { loadWords } = await import('../../../i18n/words.ts');
 await loadWords('account', 'errors');
 const { GoogleSignIn } = await import('./GoogleSignIn.tsx');
 
-/** What the page had shown by which of the scripts, in order. */
+/** Elements rendered by each script, in order. */
 let shown: string[];
 let page: Mounted;
 beforeEach(() => {
   shown = [];
-  // As Google's: running it puts its own object in the place of the one before.
+  // Like Google's: a loaded script replaces the previous one's object.
   loadScript.mockImplementation(async (url: string) => {
     const hl = new URL(url).searchParams.get('hl');
     window.google = {
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('button and card are in the language of the interface, also after it was changed to and fro', async () => {
+test('button and card have the language of the interface, also after it was changed and changed back', async () => {
   const element = () =>
     createElement(
       MemoryRouter,

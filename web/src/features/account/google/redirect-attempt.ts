@@ -1,12 +1,12 @@
 import { localStore } from '../../../lib/browser-storage.ts';
 
 /**
- * Ties the end of the redirect flow to the browser that began it: the name of an attempt is kept here, travels through
- * the server and comes back with the token. A link with a token that was made elsewhere has none of ours, and
- * would otherwise sign its reader in to an account that its maker can read.
+ * Login CSRF protection of the redirect flow: the browser that starts it stores the attempt's name, which travels
+ * through the server and returns with the token. A link with a token from elsewhere has no such name; it would sign its
+ * reader in to an account that its maker can read.
  */
 const KEPT_AS = 'google-attempts';
-/** Most attempts kept: one for each tab that shows the button. */
+/** Maximum stored attempts: one for each tab that shows the button. */
 const KEPT = 5;
 
 function kept(): string[] {
@@ -19,7 +19,7 @@ function kept(): string[] {
   }
 }
 
-/** Remembers that this browser may leave for Google. @returns what has to come back */
+/** Stores an attempt before the redirect to Google. @returns its name, which must be returned */
 export function beginAttempt(): string {
   const attempt = crypto.randomUUID();
   localStore.setItem(KEPT_AS, JSON.stringify([...kept(), attempt].slice(-KEPT)));
@@ -30,7 +30,7 @@ export function beganHere(attempt: string | null): boolean {
   return attempt !== null && kept().includes(attempt);
 }
 
-/** Each attempt ends once. */
+/** Ends an attempt, once. */
 export function endAttempt(attempt: string | null): void {
   localStore.setItem(KEPT_AS, JSON.stringify(kept().filter((name) => name !== attempt)));
 }

@@ -41,14 +41,14 @@ const address = () => page.find('output').textContent;
 const signIn = () =>
   settled(() => session.begin({ token: 'a.b.c', user: { id: 'u', email: 'a@b.c' } as User }));
 
-test('who is led to the login page from somewhere is led back there', async () => {
+test('a sign-in after a redirect to the login page returns to the page before', async () => {
   await open('/profile');
   expect(address()).toBe('/login');
   await signIn();
   expect(address()).toBe('/profile');
 });
 
-test('who came to the login page by themselves is led home', async () => {
+test('a sign-in on a directly opened login page leads home', async () => {
   await open('/login');
   expect(address()).toBe('/login');
   await signIn();

@@ -12,7 +12,7 @@ import { mount, settled } from '../../../testing/mount.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { loadStoryRunner, storyStore } from '../../story/story-store.ts';
 
-// The words of what is loaded later need somewhere to be put.
+// Lazily loaded texts need an initialised i18n.
 await startI18n();
 await loadWords('errors');
 const { signOut } = await import('./sign-out.ts');
@@ -38,12 +38,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function OnePerson() {
+function ClearOnUserChange() {
   useClearOnUserChange();
   return null;
 }
 
-function WhatIsAskedFor() {
+function FormContent() {
   const { draft, change } = useDraft();
   return createElement(
     'button',
@@ -52,19 +52,19 @@ function WhatIsAskedFor() {
   );
 }
 
-/** Ana at this browser: with a story on the page, one half asked for, and her library fetched. */
-async function anaIsHere() {
+/** Ana's session, with a story on the page, a filled-in form, and her library fetched. */
+async function openAsAna() {
   session.begin({ token: 'token-of-ana', user: person('ana') });
   (await loadStoryRunner()).reopen(STORY);
   rememberShownStory(STORY.id);
   queryClient.setQueryData(LIBRARY, [STORY]);
-  const form = await mount(createElement(WhatIsAskedFor));
+  const form = await mount(createElement(FormContent));
   await form.press('');
   expect(form.text()).toBe('Ana');
   await form.unmount();
 }
 
-/** Everything that this browser, this tab and this page hold, as text. */
+/** All contents of storage, page and caches as text. */
 const held = () =>
   JSON.stringify([
     { ...localStorage },
@@ -77,8 +77,8 @@ const held = () =>
   ]);
 
 // @spec 4.10
-test('signing out leaves nothing of the person: not the story, not what was fetched, not what was being asked for', async () => {
-  await anaIsHere();
+test("sign-out removes the user's story, cached data and form content", async () => {
+  await openAsAna();
   for (const kept of ['token-of-ana', 'El faro de Ana', 'el cumple de Ana']) expect(held()).toContain(kept);
   await signOut();
   expect(storyStore.read()).toEqual({ name: 'idle' });
@@ -86,8 +86,8 @@ test('signing out leaves nothing of the person: not the story, not what was fetc
   expect(held()).not.toMatch(/ana/i);
 });
 
-test('all of it is gone at once, whether or not the server ever answers', async () => {
-  await anaIsHere();
+test('sign-out removes everything at once, even if the server never answers', async () => {
+  await openAsAna();
   const never = Promise.withResolvers<Response>();
   answers = () => never.promise;
   const leaving = signOut();
@@ -98,8 +98,8 @@ test('all of it is gone at once, whether or not the server ever answers', async 
   expect(session.expiry()).toBeUndefined();
 });
 
-describe('on a page of another tab', () => {
-  /** What another tab has written, as the browser tells this one. */
+describe('a sign-in or sign-out in another tab', () => {
+  /** Storage event of another tab. */
   const elsewhere = (key: string, value: string | null) =>
     settled(() => {
       if (value === null) localStorage.removeItem(key);
@@ -107,9 +107,9 @@ describe('on a page of another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
     });
 
-  test('who signs in as somebody else finds nothing of the person before', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
+  test("of another user removes the previous user's data", async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
     await elsewhere('story-draft', null);
     await elsewhere('user', JSON.stringify(person('ben')));
     await elsewhere('token', 'token-of-ben');
@@ -119,10 +119,10 @@ describe('on a page of another tab', () => {
     await page.unmount();
   });
 
-  test('signing out takes the story, what was fetched and the form’s content from this one too', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
-    const form = await mount(createElement(WhatIsAskedFor));
+  test("removes the story, the cached data and the form's content in this tab too", async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
+    const form = await mount(createElement(FormContent));
     expect(form.text()).toBe('Ana');
     await elsewhere('token', null);
     await elsewhere('user', null);
@@ -134,9 +134,9 @@ describe('on a page of another tab', () => {
     await page.unmount();
   });
 
-  test('what the same person changes leaves everything as it is', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
+  test('of the same user changes nothing', async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
     await elsewhere('token', 'renewed-token-of-ana');
     await elsewhere('user', JSON.stringify({ ...person('ana'), name: 'Ana María' }));
     expect(storyStore.read()).toMatchObject({ name: 'done', story: STORY });
@@ -145,7 +145,7 @@ describe('on a page of another tab', () => {
   });
 });
 
-describe('a session that the server ended', () => {
+describe('a session ended by the server', () => {
   const inToasts = async () => {
     const toaster = await mount(createElement(Toaster));
     const text = toaster.text();
@@ -154,9 +154,9 @@ describe('a session that the server ended', () => {
   };
   beforeEach(() => toast.removeAll());
 
-  test('is told, and keeps what was being asked for, for after the next login', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
+  test("is reported, and the form's content stays for the next sign-in", async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
     await settled(() => session.end('token_expired'));
     expect(await inToasts()).toContain('Tu sesión ha caducado.');
     expect(storyStore.read()).toEqual({ name: 'idle' });
@@ -165,10 +165,10 @@ describe('a session that the server ended', () => {
     await page.unmount();
   });
 
-  test('elsewhere, as by signing out everywhere, takes what was being asked for along', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
-    const form = await mount(createElement(WhatIsAskedFor));
+  test("after a sign-out everywhere removes the form's content", async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
+    const form = await mount(createElement(FormContent));
     expect(form.text()).toBe('Ana');
     await settled(() => session.end('session_ended'));
     expect(form.text()).toBe('');
@@ -177,27 +177,27 @@ describe('a session that the server ended', () => {
     await page.unmount();
   });
 
-  test('elsewhere is noticed also when it is found out before the page is whole', async () => {
-    await anaIsHere();
+  test('is noticed even before the page has loaded', async () => {
+    await openAsAna();
     session.end('session_ended');
-    const page = await mount(createElement(OnePerson));
+    const page = await mount(createElement(ClearOnUserChange));
     expect(localStorage.getItem('story-draft')).toBeNull();
     await page.unmount();
   });
 
-  test('and is followed by one of somebody else takes the form’s content along', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
+  test("before another user's removes the form's content", async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
     await settled(() => session.end('token_expired'));
     await settled(() => session.begin({ token: 'token-of-ben', user: person('ben') }));
     expect(localStorage.getItem('story-draft')).toBeNull();
     await page.unmount();
   });
 
-  test('is told once to who waits for a story: where the story was to come', async () => {
-    await anaIsHere();
+  test('is reported once, in the place of the awaited story', async () => {
+    await openAsAna();
     (await loadStoryRunner()).dismiss();
-    const page = await mount(createElement(OnePerson));
+    const page = await mount(createElement(ClearOnUserChange));
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await settled(async () => (await loadStoryRunner()).submit({ topic: 'un faro' } as StoryRequest));
     expect(storyStore.read().name).toBe('checking');
@@ -208,18 +208,18 @@ describe('a session that the server ended', () => {
     vi.stubGlobal('fetch', answers);
   });
 
-  test('and one that somebody has ended themselves is no news to them', async () => {
-    await anaIsHere();
-    const page = await mount(createElement(OnePerson));
+  test('is reported, unlike one that the user ended', async () => {
+    await openAsAna();
+    const page = await mount(createElement(ClearOnUserChange));
     await settled(signOut);
     expect(await inToasts()).toBe('');
     await page.unmount();
   });
 });
 
-test('who comes after somebody else finds what every visitor is shown', async () => {
-  await anaIsHere();
-  const page = await mount(createElement(OnePerson));
+test('the next user of the browser sees what every visitor sees', async () => {
+  await openAsAna();
+  const page = await mount(createElement(ClearOnUserChange));
   await settled(signOut);
   queryClient.setQueryData(['examples', 'list'], ['for everybody']);
   await settled(() => session.begin({ token: 'token-of-ben', user: person('ben') }));

@@ -4,10 +4,10 @@ import { forgetDraft } from '../../draft/forget-draft.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
 
-/** Forgets the session here at once; the server is asked too, but signing out does not wait for it. */
+/** Clears the session at once; the request to the server is not awaited. */
 export async function signOut(): Promise<void> {
   const told = api.call('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-  // The request has taken its token by the time the store is emptied: `send` reads it before its first await.
+  // The request has read its token before the store is cleared: `send` reads it before its first await.
   session.end();
   storyRunner()?.forget();
   rememberShownStory(null);

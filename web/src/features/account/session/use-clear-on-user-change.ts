@@ -21,13 +21,13 @@ export function useClearOnUserChange(): void {
   const last = useRef(id);
   useEffect(forgetWithOtherTabs, []);
   useEffect(() => {
-    const somebodyLeft = before.current !== undefined && before.current !== id;
+    const hasLeft = before.current !== undefined && before.current !== id;
     before.current = id;
-    // Also when it ended before this was there: what was typed is not for the next person at this browser.
+    // Also when the session ended before this effect ran: the form's content is not for the next user of this browser.
     const isAnother = id !== undefined && last.current !== undefined && last.current !== id;
     if (isAnother || (id === undefined && session.expiry() === 'session_ended')) forgetDraft();
     last.current = id ?? last.current;
-    if (!somebodyLeft) return;
+    if (!hasLeft) return;
     if (id === undefined) leave();
     else {
       storyRunner()?.forget();

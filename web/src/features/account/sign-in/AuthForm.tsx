@@ -11,9 +11,9 @@ type AuthFormProps = {
   above?: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** For a failure on the server's side, where its own words would not help. */
+  /** Text for a failure on the server's side, where its own words would not help. */
   fallbackError: string;
-  /** Shows what is wrong next to its field; false when nothing may be sent. */
+  /** Shows errors at their fields; false when nothing may be sent. */
   check: () => boolean;
   send: () => Promise<SessionAnswer>;
   onDone?: () => void;
@@ -21,7 +21,7 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** What signing in and signing up share: one page of the book, the sending and its refusals. */
+/** Shared form of sign-in and registration: layout, submission and refusals. */
 export function AuthForm(props: AuthFormProps) {
   const { title, lead, above, submitLabel, busyLabel, fallbackError, check, send, onDone, footer, children } =
     props;

@@ -8,7 +8,7 @@ type EmailFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The address by which an account is known. */
+/** Field for the account's email. */
 export function EmailField({ value, error, onChange }: EmailFieldProps) {
   const { t } = useWords('account');
   return (

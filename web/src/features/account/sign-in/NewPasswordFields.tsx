@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 import type { NewPasswordErrors } from './validation.ts';
 
 type NewPasswordFieldsProps = {
-  /** Of the first field. */
+  /** Label of the first field. */
   label: string;
   name: string;
   value: { password: string; confirmation: string };
@@ -12,7 +12,7 @@ type NewPasswordFieldsProps = {
   onChange: (value: { password: string; confirmation: string }) => void;
 };
 
-/** A new password, written twice. */
+/** New password, typed twice. */
 export function NewPasswordFields({ label, name, value, errors, onChange }: NewPasswordFieldsProps) {
   const { t } = useWords('account');
   const count = PASSWORD_MIN_LENGTH;

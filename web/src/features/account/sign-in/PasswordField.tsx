@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** Password field with a button that shows its content. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

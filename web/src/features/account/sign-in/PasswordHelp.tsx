@@ -9,16 +9,16 @@ type PasswordBookProps = {
   lead: string;
   submitLabel: string;
   busyLabel: string;
-  /** Shows what is wrong next to its field; false when nothing may be sent. */
+  /** Shows errors at their fields; false when nothing may be sent. */
   check: () => boolean;
   send: () => Promise<void>;
-  /** Beside the words of a refusal, when there is something to do about it. */
+  /** Actions below a refusal. */
   afterProblem?: (problem: ProblemFacts) => ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the book with one thing to send. */
+/** Frame of a form for a forgotten or new password. */
 export function PasswordHelp(props: PasswordBookProps) {
   const { title, lead, submitLabel, busyLabel, check, send, afterProblem, footer, children } = props;
   const { busy, problem, submit } = useSubmit({ check, send });

@@ -28,7 +28,7 @@ const tooMany = (retryAfter: number | null = null) =>
   new Problem({ code: 'too_many_attempts', status: 429, retryAfter });
 
 // @spec 4.6, 7.3, 7.24
-test('signing in sends the credentials and gives the session', async () => {
+test('a sign-in sends the credentials and returns the session', async () => {
   const { client, calls, wait } = setUp(ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
   expect(calls).toEqual([
@@ -37,20 +37,20 @@ test('signing in sends the credentials and gives the session', async () => {
 });
 
 // @spec 7.4, 9.13
-test('too many requests are tried again after 1, 2 and 4 seconds', async () => {
+test('a rate-limited sign-in is retried after 1, 2 and 4 seconds', async () => {
   const { client, waits, wait } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
-test('a short wait that the server names is kept, where it is longer than ours', async () => {
+test('a longer wait of the server replaces the backoff', async () => {
   const { client, waits, wait } = setUp(tooMany(5), tooMany(2), tooMany(3), ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
   expect(waits).toEqual([5000, 2000, 4000]);
 });
 
 // @spec 9.13
-test('those seconds really pass', async () => {
+test('the backoff waits by real timers', async () => {
   vi.useFakeTimers();
   const { client, calls } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
   const signedIn = logIn(client, CREDENTIALS);
@@ -69,20 +69,20 @@ test('those seconds really pass', async () => {
 });
 
 // @spec 8.4
-test('after the third retry the refusal is told', async () => {
+test('the refusal is reported after the third retry', async () => {
   const { client, calls, wait } = setUp(tooMany(), tooMany(), tooMany(), tooMany());
   await expect(logIn(client, CREDENTIALS, wait)).rejects.toMatchObject({ code: 'too_many_attempts' });
   expect(calls).toHaveLength(4);
 });
 
-test('nobody waits in vain when the server asks for more than we would wait', async () => {
+test('a wait that is too long is reported at once', async () => {
   const { client, calls, wait } = setUp(tooMany(900));
   await expect(logIn(client, CREDENTIALS, wait)).rejects.toMatchObject({ facts: { retryAfter: 900 } });
   expect(calls).toHaveLength(1);
 });
 
 // @spec 8.3, 8.7
-test('a wrong password is told at once', async () => {
+test('a wrong password is reported at once', async () => {
   const { client, calls, wait } = setUp(new Problem({ code: 'invalid_credentials', status: 401 }));
   await expect(logIn(client, CREDENTIALS, wait)).rejects.toMatchObject({ code: 'invalid_credentials' });
   expect(calls).toHaveLength(1);

@@ -7,8 +7,8 @@ import { Problem } from '../../../api/problem.ts';
 const LOGIN_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 /**
- * The longest wait named by the server that is sat through before a retry. Ours names five seconds while too many passwords are
- * being hashed, and a minute or more when one network or one account has tried too often, which the page says at once.
+ * Longest wait of the server before an automatic retry. Ours asks for five seconds while too many passwords are being
+ * hashed, and for a minute or more after too many attempts by one network or account, which the page reports at once.
  */
 const LONGEST_WAIT_MS = 10_000;
 
@@ -22,7 +22,7 @@ function checked(answer: Partial<SessionAnswer> | undefined): SessionAnswer {
 
 export type Credentials = { email: string; password: string };
 
-/** Signs in; on 429 tries again up to three times, 1 s, 2 s and 4 s later or when the server says. Throws a `Problem`. */
+/** Signs in; on 429 retries up to three times, after 1 s, 2 s and 4 s or the server's wait. Throws a `Problem`. */
 export async function logIn(
   client: ApiClient,
   credentials: Credentials,
@@ -38,7 +38,7 @@ export async function logIn(
       const asked = (facts?.retryAfter ?? 0) * 1000;
       const mayPass = facts?.status === 429 && asked <= LONGEST_WAIT_MS;
       if (!mayPass || attempt === LOGIN_RETRIES) {
-        // A server that has no code for it means this one.
+        // A server without our code means this one.
         if (facts?.status === 429 && facts.code === 'rate_limited')
           throw new Problem({ ...facts, code: 'too_many_attempts' });
         throw thrown;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLogin, checkRegistration } from './validation.ts';
 
-test('a complete form has nothing wrong', () => {
+test('a complete form has no errors', () => {
   expect(checkLogin({ email: ' ana@example.com ', password: 'x' })).toEqual({});
   expect(
     checkRegistration({
@@ -12,7 +12,7 @@ test('a complete form has nothing wrong', () => {
 });
 
 // @spec 5.7
-test('what is missing is named field by field', () => {
+test('each missing field has its error', () => {
   expect(checkLogin({ email: ' ', password: '' })).toEqual({
     email: 'login.emailRequired',
     password: 'login.passwordRequired',

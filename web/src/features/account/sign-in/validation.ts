@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits.ts';
 
-/** The key of the words for what is wrong, by field; an empty object when nothing is. */
+/** Translation keys of the errors by field; empty for a valid form. */
 export type LoginErrors = {
   email?: 'login.emailRequired' | 'login.emailInvalid';
   password?: 'login.passwordRequired';
@@ -14,7 +14,7 @@ export type RegistrationErrors = NewPasswordErrors & {
   accepts?: 'register.acceptRequired';
 };
 
-/** Enough to catch a slip of the thumb; whether the address exists only a mail can tell. */
+/** Catches typing errors; only a mail can tell whether the address exists. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function checkEmail(email: string): LoginErrors['email'] {

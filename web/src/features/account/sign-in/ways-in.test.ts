@@ -9,14 +9,14 @@ import { logIn, register } from './sign-in.ts';
 const ANA = { id: 'u1', email: 'ana@example.org' } as contract.User;
 const CREDENTIALS = { email: ANA.email, password: 'una clave larga' };
 
-/** A token that was made at `iat` and ends at `exp`, in seconds from now. */
+/** A token issued at `iat` that expires at `exp`, in seconds from now. */
 function token(name: string, { iat, exp }: { iat: number; exp: number }): string {
   const now = Math.floor(Date.now() / 1000);
   return `${name}.${btoa(JSON.stringify({ iat: now + iat, exp: now + exp }))}.signature`;
 }
 const SHORT = token('short', { iat: 0, exp: 3600 });
 
-/** Each way to a token, by the schema of its request. One tap and Google's button both hand over an ID token. */
+/** Every request for a token, by the schema of its body. One Tap and Google's button both return an ID token. */
 const WAYS: Record<string, () => Promise<unknown>> = {
   loginRequest: () => logIn(api, CREDENTIALS),
   registerRequest: () => register(api, CREDENTIALS),
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every request that is answered with a token is among the ways in', () => {
+test('the list contains every request that is answered with a token', () => {
   expect(schemas.map(([name]) => name).sort()).toEqual(Object.keys(WAYS).sort());
 });
 

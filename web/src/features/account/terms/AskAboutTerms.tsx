@@ -11,8 +11,8 @@ import { termsQuestion } from './terms.ts';
 const TermsQuestion = lazyPart(() => import('./question/TermsQuestion.tsx'));
 
 /**
- * The question about the terms, where it has to be asked: by what the server says of the person now, since what this browser
- * remembers may be older than an answer that was given elsewhere.
+ * Question about the terms, shown when the server's current data of the user requires it: the stored data may be older
+ * than an answer on another device.
  */
 export function AskAboutTerms() {
   const { data } = useQuery(currentUserQuery(useUser()?.id), queryClient);

@@ -15,7 +15,7 @@ await startI18n();
 const { AskAboutTerms } = await import('./AskAboutTerms.tsx');
 const { default: words } = await import('../../../i18n/locales/es/account.json');
 const { termsQuestion: asked } = words;
-// What is fetched when it is first shown is here before anybody waits for it.
+// Preloads the lazy question.
 await import('./question/TermsQuestion.tsx');
 
 const BEFORE = '2020-01-01';
@@ -54,7 +54,7 @@ function Place() {
   return createElement('output', null, useLocation().pathname);
 }
 
-/** The app as far as it asks, opened by somebody whom this browser remembers and of whom the server says `user`; what it says is drawn. */
+/** The app around the question for a stored session whose user is `user` on the server. */
 async function open(user: User, path = paths.home()) {
   server.user = user;
   session.begin({ token: TOKEN, user: person(null) });
@@ -73,7 +73,7 @@ async function open(user: User, path = paths.home()) {
   });
 }
 
-/** As `open`, for somebody who is asked. */
+/** Like `open`, and waits for the question. */
 async function openAsked(user: User) {
   await open(user);
   await until(() => expect(dialog()).not.toBeNull());
@@ -87,7 +87,7 @@ async function press(name: string) {
   await until(() => expect(dialog()).toBeNull());
 }
 
-test('who has accepted no terms is asked, says yes once, and is not asked again', async () => {
+test('a user without accepted terms is asked, accepts once, and is not asked again', async () => {
   await openAsked(person(null));
   expect(dialog()!.textContent).toContain(asked.first);
   await press(asked.accept);
@@ -100,7 +100,7 @@ test('who has accepted no terms is asked, says yes once, and is not asked again'
   expect(dialog()).toBeNull();
 });
 
-test('newer terms are asked about again, in words of their own', async () => {
+test('newer terms are asked about in their own words', async () => {
   await openAsked(person(BEFORE));
   expect(dialog()!.textContent).toContain(asked.changed);
   expect(dialog()!.textContent).not.toContain(asked.first);
@@ -111,15 +111,15 @@ test('newer terms are asked about again, in words of their own', async () => {
 test.each([
   ['accepted these terms', TERMS_VERSION],
   ['accepted newer ones in a newer app', LATER],
-  ['has a server that knows nothing of terms', undefined],
-])('who %s is not asked', async (_, termsVersion) => {
+  ['has a server without terms', undefined],
+])('a user who %s is not asked', async (_, termsVersion) => {
   await open(person(termsVersion));
   expect(server.requests.map(({ path }) => path)).toContain('/api/auth/me');
   expect(dialog()).toBeNull();
 });
 
 test.each([paths.terms(), paths.privacy(), paths.contact(), paths.profile()])(
-  'nothing lies over %s, where one reads, asks or leaves; the question is there again afterwards',
+  'the question does not cover %s, and returns on other pages',
   async (path) => {
     await openAsked(person(null));
     expect(dialog()).not.toBeNull();
@@ -130,13 +130,13 @@ test.each([paths.terms(), paths.privacy(), paths.contact(), paths.profile()])(
   },
 );
 
-test('it leads to the texts, and to the page where one takes one’s data and leaves', async () => {
+test('the question links to the texts, and to the page of export and deletion', async () => {
   await openAsked(person(null));
   const links = [...dialog()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([paths.terms(), paths.privacy(), paths.profile()]);
 });
 
-test('it is not answered by accident: it has the focus itself, and Escape leaves it', async () => {
+test('the question has the focus itself, and Escape does not answer it', async () => {
   await openAsked(person(null));
   expect(document.activeElement).toBe(dialog());
   await settled(() =>
@@ -146,7 +146,7 @@ test('it is not answered by accident: it has the focus itself, and Escape leaves
   expect(accepted()).toEqual([]);
 });
 
-test('an answer that the server cannot store keeps nobody out: it is asked for again when the app is next opened', async () => {
+test('an answer that the server cannot store locks no user out; the question returns at the next start', async () => {
   await openAsked(person(null));
   server.isBroken = true;
   await press(asked.accept);
@@ -161,7 +161,7 @@ test('an answer that the server cannot store keeps nobody out: it is asked for a
   expect(dialog()).not.toBeNull();
 });
 
-test('who does not accept can sign out there', async () => {
+test('a user who does not accept can sign out', async () => {
   await openAsked(person(null));
   await press(asked.signOut);
   expect(session.read()).toBeNull();

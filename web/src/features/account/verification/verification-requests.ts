@@ -3,9 +3,9 @@ import { refreshUser } from '../../../api/current-user.ts';
 import { asProblem } from '../../../api/problem.ts';
 
 /**
- * Uses up the token of a mail's link.
- * @param password of the account; needed unless that account is signed in here
- * @throws Problem when the link is worn or the password wrong
+ * Confirms an email with the token of a mail's link.
+ * @param password of the account; required unless it is signed in here
+ * @throws Problem when the link is used or the password wrong
  */
 export async function confirmEmail(
   token: string,

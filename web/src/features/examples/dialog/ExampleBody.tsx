@@ -15,29 +15,29 @@ import { languageOf } from '../filters.ts';
 import { storedFileUrl } from '../stored-file.ts';
 import type { LoadedText } from '../text-loading.ts';
 
-/** As the API marks the voices built in for development; `contract/schemas/examples.ts` says it to the Worker. */
+/** Marker of the API for the built-in development voices; `contract/schemas/examples.ts` defines it. */
 const BUILT_IN_VOICE = 'built-in';
 
 type ExampleBodyProps = {
   example: Example;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   text: LoadedText | null;
   isHeard: boolean;
-  /** Whether *listen* has just been pressed, so that it may sound without another press. */
+  /** Whether *listen* was just pressed, so that it may play without another press. */
   playAtOnce: boolean;
   onRetry: () => void;
   picture: ReactNode;
-  /** Further things to do with it. */
+  /** Further actions. */
   children: ReactNode;
 };
 
-/** The story itself, and the player below it, whose voice marks the sentence it reads. */
+/** Text of the example with its player, whose spoken sentence is marked. */
 export function ExampleBody(props: ExampleBodyProps) {
   const { example, text, isHeard, playAtOnce, onRetry, picture, children } = props;
   const { t } = useWords('examples');
   const [player] = useState(() => new Player({ fetch: fetchAudio, proxy: fileProxy }));
   useEffect(() => () => player.dispose(), [player]);
-  // After the effect of the player on the page, which has opened the file by then.
+  // Runs after the player's effect, which has opened the file by then.
   useEffect(() => {
     if (isHeard && playAtOnce) player.play();
   }, [player, isHeard, playAtOnce]);

@@ -20,13 +20,13 @@ type ExampleDialogProps = {
   /** Null for an unknown id in the address. */
   example: Example | null;
   mode: ExampleMode;
-  /** Whether it was opened by a press on this page, not by its address. */
+  /** Whether a press on this page opened it, not its address. */
   wasPressed: boolean;
   onMode: (mode: ExampleMode) => void;
   onClose: () => void;
 };
 
-/** One example, to read or to listen to. */
+/** Dialog of one example, to read or to listen to. */
 export default function ExampleDialog(props: ExampleDialogProps) {
   const { example, mode, wasPressed, onMode, onClose } = props;
   const { t } = useWords('examples');

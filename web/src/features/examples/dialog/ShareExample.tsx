@@ -5,7 +5,7 @@ import { CopyIcon, ShareIcon } from '../../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { notify } from '../../toasts/notify.ts';
 
-/** Shares the story's address: through the phone's own sheet, else by the clipboard. */
+/** Shares the story's address: by the phone's share sheet, else by the clipboard. */
 export function ShareExample({ example }: { example: Example }) {
   const { t } = useWords('examples');
   const url = new URL(paths.example(example.id), window.location.origin).href;
@@ -23,7 +23,7 @@ export function ShareExample({ example }: { example: Example }) {
 
   function onClick() {
     share().catch((thrown: unknown) => {
-      // Closing the sheet is a change of mind, not a failure.
+      // A closed share sheet is no failure.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
       notify(t('examples.linkFailed', { url }), 'error');
     });

@@ -73,7 +73,7 @@ test('an open story has its title, its picture and its text in paragraphs', asyn
   expect(paragraphs).toContain('Nadie sabía para qué.');
 });
 
-test('another story that comes with the app says that it is another; the example itself, which also comes with it, does not', async () => {
+test('a bundled replacement is announced as another story; the bundled text of the example itself is not', async () => {
   const bundled: LoadedText = { ...OWN, kind: 'bundled', title: 'El dragón', language: 'es' };
   const other = 'Este cuento no ha querido venir';
   expect((await open(bundled)).textContent).toContain(other);
@@ -81,7 +81,7 @@ test('another story that comes with the app says that it is another; the example
   expect((await open(bundled, { ...EXAMPLE, title: 'El dragón' })).textContent).not.toContain(other);
 });
 
-test('a drawing inside the text stands between the two paragraphs it belongs to', async () => {
+test('a drawing inside the text is between its two paragraphs', async () => {
   const middle = {
     path: 'images/the-queue-middle.jpg',
     paragraph: 1,
@@ -95,19 +95,19 @@ test('a drawing inside the text stands between the two paragraphs it belongs to'
 });
 
 // @spec 2.62
-test('without audio there is no player, and nothing to listen to', async () => {
+test('without audio there is no player and no listen button', async () => {
   const dialog = await open(OWN);
   expect(dialog.querySelector('[role=slider]')).toBeNull();
   expect(dialog.textContent).not.toContain('Escuchar');
 });
 
-test('while its text is on its way that is said', async () => {
+test('a loading text is announced', async () => {
   const dialog = await open(null);
   expect(dialog.querySelector('.spinner')).not.toBeNull();
 });
 
 // @spec 4.41
-test('a text that cannot be had at all is told in words of regret, with the way to try again', async () => {
+test('an unavailable text shows an apology and a retry', async () => {
   const dialog = await open({ kind: 'failed' });
   expect(dialog.querySelector('.notice')?.textContent).not.toBe('');
   expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
@@ -115,7 +115,7 @@ test('a text that cannot be had at all is told in words of regret, with the way 
   );
 });
 
-test('an address of a story that does not exist says so, and can be closed', async () => {
+test('an address of an unknown story says so, and can be closed', async () => {
   const dialog = await open(null, null);
   expect(dialog.querySelector('h2')?.textContent).not.toBe('');
   expect(dialog.querySelector('img')).toBeNull();

@@ -14,12 +14,12 @@ import { cutIntoPages, type PagePart } from './page-cutting.ts';
 import { bookletPageOrder } from './page-order.ts';
 import './booklet.css';
 
-/** Folded once, A4 makes A5 pages and Letter makes half-letter ones. */
+/** Folded once, A4 gives A5 pages and Letter gives half-letter pages. */
 export type Paper = 'a4' | 'letter';
 
 type BookletProps = { story: PrintedStory; paper: Paper; onPrinted: () => void };
 
-/** Lays a story out as a booklet, in the way it is read, and opens the browser's print dialog; `onPrinted` when that was closed. */
+/** Prints a story as a booklet in the current reading mode; `onPrinted` is called when the print dialog is closed. */
 export function Booklet({ story, paper, onPrinted }: BookletProps) {
   const [pages, setPages] = useState<PagePart[][] | null>(null);
   const way = useReadingWay();
@@ -49,7 +49,7 @@ type MeasuredProps = { text: Text; paper: Paper; onMeasured: (pages: PagePart[][
 const besideClass = (paragraph: PrintedParagraph | undefined) =>
   classNames(paragraph?.isBeside && 'booklet-beside');
 
-/** The text in columns of a page's size, off the screen, once its typeface is there. */
+/** Off-screen layout of the text in columns of a page's size, once the font has loaded. */
 function Measured({ text, paper, onMeasured }: MeasuredProps) {
   const flow = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
     <div className={`booklet-measure booklet-${paper}`} aria-hidden="true">
       <div ref={flow} className="booklet-text booklet-columns">
         {text.map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
           <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
             {paragraph.text}
           </p>
@@ -80,7 +80,7 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
 type Printed = { story: PrintedStory; text: Text; titles: readonly string[]; pages: readonly PagePart[][] };
 type SheetsProps = BookletProps & Printed;
 
-/** A cover, the pages of the text, and a back cover that says who wrote it. */
+/** Cover, pages of the text, and a back cover with the AI mark. */
 function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   const { story, pages } = printed;
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
     dataset.print = 'booklet';
     const done = () => onPrinted();
     window.addEventListener('afterprint', done);
-    // Painted once, so that the drawing of the cover has come.
+    // Waits for a paint, so that the cover's drawing has loaded.
     const timer = setTimeout(() => window.print(), 300);
     return () => {
       clearTimeout(timer);

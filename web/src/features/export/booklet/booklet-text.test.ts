@@ -27,7 +27,7 @@ test('a booklet follows the reading mode, in both languages paragraph below para
   expect(printed('both')).toEqual(['es: Uno. Dos.', 'en+: One.', 'es: Tres.']);
 });
 
-test('its cover has the titles that are read', () => {
+test('the cover has the titles of the reading mode', () => {
   expect(printedTitles('own', STORY)).toEqual(['El faro']);
   expect(printedTitles('other', STORY)).toEqual(['The lighthouse']);
   expect(printedTitles('both', STORY)).toEqual(['El faro', 'The lighthouse']);

@@ -6,17 +6,17 @@ import { joinPunctuation } from '../../story-text/join-punctuation.ts';
 
 export type PrintedStory = Pick<Story, 'title' | 'sentences' | 'language' | 'options' | 'translation'>;
 
-/** A paragraph as it is printed. `isBeside` when it says what the one before it says, in the other language. */
+/** Printed paragraph. `isBeside` for a translation of the previous one. */
 export type PrintedParagraph = { text: string; lang: Language; isBeside: boolean };
 
-/** A story's titles on the cover, as they are read. */
+/** Titles for the cover, in the reading mode. */
 export function printedTitles(way: ReadingWay, { title, translation }: PrintedStory): string[] {
   const translated = translation?.title ?? null;
   if (translated === null || way === 'own') return [title];
   return way === 'other' ? [translated] : [title, translated];
 }
 
-/** The paragraphs of a story as it is read; in both languages one below the other. */
+/** Paragraphs in the reading mode; with both languages one below the other. */
 export function printedParagraphs(way: ReadingWay, story: PrintedStory): PrintedParagraph[] {
   const { sentences, language, translation } = story;
   const told = paragraphs(sentences);

@@ -1,13 +1,13 @@
 const WORD = /\S+\s*/g;
 
-/** A paragraph, or as much of it as stands on a page. */
+/** A paragraph, or the part of it on one page. */
 export type PagePart = { paragraph: number; text: string };
 
 /**
- * Cuts a text that is laid out in columns into pages, one a column: every letter stays in the column where the browser
- * put it. A word is cut where the browser broke it: after a hyphen or a dash, or anywhere when it is wider than a line.
- * @param flow an element of one paragraph element each, whose columns are `step` pixels apart
- * @returns of each page the parts that stand on it, each with the number of its paragraph, counted from 0
+ * Splits a text in CSS columns into pages, one per column: every letter stays in its column. A word is split where the
+ * browser broke it: after a hyphen or a dash, or anywhere when it is wider than a line.
+ * @param flow element with one child per paragraph, whose columns are `step` pixels apart
+ * @returns the parts on each page, each with its paragraph's index
  */
 export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
   const { left } = flow.getBoundingClientRect();
@@ -25,13 +25,13 @@ export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
       last = column;
     }
   }
-  // A column that a paragraph skipped would be a hole.
+  // Drops a column that a paragraph skipped.
   return pages.filter(Boolean);
 }
 
 type Piece = { text: string; column: number };
 
-/** The words of a text with the space behind them; of a word that goes on in the next column, its letters. */
+/** Words of a text with their trailing spaces; for a word that continues in the next column, its letters. */
 function* piecesOf(node: Text, columnOf: (box: DOMRect) => number): Generator<Piece> {
   for (const { index, 0: word } of node.data.matchAll(WORD)) {
     const columns = boxesOf(node, index, word.trimEnd().length).map(columnOf);
@@ -44,7 +44,7 @@ function* piecesOf(node: Text, columnOf: (box: DOMRect) => number): Generator<Pi
     let behind = column;
     for (const letter of word) {
       const [box] = boxesOf(node, at, letter.length);
-      // The space behind a word has no box at a line's end.
+      // A trailing space at the end of a line has no box.
       if (letter.trim() !== '' && box) behind = columnOf(box);
       yield { text: letter, column: behind };
       at += letter.length;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookletPageOrder, type Side } from './page-order.ts';
 
-test('eight pages come on two sheets, as a printer’s handbook has them', () => {
+test('eight pages are on two sheets in the standard booklet order', () => {
   expect(bookletPageOrder(8)).toEqual([
     [7, 0],
     [1, 6],
@@ -11,7 +11,7 @@ test('eight pages come on two sheets, as a printer’s handbook has them', () =>
   ]);
 });
 
-test('six pages are eight with two empty ones before the back cover', () => {
+test('six pages get two empty ones before the back cover', () => {
   expect(bookletPageOrder(6)).toEqual([
     [5, 0],
     [1, null],
@@ -20,7 +20,10 @@ test('six pages are eight with two empty ones before the back cover', () => {
   ]);
 });
 
-/** What a reader turns over: the right half of every front from outside in, its back's left half, and then back out. */
+/**
+ * Reading order of the folded sheets: the right half of every front from outside in, its back's left half, and back
+ * out.
+ */
 function folded(sides: readonly Side[]): (number | null)[] {
   const sheets = Array.from({ length: sides.length / 2 }, (_, n) => ({
     front: sides[2 * n]!,
@@ -31,7 +34,7 @@ function folded(sides: readonly Side[]): (number | null)[] {
   return [...inwards, ...outwards];
 }
 
-test('whatever the number of pages, the folded sheets are read in their order, and the last is at the back', () => {
+test('folded sheets of any number of pages are in reading order, with the last page on the back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), (pages) => {
       const read = folded(bookletPageOrder(pages));

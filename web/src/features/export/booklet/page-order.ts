@@ -1,12 +1,12 @@
-/** Pages of one sheet that is folded once. */
+/** Pages of a sheet folded once. */
 const PAGES_PER_SHEET = 4;
 
-/** A side of a sheet: what stands left and right of the fold, counted from 0; null is an empty page. */
+/** Side of a sheet: page indices left and right of the fold; null is an empty page. */
 export type Side = readonly [left: number | null, right: number | null];
 
 /**
- * The sides of the sheets, front and back by turns, in the order in which they are printed: stacked as they come and folded together,
- * the pages follow one another. Pages that are missing for whole sheets stay empty before the last one, which is the back cover.
+ * Page order of a booklet: the sides of its sheets, front and back alternating, in printing order. Stacked and folded,
+ * the pages are in reading order. Empty pages that complete the last sheet come before the last page, the back cover.
  */
 export function bookletPageOrder(pages: number): Side[] {
   const all = Math.ceil(pages / PAGES_PER_SHEET) * PAGES_PER_SHEET;

@@ -16,8 +16,7 @@ const OWN = 'https://app.example';
 const script = await readFile(new URL('../../../../public/proxy.js', import.meta.url), 'utf8');
 
 /**
- * Runs the hidden page's own script, with `files` as what its `fetch` finds. `embedder` says from where, and as whom,
- * the messages to it come.
+ * Runs the hidden page's own script; its `fetch` finds `files`. `embedder` is origin and window of the messages to it.
  */
 function hiddenPage(
   files: Record<string, string>,
@@ -75,7 +74,7 @@ async function outcome(promise: Promise<unknown>) {
 }
 
 // @spec 7.29, 7.30
-test('a file of our API comes back as bytes', async () => {
+test('the proxy returns a file of our API as bytes', async () => {
   const { page, targets } = hiddenPage({ [audio]: 'sound' });
   const content = await createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal());
   expect(new TextDecoder().decode(content as ArrayBuffer)).toBe('sound');
@@ -83,7 +82,7 @@ test('a file of our API comes back as bytes', async () => {
 });
 
 // @spec 7.31
-test('a text comes back as text', async () => {
+test('the proxy returns a text as a string', async () => {
   const { page } = hiddenPage({ [`${API}/files/stories/a.txt`]: 'Había una vez' });
   expect(await createFileProxy(page).fetchFile(`${API}/files/stories/a.txt`, 'text/plain', signal())).toBe(
     'Había una vez',
@@ -91,7 +90,7 @@ test('a text comes back as text', async () => {
 });
 
 // @spec 7.30
-test('several files are asked for at once and not mixed up', async () => {
+test('the proxy does not mix up files requested at once', async () => {
   const { page } = hiddenPage({ [`${API}/1`]: 'one', [`${API}/2`]: 'two' });
   const proxy = createFileProxy(page);
   const both = [`${API}/1`, `${API}/2`].map((url) => proxy.fetchFile(url, 'text/plain', signal()));
@@ -99,12 +98,12 @@ test('several files are asked for at once and not mixed up', async () => {
 });
 
 // @spec 7.31
-test('a file that is missing is reported with its status', async () => {
+test('the proxy reports the status of a missing file', async () => {
   const { page } = hiddenPage({});
   expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe('404 Not Found');
 });
 
-test('files of others are not fetched', async () => {
+test('the proxy refuses files of other origins', async () => {
   const { page, fetched } = hiddenPage({ 'https://elsewhere.example/a': 'x' });
   expect(
     await outcome(createFileProxy(page).fetchFile('https://elsewhere.example/a', 'audio/mpeg', signal())),
@@ -124,7 +123,7 @@ test('a page of another origin, or another window, gets no answer', async () => 
 });
 
 // @spec 7.31
-test('a hidden page that was not told the API says so and is taken away', async () => {
+test("a hidden page without the API's origin reports that and is removed", async () => {
   const { page, closed } = hiddenPage({}, { search: '' });
   expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe(
     'No API origin was given',
@@ -133,7 +132,7 @@ test('a hidden page that was not told the API says so and is taken away', async 
 });
 
 // @spec 9.18
-test('a hidden page that does not start within ten seconds fails, and the next request tries anew', async () => {
+test('a hidden page that does not start within ten seconds fails, and the next request opens another', async () => {
   let opened = 0;
   const page: ProxyPage = {
     open: () => {
@@ -150,7 +149,7 @@ test('a hidden page that does not start within ten seconds fails, and the next r
 });
 
 // @spec 9.17
-test('a request that is not answered within thirty seconds fails', async () => {
+test('a request without an answer within thirty seconds fails', async () => {
   const page: ProxyPage = {
     open(onMessage) {
       queueMicrotask(() => onMessage({ type: 'proxyReady' }));
@@ -163,7 +162,7 @@ test('a request that is not answered within thirty seconds fails', async () => {
   expect(Date.now() - started).toBe(30_000);
 });
 
-test('a request that is called off does not wait for its answer', async () => {
+test('an aborted request does not wait for its answer', async () => {
   const { page } = hiddenPage({ [audio]: 'sound' }, { impostor: true });
   const stop = new AbortController();
   const settled = createFileProxy(page)
@@ -204,7 +203,7 @@ const urls = fc.oneof(
   ),
   fc.webUrl(),
   fc.string(),
-  // What may also cross from one window to another.
+  // Other structured-cloneable values.
   fc
     .constantFrom<unknown[]>([audio], ['https://evil.example/'], {}, null, 7)
     .map((value) => value as unknown),
@@ -234,7 +233,7 @@ const search = fc.oneof(
   fc.string(),
 );
 
-/** The hidden page by itself: what it fetches and whom it tells what, for messages from anywhere. */
+/** The hidden page alone: its fetches and answers for messages from anywhere. */
 async function runHiddenPage(
   atSearch: string,
   messages: { data: unknown; origin: string; fromParent: boolean }[],
@@ -263,8 +262,8 @@ async function runHiddenPage(
   return { told, fetched };
 }
 
-test('no message makes the hidden page fetch what is not the API’s, or tell anything to another origin', async () => {
-  // Of what is found below next to nothing is asked as it should be: this is, and is answered.
+test('no message makes the hidden page fetch from outside the API, or answer another origin', async () => {
+  // Arbitrary messages hardly ever are valid requests: this one is, and is answered.
   const asked = { type: 'fetchFile', url: audio, contentType: 'audio/mpeg', requestId: '1' };
   const control = await runHiddenPage(`?api=${API}`, [{ data: asked, origin: OWN, fromParent: true }]);
   expect(control.fetched).toEqual([audio]);

@@ -1,10 +1,10 @@
-/** Milliseconds: for the hidden page to say that it is there, and for one file. */
+/** Milliseconds for the hidden page to report that it has started, and for one file. */
 const START_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 
-/** The hidden page and the messages it sends. In a browser an iframe of `/proxy.html`; in a test whatever is given. */
+/** The hidden page and its messages: in a browser an iframe of `/proxy.html`, in tests a fake. */
 export type ProxyPage = {
-  /** Opens the hidden page. `onMessage` gets messages of that page only, and only of our origin. */
+  /** Opens the hidden page. `onMessage` gets messages of that page only, and only from our origin. */
   open: (onMessage: (data: unknown) => void) => { post: (message: unknown) => void; close: () => void };
 };
 
@@ -20,11 +20,11 @@ type FileContent = {
 type ProxyMessage = FileContent | { type: 'proxyReady' } | { type: 'proxyError'; error: string };
 
 export type FileProxy = {
-  /** The file as an ArrayBuffer, or as a string when `contentType` is of text or JSON. Rejects with an Error. */
+  /** The file as an ArrayBuffer, or as a string for a `contentType` of text or JSON. Rejects with an Error. */
   fetchFile: (url: string, contentType: string, signal: AbortSignal) => Promise<ArrayBuffer | string>;
 };
 
-/** Opens the hidden page at the first request and keeps it. The next request reopens a page that did not start. */
+/** Opens the hidden page at the first request and keeps it. If it did not start, the next request reopens it. */
 export function createFileProxy(page: ProxyPage): FileProxy {
   let starting: Promise<(message: FetchFile) => void> | null = null;
   const waiting = new Map<string, (answer: FileContent) => void>();
@@ -78,7 +78,7 @@ export function createFileProxy(page: ProxyPage): FileProxy {
   return { fetchFile };
 }
 
-/** The hidden page in this document. `apiOrigin`: the only origin whose files it fetches. */
+/** The hidden page in this document. `apiOrigin`: the only origin that it fetches from. */
 export function proxyPage(apiOrigin: string): ProxyPage {
   return {
     open(onMessage) {

@@ -11,7 +11,7 @@ import type { VoiceCatalogue } from '../../../../../contract/schemas/audio.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
-/** Which voices and tracks there are hardly ever changes. */
+/** Cache time of the catalogue of voices and tracks, which hardly ever changes. */
 const FRESH_MS = 10 * 60_000;
 
 export function useCatalogue() {
@@ -27,7 +27,7 @@ export function useCatalogue() {
 
 export type Offer<Id> = { id: Id; sampleUrl: string | null };
 
-/** All voices that can be asked for, those of the story's language first, with a sample where the catalogue has one. */
+/** All available voices, those of the story's language first, with a sample where the catalogue has one. */
 export function offeredVoices(catalogue: VoiceCatalogue | undefined, own: Language): Offer<VoiceId>[] {
   const samples = new Map(catalogue?.voices.map(({ id, sampleUrl }) => [id, sampleUrl]));
   const isOwn = ({ language }: Voice) => language === own;
@@ -35,7 +35,7 @@ export function offeredVoices(catalogue: VoiceCatalogue | undefined, own: Langua
   return voices.map(({ id }) => ({ id, sampleUrl: samples.get(id) ?? null }));
 }
 
-/** No music, a surprise, and the tracks that are there to be chosen. */
+/** Music options: none, random, and each available track. */
 export function offeredMusic(catalogue: VoiceCatalogue | undefined): Offer<MusicChoice>[] {
   const samples = new Map(catalogue?.tracks.map(({ id, sampleUrl }) => [id, sampleUrl]));
   const tracks = MUSIC_TRACKS.filter((id) => samples.has(id)).map((id) => ({

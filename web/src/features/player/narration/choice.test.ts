@@ -20,12 +20,12 @@ const STORY = { content: '', sentences: [], language: 'es' } as const satisfies 
 const slow: NarrationChoice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'piano' };
 
 // @spec 3.39, 3.40, 3.41
-test('a story is read by a voice of its language, slowly and with music', () => {
+test("the default choice is a voice of the story's language, slow, with music", () => {
   expect(defaultChoice('es')).toEqual({ voiceId: 'female', speechRate: 0.7, musicTrack: 'random' });
   expect(defaultChoice('en').voiceId).toBe('female-english');
 });
 
-test('only a version with the same voice, rate and music is the one asked for', () => {
+test('a version matches only with the same voice, rate and music', () => {
   const versions = [
     version('a', 'piano', { voiceId: 'male' }),
     version('b', 'piano', { speechRate: 1 }),
@@ -35,7 +35,7 @@ test('only a version with the same voice, rate and music is the one asked for', 
   expect(madeAlready([...versions, version('d', 'piano')], slow, STORY)?.id).toBe('d');
 });
 
-test('a surprise is any version with music, the newest first, and never one without', () => {
+test('random music matches the newest version with music, and never one without', () => {
   const surprise = { ...slow, musicTrack: 'random' } as const;
   expect(madeAlready([version('a', 'none')], surprise, STORY)).toBeNull();
   expect(madeAlready([version('a', 'piano'), version('b', 'forest')], surprise, STORY)?.id).toBe('b');

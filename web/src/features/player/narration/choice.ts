@@ -11,15 +11,15 @@ import {
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { Narration, Sentence, Story } from '../../../../../contract/schemas/stories.ts';
 
-/** How a narration is to sound. */
+/** Voice, rate and music of a narration. */
 export type NarrationChoice = { voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicChoice };
 
 export function defaultChoice(language: Language): NarrationChoice {
   return { voiceId: DEFAULT_VOICES[language], speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC };
 }
 
-/** A version's sleep edition as what is to be played; null while there is none. */
-export function asleep(narration: Narration): Narration | null {
+/** A version's sleep edition in the form of a narration to play; null without one. */
+export function toSleepEdition(narration: Narration): Narration | null {
   const { sleepEdition } = narration;
   if (!sleepEdition) return null;
   const { audioUrl, duration, timeline } = sleepEdition;
@@ -28,13 +28,13 @@ export function asleep(narration: Narration): Narration | null {
 
 type Sides = Pick<Story, 'content' | 'sentences' | 'language' | 'translation'>;
 
-/** The language of the side that is read with this voice: of a story in two languages its own, else that of the story. */
+/** Language that this voice reads: of a bilingual story the voice's own, else the story's. */
 export function languageRead({ language, translation }: Sides, voiceId: VoiceId): Language {
   const spoken = languageOfVoice(voiceId);
   return translation?.language === spoken ? spoken : language;
 }
 
-/** The texts of one side, a sentence each. A sentence without a pair is not in the other one. */
+/** Sentences of one side. A sentence without a pair is missing on the other side. */
 function sideOf({ sentences, translation }: Sides): Sentence[] {
   const texts = new Map(translation?.sentences.map(({ index, text }) => [index, text]));
   return sentences.flatMap((sentence) => {
@@ -43,7 +43,7 @@ function sideOf({ sentences, translation }: Sides): Sentence[] {
   });
 }
 
-/** What is read with this voice: as one text, and sentence by sentence. */
+/** Text that this voice reads, as one string and by sentence. */
 export function textRead(story: Sides, voiceId: VoiceId): { content: string; sentences: Sentence[] } {
   if (languageRead(story, voiceId) === story.language) return story;
   const sentences = sideOf(story);
@@ -52,8 +52,8 @@ export function textRead(story: Sides, voiceId: VoiceId): { content: string; sen
 }
 
 /**
- * The version that already sounds as chosen, so that nothing has to be made. With random music any version that has
- * music will do, the newest first: another track can be chosen by name.
+ * Existing version that matches the choice, so that none has to be made. Random music matches any version with music,
+ * the newest first: a specific track can be chosen by name.
  */
 export function madeAlready(
   versions: readonly Narration[],

@@ -42,7 +42,7 @@ function narration(id: string, audio = audioUrl): Narration {
 }
 const done = (id: string): AudioEvent => ({ type: 'done', narration: narration(id), versionsRemaining: 3 });
 
-/** An answer that streams these events and then ends; `from` numbers them. */
+/** Response that streams these events, numbered from `from`, and then ends. */
 function stream(events: (AudioEvent | SleepEvent)[], from = 1): Response {
   const text = events.map(
     (event, at) => `id: 1-${from + at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
@@ -120,14 +120,14 @@ function narrate(
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
 const phaseOf = ({ runner }: ReturnType<typeof narrate>) => runner.getState().phase;
 
-test('the sound is opened with the press of the button, before the server has answered', () => {
+test('a press opens the sound before the server has answered', () => {
   const all = narrate({ '/api/audio/generate': () => stream([start]) });
   all.runner.listen(choice);
   expect(all.opened).toHaveLength(1);
   expect(all.opened[0]?.wanted).toBe(true);
 });
 
-test('a second press while it is asked for or made asks for nothing more', async () => {
+test('a second press during a request or a narration in the making sends no request', async () => {
   const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
   all.runner.listen(choice);
   all.runner.listen({ ...choice, musicTrack: 'none' });
@@ -137,7 +137,7 @@ test('a second press while it is asked for or made asks for nothing more', async
 });
 
 // @spec 4.31
-test('a narration is asked for with the text and the choice, and heard from where the server says', async () => {
+test('a narration is requested with text and choice, and plays from the address in the answer', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, done('n1')]) });
   all.runner.listen(choice);
   await settle();
@@ -151,7 +151,7 @@ test('a narration is asked for with the text and the choice, and heard from wher
   expect(all.announced).toEqual(['n1']);
 });
 
-test('a version that was made is played again without asking', async () => {
+test('an existing version plays again without a request', async () => {
   const all = narrate({}, { story: { ...story, narrations: [narration('n1')] } });
   all.runner.listen(choice);
   await settle();
@@ -171,7 +171,7 @@ const asleep = (id: string): Narration => ({
 });
 const sleepStart: SleepEvent = { type: 'start', generationId: 's1', length: 330 };
 
-test('a sleep edition that there is plays from its file, is as long as its story, and is no other version', async () => {
+test('an existing sleep edition plays its file, has its story’s length and is no other version', async () => {
   const all = narrate({}, { story: { ...story, narrations: [asleep('n1')] } });
   all.runner.listen(choice, true);
   await settle();
@@ -181,12 +181,12 @@ test('a sleep edition that there is plays from its file, is as long as its story
   expect(all.runner.duration(choice)).toEqual({ seconds: 5, isExact: true });
   expect(timelineOf(all.runner.getState())).toEqual(asleep('n1').sleepEdition?.timeline);
   expect(all.runner.getState().versions).toHaveLength(1);
-  // Without sleep the same version is the narration.
+  // Without the sleep option the same version is the narration.
   all.runner.listen(choice);
   expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
 });
 
-test('one that has to be made is waited for in seconds, and opened within the press of the button', async () => {
+test('a sleep edition in the making shows the seconds left, and its sound is opened within the press', async () => {
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
   const tell = async (events: SleepEvent[], from: number) =>
@@ -205,7 +205,7 @@ test('one that has to be made is waited for in seconds, and opened within the pr
   await vi.advanceTimersByTimeAsync(2000);
   await tell([{ type: 'made', seconds: 30 }], 2);
   await vi.advanceTimersByTimeAsync(0);
-  // Thirty seconds in two: twenty more for the other three hundred.
+  // Thirty seconds took two: the other three hundred take twenty.
   expect(phaseOf(all)).toEqual({ name: 'preparing', secondsLeft: 20 });
   all.runner.listen(choice, true);
   expect(all.asked).toHaveLength(1);
@@ -217,7 +217,7 @@ test('one that has to be made is waited for in seconds, and opened within the pr
   expect(all.announced).toEqual(['n1']);
 });
 
-test('a version that there is not yet is made first, without being heard', async () => {
+test('a sleep edition without its version makes that first, silently', async () => {
   const all = narrate({
     '/api/audio/generate': () => Response.json({ ...narration('n1'), versionsRemaining: 3 }),
     '/api/audio/n1/sleep-edition': () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
@@ -230,7 +230,7 @@ test('a version that there is not yet is made first, without being heard', async
   expect(await all.files[0]?.url).toBe(asleepUrl);
 });
 
-test('where its sentences are not kept any more that is said, and the version can be heard', async () => {
+test('a sleep edition whose sentences have expired is refused, and the version can be played', async () => {
   const all = narrate(
     {
       '/api/audio/n1/sleep-edition': () =>
@@ -247,7 +247,7 @@ test('where its sentences are not kept any more that is said, and the version ca
 });
 
 // @spec 4.32
-test('a version made in this tab is known when its story is opened again', async () => {
+test('a version made in this tab is listed when its story is opened again', async () => {
   const first = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
   first.runner.listen(choice);
   await settle();
@@ -256,7 +256,7 @@ test('a version made in this tab is known when its story is opened again', async
   expect(second.finished).toHaveLength(1);
 });
 
-test('events that were cut off are taken up after the last one', async () => {
+test('a cut event stream resumes after the last event', async () => {
   const all = narrate({
     '/api/audio/generate': () => stream([start, spoken]),
     '/api/audio/g1/events': () => stream([done('n1')], 3),
@@ -268,7 +268,7 @@ test('events that were cut off are taken up after the last one', async () => {
   expect(phaseOf(all).name).toBe('made');
 });
 
-test('whether the file is whole is known with the length of the narration', async () => {
+test("the narration's length decides whether the file is complete", async () => {
   const all = narrate({
     '/api/audio/generate': () => stream([start, { type: 'mixed', duration: 4 }, done('n1')]),
   });
@@ -279,7 +279,7 @@ test('whether the file is whole is known with the length of the narration', asyn
 });
 
 // @spec 8.43
-test('when the making fails there is nothing more to wait for', async () => {
+test('a failed narration waits for no more sound', async () => {
   const error = {
     code: 'audio_generation_failed',
     error: '',
@@ -298,7 +298,7 @@ test('when the making fails there is nothing more to wait for', async () => {
   expect(all.player.closed).toBe(0);
 });
 
-test('when nothing ever sounded the player is put away', async () => {
+test('a failure before any sound closes the player', async () => {
   const all = narrate({
     '/api/audio/generate': () =>
       Promise.reject(new Problem({ code: 'rate_limited', status: 429, retryAfter: 5 })),
@@ -309,7 +309,7 @@ test('when nothing ever sounded the player is put away', async () => {
   expect(all.player.closed).toBe(1);
 });
 
-test('a narration of this story that another tab began is joined', async () => {
+test('the runner joins a narration of this story that another tab started', async () => {
   const busy = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g7' });
   const all = narrate({
     '/api/audio/generate': () => Promise.reject(busy),
@@ -321,7 +321,7 @@ test('a narration of this story that another tab began is joined', async () => {
   expect(phaseOf(all)).toMatchObject({ name: 'made', narration: { id: 'n7' } });
 });
 
-test('a narration of another story is waited for, in words', async () => {
+test('the runner does not join a narration of another story, and reports it', async () => {
   const busy = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g8' });
   const all = narrate({
     '/api/audio/generate': () => Promise.reject(busy),
@@ -332,7 +332,7 @@ test('a narration of another story is waited for, in words', async () => {
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'generation_in_progress' } });
 });
 
-test('after a reload the running narration is joined and waits for a press', async () => {
+test('after a reload the runner joins the running narration and waits for a press', async () => {
   const all = narrate({
     '/api/stories/current': () => Response.json({ narration: { generationId: 'g1', storyId: 's1' } }),
     '/api/audio/g1/events': () => stream([start, spoken, done('n1')]),
@@ -343,7 +343,7 @@ test('after a reload the running narration is joined and waits for a press', asy
   expect(phaseOf(all).name).toBe('made');
 });
 
-test('who is not signed in is told so without a request', async () => {
+test('signed-out users get a refusal without a request', async () => {
   const all = narrate({}, { signedIn: false });
   all.runner.listen(choice);
   await all.runner.joinRunning();
@@ -360,7 +360,7 @@ test('a story without text is not sent', () => {
 });
 
 // @spec 4.33
-test('with four versions nothing more is asked for, but each can be heard', async () => {
+test('with four versions no narration is requested, but each version can be played', async () => {
   const narrations = ['a', 'b', 'c', 'd'].map((id) => narration(id, `https://api.example/${id}.mp3`));
   const all = narrate({}, { story: { ...story, narrations } });
   all.runner.listen({ ...choice, voiceId: 'male' });
@@ -370,7 +370,7 @@ test('with four versions nothing more is asked for, but each can be heard', asyn
   expect(all.finished.at(-1)?.source).toEqual({ url: 'https://api.example/b.mp3' });
 });
 
-test('work begun again on the server is heard anew, from the place and in the mood it was in', async () => {
+test('after a restart on the server the sound resumes at its position and state', async () => {
   const again = { ...start, audioUrl: 'https://api.example/files/audio/b.mp3' };
   const all = narrate({
     '/api/audio/generate': () => stream([start, spoken, { type: 'reset' }, again, done('n1')]),
@@ -387,7 +387,7 @@ test('work begun again on the server is heard anew, from the place and in the mo
 
 const second = (start: number, end: number): AudioEvent => ({ type: 'spoken', index: 1, start, end });
 
-test('work begun again in another voice goes on at the beginning of the sentence that was heard', async () => {
+test('after a restart in another voice the sound resumes at the beginning of the current sentence', async () => {
   const told = Promise.withResolvers<void>();
   const all = narrate({
     '/api/audio/generate': () => stream([start, spoken, second(1.3, 2.9), { type: 'reset' }, start]),
@@ -399,11 +399,11 @@ test('work begun again in another voice goes on at the beginning of the sentence
   all.player.position = 2.5;
   all.runner.listen(choice);
   await vi.advanceTimersByTimeAsync(500);
-  // The sound is not opened before it is known where to begin: it would be heard from somewhere else.
+  // The sound is opened only when its start is known, otherwise it would begin at the wrong place.
   const address = all.opened[1]!.url.then(() => 'known');
   expect(await Promise.race([address, Promise.resolve('not yet')])).toBe('not yet');
   expect(all.sought).toEqual([]);
-  // Meanwhile the sentence that was heard stays marked, whatever has been made anew.
+  // Meanwhile the previous sentence stays marked.
   expect(timelineOf(all.runner.getState()).map(({ start }) => start)).toEqual([0.25, 1.3]);
   told.resolve();
   await settle();
@@ -412,7 +412,7 @@ test('work begun again in another voice goes on at the beginning of the sentence
   expect(await address).toBe('known');
 });
 
-test('work begun again in the same voice goes on at the very place', async () => {
+test('after a restart in the same voice the sound resumes at the exact position', async () => {
   const all = narrate({
     '/api/audio/generate': () =>
       stream([
@@ -434,7 +434,7 @@ test('work begun again in the same voice goes on at the very place', async () =>
   expect(await all.opened[1]?.url).toBe(audioUrl);
 });
 
-test('work begun again before a sentence was heard begins at once', async () => {
+test('after a restart before the first sentence the sound begins at once', async () => {
   const all = narrate({
     '/api/audio/generate': () => stream([start, { type: 'reset' }, start]),
     '/api/audio/g1/events': () => new Promise(() => undefined),
@@ -445,7 +445,7 @@ test('work begun again before a sentence was heard begins at once', async () => 
 });
 
 // @spec 8.53
-test('an address that cannot be played is said as such', async () => {
+test('an unplayable address is reported as invalid', async () => {
   const codes: string[] = [];
   for (const wrong of ['', 'ftp://api.example/a.mp3']) {
     const all = narrate({ '/api/audio/generate': () => stream([{ ...start, audioUrl: wrong }, done('n1')]) });
@@ -457,7 +457,7 @@ test('an address that cannot be played is said as such', async () => {
 });
 
 // @spec 7.10, 8.45, 9.8
-test('after three minutes without an end it is given up', async () => {
+test('a narration without an end is given up after three minutes', async () => {
   const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
   all.runner.listen(choice);
   await vi.advanceTimersByTimeAsync(179_999);
@@ -466,7 +466,7 @@ test('after three minutes without an end it is given up', async () => {
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'audio_timed_out' } });
 });
 
-test('an address that has expired is asked for anew', async () => {
+test('an expired address is requested again', async () => {
   const renewed = narration('n1', `${audioUrl}?signature=new`);
   const all = narrate(
     { '/api/stories/s1': () => Response.json({ ...story, narrations: [renewed] }) },
@@ -477,7 +477,7 @@ test('an address that has expired is asked for anew', async () => {
   expect(all.finished.at(-1)?.source).toEqual({ url: renewed.audioUrl });
 });
 
-test('the length is a guess from the text until it is known', async () => {
+test('the length is estimated from the text until it is known', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
   all.runner.listen(choice);
   expect(all.runner.duration(choice).isExact).toBe(false);
@@ -490,7 +490,7 @@ test.each([
   ['in base64', { audioData: 'SUQz' }, { audioData: 'SUQz' }],
   ['at an address', { audioUrl }, { url: audioUrl }],
   ['at an address in an object', { audioUrl: { url: audioUrl } }, { url: audioUrl }],
-])('a server that answers with the whole sound, %s, is heard at once', async (_, answer, source) => {
+])('a server that answers with the whole sound, %s, is played at once', async (_, answer, source) => {
   const all = narrate({ '/api/audio/generate': () => Response.json(answer) });
   all.runner.listen(choice);
   await settle();
@@ -505,7 +505,7 @@ test.each([
   [{ audioUrl: {} }, 'noUrlReceived'],
   [{ audioUrl: '' }, 'noUrlProvided'],
   [{ audioUrl: 'ftp://example.org/a.mp3' }, 'invalidUrl'],
-])('an answer of %j is told as %s, and may be asked for again', async (answer, code) => {
+])('an answer of %j is reported as %s, and may be retried', async (answer, code) => {
   const all = narrate({ '/api/audio/generate': () => Response.json(answer) });
   all.runner.listen(choice);
   await settle();
@@ -513,7 +513,7 @@ test.each([
   expect(phaseOf(all)).toEqual({ name: 'none' });
 });
 
-/** A story of six sentences of which the third has no pair, with a narration of each side. */
+/** Story of six sentences whose third has no pair, with a narration of each side. */
 const inBoth: NarratedStory = {
   ...story,
   content: 'Uno. Dos. Tres.\n\nCuatro. Cinco. Seis.',
@@ -540,18 +540,18 @@ const ENGLISH = toldIn('en', [0, 1, 3, 4, 5], 4);
 test.each([
   ['the fifth sentence', 42, 16],
   ['one without a pair, with the one after it', 22, 12],
-])('another language goes on at %s', (_, position, at) => {
+])('another language resumes at %s', (_, position, at) => {
   const all = narrate({}, { story: { ...inBoth, narrations: [SPANISH, ENGLISH] } });
   all.runner.choose(SPANISH);
   all.player.position = position;
   all.runner.listen({ ...choice, voiceId: 'female-english' });
   expect(all.finished.at(-1)).toEqual({ source: { url: ENGLISH.audioUrl }, wanted: true, at });
-  // The same language in another version begins at its beginning, as ever.
+  // Another version in the same language begins at its start.
   all.runner.choose({ ...ENGLISH, id: 'another' });
   expect(all.finished.at(-1)).toEqual({ source: { url: ENGLISH.audioUrl }, wanted: true });
 });
 
-test('another language that has to be made is asked for with its text, and is heard from the same sentence on', async () => {
+test('a narration in another language is requested with its text, and starts at the current sentence', async () => {
   const told = [0, 1, 3, 4].map(
     (index): AudioEvent => ({ type: 'spoken', index, start: index * 4, end: index * 4 + 1 }),
   );
@@ -562,7 +562,7 @@ test('another language that has to be made is asked for with its text, and is he
   all.runner.choose(SPANISH);
   all.player.position = 42;
   all.runner.listen({ ...choice, voiceId: 'female-english' });
-  // Meanwhile what is marked is where it was heard.
+  // Meanwhile the mark stays at the previous position.
   expect(all.opened[0]?.at).toBe(42);
   expect(all.asked[0]?.request.body).toMatchObject({
     text: 'One. Two.\n\nFour. Five. Six.',
@@ -573,7 +573,7 @@ test('another language that has to be made is asked for with its text, and is he
   expect(await all.opened[0]?.url).toBe(audioUrl);
 });
 
-test('another language that says nothing of what was heard, nor of what follows, is read from its beginning', async () => {
+test('another language without the current sentence or a later one is read from its start', async () => {
   const told: AudioEvent[] = [
     { type: 'spoken', index: 0, start: 0, end: 1 },
     { type: 'mixed', duration: 3 },
@@ -589,7 +589,7 @@ test('another language that says nothing of what was heard, nor of what follows,
   expect(all.sought).toEqual([0]);
 });
 
-test('a voice of another language reads a story in one language as it is', () => {
+test('a voice of another language reads a monolingual story unchanged', () => {
   const all = narrate({ '/api/audio/generate': () => stream([start]) });
   all.runner.listen({ ...choice, voiceId: 'female-english' });
   expect(all.asked[0]?.request.body).toMatchObject({ text: story.content });

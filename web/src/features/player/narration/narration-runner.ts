@@ -12,7 +12,7 @@ import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
 import type { Player } from '../playback/player.ts';
 import { sentenceAt } from '../playback/timeline.ts';
-import { asleep, languageRead, madeAlready, type NarrationChoice, textRead } from './choice.ts';
+import { languageRead, madeAlready, type NarrationChoice, textRead, toSleepEdition } from './choice.ts';
 import {
   exactDuration,
   initialNarration,
@@ -25,7 +25,7 @@ import {
   timelineOf,
 } from './narration-state.ts';
 
-/** What is needed of a story to read it aloud. */
+/** Fields of a story that narration needs. */
 export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
@@ -38,19 +38,19 @@ export type NarrationRunnerDeps = {
     Player,
     'openGrowing' | 'openFinished' | 'openFile' | 'grown' | 'close' | 'seek' | 'isPlayWanted' | 'position'
   >;
-  /** What has been made in this tab, by story: what was read of a story before does not know of it. */
+  /** Versions made in this tab, by story: an earlier answer of the library lacks them. */
   made: Map<string, Narration[]>;
   isSignedIn: () => boolean;
   newKey: () => string;
   now: () => number;
-  /** A narration has been made: what is cached of the story is out of date. */
+  /** Called after a narration is made: cached data of the story is out of date. */
   onMade: (narration: Narration) => void;
 };
 
-/** Seconds that the file may be shorter than the narration says: the encoder's rounding, and a little more. */
+/** Tolerance in seconds between the file and the narration's duration: the encoder's rounding, and a little more. */
 const TOLERANCE = 0.5;
 
-/** Seconds by which the times of one sentence in two soundings may differ when one voice made both. */
+/** Tolerance in seconds between the times of one sentence in two narrations by the same voice. */
 const SAME_SECONDS = 0.05;
 
 const isAddress = (value: unknown): boolean =>
@@ -60,7 +60,7 @@ const GENERATE_PATH = '/api/audio/generate';
 const sleepPath = (narrationId: string) => `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition`;
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
-/** One story's narrations: has them made, follows the making and gives the sound to the player. */
+/** State of one story's narrations: requests them, follows their events and gives the sound to the player. */
 export class NarrationRunner {
   readonly #deps: NarrationRunnerDeps;
   readonly #story: NarratedStory;
@@ -68,12 +68,12 @@ export class NarrationRunner {
   #state: NarrationState;
   #stream: Following | null = null;
   #deadline: ReturnType<typeof setTimeout> | undefined;
-  /** What the player waits for while the server has not said it: the address, and whether that was all. */
+  /** Pending answers that the player waits for: the address, and whether the sound is complete. */
   #address: PromiseWithResolvers<string> | null = null;
   #length: PromiseWithResolvers<number | null> | null = null;
-  /** Of what was begun again on the server: the sentence that was heard before, until it is known when it is spoken now. */
+  /** Sentence that played before a restart on the server, until its new times are known. */
   #resume: SpokenSentence | null = null;
-  /** Where the sound is that begins there. */
+  /** Address of the sound for `#resume`. */
   #resumeUrl: string | null = null;
 
   readonly subscribe = this.#changes.subscribe;
@@ -87,7 +87,7 @@ export class NarrationRunner {
 
   readonly getState = (): NarrationState => this.#state;
 
-  /** Seconds, and whether that is certain; an estimate from the text until it is. */
+  /** Duration in seconds and whether it is exact; an estimate from the text until it is known. */
   duration(choice: NarrationChoice): { seconds: number; isExact: boolean } {
     const exact = exactDuration(this.#state);
     if (exact !== null) return { seconds: exact, isExact: true };
@@ -103,7 +103,7 @@ export class NarrationRunner {
     return { seconds, isExact: false };
   }
 
-  /** To be called within the press of a button: plays the version that is as chosen, or has it made and plays it. */
+  /** Plays the version that matches the choice, or requests and plays it. Must be called within a press of a button. */
   listen(choice: NarrationChoice, isForSleep = false): void {
     if (isBusy(this.#state)) return;
     const version = madeAlready(this.#state.versions, choice, this.#story);
@@ -124,7 +124,7 @@ export class NarrationRunner {
       ? this.#heardSentence()
       : null;
     this.#dispatch({ type: 'asked', choice, heardBefore: heard && timelineOf(this.#state) });
-    // Until the other language has got as far, what is marked is where it was heard.
+    // Until the other language reaches this sentence, the mark stays.
     this.#openSound(true, heard ? this.#deps.player.position : 0);
     this.#resume = heard;
     const request = {
@@ -136,8 +136,8 @@ export class NarrationRunner {
   }
 
   /**
-   * The same for the sleep edition of a version, or of one that has to be made first. It is played when it is finished, as a file: until
-   * then there is silence, and a notice.
+   * Plays the sleep edition of a version, or of one that has to be made first. It plays as a file when it is finished;
+   * until then there is silence, and a notice.
    */
   listenForSleep(choice: NarrationChoice, version: Narration | null): void {
     if (isBusy(this.#state)) return;
@@ -168,7 +168,7 @@ export class NarrationRunner {
     );
   }
 
-  /** A version that is made without being heard. */
+  /** Version that is made without playing it. */
   #made(choice: NarrationChoice): Promise<Narration> {
     return this.#deps.client.call<Narration>(GENERATE_PATH, {
       method: 'POST',
@@ -206,7 +206,7 @@ export class NarrationRunner {
     }));
   }
 
-  /** Why the server need not be asked. */
+  /** Reason to refuse without asking the server. */
   #refusal(): Problem | null {
     if (isLimitReached(this.#state)) return new Problem({ code: 'audio_limit_reached', status: 403 });
     if (!this.#deps.isSignedIn()) return new Problem({ code: 'not_authenticated', status: 401 });
@@ -215,7 +215,9 @@ export class NarrationRunner {
     return isText ? null : new Problem({ code: 'invalid_request', status: 400 });
   }
 
-  /** Joins a narration of this story begun before a reload or on another device. Waits for a press to play. */
+  /**
+   * Joins a narration of this story that was started before a reload or on another device. Waits for a press to play.
+   */
   join(generationId: string, wanted = false): void {
     if (isBusy(this.#state)) return;
     this.#dispatch({ type: 'joined', generationId });
@@ -223,11 +225,11 @@ export class NarrationRunner {
     this.#follow({ begin: null, generationId });
   }
 
-  /** Plays a version that has been made. */
+  /** Plays an existing version. */
   choose(narration: Narration, isForSleep = false): void {
     if (isBusy(this.#state)) return;
     this.#release();
-    const file = isForSleep ? asleep(narration) : null;
+    const file = isForSleep ? toSleepEdition(narration) : null;
     if (file) {
       this.#dispatch({ type: 'chosen', narration: file, isAsleep: true });
       this.#deps.player.openFile(Promise.resolve(file.audioUrl), { wanted: true });
@@ -235,7 +237,7 @@ export class NarrationRunner {
     }
     const heard = this.#isOtherLanguage(narration.language) ? this.#heardSentence() : null;
     this.#dispatch({ type: 'chosen', narration });
-    // A sentence without a pair is not in the other language: it goes on with the one after it.
+    // A sentence without a pair is missing in the other language: continue with the next one.
     const next = heard && narration.timeline.find(({ index }) => index >= heard.index);
     this.#deps.player.openFinished(
       { url: narration.audioUrl },
@@ -243,20 +245,20 @@ export class NarrationRunner {
     );
   }
 
-  /** Whether this is another language than what is open reads: then it goes on with the sentence that was heard. */
+  /** Whether this language differs from the open one: then playback resumes at the current sentence. */
   #isOtherLanguage(language: Language): boolean {
     const { phase } = this.#state;
     return phase.name === 'made' && phase.narration.language !== language;
   }
 
-  /** What the library says has been made; what this tab made since is kept. */
+  /** Merges the library's versions with those made in this tab since. */
   setVersions(versions: readonly Narration[]): void {
     const listed = new Set(versions.map(({ id }) => id));
     const unlisted = this.#state.versions.filter(({ id }) => !listed.has(id));
     this.#dispatch({ type: 'versions-known', versions: [...versions, ...unlisted] });
   }
 
-  /** Plays the version again at the address that the server gives it now: addresses last a day. */
+  /** Replaces an expired signed address (they last a day) and plays the version again. */
   async renewAddress(): Promise<void> {
     const { phase } = this.#state;
     if (phase.name !== 'made' || !this.#deps.isSignedIn()) return;
@@ -268,7 +270,7 @@ export class NarrationRunner {
     if (renewed && this.#state.phase === phase) this.choose(renewed, phase.isAsleep);
   }
 
-  /** Takes back a refusal whose cause is gone. */
+  /** Withdraws a refusal whose cause is gone. */
   causeGone(cause: Cause): void {
     this.#dispatch({ type: 'cause-gone', cause });
   }
@@ -285,7 +287,7 @@ export class NarrationRunner {
     this.#address = address;
     this.#length = length;
     address.promise.catch(() => undefined);
-    // When the making failed there is nothing to wait for: what has come is all there will be.
+    // After a failure no more sound will come: what has arrived is complete.
     const isWhole = (seconds: number) =>
       length.promise.then((whole) => whole === null || seconds > whole - TOLERANCE);
     this.#deps.player.openGrowing(address.promise, isWhole, { wanted, at });
@@ -301,7 +303,7 @@ export class NarrationRunner {
     }));
   }
 
-  /** @param by what is followed, which may ask whether it is still what is followed */
+  /** @param by options of the stream; its argument returns this stream, to compare with the current one */
   #followBy<Event extends AudioEvent | SleepEvent>(
     by: (stream: () => Following) => Omit<Parameters<typeof followEvents<Event>>[0], 'client' | 'eventsPath'>,
   ): void {
@@ -319,7 +321,7 @@ export class NarrationRunner {
     });
   }
 
-  /** The whole sound at once: its address, or itself in base64. What it is besides, only our own server tells. */
+  /** Answer with the whole sound: an address, or base64. Only our own server adds the other fields. */
   #take(answer: unknown): void {
     const { phase } = this.#state;
     const { audioUrl: source, audioData } = fieldsOf(answer);
@@ -350,7 +352,7 @@ export class NarrationRunner {
       return;
     }
     if (event.type === 'reset' && this.#state.phase.name === 'making') {
-      // Begun again: another sound at, perhaps, another address, and perhaps in another voice, with other times.
+      // A restart: another sound, perhaps at another address, in another voice and with other times.
       this.#length?.resolve(null);
       this.#resume ??= this.#heardSentence();
       this.#openSound(this.#deps.player.isPlayWanted, this.#deps.player.position);
@@ -373,7 +375,7 @@ export class NarrationRunner {
     }
   }
 
-  /** The sentence that is heard now; null before the first. */
+  /** Sentence at the playback position; null before the first. */
   #heardSentence(): SpokenSentence | null {
     const timeline = timelineOf(this.#state);
     const index = sentenceAt(timeline, this.#deps.player.position, false);
@@ -381,8 +383,8 @@ export class NarrationRunner {
   }
 
   /**
-   * Goes on with the sentence that was heard, now that it is known when it is spoken: from its beginning, or from the very place
-   * when the voice is the same, which its times tell.
+   * Resumes at the previous sentence now that its new time is known: at its beginning, or at the exact position when
+   * the voice is the same, which the equal times show.
    */
   #resumeAt(spoken: SpokenSentence | null): void {
     const heard = this.#resume;
@@ -394,7 +396,7 @@ export class NarrationRunner {
       spoken &&
       Math.abs(spoken.start - heard.start) < SAME_SECONDS &&
       Math.abs(spoken.end - heard.end) < SAME_SECONDS;
-    // Where nothing of what was heard, nor after it, is said in the other language, it is read from the beginning.
+    // If the other language has neither this sentence nor a later one, it is read from the beginning.
     if (!isSame) this.#deps.player.seek(spoken?.start ?? 0);
     this.#dispatch({ type: 'caught-up' });
     if (url !== null) this.#resolveAddress(url);
@@ -412,14 +414,14 @@ export class NarrationRunner {
     const { phase } = this.#state;
     const { code, generationId } = problem.facts;
     if (code === 'generation_in_progress' && generationId && phase.name === 'asking') {
-      // Another tab had this very narration begun, or another one: its first event tells.
+      // Another tab started this narration or another one: its first event tells.
       this.#inProgress(generationId, problem);
       return;
     }
     this.#settleFailure(problem);
   }
 
-  /** Joins what is running when it is this story's, else says that something else is being made. */
+  /** Joins the running generation if it is this story's, else reports that another one is running. */
   #inProgress(generationId: string, problem: Problem): void {
     this.#release();
     this.#runningNarration().then(
@@ -439,7 +441,7 @@ export class NarrationRunner {
     this.#dispatch({ type: 'refused', problem, now: this.#deps.now() });
     this.#length?.resolve(null);
     this.#release();
-    // What has been heard of goes on to its end; what never began is taken away.
+    // Sound that started plays to its end; otherwise the player is closed.
     if (!hadSound) this.#deps.player.close();
   }
 
@@ -447,7 +449,7 @@ export class NarrationRunner {
     this.#settleFailure(new Problem({ code: 'audio_timed_out' }));
   }
 
-  /** Looks for a narration of this story that is being made now, and joins it. */
+  /** Finds and joins a narration of this story in the making. */
   async joinRunning(): Promise<void> {
     if (!this.#deps.isSignedIn()) return;
     const running = await this.#runningNarration().catch(() => null);

@@ -50,33 +50,33 @@ function after(...inputs: NarrationInput[]): NarrationState {
   return inputs.reduce(narrationReducer, initialNarration([]));
 }
 
-test('sentences are known as they are spoken', () => {
+test('each spoken sentence adds its times', () => {
   const state = after({ type: 'asked', choice }, ...told(start, spoken(0), spoken(1)));
   expect(state.phase).toMatchObject({ name: 'making', generationId: 'g1', musicTrack: 'piano' });
   expect(timelineOf(state).map(({ index }) => index)).toEqual([0, 1]);
   expect(exactDuration(state)).toBeNull();
 });
 
-test('while another language is made, what was heard stays marked until the making has got as far', () => {
+test('while another language is made, the previous sentence stays marked until the new sound reaches it', () => {
   const heardBefore = [5, 6].map((index) => ({ index, start: index, end: index + 1 }));
   const asked = after({ type: 'asked', choice, heardBefore });
   expect(timelineOf(asked)).toEqual(heardBefore);
   const making = [{ type: 'asked', choice, heardBefore } as const, ...told(start, spoken(0), spoken(1))];
   expect(timelineOf(after(...making))).toEqual(heardBefore);
-  // Its words are not those of the language that is made.
+  // The words differ between the languages.
   for (const state of [asked, after(...making)]) expect(wordsTimelineOf(state)).toEqual([]);
   const caughtUp = after(...making, { type: 'caught-up' });
   expect(timelineOf(caughtUp).map(({ index }) => index)).toEqual([0, 1]);
   expect(wordsTimelineOf(caughtUp)).toEqual(timelineOf(caughtUp));
 });
 
-test('the words of a sentence are known with it', () => {
+test('a spoken sentence has the times of its words', () => {
   const words = [{ from: 0, to: 3, start: 0.5 }];
   const state = after({ type: 'asked', choice }, ...told(start, { ...spoken(0), words } as AudioEvent));
   expect(timelineOf(state)[0]).toMatchObject({ index: 0, words });
 });
 
-test('the language that is heard is that of the voice that was asked for, and of one begun elsewhere known when it is made', () => {
+test('the language comes from the chosen voice; of a narration started elsewhere it is known when it is made', () => {
   const english = { ...choice, voiceId: 'male-english' } as const;
   expect(languageHeard(after({ type: 'asked', choice: english }, ...told(start, spoken(0))))).toBe('en');
   const joined = [{ type: 'joined', generationId: 'g1' } as const, ...told(start, spoken(0))];
@@ -86,26 +86,26 @@ test('the language that is heard is that of the voice that was asked for, and of
   expect(languageHeard(after(...joined, ...told(done)))).toBe('en');
 });
 
-test('the length is certain once the audio is whole, before the narration is saved', () => {
+test('the length is exact once the audio is complete, before the narration is saved', () => {
   expect(
     exactDuration(after({ type: 'asked', choice }, ...told(start, { type: 'mixed', duration: 9 }))),
   ).toBe(9);
 });
 
-test('what was heard before a restart on the server is forgotten', () => {
+test('a restart on the server clears the previous times', () => {
   const state = after({ type: 'asked', choice }, ...told(start, spoken(0), { type: 'reset' }));
   expect(state.phase).toMatchObject({ name: 'making', audioUrl: null, timeline: [], duration: null });
 });
 
 // @spec 4.31
-test('a finished narration is one of the versions, once', () => {
+test('a finished narration is added to the versions once', () => {
   const done: AudioEvent = { type: 'done', narration: narration('n1'), versionsRemaining: 3 };
   const state = after({ type: 'asked', choice }, ...told(start, done, done));
   expect(state.phase).toEqual({ name: 'made', narration: narration('n1') });
   expect(state.versions).toHaveLength(1);
 });
 
-test('a narration that the library listed before its end was told is one of the versions, once', () => {
+test('a narration that the library listed before its last event is added once', () => {
   const state = after(
     { type: 'asked', choice },
     ...told(start),
@@ -116,7 +116,7 @@ test('a narration that the library listed before its end was told is one of the 
 });
 
 // @spec 8.55
-test('four versions are the limit, and so is the server saying so', () => {
+test("four versions are the limit, and so is the server's word", () => {
   const four = ['a', 'b', 'c', 'd'].map(narration);
   expect(isLimitReached(initialNarration(four))).toBe(true);
   expect(isLimitReached(initialNarration(four.slice(1)))).toBe(false);
@@ -125,17 +125,17 @@ test('four versions are the limit, and so is the server saying so', () => {
 });
 
 // @spec 4.36
-test('a refusal with a time says until when to wait', () => {
+test('a refusal with a time has the moment of the retry', () => {
   const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });
   const state = after({ type: 'asked', choice }, { type: 'refused', problem, now: 1_000 });
   expect(state.phase).toMatchObject({ name: 'failed', retryAt: 13_000 });
-  // No one waits for the day that a provider names.
+  // A provider's wait of a day is not shown.
   const day = new Problem({ code: 'rate_limited', status: 429, retryAfter: 86_400 });
   const tired = after({ type: 'asked', choice }, { type: 'refused', problem: day, now: 1_000 });
   expect(tired.phase).toMatchObject({ name: 'failed', retryAt: 901_000 });
 });
 
-test('what has been heard of a narration that failed can still be followed', () => {
+test('a failed narration keeps the times of its sound', () => {
   const problem = new Problem({ code: 'audio_generation_failed', status: 502 });
   const state = after({ type: 'asked', choice }, ...told(start, spoken(0)), {
     type: 'refused',
@@ -145,13 +145,13 @@ test('what has been heard of a narration that failed can still be followed', () 
   expect(timelineOf(state)).toHaveLength(1);
 });
 
-test('events that come too late change nothing', () => {
+test('late events change nothing', () => {
   const chosen = after({ type: 'chosen', narration: narration('n1') });
   expect(narrationReducer(chosen, { type: 'told', event: spoken(4) })).toBe(chosen);
 });
 
 // @spec 8.44
-test('losing the connection is no failure', () => {
+test('a lost connection is no failure', () => {
   const lost: NarrationInput = { type: 'connection', connection: 'lost' };
   const back: NarrationInput = { type: 'connection', connection: 'connected' };
   const making: NarrationInput[] = [{ type: 'asked', choice }, ...told(start, spoken(0))];
@@ -159,7 +159,7 @@ test('losing the connection is no failure', () => {
   expect(after(...making, lost, back).phase).toMatchObject({ name: 'making', connectionLost: false });
 });
 
-test('a refusal is taken back when its cause is gone, but not what was heard before it', () => {
+test('a refusal is withdrawn when its cause is gone; the sound before it stays', () => {
   const refused = (code: 'network' | 'text_not_yours', timeline: SpokenSentence[] = []): NarrationState => ({
     ...initialNarration([]),
     phase: { name: 'failed', problem: new Problem({ code }).facts, retryAt: null, timeline },

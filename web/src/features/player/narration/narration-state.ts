@@ -5,43 +5,43 @@ import type { Narration, SpokenSentence } from '../../../../../contract/schemas/
 import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import { withSpoken } from '../playback/timeline.ts';
-import { asleep, type NarrationChoice } from './choice.ts';
+import { type NarrationChoice, toSleepEdition } from './choice.ts';
 
-/** A narration on the server that this browser listens to. `choice` is null when it was begun elsewhere. */
+/** Generation on the server that this browser listens to. `choice` is null when it was started elsewhere. */
 export type Making = {
   name: 'making';
   choice: NarrationChoice | null;
   generationId: string;
-  /** Null from a restart on the server until it says where the new sound is. */
+  /** Null after a restart on the server until the new address is known. */
   audioUrl: string | null;
-  /** The track that is really heard: `random` has been decided. */
+  /** The track in use: `random` is resolved. */
   musicTrack: string | null;
   timeline: SpokenSentence[];
-  /** The times of what was heard before the server began again, until what is made now has got as far; else null. */
+  /** Times from before a restart, until the new sound reaches that sentence; else null. */
   heardBefore: SpokenSentence[] | null;
-  /** Seconds, once the audio is whole. */
+  /** Seconds, once the audio is complete. */
   duration: number | null;
-  /** The events stopped coming; they are being asked for again. */
+  /** Whether the event stream is reconnecting. */
   connectionLost: boolean;
 };
 
 /** Times are milliseconds since 1970. */
 export type NarrationPhase =
   | { name: 'none' }
-  /** `heardBefore`: the times of another language that was heard, until what is made now has got as far; else null. */
+  /** `heardBefore`: times of the previous language, until the new sound reaches that sentence; else null. */
   | { name: 'asking'; choice: NarrationChoice; heardBefore: SpokenSentence[] | null }
   | Making
-  /** A sleep edition is being made, which is played when it is finished. Seconds, once there is saying. */
+  /** A sleep edition is being made and will play when it is finished. Seconds; null until they can be estimated. */
   | { name: 'preparing'; secondsLeft: number | null }
-  /** `isAsleep`: what plays is its sleep edition, whose address and times it has. */
+  /** `isAsleep`: the sleep edition plays, with its address and times. */
   | { name: 'made'; narration: Narration; isAsleep?: true }
   | { name: 'failed'; problem: ProblemFacts; retryAt: number | null; timeline: SpokenSentence[] };
 
 export type NarrationState = {
   phase: NarrationPhase;
-  /** What has been made of this story, oldest first. */
+  /** Versions of this story, oldest first. */
   versions: Narration[];
-  /** The server's word on what is left, once it has said it. */
+  /** Versions left, by the server's last answer. */
   versionsRemaining: number | null;
 };
 
@@ -52,10 +52,10 @@ export type NarrationInput =
   | { type: 'preparing'; secondsLeft: number | null }
   | { type: 'prepared'; narration: Narration }
   | { type: 'told'; event: AudioEvent }
-  /** What is made now has got to where it was heard. */
+  /** The new sound has reached the previous sentence. */
   | { type: 'caught-up' }
   | { type: 'connection'; connection: 'connected' | 'lost' }
-  /** The answer says of no sound where it is. */
+  /** The answer contains no sound. */
   | { type: 'unheard' }
   | { type: 'refused'; problem: Problem; now: number }
   | { type: 'cause-gone'; cause: Cause }
@@ -69,9 +69,9 @@ export function isLimitReached({ versions, versionsRemaining }: NarrationState):
   return versions.length >= AUDIO_VERSIONS_PER_STORY || versionsRemaining === 0;
 }
 
-/** Seconds, once that is certain. */
+/** Seconds, once exact. */
 export function exactDuration({ phase }: NarrationState): number | null {
-  // Another server's answer may not say it.
+  // Another server's answer may lack it.
   if (phase.name === 'made') return phase.narration.duration || null;
   return phase.name === 'making' ? phase.duration : null;
 }
@@ -80,7 +80,7 @@ export function isBusy({ phase }: NarrationState): boolean {
   return phase.name === 'asking' || phase.name === 'making' || phase.name === 'preparing';
 }
 
-/** When each sentence is heard, as far as it is known. */
+/** Known times of the sentences. */
 export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   if (phase.name === 'made') return phase.narration.timeline;
   if (phase.name === 'making') return phase.heardBefore ?? phase.timeline;
@@ -89,7 +89,7 @@ export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
 
-/** The same, for the marks of words: none while only the sentence is known at which it was heard, perhaps in another language. */
+/** Times for word marks: none while only the sentence of a previous sound, perhaps in another language, is known. */
 export function wordsTimelineOf(state: NarrationState): SpokenSentence[] {
   const { phase } = state;
   const isHeardBefore = (phase.name === 'asking' || phase.name === 'making') && phase.heardBefore !== null;
@@ -120,7 +120,11 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
       return { ...state, phase: { name: 'preparing', secondsLeft: input.secondsLeft } };
     case 'prepared': {
       const { narration } = input;
-      const phase = { name: 'made', narration: asleep(narration) ?? narration, isAsleep: true } as const;
+      const phase = {
+        name: 'made',
+        narration: toSleepEdition(narration) ?? narration,
+        isAsleep: true,
+      } as const;
       return { ...state, versions: withVersion(state.versions, narration), phase };
     }
     case 'told':
@@ -137,7 +141,7 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
       return fail(state, input.problem, input.now);
     case 'cause-gone': {
       const { phase } = state;
-      // What was heard before it failed keeps its marks, and the notice with them.
+      // A failed narration keeps the marks of its sound, and the notice with them.
       const isOver =
         phase.name === 'failed' && phase.timeline.length === 0 && endsWith(phase.problem.code, input.cause);
       return isOver ? { ...state, phase: { name: 'none' } } : state;
@@ -147,7 +151,7 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
   }
 }
 
-/** With a version as it is now, in its place if it was there. */
+/** The versions with this one added, or replaced in place. */
 function withVersion(versions: Narration[], narration: Narration): Narration[] {
   const others = versions.filter(({ id }) => id !== narration.id);
   if (others.length === versions.length) return [...versions, narration];
@@ -202,7 +206,7 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
       };
     }
     case 'error':
-      // When to try again is counted from `refused`, which knows the time; see the session.
+      // The moment of the retry comes from `refused`, which knows the time.
       return state;
   }
 }
@@ -217,7 +221,7 @@ function fail(state: NarrationState, { facts }: Problem, now: number): Narration
   };
 }
 
-/** An `error` event as the problem it tells of, null for every other event. */
+/** Problem of an `error` event; null for every other event. */
 export function problemIn(event: AudioEvent | SleepEvent): Problem | null {
   return event.type === 'error' ? problemFromBody(event.error, event.error.status) : null;
 }

@@ -6,7 +6,7 @@ function queue(sink: Sink, position = () => 0, wait = async () => {}) {
   return new AppendQueue({ sink, position, wait });
 }
 
-test('nothing is let through before half a second has gathered', async () => {
+test('the queue appends nothing before half a second has gathered', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(mp3(3000));
@@ -15,7 +15,7 @@ test('nothing is let through before half a second has gathered', async () => {
   expect(sink.appended).toEqual([4000]);
 });
 
-test('after the start every portion goes through as it comes', async () => {
+test('the queue appends every portion at once after the start', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(mp3(4000));
@@ -23,7 +23,7 @@ test('after the start every portion goes through as it comes', async () => {
   expect(sink.appended).toEqual([4000, 10]);
 });
 
-test('half a second is counted at the bit rate that the file has', async () => {
+test('the queue measures half a second at the bit rate of the file', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   const faster = new Uint8Array(7000);
@@ -34,7 +34,7 @@ test('half a second is counted at the bit rate that the file has', async () => {
   expect(sink.appended).toEqual([8000]);
 });
 
-test('after running dry a whole second gathers first', async () => {
+test('a dry buffer is refilled with a whole second first', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(mp3(4000));
@@ -45,7 +45,7 @@ test('after running dry a whole second gathers first', async () => {
   expect(sink.appended).toEqual([4000, 8000]);
 });
 
-test('who runs dry again and again waits longer each time, up to eight seconds', async () => {
+test('repeated dry buffers wait longer each time, up to eight seconds', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(mp3(4000));
@@ -63,7 +63,7 @@ test('who runs dry again and again waits longer each time, up to eight seconds',
   expect(waits).toEqual([1, 2, 4, 8, 8]);
 });
 
-test('the end of the file lets through whatever is left', async () => {
+test('the end of the file appends the rest', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(mp3(100));
@@ -71,7 +71,7 @@ test('the end of the file lets through whatever is left', async () => {
   expect(sink.appended).toEqual([100]);
 });
 
-test('portions that come while the buffer is busy wait for their turn', async () => {
+test('portions for a busy buffer wait for their turn', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await Promise.all([appending.push(mp3(4000)), appending.push(mp3(50)), appending.push(mp3(60))]);
@@ -79,7 +79,7 @@ test('portions that come while the buffer is busy wait for their turn', async ()
   expect(sink.appended.reduce((sum, bytes) => sum + bytes, 0)).toBe(4110);
 });
 
-test('a full buffer gives up what was heard half a minute ago', async () => {
+test('a full buffer removes what played half a minute ago', async () => {
   const sink = new FakeSink(60);
   const appending = queue(sink, () => 50);
   for (let second = 0; second < 61; second++) await appending.push(mp3(8000));
@@ -87,7 +87,7 @@ test('a full buffer gives up what was heard half a minute ago', async () => {
   expect(sink.appended).toHaveLength(61);
 });
 
-test('a full buffer in which nothing was heard yet holds the download back until something is', async () => {
+test('a full buffer that has not played yet holds the download back', async () => {
   const sink = new FakeSink(60);
   let position = 0;
   let waits = 0;
@@ -104,7 +104,7 @@ test('a full buffer in which nothing was heard yet holds the download back until
   expect(sink.removed).toEqual([[0, 7]]);
 });
 
-test('a queue that is closed while it waits for room appends no more', async () => {
+test('a queue closed while it waits for room appends no more', async () => {
   const sink = new FakeSink(1);
   const appending = queue(
     sink,
@@ -116,7 +116,7 @@ test('a queue that is closed while it waits for room appends no more', async () 
   expect(sink.appended).toEqual([8000]);
 });
 
-test('what the buffer refuses for another reason is reported', async () => {
+test('other errors of the buffer are reported', async () => {
   const sink = new FakeSink();
   sink.appendBuffer = () => {
     throw new DOMException('detached', 'InvalidStateError');
@@ -128,7 +128,7 @@ test('what the buffer refuses for another reason is reported', async () => {
   ).toBe('InvalidStateError');
 });
 
-test('what is no MP3 never reaches the buffer, and is called that at its end', async () => {
+test('data without MP3 frames never reaches the buffer, and is an error at its end', async () => {
   const sink = new FakeSink();
   const appending = queue(sink);
   await appending.push(new TextEncoder().encode('<!doctype html>'.repeat(1000)));

@@ -1,28 +1,28 @@
 import { PlaybackError } from './failure.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 
-/** Seconds of sound gathered before any of it is let through at the start. */
+/** Seconds of sound gathered before the first append. */
 const FIRST_SECONDS = 0.5;
-/** Seconds gathered after running dry: twice as much each time, since a few long waits are kinder than many short ones. */
+/** Seconds gathered after the buffer ran dry, doubled each time: a few long waits are better than many short ones. */
 const REFILL_SECONDS = { first: 1, last: 8 };
-/** Seconds kept behind the playback position when room has to be made, first generously, then barely. */
+/** Seconds kept behind the playback position when room is made: first the long one, then the short one. */
 const KEPT_BEHIND = [30, 5];
 
-/** What is used of a SourceBuffer. */
+/** The used part of a SourceBuffer. */
 export type Sink = Pick<SourceBuffer, 'updating' | 'appendBuffer' | 'remove' | 'buffered'> & EventTarget;
 
 export type AppendQueueDeps = {
   sink: Sink;
-  /** The playback position, in seconds. */
+  /** Playback position in seconds. */
   position: () => number;
-  /** Resolves a little later, to try again when there is no room. */
+  /** Delay before the next attempt when there is no room. */
   wait: () => Promise<void>;
 };
 
 /**
- * Hands an MP3, in whatever portions it arrives, to a SourceBuffer one append at a time. Sound begins, and begins
- * again after it ran dry, with a small reserve instead of a stutter. When the buffer is full what was heard is removed;
- * `push` resolves only when there was room, which holds the download back.
+ * Queue of appends of an MP3 to a SourceBuffer, in portions of any size, one append at a time. A small reserve is
+ * gathered at the start and after the buffer ran dry, so that the sound does not stutter. A full buffer loses what has
+ * been played; `push` resolves only when there was room, which holds the download back.
  */
 export class AppendQueue {
   readonly #deps: AppendQueueDeps;
@@ -30,10 +30,10 @@ export class AppendQueue {
   #gatheredBytes = 0;
   #reserve = FIRST_SECONDS;
   #refill = REFILL_SECONDS.first;
-  /** Of sound, as the file's first frame says; null until that is there. */
+  /** Bit rate from the file's first frame; null until that has arrived. */
   #bytesPerSecond: number | null = null;
   #closed = false;
-  /** The appends so far: each begins when the one before has ended. */
+  /** Chain of the appends: each starts when the previous one has ended. */
   #appended: Promise<void> = Promise.resolve();
 
   constructor(deps: AppendQueueDeps) {
@@ -44,7 +44,7 @@ export class AppendQueue {
     return this.#bytesPerSecond;
   }
 
-  /** Resolves when the bytes are appended or gathered. Rejects when the SourceBuffer does not take them. */
+  /** Resolves when the bytes are appended or gathered. Rejects when the SourceBuffer refuses them. */
   async push(bytes: Uint8Array): Promise<void> {
     this.#gathered.push(bytes);
     this.#gatheredBytes += bytes.length;
@@ -54,20 +54,20 @@ export class AppendQueue {
     if (this.#gatheredBytes >= this.#reserve * this.#bytesPerSecond) await this.#release();
   }
 
-  /** Nothing more comes: what is still gathered goes through however little it is. Throws when none of it was MP3. */
+  /** End of the file: appends the rest, however small. Throws when none of it was MP3. */
   async flush(): Promise<void> {
     if (this.#bytesPerSecond === null) throw new PlaybackError('invalidData');
     if (this.#gatheredBytes > 0) await this.#release();
     await this.#appended;
   }
 
-  /** All that was appended has been played: gathers a reserve before it appends more. */
+  /** Reports that everything appended has been played: a reserve is gathered before the next append. */
   ranDry(): void {
     this.#reserve = this.#refill;
     this.#refill = Math.min(this.#refill * 2, REFILL_SECONDS.last);
   }
 
-  /** Lets a push that waits for room go on and find the queue closed. */
+  /** Ends a push that waits for room. */
   close(): void {
     this.#closed = true;
   }
@@ -96,7 +96,7 @@ export class AppendQueue {
     }
   }
 
-  /** Removes what was heard; false when there is nothing to remove. */
+  /** Removes what has been played; false when there is nothing to remove. */
   async #makeRoom(): Promise<boolean> {
     const { sink, position } = this.#deps;
     if (sink.buffered.length === 0) return false;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An output that asks for Web Audio, in a browser of this vendor. */
+/** Output with Web Audio requested, in a browser of this vendor. */
 function outputOf(vendor: string, Element = FakeAudio): AudioOutput {
   const browser = browserWith({ AudioContext: FakeAudioContext });
   for (const [name, value] of Object.entries({ ...browser, Audio: Element })) vi.stubGlobal(name, value);
@@ -31,7 +31,7 @@ describe('Web Audio is used', () => {
   });
 });
 
-test('whether the volume can be set is asked of an element, since iPhones take it and keep their own', () => {
+test('an element tells whether the volume can be set: iPhones ignore the value', () => {
   class OfAPhone extends FakeAudio {
     constructor() {
       super();
@@ -50,11 +50,11 @@ describe('Web Audio is left out', () => {
     expect(outputOf('Apple Computer, Inc.').isProcessed).toBe(false);
   });
 
-  test('where there is AirPlay, whatever the vendor is said to be', () => {
+  test('with AirPlay, under any vendor name', () => {
     expect(outputOf('Google Inc.', WithAirPlay).isProcessed).toBe(false);
   });
 
-  test('where there is none', () => {
+  test('in browsers without it', () => {
     for (const [name, value] of Object.entries(browserWith({}))) vi.stubGlobal(name, value);
     expect(new AudioOutput(true).isProcessed).toBe(false);
   });

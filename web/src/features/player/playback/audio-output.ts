@@ -1,24 +1,24 @@
 import { silentWav } from './silence.ts';
 
-/** Seconds in which the loudness goes up at a start and down before a stop: too short to notice, too long to click. */
+/** Fade at a start and before a stop, in seconds: too short to notice, long enough not to click. */
 const FADE_IN = 0.015;
 const FADE_OUT = 0.03;
-/** Seconds after a jump in which a decoder that came in the middle of an MP3 has not found its feet yet. */
+/** Seconds after a seek in which a decoder that starts in the middle of an MP3 is not yet stable. */
 const UNSTEADY = 0.06;
-/** Milliseconds until a fade down has been heard. */
+/** Milliseconds until a fade-out has been heard. */
 const UNTIL_SILENT = FADE_OUT * 1000 + 10;
 
 /**
- * Whether an element's sound may go through Web Audio. Not in WebKit: there it falls silent when the phone is locked, on
- * Macs for a media source from the start, and in GNOME Web after a jump in one. A bedtime story needs its sound more than
- * its fades. WebKit is known by its vendor, or by AirPlay, which no other engine has.
+ * Web Audio support of an element. Not in WebKit, where the sound stops when the phone is locked, on Macs for a media
+ * source from the start, and in GNOME Web after a seek in one. Playing on is more important than fades. WebKit is
+ * recognised by its vendor, or by AirPlay, which no other engine has.
  */
 function mayBeProcessed(element: HTMLMediaElement): boolean {
   const isWebKit = navigator.vendor?.startsWith('Apple') || 'webkitShowPlaybackTargetPicker' in element;
   return typeof AudioContext !== 'undefined' && !isWebKit;
 }
 
-/** Whether a page may change the volume. iPhones leave it to their buttons: there it stays as it was, whatever is set. */
+/** Whether a page may change the volume. On iPhones only their buttons do: the property keeps its value. */
 export function volumeCanBeSet(): boolean {
   const probe = new Audio();
   probe.volume = 0.5;
@@ -26,8 +26,8 @@ export function volumeCanBeSet(): boolean {
 }
 
 /**
- * An audio element and, where that is possible, a Web Audio gain behind it for fades that do not click. It is left out
- * for files that CORS does not let us touch (`processed` false), which Web Audio would turn to silence.
+ * An audio element with, where possible, a Web Audio gain for fades without clicks. Not used for files without CORS
+ * permission (`processed` false), which Web Audio plays as silence.
  */
 export class AudioOutput {
   readonly element = new Audio();
@@ -36,7 +36,7 @@ export class AudioOutput {
   #loudness = 1;
   #stopping: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
-  /** When the decoder is steady after a jump, by the audio clock. */
+  /** Time of the audio clock at which the decoder is stable after a seek. */
   #steadyAt = 0;
   #seeking: ReturnType<typeof setTimeout> | undefined;
   #isHeldOpen = false;
@@ -53,8 +53,8 @@ export class AudioOutput {
   }
 
   /**
-   * To be called within the press of a button, before anything is awaited. Resolves when it sounds; rejects with the
-   * element's own errors, `NotAllowedError` when the browser wants a press first.
+   * Starts playback; must be called within a press of a button, before any `await`. Resolves when it sounds; rejects
+   * with the element's errors, `NotAllowedError` when the browser requires a press first.
    */
   start(): Promise<void> {
     clearTimeout(this.#stopping);
@@ -65,7 +65,7 @@ export class AudioOutput {
     return this.element.play();
   }
 
-  /** Fades down and pauses. */
+  /** Fades out and pauses. */
   stop(): void {
     if (this.element.paused) return;
     if (!this.#gain) {
@@ -94,23 +94,23 @@ export class AudioOutput {
     this.#seeking = setTimeout(jump, UNTIL_SILENT);
   }
 
-  /** 0 … 1, reached over a quarter of a second so that a row of them makes one fade. */
+  /** Sets the loudness, 0 … 1, with a ramp of a quarter of a second, so that a series of calls is one fade. */
   setLoudness(loudness: number): void {
     if (loudness === this.#loudness) return;
     this.#loudness = loudness;
     if (!this.#gain) this.element.volume = loudness;
-    // What is silent, or about to be, takes it up with its next start.
+    // A silent or stopping sound applies it at its next start.
     else if (!this.element.paused && !this.#isStopping) this.#ramp(loudness, 0.25);
   }
 
-  /** Whether it plays nothing but the silence of `loadSilence`: what it tells is not about a sound. */
+  /** Whether only the silence of `loadSilence` plays: then the element's events are not about a sound. */
   get isHeldOpen(): boolean {
     return this.#isHeldOpen;
   }
 
   /**
-   * Gives the element silence to begin with, until `signal` is aborted: one that has played within the press of a button
-   * may play again later, when the sound is there.
+   * Plays silence until `signal` is aborted: an element that has played within a press may play later, when the sound
+   * has arrived.
    */
   loadSilence(signal: AbortSignal): void {
     const silence = URL.createObjectURL(silentWav());
@@ -124,7 +124,7 @@ export class AudioOutput {
     this.element.src = url;
   }
 
-  /** Stops at once and forgets the file. */
+  /** Stops at once and removes the file. */
   clear(): void {
     this.#isHeldOpen = false;
     clearTimeout(this.#stopping);
@@ -135,7 +135,9 @@ export class AudioOutput {
     this.element.load();
   }
 
-  /** Joins the element to Web Audio. Before the first press a context would stay silent, and the element with it. */
+  /**
+   * Connects the element to Web Audio. Before the first press a context, and with it the element, would stay silent.
+   */
   #connect(): void {
     if (this.#gain) {
       const { context } = this.#gain;
@@ -151,13 +153,13 @@ export class AudioOutput {
     this.element.volume = 1;
   }
 
-  /** Goes up to the loudness there should be, after a jump as soon as the decoder is steady. */
+  /** Fades in to the current loudness, after a seek as soon as the decoder is stable. */
   #rise(): void {
     const now = this.#gain?.context.currentTime ?? 0;
     this.#ramp(this.#loudness, FADE_IN, Math.max(0, this.#steadyAt - now));
   }
 
-  /** In a straight line from now, or from `delay` seconds on. */
+  /** Linear ramp from now, or from `delay` seconds on. */
   #ramp(to: number, seconds: number, delay = 0): void {
     if (!this.#gain) return;
     const { gain, context } = this.#gain;
@@ -169,11 +171,11 @@ export class AudioOutput {
     else gain.linearRampToValueAtTime(to, now + delay + seconds);
   }
 
-  /** Closes the connection to Web Audio: a page may have only a few. */
+  /** Closes the audio context: a page may have only a few. */
   dispose(): void {
     this.clear();
     const context = this.#gain?.context;
-    // Without Web Audio there is none, and not even the class.
+    // Browsers without Web Audio lack even the class.
     if (context && context instanceof AudioContext) context.close().catch(() => undefined);
   }
 }

@@ -17,7 +17,7 @@ function codeOf(task: () => unknown): string | null {
 }
 
 // @spec 3.13, 5.14
-test('an address and an object with an address are the same, and both ask for the bytes', () => {
+test('an address and an object with an address are the same, and both request the bytes', () => {
   const url = 'https://api.example/files/audio/a.mp3?alt=media';
   expect(resolveSource('https://api.example/files/audio/a.mp3')).toEqual({ kind: 'url', url });
   expect(resolveSource({ url: 'https://api.example/files/audio/a.mp3' })).toEqual({ kind: 'url', url });
@@ -25,19 +25,19 @@ test('an address and an object with an address are the same, and both ask for th
 });
 
 // @spec 5.14
-test('what else the address asks for is kept', () => {
+test('the address keeps its other parameters', () => {
   const resolved = resolveSource('https://api.example/a.mp3?sig=x%2By&alt=json');
   expect(resolved).toEqual({ kind: 'url', url: 'https://api.example/a.mp3?sig=x%2By&alt=media' });
 });
 
-test('the link to download by asks for it once, whatever the address asks for already', () => {
+test('the download link has its parameter once, whatever the address has already', () => {
   const link = 'https://api.example/a.mp3?alt=media&download=1';
   expect(downloadUrl('https://api.example/a.mp3')).toBe(link);
   expect(downloadUrl(link)).toBe(link);
 });
 
 // @spec 5.13, 8.53
-test('no address, or one that cannot be played, is said as such', () => {
+test('a missing address and an unplayable one have their own errors', () => {
   expect(codeOf(() => resolveSource(null))).toBe('noUrlProvided');
   expect(codeOf(() => resolveSource('  '))).toBe('noUrlProvided');
   expect(codeOf(() => resolveSource({ url: '' }))).toBe('noUrlProvided');
@@ -46,7 +46,7 @@ test('no address, or one that cannot be played, is said as such', () => {
 });
 
 // @spec 3.12
-test('a file in base64 becomes its bytes, with or without a data: prefix', () => {
+test('base64 becomes bytes, with or without a data: prefix', () => {
   const bytes = Uint8Array.from([...FRAME, 1, 2]);
   expect(resolveSource({ audioData: base64([...FRAME, 1, 2]) })).toEqual({ kind: 'bytes', bytes });
   expect(resolveSource({ audioData: `data:audio/mpeg;base64,${base64([...FRAME, 1, 2])}` })).toEqual({
@@ -56,13 +56,13 @@ test('a file in base64 becomes its bytes, with or without a data: prefix', () =>
 });
 
 // @spec 3.12, 8.47, 8.48
-test('an empty file and something that is no MP3 are told apart', () => {
+test('an empty file and one that is no MP3 have different errors', () => {
   expect(codeOf(() => resolveSource({ audioData: '' }))).toBe('noData');
   expect(codeOf(() => resolveSource({ audioData: '***' }))).toBe('invalidData');
   expect(codeOf(() => resolveSource({ audioData: btoa('{"error":"no"}') }))).toBe('invalidData');
 });
 
-test('a frame header tells bytes a second, behind an ID3 tag too', () => {
+test('a frame header has the bytes per second, also after an ID3 tag', () => {
   expect(readFrameHeader(Uint8Array.from(FRAME))).toEqual({ bytesPerSecond: 8000, sampleRate: 24_000 });
   const tag = [0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 5, 0xff, 0xf3, 0x14, 0xc4, 0];
   expect(readFrameHeader(Uint8Array.from([...tag, ...FRAME]))).toEqual({
@@ -76,14 +76,14 @@ test('a frame header tells bytes a second, behind an ID3 tag too', () => {
   expect(readFrameHeader(new TextEncoder().encode('no sound here'))).toBeNull();
 });
 
-test('a tag that has not fully arrived hides no frame behind it', () => {
+test('an incomplete tag contains no frame', () => {
   expect(
     readFrameHeader(Uint8Array.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 2, 0, 0xff, 0xf3, 0x84, 0xc4])),
   ).toBeNull();
 });
 
 // @spec 2.49
-test('the download asks for an attachment named after the story', () => {
+test('the download requests an attachment named after the story', () => {
   expect(downloadUrl('https://api.example/a.mp3')).toBe('https://api.example/a.mp3?alt=media&download=1');
   expect(downloadUrl('/a.mp3', 'https://app.example/x')).toBe(
     'https://app.example/a.mp3?alt=media&download=1',

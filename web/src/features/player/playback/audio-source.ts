@@ -2,7 +2,7 @@ import { fileName } from '../../../../../contract/file-name.ts';
 import { PlaybackError } from './failure.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 
-/** What a sound may be given as: an address, an object with one, or the file itself as base64. */
+/** Input forms of a sound: an address, an object with one, or the file as base64. */
 export type AudioSource = string | { url: string } | { audioData: string };
 
 export type ResolvedSource = { kind: 'url'; url: string } | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> };
@@ -24,15 +24,15 @@ function parseUrl(given: string, base: string | undefined): URL {
   return url;
 }
 
-/** Without `alt=media` the file store answers a description of the file instead of its bytes. */
+/** Requests the bytes: without `alt=media` the file store answers with a description of the file. */
 function withAltMedia(url: URL): URL {
   if (url.searchParams.get('alt') !== 'media') url.searchParams.set('alt', 'media');
   return url;
 }
 
 /**
- * The same file, answered with `Content-Disposition: attachment`: browsers ignore `<a download>` across origins. Null
- * for an address that cannot be one of a file.
+ * Download address of the file, answered with `Content-Disposition: attachment`: browsers ignore `<a download>` across
+ * origins. Null for an invalid address.
  */
 export function downloadUrl(url: string, base?: string): string | null {
   if (!URL.canParse(url, base)) return null;
@@ -41,7 +41,7 @@ export function downloadUrl(url: string, base?: string): string | null {
   return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }
 
-/** `{title}.mp3`, or `audio.mp3` where nothing of the title can stand in a name. */
+/** `{title}.mp3`, or `audio.mp3` when no character of the title can be in a file name. */
 export const downloadName = (title: string): string => fileName(title, 'mp3', { unnamed: 'audio' });
 
 function decodeAudioData(audioData: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import { Listeners } from '../../../lib/store.ts';
 
-/** The place that a jump waits for, in seconds, while it has not arrived; null when none is waited for. */
+/** Pending seek: its target in seconds while that has not arrived, else null. */
 export class AwaitedPlace {
   readonly #changes = new Listeners();
   #seconds: number | null = null;

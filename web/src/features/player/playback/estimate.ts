@@ -1,13 +1,13 @@
 import { AROUND_SPEECH } from '../../../../../contract/narration.ts';
 import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 
-/** Characters a voice speaks in a second at its natural pace, pauses between sentences included. */
+/** Characters per second at a voice's natural pace, pauses between sentences included. */
 const CHARACTERS_PER_SECOND = 14;
-/** Characters heard before the voice's own pace counts as much as the figure above. */
+/** Weight of the figure above in characters: after as many, the voice's own pace counts as much. */
 const PRIOR_CHARACTERS = 200;
 
 export type Estimable = {
-  /** Characters of each sentence, by its index. */
+  /** Characters of each sentence, by index. */
   lengths: readonly number[];
   speechRate: number;
   hasMusic: boolean;
@@ -15,8 +15,8 @@ export type Estimable = {
 };
 
 /**
- * How long the narration will be, in seconds, while it is being made: what is known, and the rest of the text at a
- * pace that leans on the sentences heard so far more and more.
+ * Estimated duration in seconds of a narration in the making: the known part, and the rest of the text at a pace that
+ * depends more and more on the finished sentences.
  */
 export function estimateDuration({ lengths, speechRate, hasMusic, timeline }: Estimable): number {
   const { before, after } = AROUND_SPEECH[hasMusic ? 'music' : 'silence'];
@@ -34,12 +34,12 @@ export function estimateDuration({ lengths, speechRate, hasMusic, timeline }: Es
   return last + remaining * secondsPerCharacter + after;
 }
 
-/** What the slider shows: the place in the sound (seconds) and the share of the whole (0 … 1). */
+/** Value of the slider: position (seconds) and share of the whole (0 … 1). */
 export type Progress = { position: number; share: number };
 
 /**
- * The next thing to show. While a better estimate makes the whole longer, the slider waits instead of moving back;
- * it moves back only when the sound did.
+ * Next value of the slider. When a better estimate is longer, the slider waits instead of moving back; it moves back
+ * only with the sound.
  */
 export function advance(shown: Progress, position: number, duration: number): Progress {
   const share = duration > 0 ? Math.min(1, position / duration) : 0;

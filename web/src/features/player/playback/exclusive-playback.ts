@@ -2,7 +2,7 @@ export type Pausable = { pause: () => void };
 
 let playing: Pausable | null = null;
 
-/** To be called by what begins to sound: only one thing sounds at a time on a page. */
+/** Mutual exclusion of sounds on a page: to be called by a sound that starts. */
 export function pauseOthers(sound: Pausable): void {
   if (playing !== sound) playing?.pause();
   playing = sound;

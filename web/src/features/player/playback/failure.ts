@@ -1,4 +1,4 @@
-/** What can keep a sound from being heard, each with its words in both languages under `player.failure`. */
+/** Playback errors, each with words in both languages under `player.failure`. */
 export const PLAYBACK_FAILURES = [
   'noUrlProvided',
   'noUrlReceived',
@@ -12,10 +12,10 @@ export const PLAYBACK_FAILURES = [
 ] as const;
 export type PlaybackFailureCode = (typeof PLAYBACK_FAILURES)[number];
 
-/** `details` fill the placeholders of the words: `status` and `statusText` of an address that was refused. */
+/** `details` fill the placeholders of the words: `status` and `statusText` of a refused address. */
 export type PlaybackFailure = { code: PlaybackFailureCode; details?: Record<string, string> };
 
-/** Thrown on the way to the sound; the message is for logs, never for people. */
+/** Error of opening or playing a sound; its message is for logs only. */
 export class PlaybackError extends Error {
   readonly failure: PlaybackFailure;
 
@@ -26,7 +26,7 @@ export class PlaybackError extends Error {
   }
 }
 
-/** Any thrown value as a failure, so that what shows it need not look at its type. */
+/** Playback failure of any thrown value. */
 export function failureOf(thrown: unknown): PlaybackFailure {
   return thrown instanceof PlaybackError ? thrown.failure : { code: 'loadFailed' };
 }

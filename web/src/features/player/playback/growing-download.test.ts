@@ -3,7 +3,7 @@ import { growingDownload } from './growing-download.ts';
 
 const file = Uint8Array.from({ length: 100 }, (_, at) => at);
 
-/** A connection that brings `bytes` of the file in chunks of 7 and then ends, or breaks. */
+/** Connection that sends `bytes` of the file in chunks of 7 and then ends, or breaks. */
 function answer(bytes: number, breaks: boolean): Response {
   let at = 0;
   const body = new ReadableStream<Uint8Array>({

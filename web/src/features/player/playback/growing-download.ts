@@ -7,17 +7,17 @@ export type DownloadDeps = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   /**
-   * Asked when the connection ended in good order after `bytes` in all. Resolves, once that is known, to whether this
-   * was the whole file: one in the making has no length that would tell.
+   * Called when the connection ended properly after `bytes` in total. Resolves to whether this was the whole file: a
+   * file in the making has no length in advance.
    */
   isWhole: (bytes: number) => Promise<boolean>;
-  /** Connections in a row that may bring nothing new before it is given up. */
+  /** Maximum consecutive connections without new bytes. */
   patience: number;
 };
 
 /**
- * The bytes of a file that may still be growing, each once and in order, over as many connections as it takes: the
- * file is the same from its start every time, so after a loss what is known is read past. Throws `PlaybackError`.
+ * Download of a file that may still grow: each byte once and in order, over as many connections as needed. The file
+ * always starts with the same bytes, so after a loss the known ones are skipped. Throws `PlaybackError`.
  */
 export async function* growingDownload(
   url: string,
@@ -50,13 +50,13 @@ export async function* growingDownload(
   }
 }
 
-/** Throws `notAccessible` when the server refuses the address itself, which would not change by asking again. */
+/** Throws `notAccessible` when the server refuses the address: a retry would not help. */
 export function throwIfRefused({ status, statusText }: Response): void {
   if (status < 400 || status >= 500 || status === 429) return;
   throw new PlaybackError('notAccessible', { status: String(status), statusText });
 }
 
-/** What one connection brings beyond the first `known` bytes. */
+/** Bytes of one connection after the first `known`. */
 async function* connection(
   url: string,
   known: number,

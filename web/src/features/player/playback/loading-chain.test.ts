@@ -12,7 +12,7 @@ afterEach(() => {
 const reachable = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
 
-/** Steps that fail unless said otherwise, and what was tried, when (ms) and whether it was called off. */
+/** Loading chain whose steps fail by default, with the steps tried, their times (ms) and their abort signals. */
 function chain(given: Partial<LoadingSteps<string>>) {
   const tried: { step: string; at: number; signal: AbortSignal }[] = [];
   const started = Date.now();
@@ -44,18 +44,18 @@ test('a loadable file is fetched once', async () => {
 });
 
 // @spec 4.35, 7.29
-test('a file that cannot be fetched is tried through the hidden page, then by a plain element', async () => {
+test('a failed fetch is tried through the hidden page, then by a plain element', async () => {
   const viaProxy = chain({ proxy: async () => 'proxy' });
   expect(await loadSound(viaProxy.steps, reachable, unstopped())).toBe('proxy');
   const viaElement = chain({ element: async () => 'element' });
   expect(await loadSound(viaElement.steps, reachable, unstopped())).toBe('element');
   expect(viaElement.tried.map(({ step }) => step)).toEqual(['direct', 'proxy', 'element']);
-  // What the ways that failed have begun is stopped.
+  // The failed steps are aborted.
   expect(viaElement.tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
 // @spec 9.16
-test('a fetch has five seconds, and the element its turn within ten', async () => {
+test('a fetch has five seconds, and the element starts within ten', async () => {
   const { steps, tried } = chain({ direct: never, proxy: never, element: async () => 'element' });
   const loading = loadSound(steps, reachable, unstopped());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -98,7 +98,7 @@ test('a refused address ends the attempt with its status', async () => {
 });
 
 // @spec 8.48
-test('a file without sound is not fetched three times', async () => {
+test('a file without sound is not fetched again', async () => {
   const { steps, tried } = chain({ direct: async () => Promise.reject(new PlaybackError('invalidData')) });
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'invalidData' });
   expect(tried).toHaveLength(1);

@@ -1,33 +1,33 @@
 import { PlaybackError, type PlaybackFailureCode } from './failure.ts';
 
-/** Milliseconds. */
+/** Time limit of all steps together, in milliseconds. */
 const OVERALL = 10_000;
 const DIRECT = 5_000;
 /**
- * What the earlier steps leave to the plain element, which alone copes with a slow connection. So the hidden page has what
- * is left of the ten seconds, and never the thirty that it has for a file elsewhere.
+ * Time reserved for the plain element, which alone copes with a slow connection. So the hidden page has the rest of the
+ * ten seconds, never its usual thirty.
  */
 const LEFT_FOR_ELEMENT = 2_500;
 
 /**
- * The ways to a finished file, in the order they are tried. Each resolves to a sound that can be played at once and
- * gives up, leaving nothing behind, when its signal is aborted.
+ * Ways to load a finished file, in order. Each resolves to a sound that can be played at once, and stops without
+ * leftovers when its signal is aborted.
  */
 export type LoadingSteps<Sound> = {
-  /** Fetched by us and played through Web Audio. */
+  /** Fetched by this page and played through Web Audio. */
   direct: (signal: AbortSignal) => Promise<Sound>;
   /** Fetched by the hidden page. */
   proxy: (signal: AbortSignal) => Promise<Sound>;
-  /** Fetched by a plain audio element itself. */
+  /** Fetched by a plain audio element. */
   element: (signal: AbortSignal) => Promise<Sound>;
 };
 
-/** Failures that no other way would change. */
+/** Failures that no other step would change. */
 const FINAL: ReadonlySet<PlaybackFailureCode> = new Set(['notAccessible', 'noData', 'invalidData']);
 
 /**
- * Loads a finished file by the first way that works. `reach` starts before the first of them and rejects when the
- * server refuses the address, which ends the attempt; otherwise it is not waited for. Throws `PlaybackError`.
+ * Loads a finished file by the first step that works. `reach` starts first and rejects when the server refuses the
+ * address, which ends the loading; otherwise it is not awaited. Throws `PlaybackError`.
  */
 export async function loadSound<Sound>(
   steps: LoadingSteps<Sound>,
@@ -40,7 +40,7 @@ export async function loadSound<Sound>(
   const refused = new Promise<never>((_, reject) => {
     reach(AbortSignal.any([given, checking.signal])).catch(reject);
   });
-  // Handled where it is raced against; it may also come when the sound already plays.
+  // Handled in the race below; it may also reject when the sound already plays.
   refused.catch(() => undefined);
 
   const attempt = (step: keyof LoadingSteps<Sound>, limit: number) =>
@@ -83,7 +83,7 @@ async function within<T>(
   try {
     return await Promise.race([task(giveUp.signal), gaveUp]);
   } catch (thrown) {
-    // What failed for another reason stops what it has begun as well.
+    // Other failures also abort what the step has started.
     giveUp.abort(thrown);
     throw thrown;
   } finally {
@@ -92,7 +92,7 @@ async function within<T>(
   }
 }
 
-/** Asks for the head of a file. Rejects with `notAccessible` when the server refuses the address itself. */
+/** HEAD request for a file. Rejects with `notAccessible` when the server refuses the address. */
 export async function checkReachable(
   url: string,
   fetchHead: typeof fetch,
@@ -102,10 +102,10 @@ export async function checkReachable(
   try {
     response = await fetchHead(url, { method: 'HEAD', mode: 'cors', credentials: 'omit', signal });
   } catch {
-    // Cut off by CORS or by the network: the steps will show which of them can do without.
+    // Failed by CORS or by the network: the steps find out which of them works without.
     return;
   }
-  // A server that does not know HEAD has said nothing about the file.
+  // A server without HEAD support says nothing about the file.
   if (response.ok || response.status === 405 || response.status === 501) return;
   const { status, statusText } = response;
   throw new PlaybackError('notAccessible', { status: String(status), statusText });

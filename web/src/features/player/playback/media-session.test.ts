@@ -3,7 +3,7 @@ import { Listeners } from '../../../lib/store.ts';
 import { announceMedia } from './media-session.ts';
 import type { Player } from './player.ts';
 
-/** A lock screen that notes what it is told. */
+/** Fake lock screen that records its metadata and handlers. */
 function lockScreen() {
   const buttons = new Map<string, MediaSessionActionHandler | null>();
   const positions: MediaPositionState[] = [];
@@ -95,7 +95,7 @@ test('the lock screen gets the position after a jump, not during playback', () =
   expect(positions).toHaveLength(1);
   player.seek(40);
   expect(positions.at(-1)).toEqual({ duration: 60, position: 40 });
-  // In the music after the story it stands at the story's end.
+  // In the music after the story the position is the story's end.
   player.seek(200);
   expect(positions.at(-1)).toEqual({ duration: 60, position: 60 });
   const told = positions.length;

@@ -7,15 +7,15 @@ export type Announced = {
   player: Player;
   title: string;
   artist: string;
-  /** The address of a picture, square and JPEG, and its pixels; null for the product's own. */
+  /** Address and pixels of a square JPEG; null for the product's own picture. */
   cover: { url: string; pixels: number } | null;
   /** Seconds. */
   duration: () => number;
-  /** A sentence back (-1) or on (1). */
+  /** Previous (-1) or next (1) sentence. */
   step: (by: -1 | 1) => void;
 };
 
-/** Shows what plays on the lock screen and obeys its buttons. Returns the way to take it away again. */
+/** Media session of the lock screen: shows what plays and handles its buttons. Returns the clean-up function. */
 export function announceMedia({ player, title, artist, cover, duration, step }: Announced): () => void {
   if (!('mediaSession' in navigator)) return () => undefined;
   const { mediaSession } = navigator;
@@ -24,7 +24,7 @@ export function announceMedia({ player, title, artist, cover, duration, step }: 
     pause: () => player.pause(),
     stop: () => player.pause(),
     seekto: ({ seekTime }) => seekTime !== undefined && player.seek(seekTime),
-    // By sentences, and not by seconds: iPhones show one pair of buttons, and that of seconds where both are there.
+    // By sentence, not by seconds: iPhones show one pair of buttons, and prefer seconds where both are set.
     previoustrack: () => step(-1),
     nexttrack: () => step(1),
   };
@@ -33,7 +33,7 @@ export function announceMedia({ player, title, artist, cover, duration, step }: 
       try {
         mediaSession.setActionHandler(action, handler(action));
       } catch {
-        // Not every browser knows every button.
+        // Not every browser supports every action.
       }
     }
   };
@@ -55,7 +55,7 @@ export function announceMedia({ player, title, artist, cover, duration, step }: 
     told = { whole, position, at: Date.now(), playing };
     if (whole > 0) mediaSession.setPositionState({ duration: whole, position });
   };
-  // The lock screen counts on by itself; it needs the position after a jump or a pause for loading.
+  // The lock screen counts on by itself; it needs the position after a seek or a pause for loading.
   const correct = () => {
     const gone = told.playing ? (Date.now() - told.at) / 1000 : 0;
     const shown = Math.min(told.whole, told.position + gone);

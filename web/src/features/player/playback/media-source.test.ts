@@ -6,7 +6,7 @@ import { FakeMediaSource, mp3 } from './testing/fake-media.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A source whose element is given another sound before `sourceopen` runs, so that it is closed again by then. */
+/** Source whose element is given another sound before `sourceopen` runs, which closes it again. */
 class ClosedAgain extends FakeMediaSource {
   override addSourceBuffer(): never {
     throw new DOMException("readyState is not 'open'", 'InvalidStateError');

@@ -1,7 +1,7 @@
-/** What the first frame of an MP3 says about the rest of a file of constant bit rate. */
+/** Rates of an MP3 of constant bit rate, from its first frame. */
 export type FrameHeader = { bytesPerSecond: number; sampleRate: number };
 
-/** kbit/s of Layer III by the four bits of the header; MPEG-1 and then MPEG-2 and 2.5. 0: free or forbidden. */
+/** kbit/s of Layer III by the header's four bits; MPEG-1, then MPEG-2 and 2.5. 0: free or forbidden. */
 const BIT_RATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
@@ -13,7 +13,7 @@ const SAMPLE_RATES: Record<number, readonly number[]> = {
   3: [44_100, 48_000, 32_000],
 };
 
-/** The first Layer III frame header in `bytes`, an ID3 tag before it skipped; null when there is none. */
+/** First Layer III frame header in `bytes`, after any ID3 tag; null without one. */
 export function readFrameHeader(bytes: Uint8Array): FrameHeader | null {
   for (let at = id3Size(bytes); at + 3 < bytes.length; at++) {
     const header = parseHeader(bytes, at);
@@ -33,7 +33,7 @@ function parseHeader(bytes: Uint8Array, at: number): FrameHeader | null {
   return { bytesPerSecond: (bitRate * 1000) / 8, sampleRate };
 }
 
-/** Bytes of the ID3v2 tag at the start, its own header included; 0 without one. */
+/** Bytes of the ID3v2 tag at the start, its header included; 0 without one. */
 function id3Size(bytes: Uint8Array): number {
   const isTag = bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33 && bytes.length >= 10;
   if (!isTag) return 0;

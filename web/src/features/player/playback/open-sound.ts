@@ -9,32 +9,32 @@ import { MP3, mp3MediaSource, StreamedSource } from './media-source.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 import { GROWING_PATIENCE, wait } from './reconnection.ts';
 
-/** The two elements a sound may come out of. On phones that allow no Web Audio they are the same one. */
+/** The two audio outputs. On phones that allow no Web Audio they are the same one. */
 export type Outputs = { processed: AudioOutput; plain: AudioOutput };
 
-/** A sound that can be played. */
+/** Opened sound, ready to play. */
 export type OpenSound = {
   output: AudioOutput;
-  /** Whether it comes piece by piece through a media source, so that what has arrived can be jumped to. */
+  /** Whether it arrives through a media source, so that the buffered part can be seeked. */
   isStreamed: boolean;
   /**
-   * Only where the element itself follows a file that is being made, of which it cannot tell the end: resolves, once that
-   * is known, to whether so many seconds are all of it.
+   * Only for an element that downloads a file in the making itself and cannot tell its end: resolves to whether this
+   * many seconds are the whole sound.
    */
   isWhole?: (seconds: number) => Promise<boolean>;
 };
 
-/** The connection was lost; another one may bring the sound. */
+/** Connection loss that a new connection may mend. */
 export class LostConnection extends PlaybackError {
   constructor(cause: unknown) {
     super('elementError', undefined, cause);
   }
 }
 
-/** Of `MediaError`: the bytes are there and cannot be read. */
+/** `MediaError` code for bytes that cannot be decoded. */
 const MEDIA_ERR_DECODE = 3;
 
-/** What comes of an element that has failed: a loss, unless it could not read what it had. */
+/** Error of a failed element: a lost connection, unless it could not decode the bytes. */
 export function elementFailure({ error }: HTMLMediaElement): PlaybackError {
   return error?.code === MEDIA_ERR_DECODE
     ? new PlaybackError('elementError', undefined, error)
@@ -45,17 +45,17 @@ export type Opening = {
   outputs: Outputs;
   fetch: typeof fetch;
   proxy: FileProxy;
-  /** Where it is to go on, as long as that has not arrived. */
+  /** Target of a pending seek. */
   awaited: AwaitedPlace;
-  /** Ends the opening, or the download that goes on behind it. */
+  /** Aborts the opening, or the download behind it. */
   signal: AbortSignal;
-  /** Told after every portion, as more can be jumped to. */
+  /** Called after every portion, as more can be seeked. */
   onGrowth: () => void;
-  /** The rest will not come. */
+  /** Called when the rest will not arrive. */
   onBroken: (thrown: unknown) => void;
 };
 
-/** Resolves when the element could begin; rejects with `elementError` or when `signal` is aborted. */
+/** Resolves when the element can start; rejects with `elementError` or when `signal` is aborted. */
 function playable(element: HTMLMediaElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
@@ -74,20 +74,20 @@ function playable(element: HTMLMediaElement, signal: AbortSignal): Promise<void>
   });
 }
 
-/** Whether a narration in the making is followed by an element itself: no media source of this browser takes an MP3. */
+/** Whether the element itself downloads a narration in the making: this browser has no media source for MP3. */
 export function isFollowedByElement(): boolean {
   return mp3MediaSource() === null;
 }
 
-/** The output that `openGrowing` uses. */
+/** Output of `openGrowing`. */
 export function growingOutput({ processed, plain }: Outputs): AudioOutput {
   return isFollowedByElement() ? plain : processed;
 }
 
 /**
- * Opens a narration that is being made, at an address that is not known yet. Attaches itself before the first `await`,
- * so that `start()` of the `growingOutput` right after the call is still within the press of the button. Rejects with
- * `LostConnection` when it may be tried again.
+ * Opens a narration in the making, whose address may come later. Attaches itself before the first `await`, so that
+ * `start()` of the `growingOutput` right after the call is still within the press. Rejects with `LostConnection` when a
+ * retry may help.
  */
 export async function openGrowing(
   url: Promise<string>,
@@ -126,8 +126,8 @@ export async function openGrowing(
 }
 
 /**
- * Opens a finished file in an element that follows it by itself, so that nothing of ours has to run while it plays: a locked phone runs
- * no scripts. Begins with silence before the first `await`, until the address is known.
+ * Opens a finished file that the element downloads itself, so that no script has to run during playback: a locked phone
+ * runs none. Plays silence from before the first `await` until the address is known.
  */
 export async function openFile(url: Promise<string>, opening: Opening): Promise<OpenSound> {
   const { plain } = opening.outputs;
@@ -144,14 +144,14 @@ export async function openFile(url: Promise<string>, opening: Opening): Promise<
   return { output: plain, isStreamed: false };
 }
 
-/** An element does not tell why there is nothing. Throws `notAccessible` when it is the address. */
+/** Reason of an element's failure, which does not tell it. Throws `notAccessible` when the address is refused. */
 async function throwIfGone(url: string, { fetch, signal }: Opening): Promise<void> {
   const asked = fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'omit', signal });
   const answer = await asked.catch(() => null);
   if (answer) throwIfRefused(answer);
 }
 
-/** Hands what arrives to the source. Resolves when all of it is there. */
+/** Feeds the download to the source. Resolves at its end. */
 async function pump(
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
   source: StreamedSource,
@@ -166,7 +166,7 @@ async function pump(
   onGrowth();
 }
 
-/** Resolves when the source can be heard. What fails before that rejects, what fails later is passed to `onBroken`. */
+/** Resolves when the source is playable. Rejects with earlier failures; passes later ones to `onBroken`. */
 async function untilHeard(
   begun: Promise<void>,
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
@@ -180,7 +180,7 @@ async function untilHeard(
   });
 }
 
-/** Opens a finished file by the first of the ways that works; see `loadSound`. */
+/** Opens a finished file by the first step that works; see `loadSound`. */
 export async function openFinished(source: ResolvedSource, opening: Opening): Promise<OpenSound> {
   const { outputs, signal, fetch, proxy } = opening;
   if (source.kind === 'bytes') return playBytes(source.bytes, opening, signal);
@@ -207,7 +207,7 @@ export async function openFinished(source: ResolvedSource, opening: Opening): Pr
   );
 }
 
-/** With a media source it plays as it arrives; else it has to be there as a whole. `step` ends with the attempt. */
+/** With a media source it plays while it arrives; else it is loaded completely. `step` ends with the attempt. */
 async function fetchSound(url: string, opening: Opening, step: AbortSignal): Promise<OpenSound> {
   const { outputs, signal, fetch } = opening;
   const Source = mp3MediaSource();
@@ -216,7 +216,7 @@ async function fetchSound(url: string, opening: Opening, step: AbortSignal): Pro
     if (!response.ok) throw new Error(`The sound was answered with ${response.status}`);
     return playBytes(new Uint8Array(await response.arrayBuffer()), opening, step);
   }
-  // The download outlives the step that began it, unless the step failed.
+  // The download outlives its step, unless the step failed.
   const failed = new AbortController();
   const give = AbortSignal.any([signal, failed.signal]);
   const source = new StreamedSource(outputs.processed.element, opening.awaited, Source);

@@ -1,14 +1,14 @@
 import type { PlaybackFailure } from './failure.ts';
 
 /**
- * Where the sound stands. `wanted` in `loading` says whether it is to play as soon as it can; `starved` in `playing`
- * that it has caught up with what has been made or downloaded.
+ * States of playback. `wanted` in `loading`: play as soon as possible. `starved` in `playing`: playback has reached the
+ * end of the available sound.
  */
 export type PlaybackState =
   | { name: 'empty' }
   | { name: 'loading'; wanted: boolean }
   | { name: 'ready' }
-  /** The browser wants a press of a button before it lets anything sound. */
+  /** Autoplay refused: the browser requires a press of a button. */
   | { name: 'blocked' }
   | { name: 'playing'; starved: boolean }
   | { name: 'paused' }
@@ -18,11 +18,11 @@ export type PlaybackState =
 export type PlaybackEvent =
   | { type: 'opened'; wanted: boolean }
   | { type: 'closed' }
-  /** Enough is there to begin. */
+  /** Enough has arrived to start. */
   | { type: 'loaded' }
   | { type: 'play-wanted' }
   | { type: 'pause-wanted' }
-  /** The element really plays, or plays again after it was starved. */
+  /** The element plays, or plays again after it was starved. */
   | { type: 'sounding' }
   | { type: 'refused' }
   | { type: 'starved' }
@@ -77,7 +77,7 @@ function wantPlay(state: PlaybackState): PlaybackState {
   }
 }
 
-/** Whether a press of the big button would pause. */
+/** Whether the play button would pause. */
 export function isPlayWanted(state: PlaybackState): boolean {
   return state.name === 'playing' || (state.name === 'loading' && state.wanted);
 }

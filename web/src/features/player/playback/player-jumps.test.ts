@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Listens to a narration that the server has made by now. */
+/** Plays a narration that has been made so far. */
 function listen(player: Player, options: { wanted?: boolean; at?: number } = {}): void {
   player.openGrowing(Promise.resolve(ADDRESS), async () => true, { wanted: true, ...options });
   player.grown();
@@ -21,11 +21,11 @@ function listen(player: Player, options: { wanted?: boolean; at?: number } = {})
 const IPHONE = { ManagedMediaSource: FakeManagedMediaSource };
 const MOST = { MediaSource: FakeMediaSource };
 
-describe('a jump beyond the buffer', () => {
+describe('a seek beyond the buffer', () => {
   test.each([
     ['a media source', MOST],
-    ['a managed one that has asked for a pause', IPHONE],
-  ])('comes to sound with %s', async (_, classes) => {
+    ['a managed source after a pause request', IPHONE],
+  ])('plays there with %s', async (_, classes) => {
     const player = playerIn(classes, fileOf(150, 1));
     listen(player);
     await pass(3);
@@ -57,7 +57,7 @@ describe('a jump beyond the buffer', () => {
     expect(heard().arrived).toBeLessThan(60 + 35);
   });
 
-  test('and back sounds at once', async () => {
+  test('and back plays at once', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -70,7 +70,7 @@ describe('a jump beyond the buffer', () => {
     expect(player.getState()).toEqual({ name: 'playing', starved: false });
   });
 
-  test('and back within the same moment sounds', async () => {
+  test('and back within the same task plays', async () => {
     const player = playerIn(MOST, fileOf(150, 200));
     listen(player);
     await pass(3);
@@ -145,8 +145,8 @@ describe('a jump beyond the buffer', () => {
 
 test.each([
   ['a media source', MOST],
-  ['a managed one', IPHONE],
-])('a sound opened in the middle is first heard there, with %s', async (_, classes) => {
+  ['a managed source', IPHONE],
+])('a sound opened in the middle starts there, with %s', async (_, classes) => {
   const player = playerIn(classes, fileOf(150, 20));
   listen(player, { at: 80 });
   await pass(1);

@@ -11,14 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Firefox: Web Audio, and no media source that takes an MP3. */
+/** Firefox: Web Audio, and no media source for MP3. */
 const FIREFOX = { AudioContext: FakeAudioContext };
-/** Nothing but an element, as on iPhones before the managed source. */
+/** Only an element, as on iPhones before the managed source. */
 const BARE = {};
 const NETWORK = 2;
 const NOT_SUPPORTED = 4;
 
-/** The element that was last given the address of the narration. */
+/** The element that has the narration's address. */
 const plain = () => {
   const element = FakeAudio.made.find(({ src }) => src === ADDRESS);
   if (!element) throw new Error('No element has the address');
@@ -28,7 +28,7 @@ const plain = () => {
 describe('a growing narration in a plain element', () => {
   const found: typeof fetch = async () => new Response(null);
 
-  /** Heard for three seconds of the ten that have arrived. */
+  /** Player at three seconds of the ten that have arrived. */
   async function heardIn(classes: Classes, answer = found): Promise<Player> {
     const player = playerIn(classes, answer);
     player.openGrowing(Promise.resolve(ADDRESS), async (seconds) => seconds > 59, { wanted: true });
@@ -144,15 +144,15 @@ describe('a growing narration in a plain element', () => {
   });
 
   test.each([
-    ['beside Web Audio', FIREFOX],
+    ['with Web Audio', FIREFOX],
     ['without it', BARE],
-  ])('keeps the press with silence in the element that will sound, %s', async (_, classes) => {
+  ])('keeps the press with silence in the element that will play, %s', async (_, classes) => {
     const address = Promise.withResolvers<string>();
     const player = playerIn(classes, found);
     player.openGrowing(address.promise, async () => true, { wanted: true });
     const pressed = FakeAudio.made.filter(({ paused }) => !paused);
     expect(pressed).toHaveLength(1);
-    // The silence is over before the server has answered.
+    // The silence ends before the server has answered.
     pressed[0]?.arrive(0.1, true);
     await pass(1);
     expect(player.getState()).toEqual({ name: 'loading', wanted: true });

@@ -26,28 +26,28 @@ import {
 } from './playback-state.ts';
 import { Reconnections, wait } from './reconnection.ts';
 
-/** Seconds before the end of what has arrived that a jump into the unknown lands. */
+/** Distance in seconds to the end of the available sound, for a seek beyond it. */
 const BEFORE_THE_EDGE = 0.3;
 
 export type OpenOptions = {
-  /** Play as soon as possible; to be asked within the press of a button. */
+  /** Play as soon as possible; must be set within a press of a button. */
   wanted: boolean;
-  /** Seconds to begin at. */
+  /** Start position in seconds. */
   at?: number;
 };
 
-/** How a sound is opened, any number of times. */
+/** Way to open a sound, repeatable. */
 type Way = {
   begin: (opening: Opening) => Promise<OpenSound>;
-  /** The element that the press of a button has to start. */
+  /** Output that the press has to start. */
   output: (outputs: Outputs) => AudioOutput;
-  /** Whether a lost connection is ours to take up again; a `growingDownload` does so by itself. */
+  /** Whether the player reconnects after a loss; a `growingDownload` does so itself. */
   reconnects: boolean;
 };
 
 /**
- * Plays one sound at a time: a narration in the making, or a finished file. State changes are announced by `subscribe`,
- * the passing of time to `subscribeTime`, at most once a frame.
+ * Player of one sound at a time: a narration in the making, or a finished file. `subscribe` reports state changes,
+ * `subscribeTime` the time, at most once a frame.
  */
 export class Player {
   readonly #deps: { fetch: typeof fetch; proxy: FileProxy };
@@ -60,9 +60,9 @@ export class Player {
   #way: Way | null = null;
   #reconnections = new Reconnections();
   readonly #awaited = new AwaitedPlace();
-  /** Why the rest of the sound will not come: reported when playback gets there. */
+  /** Reason why the rest will not arrive: reported when playback gets there. */
   #broken: PlaybackFailure | null = null;
-  /** Whether more of the sound is still being made. */
+  /** Whether the sound is still being made. */
   #growing = false;
   #frame = 0;
 
@@ -80,26 +80,26 @@ export class Player {
     return isPlayWanted(this.#state);
   }
 
-  /** Seconds from the start. */
+  /** Playback position in seconds. */
   get position(): number {
     return this.#awaited.seconds ?? this.#sound?.output.element.currentTime ?? 0;
   }
 
-  /** Seconds up to which sound has arrived. */
+  /** Seconds of sound that have arrived. */
   get available(): number {
     const buffered = this.#sound?.output.element.buffered;
     return buffered && buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
   }
 
-  /** Seconds of a finished file as the element measures it; null while it does not know. */
+  /** Seconds of a finished file by the element; null while unknown. */
   get measuredDuration(): number | null {
     const duration = this.#sound?.output.element.duration ?? Number.NaN;
     return Number.isFinite(duration) ? duration : null;
   }
 
   /**
-   * Opens a narration that is being made; see `openGrowing`. `isWhole` resolves to whether so many seconds are all
-   * of it.
+   * Opens a narration in the making; see `openGrowing`. `isWhole` resolves to whether this many seconds are the whole
+   * sound.
    */
   openGrowing(
     url: Promise<string>,
@@ -117,7 +117,7 @@ export class Player {
     );
   }
 
-  /** The narration that was opened while it grew has been made. */
+  /** Marks the open narration as completely made. */
   grown(): void {
     this.#growing = false;
   }
@@ -128,7 +128,7 @@ export class Player {
     this.#openBy({ begin, output: ({ processed }) => processed, reconnects: false }, options);
   }
 
-  /** Opens a finished file, whose address may come later, to be played on a locked phone; see `openFile`. */
+  /** Opens a finished file, whose address may come later, for a locked phone; see `openFile`. */
   openFile(url: Promise<string>, options: OpenOptions): void {
     this.#growing = false;
     const begin = (opening: Opening) => openFile(url, opening);
@@ -141,7 +141,7 @@ export class Player {
     this.#open(way, options);
   }
 
-  /** The same sound from `at` (seconds) on, after `pause` milliseconds. */
+  /** Reopens the same sound at `at` (seconds), after `pause` milliseconds. */
   #reopen(at: number, pause = 0): void {
     if (!this.#way) return;
     const way = this.#way;
@@ -170,7 +170,7 @@ export class Player {
         if (this.#state.name === 'playing' && this.#state.starved) this.#failBroken();
       },
     });
-    // Within the press of the button, before anything is awaited.
+    // Within the press of the button, before any `await`.
     if (wanted) this.#start(output(outputs));
     opening.then(
       (sound) => {
@@ -209,7 +209,7 @@ export class Player {
     else this.play();
   }
 
-  /** Opens the same sound again where it failed, and plays it. */
+  /** Reopens the same sound where it failed, and plays it. */
   retry(): void {
     const at = this.position;
     this.#dispatch({ type: 'opened', wanted: true });
@@ -217,11 +217,11 @@ export class Player {
     this.#reopen(at);
   }
 
-  /** Jumps to `seconds`, or as far as the narration has been made. */
+  /** Seeks to `seconds`, or to the end of the available sound. */
   seek(seconds: number): void {
     const target = Math.max(0, seconds);
     if (!this.#sound) {
-      // What is being opened begins there.
+      // The sound being opened starts there.
       if (this.#state.name === 'loading') this.#awaited.seconds = target;
       this.#time.notify();
       return;
@@ -239,8 +239,8 @@ export class Player {
   }
 
   /**
-   * Whether only opening it anew leads there: it has been heard and removed, or, in a plain element, the server has not
-   * offered ranges, as for a file that it is still making.
+   * Whether a seek needs a new opening: the target has been removed from the buffer, or the server gave a plain element
+   * no ranges, as for a file in the making.
    */
   #isOutOfReach({ output, isStreamed }: OpenSound, target: number): boolean {
     const { buffered, seekable } = output.element;
@@ -248,7 +248,7 @@ export class Player {
     return seekable.length === 0 || target > seekable.end(seekable.length - 1);
   }
 
-  /** Falls silent until the place has arrived. */
+  /** Falls silent until the target has arrived. */
   #awaitPlace(target: number): void {
     this.#awaited.seconds = target;
     this.#sound?.output.stop();
@@ -256,7 +256,7 @@ export class Player {
     if (isPlayWanted(this.#state)) this.#failBroken();
   }
 
-  /** Jumps to a place that is there. Where another one was waited for, the sound stands still and is started again. */
+  /** Seeks to an available position. After a pending seek the sound has stopped and is started again. */
   #goTo(target: number): void {
     const hasWaited = this.#awaited.seconds !== null;
     this.#awaited.seconds = null;
@@ -264,12 +264,12 @@ export class Player {
     if (hasWaited && this.#sound && isPlayWanted(this.#state)) this.#start(this.#sound.output);
   }
 
-  /** Whether the loudness can be changed little by little. */
+  /** Whether the volume can be faded. */
   get canFade(): boolean {
     return (this.#sound?.output ?? this.#outputs?.processed)?.isProcessed || volumeCanBeSet();
   }
 
-  /** 0 … 1. */
+  /** Loudness, 0 … 1. */
   setLoudness(loudness: number): void {
     this.#outputs?.processed.setLoudness(loudness);
     this.#outputs?.plain.setLoudness(loudness);
@@ -298,7 +298,7 @@ export class Player {
     if (this.#outputs?.plain !== this.#outputs?.processed) this.#outputs?.plain.clear();
   }
 
-  /** Jumps to the place that was waited for when it has arrived, or when all there is has. */
+  /** Performs a pending seek when its target has arrived, or when everything has. */
   #goToAwaited(): void {
     const target = this.#awaited.seconds;
     if (target === null || !this.#sound) return;
@@ -313,9 +313,9 @@ export class Player {
     output.start().catch((thrown: unknown) => {
       const name = (thrown as { name?: string }).name;
       if (name === 'NotAllowedError') this.#dispatch({ type: 'refused' });
-      // Anything else: another file took its place, or the element's own `error` event tells.
+      // Other errors: another file replaced it, or the element's `error` event reports it.
     });
-    // Started all the same: only within the press of a button does it count as allowed.
+    // Started all the same: only within the press is it allowed.
     if (this.#sound && this.#awaited.seconds !== null) output.stop();
   }
 
@@ -339,14 +339,14 @@ export class Player {
       if (this.#awaited.seconds === null) this.#dispatch({ type: 'sounding' });
     });
     on('waiting', () => {
-      // A jump to what is there waits as well, for an instant not worth a word.
+      // A seek within the buffer also waits, too briefly to be shown.
       const { seeking, currentTime } = element;
       if (seeking && currentTime < this.available) return;
       if (this.#broken) this.#failBroken();
       else this.#dispatch({ type: 'starved' });
     });
     on('ended', () => this.#finish(element));
-    // The system pauses too: a call comes in, headphones are pulled out.
+    // The system pauses too: for a call, or when headphones are unplugged.
     on('pause', () => {
       const standsStill = element.paused && !element.ended;
       if (standsStill && this.#sound && this.#awaited.seconds === null)
@@ -359,7 +359,7 @@ export class Player {
       on(name, () => this.#time.notify());
   }
 
-  /** The element has come to the end of what there is, which of a file in the making may be less than all. */
+  /** End of the element's sound, which of a file in the making may not be all. */
   async #finish(element: HTMLMediaElement): Promise<void> {
     const sound = this.#sound;
     if (sound?.isWhole) {
@@ -371,8 +371,8 @@ export class Player {
   }
 
   /**
-   * A lost connection is taken up again at the same second, a few times. Anything else becomes the state `error`, and silence: what has
-   * arrived would sound on, and a press of the button would not pause it.
+   * Reconnects at the same second after a lost connection, a few times. Other failures become the state `error`, and
+   * silence: the buffer would play on, and a press would not pause it.
    */
   #fail(thrown: unknown): void {
     const at = this.position;
@@ -400,7 +400,7 @@ export class Player {
     this.#followFrames();
   }
 
-  /** While it sounds, time passes with every frame; `timeupdate` alone comes four times a second. */
+  /** Time follows every frame during playback; `timeupdate` alone comes four times a second. */
   #followFrames(): void {
     cancelAnimationFrame(this.#frame);
     if (this.#state.name !== 'playing') return;

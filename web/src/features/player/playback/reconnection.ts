@@ -1,10 +1,10 @@
 const FIRST_BACKOFF_MS = 300;
 const LAST_BACKOFF_MS = 5_000;
 
-/** Connections that may fail one after the other before a narration in the making is given up: about 20 s. */
+/** Retry limit of connections in a row for a narration in the making: about 20 s. */
 export const GROWING_PATIENCE = 8;
 
-/** Milliseconds to wait after so many connections in a row that brought nothing. */
+/** Backoff in milliseconds after this many connections without new bytes. */
 export function backoff(fruitless: number): number {
   return Math.min(FIRST_BACKOFF_MS * 2 ** fruitless, LAST_BACKOFF_MS);
 }
@@ -22,17 +22,17 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Seconds further on than where it was lost before: the connection has brought something. */
+/** Progress in seconds, beyond the previous loss, that resets the count. */
 const PROGRESS = 0.5;
 
-/** Counts how often the connection behind one sound was lost, and says when it is to be tried again. */
+/** Counter of lost connections of one sound, with the backoff before the next. */
 export class Reconnections {
   #fruitless = 0;
   #lostAt: number | null = null;
 
   /**
-   * The connection was lost when playback was at `seconds`.
-   * @returns milliseconds until the next one, or null when there have been enough
+   * Records a loss at the playback position `seconds`.
+   * @returns milliseconds until the next connection, or null at the limit
    */
   next(seconds: number): number | null {
     const hasGoneOn = this.#lostAt !== null && Math.abs(seconds - this.#lostAt) > PROGRESS;

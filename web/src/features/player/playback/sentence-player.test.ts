@@ -7,7 +7,7 @@ import { type SentenceChoice, SentencePlayer } from './sentence-player.ts';
 const PLACE = { storyId: 's 1', index: 4, language: 'en' } as const;
 const FIFTH: SentenceChoice = { ...PLACE, voiceId: 'female-english', speechRate: 0.7 };
 
-/** What the element was given, in order. */
+/** Sources of the element, in order. */
 let given: string[];
 let isRefused: boolean;
 beforeEach(() => {
@@ -50,10 +50,10 @@ function newPlayer(answer: () => Promise<Response>) {
 const sound = async () => new Response('ID3 sound');
 const settled = () => vi.waitFor(() => expect(given.at(-1)).toBe('start sound'));
 
-test('a sentence is requested, plays, and is silent at its end', async () => {
+test('a sentence is requested, plays, and is silent after its end', async () => {
   const { player, asked, element } = newPlayer(sound);
   player.hear(FIFTH);
-  // The element plays within the press, so that it may play again when the sound is there.
+  // The element plays within the press, so that it may play again when the sound has arrived.
   expect(given).toEqual(['start silence']);
   expect(player.getState()).toEqual({ name: 'loading', ...PLACE });
   await settled();

@@ -10,10 +10,10 @@ import { type Pausable, pauseOthers } from './exclusive-playback.ts';
 /** One sentence of one side of a story. */
 export type SentencePlace = { storyId: string; index: number; language: Language };
 
-/** And how it is to sound. */
+/** A sentence with voice and rate. */
 export type SentenceChoice = SentencePlace & { voiceId: VoiceId; speechRate: SpeechRate };
 
-/** `failed`: with what the server said, which may be that no more are left; null when the browser would not play it. */
+/** `failed`: with the server's problem, such as the daily limit; null when the browser would not play it. */
 export type SentenceSound =
   | { name: 'silent' }
   | ({ name: 'loading' | 'playing' } & SentencePlace)
@@ -21,14 +21,14 @@ export type SentenceSound =
 
 const SILENT: SentenceSound = { name: 'silent' };
 
-/** Sentences that are kept in memory, to be heard again at once. */
+/** Cache size in sentences. */
 const KEPT = 20;
-/** Beyond the server's own deadline. */
+/** Time limit, longer than the server's own deadline. */
 const PATIENCE_MS = SENTENCE_DEADLINE_MS + 5000;
 
 type Output = Pick<AudioOutput, 'element' | 'start' | 'load' | 'loadSilence' | 'clear'>;
 
-/** Plays single sentences. What sounds elsewhere on the page is paused, and pauses this. */
+/** Player of single sentences. Pauses other sounds of the page, and is paused by them. */
 export class SentencePlayer implements Pausable {
   readonly #client: Pick<ApiClient, 'send'>;
   readonly #newOutput: () => Output;
@@ -47,7 +47,7 @@ export class SentencePlayer implements Pausable {
 
   readonly getState = (): SentenceSound => this.#state;
 
-  /** To be called within the press of a button. The sentence that sounds already is stopped. */
+  /** Plays a sentence, or stops it when it plays already. Must be called within a press of a button. */
   hear(choice: SentenceChoice): void {
     const { storyId, index, language } = choice;
     const before = this.#state;
@@ -68,7 +68,7 @@ export class SentencePlayer implements Pausable {
       this.#play(kept, place, signal);
       return;
     }
-    // What has played within the press may play again when the sound is there.
+    // An element that has played within the press may play when the sound has arrived.
     this.#output.loadSilence(signal);
     this.#output.start().catch(() => undefined);
     this.#fetch(choice, signal).then(
@@ -83,7 +83,7 @@ export class SentencePlayer implements Pausable {
     );
   }
 
-  /** Falls silent. */
+  /** Stops. */
   pause(): void {
     this.#ended.abort();
     this.#ended = new AbortController();
@@ -91,7 +91,7 @@ export class SentencePlayer implements Pausable {
     this.#set(SILENT);
   }
 
-  /** Takes back a refusal whose cause is gone. */
+  /** Withdraws a refusal whose cause is gone. */
   causeGone(cause: Cause): void {
     if (this.#state.name !== 'failed' || this.#state.problem === null) return;
     if (endsWith(this.#state.problem.code, cause)) this.#set(SILENT);

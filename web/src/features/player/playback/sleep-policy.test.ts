@@ -9,7 +9,7 @@ test('minutes count from the choice', () => {
   expect(secondsLeft({ ...clock, choice: 5, now: 9_000_000 })).toBe(0);
 });
 
-test('the end of the story counts by the sound, once its length is known', () => {
+test('the end of the story follows the sound, once its length is known', () => {
   expect(secondsLeft({ ...clock, choice: 'end' })).toBe(60);
   expect(secondsLeft({ ...clock, choice: 'end', duration: null })).toBeNull();
 });

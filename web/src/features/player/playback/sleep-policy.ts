@@ -1,13 +1,13 @@
-/** When to fall silent: never, with the end of the story, or so many minutes from the choice. */
+/** Sleep timer: off, at the end of the story, or minutes after the choice. */
 export const SLEEP_CHOICES = ['off', 'end', 5, 10, 15, 30] as const;
 export type SleepChoice = (typeof SLEEP_CHOICES)[number];
 
-/** Seconds over which the sound fades away. */
+/** Duration of the fade-out in seconds. */
 const FADE_SECONDS = 20;
 
 export type SleepClock = {
   choice: SleepChoice;
-  /** When it was chosen, and now, in milliseconds. */
+  /** Times of the choice and of now, in milliseconds. */
   since: number;
   now: number;
   /** Seconds. `duration` is null while only an estimate is known. */
@@ -15,7 +15,7 @@ export type SleepClock = {
   duration: number | null;
 };
 
-/** Seconds left until silence; null when there is no saying. */
+/** Seconds left until silence; null while unknown. */
 export function secondsLeft({ choice, since, now, position, duration }: SleepClock): number | null {
   if (choice === 'off') return null;
   if (choice === 'end') return duration === null ? null : Math.max(0, duration - position);
@@ -23,8 +23,8 @@ export function secondsLeft({ choice, since, now, position, duration }: SleepClo
 }
 
 /**
- * The loudness (0 … 1) that belongs to so many seconds before silence. Ears hear the logarithm: the square of a
- * straight line seems to fade evenly.
+ * Loudness (0 … 1) this many seconds before silence. Hearing is logarithmic: the square of a straight line seems to
+ * fade evenly.
  */
 export function fadeGain(left: number | null): number {
   if (left === null || left >= FADE_SECONDS) return 1;

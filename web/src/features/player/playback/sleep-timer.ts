@@ -7,10 +7,10 @@ type SleptPlayer = Pick<
   'subscribeTime' | 'subscribe' | 'getState' | 'position' | 'setLoudness' | 'pause'
 >;
 
-/** Milliseconds between two looks at the clock when no sound marks the time. */
+/** Interval in milliseconds of clock checks without sound. */
 const TICK = 1000;
 
-/** Lets a player fade and fall silent when the time has come. */
+/** Fades and pauses a player when its time is over. */
 export class SleepTimer {
   readonly #player: SleptPlayer;
   /** Seconds, null while only an estimate is known. */
@@ -23,7 +23,7 @@ export class SleepTimer {
 
   readonly #time = new Listeners();
 
-  /** When another choice is made, and as time passes. */
+  /** Called after another choice and as time passes. */
   readonly subscribe = this.#changes.subscribe;
   readonly subscribeTime = this.#time.subscribe;
 
@@ -35,7 +35,7 @@ export class SleepTimer {
 
   readonly getChoice = (): SleepChoice => this.#choice;
 
-  /** Seconds until silence; null when there is no saying. */
+  /** Seconds until silence; null while unknown. */
   get left(): number | null {
     const { position } = this.#player;
     return secondsLeft({
@@ -58,7 +58,10 @@ export class SleepTimer {
     this.#time.notify();
   }
 
-  /** Sound marks the time also where timers are slowed down, on a locked phone; the timer where there is no sound. */
+  /**
+   * Checks on the sound's time events, which also come on a locked phone with slow timers, and on a timer without
+   * sound.
+   */
   #watch(): void {
     const check = () => this.#check();
     const timer = setInterval(check, TICK);

@@ -38,14 +38,14 @@ test.each([
   [1.05, null],
   [1.1, { index: 0, from: 0, to: 2 }],
   [2, { index: 0, from: 0, to: 2 }],
-  // In the pause nobody speaks, and of the second sentence nothing is known.
+  // Silence in the pause, and a second sentence without times.
   [2.1, null],
   [2.5, null],
   [3.5, { index: 2, from: 1, to: 3 }],
   [4.2, { index: 2, from: 1, to: 3 }],
   [Math.floor(4.25 * 1e6 - 1) / 1e6, { index: 2, from: 4, to: 9 }],
   [5.1, null],
-])('at %d s the word that is heard is %o', (seconds, word) => {
+])('at %d s the spoken word is %o', (seconds, word) => {
   expect(wordAt(timed, seconds)).toEqual(word);
 });
 

@@ -1,9 +1,9 @@
 import type { SpokenSentence, SpokenWord } from '../../../../../contract/schemas/stories.ts';
 
-/** Seconds for which the last sentence stays marked after it was spoken. */
+/** Seconds for which the last sentence stays marked after its end. */
 const LINGER = 0.6;
 
-/** The timeline with one more entry. An entry that is already there is replaced: a resumed stream may repeat some. */
+/** The timeline with an entry added or replaced: a resumed stream may repeat some. */
 export function withSpoken(timeline: readonly SpokenSentence[], entry: SpokenSentence): SpokenSentence[] {
   const last = timeline.at(-1);
   if (!last || entry.index > last.index) return [...timeline, entry];
@@ -12,8 +12,8 @@ export function withSpoken(timeline: readonly SpokenSentence[], entry: SpokenSen
 }
 
 /**
- * The index of the sentence heard at `seconds`, or null before the first and after the last. Between two sentences
- * the earlier one stays. `complete`: no entry is still to come.
+ * Index of the sentence at `seconds`, or null before the first and after the last. Between two sentences it is the
+ * earlier one. `complete`: no entry is still to come.
  */
 export function sentenceAt(
   timeline: readonly SpokenSentence[],
@@ -27,10 +27,10 @@ export function sentenceAt(
   return entry.index;
 }
 
-/** A word of a sentence that is heard: where it stands in the sentence's text, in UTF-16 units. */
+/** Spoken word of a sentence: its position in the text, in UTF-16 units. */
 export type HeardWord = { index: number } & Pick<SpokenWord, 'from' | 'to'>;
 
-/** The word heard at `seconds`, as far as the times of words are known; null between two sentences. */
+/** The word at `seconds`, if its times are known; null between two sentences. */
 export function wordAt(timeline: readonly SpokenSentence[], seconds: number): HeardWord | null {
   const entry = timeline[lastStartedBy(timeline, seconds)];
   if (!entry?.words || seconds > entry.end) return null;
@@ -38,10 +38,10 @@ export function wordAt(timeline: readonly SpokenSentence[], seconds: number): He
   return word ? { index: entry.index, from: word.from, to: word.to } : null;
 }
 
-/** Seconds that a place may lie before a start and still be there: an element that is sent to a start says it is a little earlier. */
+/** Tolerance in seconds before a start: an element that seeks to a start reports a slightly earlier time. */
 const ROUNDING = 0.001;
 
-/** Where the last of them stands that has begun at `seconds`; -1 when none has. */
+/** Index of the last entry that has started at `seconds`; -1 for none. */
 function lastStartedBy(starts: readonly { start: number }[], seconds: number): number {
   let low = 0;
   let high = starts.length;
@@ -53,12 +53,12 @@ function lastStartedBy(starts: readonly { start: number }[], seconds: number): n
   return low - 1;
 }
 
-/** A second press of "back" within this of a sentence's start goes to the one before, as on any player. */
+/** Seconds after a sentence's start within which "back" goes to the previous one, as on any player. */
 const RESTART_WITHIN = 1.5;
 
 /**
- * Seconds at which the sentence begins that is `step` (-1 or 1) away from `seconds`; null when there is none. Going
- * back from the middle of a sentence goes to its own start first.
+ * Start in seconds of the sentence `step` (-1 or 1) away from `seconds`; null for none. Back from the middle of a
+ * sentence goes to its own start first.
  */
 export function stepFrom(timeline: readonly SpokenSentence[], seconds: number, step: -1 | 1): number | null {
   const at = lastStartedBy(timeline, seconds);

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../../contract/options.ts';
 import type { HeardWord } from './timeline.ts';
 
-/** The name of the mark in style sheets: `::highlight(spoken-word)`. */
+/** Name of the highlight in style sheets: `::highlight(spoken-word)`. */
 const NAME = 'spoken-word';
 
-/** What the page puts into a sentence so that a line does not break there (`features/story/joinPunctuation.ts`). */
+/** Character that the page adds so that a line does not break there (`features/story/joinPunctuation.ts`). */
 const WORD_JOINER = '\u2060';
 
-/** Where in a text that is shown the place is that was so many units into it before word joiners were put in. */
+/** Position in the shown text, which has word joiners, of a position in the original text. */
 function shownPlace(shown: string, place: number): number {
   let at = 0;
   for (let told = 0; at < shown.length; at++) {
@@ -21,7 +21,7 @@ function shownPlace(shown: string, place: number): number {
 const isInWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Text of a sentence in a language, if it is on the page; in the mode with both languages both are. */
+/** Text node of a sentence in a language, if it is on the page; the mode with both languages has both. */
 function textIn(box: Element, index: number, language: Language): Text | null {
   const sentence = box.querySelector(`[data-sentence="${index}"]`);
   const other = sentence?.closest('.pair')?.querySelector('.pair-text');
@@ -31,8 +31,8 @@ function textIn(box: Element, index: number, language: Language): Text | null {
 }
 
 /**
- * The place of a word on the page.
- * @returns null where its sentence is not shown in that language, or is not the text that was read
+ * Range of a word on the page.
+ * @returns null when its sentence is not shown in that language, or differs from the text that was read
  */
 function rangeOf(box: Element, { index, from, to }: HeardWord, language: Language): Range | null {
   const text = textIn(box, index, language);
@@ -48,8 +48,8 @@ function rangeOf(box: Element, { index, from, to }: HeardWord, language: Languag
 }
 
 /**
- * Marks one word of what is shown in `box`, without an element of its own: nothing is drawn anew, moved, or said to who listens to the
- * page. In browsers without custom highlights (Chrome before 105, Safari before 17.2, Firefox before 140) nothing is marked.
+ * Highlight of one word in `box`, without an element: no rendering, no layout change, nothing for screen readers.
+ * Browsers without custom highlights (Chrome before 105, Safari before 17.2, Firefox before 140) show none.
  */
 export class WordMark {
   readonly #box: Element;
@@ -59,7 +59,7 @@ export class WordMark {
 
   constructor(box: Element) {
     this.#box = box;
-    // The marked text may be turned over, shown with its translation, or removed.
+    // The marked text may be turned, shown with its translation, or removed.
     this.#changes = new MutationObserver(() => this.#draw());
     this.#changes.observe(box, { subtree: true, childList: true, characterData: true });
   }
@@ -85,7 +85,7 @@ export class WordMark {
   #draw(): void {
     this.#highlight?.clear();
     if (!this.#shown) return;
-    // Only in the types is it everywhere.
+    // Missing in older browsers, unlike its type.
     const highlights = CSS.highlights as HighlightRegistry | undefined;
     const range = highlights && rangeOf(this.#box, this.#shown.word, this.#shown.language);
     if (!range) return;

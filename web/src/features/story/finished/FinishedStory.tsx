@@ -34,7 +34,7 @@ type FinishedStoryProps = {
   listenAtOnce?: boolean;
 };
 
-/** The text, with the sentence that is being read aloud. */
+/** Text of the story with the spoken sentence marked. */
 function HeardText({ story }: { story: Story }) {
   const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
   const alone = useSentenceAlone();
@@ -65,7 +65,7 @@ function HeardText({ story }: { story: Story }) {
   );
 }
 
-/** A story to read and to listen to: the same on the home page and in the library. */
+/** Finished story to read and listen to: the same on the home page and in the library. */
 export default function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { notifyProblem } from '../../toasts/notify.ts';
 import { storyStore } from '../story-store.ts';
 
-/** Milliseconds: more than the server takes at most (`TRANSLATION_DEADLINE_MS`). */
+/** Time limit in milliseconds, longer than the server's (`TRANSLATION_DEADLINE_MS`). */
 const TIMEOUT_MS = 120_000;
 
 /** Updates a translated story in the cache and on the page. */

@@ -79,8 +79,8 @@ test('a story after its last translation attempt explains the limit and offers n
 
 test.each([
   ['in both languages', { translation: TRANSLATION }],
-  ['asked for in one', { options: {} }],
-  ['asked for in its own language twice', { options: { secondLanguage: 'es' } }],
-])('a story %s says nothing of it', async (_which, more) => {
+  ['requested in one language', { options: {} }],
+  ['requested in the same language twice', { options: { secondLanguage: 'es' } }],
+])('a story %s has no notice of a missing translation', async (_which, more) => {
   expect(await told(more)).toBe('');
 });

@@ -5,9 +5,9 @@ import { paragraphsOf } from '../../story-text/paragraphs.ts';
 import type { Submission } from '../story-state.ts';
 
 /**
- * A story that a server answers at once, as JSON: `title` and `content` are all that the specification promises. The rest is what was
- * asked for; a story without an id goes by the key of its request, which no other story has.
- * @throws Problem when there is no text in it
+ * Parser of a story in one JSON answer: the specification promises only `title` and `content`. The other fields come
+ * from the request; a missing id is replaced by the request's unique key.
+ * @throws Problem when it contains no text
  */
 export function readStory(
   answer: unknown,

@@ -157,7 +157,7 @@ test('rate limits are retried after 2, 4 and 8 seconds with one key, then pause 
   expect(last).toMatchObject({ name: 'failed', retryAt: 1000 + 300_000 });
   expect(maySubmit(last, 300_999)).toBe(false);
   expect(maySubmit(last, 301_000)).toBe(true);
-  // Longer when the server asks for longer.
+  // The pause is longer when the server asks for longer.
   const asked = refused('rate_limited', { status: 429, retryAfter: 400 });
   expect(play([asked], state, 1000).state).toMatchObject({ name: 'failed', retryAt: 1000 + 400_000 });
 });
@@ -166,7 +166,7 @@ test.each<[string, StoryInput]>([
   ['its status', refused('unexpected_answer', { status: 429 })],
   ['its flag', refused('internal_error', { status: 503, isRateLimit: true })],
   ['its code', refused('rate_limited')],
-])('a rate limit is known by %s, and whatever was under way is let go before the wait', (_, refusal) => {
+])('a rate limit is recognised by %s, and the running stream is released before the wait', (_, refusal) => {
   const { state, effects } = play([...ADMITTING, refusal]);
   expect(state).toMatchObject({ name: 'pausing', until: 2000 });
   expect(effects).toEqual([{ type: 'release' }, { type: 'wait', ms: 2000 }]);
@@ -260,7 +260,7 @@ test.each([
   ['database_error', 'database_error'],
   ['health_endpoint_error', 'server_unavailable'],
   [null, 'internal_error'],
-] as const)('the diagnosis %s is told as %s', (diagnosis, code) => {
+] as const)('the diagnosis %s becomes the problem %s', (diagnosis, code) => {
   const { state } = play([...ADMITTING, INTERNAL, diagnosed(diagnosis)]);
   expect(state).toMatchObject({ name: 'failed', problem: { code, status: 500 }, request: REQUEST });
 });
@@ -322,7 +322,7 @@ test('an exhausted quota is not retried and blocks submitting', () => {
 
 // @spec 8.35
 test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'database_error', 'network'] as const)(
-  '%s is said at once',
+  '%s is reported at once',
   (code) => {
     expect(play([...ADMITTING, refused(code)]).state).toMatchObject({ name: 'failed', problem: { code } });
   },

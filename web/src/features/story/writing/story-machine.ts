@@ -27,7 +27,7 @@ export type StoryInput =
   | { type: 'refused'; problem: Problem }
   | { type: 'diagnosed'; diagnosis: Diagnosis }
   | { type: 'told'; event: StoryEvent }
-  /** By a server that does not stream: the whole story at once. */
+  /** The whole story at once, from a server without streaming. */
   | { type: 'answered'; story: Story; storiesRemaining: number | null }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'waited' }
@@ -40,7 +40,7 @@ export type StoryInput =
   | { type: 'cause-gone'; cause: Cause }
   | { type: 'dismiss' };
 
-/** What the runner has to do now. There is one stream, one timer and one deadline at most. */
+/** Actions for the runner. At most one stream, one timer and one deadline exist. */
 export type StoryEffect =
   | { type: 'check-health' }
   | { type: 'diagnose' }
@@ -50,25 +50,25 @@ export type StoryEffect =
   | { type: 'start-deadline'; ms: number }
   | { type: 'stop-generation'; generationId: string }
   | { type: 'notify'; problem: Problem }
-  /** Ends the deadline; the stream goes on. */
+  /** Ends the deadline; the stream continues. */
   | { type: 'end-deadline' }
-  /** The story that was told as done is gone, and its credit is back. */
+  /** A finished story was withdrawn and its credit refunded. */
   | { type: 'forget-withdrawn'; problem: Problem; isShown: boolean }
-  /** Lets go of the stream, the timer and the deadline. */
+  /** Releases the stream, the timer and the deadline. */
   | { type: 'release' };
 
 export type Step = { state: StoryState; effects: StoryEffect[] };
 
-/** The numbers of the specification. */
+/** Limits of the specification. */
 const RATE_LIMIT_RETRIES = 3;
 const RATE_LIMIT_BACKOFF_MS = 2_000;
-/** After the retries; longer when it happens again right after a pause. */
+/** Pauses after the retries; the longer one right after another pause. */
 const RATE_LIMIT_PAUSES_MS = [5 * 60_000, 15 * 60_000];
-/** When the server asks for a wait that is too long to sit through: at least this. */
+/** Minimum pause when the server's wait is too long for a spinner. */
 const SHORTEST_PAUSE_MS = 60_000;
 const FAILURE_RETRIES = 2;
 const FAILURE_BACKOFF_MS = 2_000;
-/** The longest wait behind a spinner; for a longer one the page says when to come back. */
+/** Longest wait behind a spinner; for a longer one the page shows when to return. */
 const LONGEST_SILENT_WAIT_MS = 30_000;
 
 const stay = (state: StoryState): Step => ({ state, effects: [] });
@@ -91,7 +91,7 @@ function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
   return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 });
 }
 
-/** Nothing is asked of the API for `ms`. */
+/** Pause of `ms` without requests to the API. */
 function rest(submission: Submission, facts: ProblemFacts, now: number, ms: number): Step {
   const { request, pausesBefore } = submission;
   return settle({ name: 'failed', problem: facts, request, retryAt: now + ms, pauses: pausesBefore + 1 });
@@ -104,7 +104,7 @@ function pause(submission: Submission, code: ProblemCode, ms: number, now: numbe
   };
 }
 
-/** Where a failure inside the server leads once the diagnostics have spoken. */
+/** Next step after an internal failure, by its diagnosis. */
 function explain(
   state: Extract<StoryState, { name: 'diagnosing' }>,
   { issue, details }: Diagnosis,
@@ -117,9 +117,9 @@ function explain(
     pause({ ...submission, failureRetries: retries + 1 }, 'story_generation_failed', FAILURE_BACKOFF_MS, now);
   if (issue === 'openai_quota_exceeded') return failAs('quota_exceeded');
   if (issue === 'database_error') return failAs('database_error');
-  // Once may be a hiccup of the line.
+  // A single failure may be a hiccup of the connection.
   if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('connection_error');
-  // The model failed, which it may not do again; when it did three times, its own words say so.
+  // A failure of the model may be transient; after three, its own words are shown.
   if (problem.code === 'story_generation_failed') {
     return retries < FAILURE_RETRIES ? tryAgain() : fail(state, problem, now);
   }
@@ -129,7 +129,7 @@ function explain(
   return issue === 'health_endpoint_error' ? failAs('server_unavailable') : fail(state, problem, now);
 }
 
-/** A refusal, whether it came as an answer or as the last event of a stream. */
+/** Refusal, as an answer or as the last event of a stream. */
 function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
   const submission = submissionOf(state);
   if (facts.code === 'story_stopped') return settle(IDLE);
@@ -154,7 +154,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
     const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
     return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
   }
-  // Of a server without our codes the words count, whatever its status.
+  // The words of a server without our codes count, with any status.
   const hasFailed = facts.status >= 500 || facts.code === 'story_generation_failed';
   if (hasFailed && hasTrait(facts.code, 'unexplained')) {
     return {
@@ -182,7 +182,7 @@ function admit(submission: Submission): Step {
   };
 }
 
-/** A story that was told as done is withdrawn. The page may show it, or something else by now. */
+/** Withdrawal of a finished story. The page may show it, or something else by now. */
 function withdraw(state: StoryState, problem: Problem, now: number): Step {
   const isShown = state.name === 'done';
   const { state: next, effects } = isShown ? fail(state, problem.facts, now) : settle(state);
@@ -239,12 +239,12 @@ function extend(partial: PartialStory, event: StoryEvent): PartialStory {
       };
     }
     default:
-      // Words and questions are shown after the end; they are part of the finished story.
+      // Words and questions are part of the finished story, shown after its end.
       return partial;
   }
 }
 
-/** Where an input leads. Pure: the clock is an argument and everything else to be done is in `effects`. */
+/** Transition function. Pure: the clock is an argument, and side effects are returned in `effects`. */
 export function step(state: StoryState, input: StoryInput, now: number): Step {
   switch (input.type) {
     case 'submit': {
@@ -281,7 +281,7 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
       return stay({ ...state, name: input.connection === 'lost' ? 'reconnecting' : 'writing' });
     case 'timed-out':
-      // While the connection is down the outcome is unknown; when it is back the server says how it ended.
+      // The outcome is unknown without a connection; the server reports it after the reconnection.
       if (state.name !== 'admitting' && state.name !== 'writing') return stay(state);
       return fail(state, new Problem({ code: 'timeout' }).facts, now);
     case 'stop':

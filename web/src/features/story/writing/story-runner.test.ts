@@ -15,7 +15,7 @@ afterEach(() => {
 
 const REQUEST = { topic: 'un faro', storyLength: 'short', language: 'es' } as StoryRequest;
 
-/** A stream that the test writes into. */
+/** Stream that the test writes into. */
 function stream() {
   let write: (text: string) => void = () => undefined;
   let fail: (thrown: Error) => void = () => undefined;
@@ -103,7 +103,7 @@ const WITHDRAWN = {
   error: { code: 'story_withdrawn', error: 'Story withdrawn', message: '', requestId: 'r', status: 422 },
 };
 
-/** A story that is shown as done while its end is being read. */
+/** Story shown as finished while its end is being read. */
 async function shown() {
   const parts = setUp();
   const { response, tell, cut } = stream();
@@ -283,9 +283,9 @@ test('a refused stop is reported and the story goes on', async () => {
 });
 
 test.each([
-  ['was just asked for', 'token_expired', false],
+  ['was just requested', 'token_expired', false],
   ['is being written', 'session_ended', true],
-] as const)('when the session ends while a story %s, that is said as %s', async (_, code, isWriting) => {
+] as const)('the end of the session while a story %s is reported as %s', async (_, code, isWriting) => {
   const { runner, store, answers, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
@@ -401,7 +401,7 @@ describe('a server that answers with the whole story', () => {
   test.each([
     ['as it is', { title: 'El faro', content: 'Uno.\n\nDos.' }],
     ['in a field', { story: { title: 'El faro', content: 'Uno.\n\nDos.' } }],
-  ])('is asked once, and its story is shown: %s', async (_, answer) => {
+  ])('gets one request, and its story is shown: %s', async (_, answer) => {
     const { runner, store, calls, answers, onDone, settle } = setUp();
     answers.push(Response.json(answer));
     runner.submit(REQUEST);
@@ -425,9 +425,9 @@ describe('a server that answers with the whole story', () => {
 
   test.each([
     ['without a text', () => Response.json({ title: 'El faro' })],
-    ['that is cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
-    ['that is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('and gives an answer %s is not understood, and is asked no second time', async (_, answer) => {
+    ['cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
+    ['with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('gets one request when its answer %s is invalid', async (_, answer) => {
     const { runner, store, calls, answers, settle } = setUp();
     answers.push(answer());
     runner.submit(REQUEST);

@@ -21,22 +21,22 @@ import { requestOf, type StoryEffect, type StoryInput, step } from './story-mach
 
 export type StoryRunnerDeps = {
   client: ApiClient;
-  /** Where the story is shown from. */
+  /** Store that the page renders. */
   store: Store<StoryState>;
-  /** Resolves when a story can be made now, throws a `Problem` when not. */
+  /** Resolves when a story can be made now, else throws a `Problem`. */
   checkHealth: () => Promise<void>;
-  /** Asks why the server has just failed; never rejects for want of an answer. */
+  /** Requests the diagnostics of a server failure; never rejects. */
   diagnose: () => Promise<Diagnosis>;
   isSignedIn: () => boolean;
   newKey: () => string;
   now: () => number;
-  /** Something to be said that does not change what is on the page. */
+  /** Reports a problem without changing the page. */
   notify: (problem: Problem) => void;
-  /** A story was stopped from here, and has cost nothing. */
+  /** Called after a story was stopped from here, at no cost. */
   onStopped: () => void;
-  /** A story that was done was withdrawn. @param isShown whether the page of this runner says so */
+  /** Called after a finished story was withdrawn. @param isShown whether this runner's page shows the withdrawal */
   onWithdrawn: (problem: Problem, isShown: boolean) => void;
-  /** `topic`: as it was typed here; null for a story that was asked for elsewhere. */
+  /** `topic`: as typed here; null for a story requested elsewhere. */
   onDone: (story: Story, storiesRemaining: number | null, topic: string | null) => void;
 };
 
@@ -46,7 +46,7 @@ const GENERATE_PATH = '/api/stories/generate';
 const eventsPath = (generationId: string) => `/api/stories/${generationId}/events`;
 const stopPath = (generationId: string) => `/api/stories/${generationId}/stop`;
 
-/** Runs the story machine against the API. Lives as long as the tab, so that walking to another page stops nothing. */
+/** Runs the story machine against the API. Lives as long as the tab, so that navigation stops nothing. */
 export function createStoryRunner(deps: StoryRunnerDeps) {
   const { client, store, checkHealth, isSignedIn, newKey, now, onStopped, onDone } = deps;
   let stream: Following | null = null;
@@ -88,12 +88,12 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
     });
     stream = following;
     following.finished.catch((thrown) => {
-      // What follows the end may be lost without harm: the library knows.
+      // Events after the end may be lost: the library has them.
       if (stream === following && !isDone) dispatch({ type: 'refused', problem: asProblem(thrown) });
     });
   }
 
-  /** @throws Problem when the answer is no story, which ends what is followed */
+  /** @throws Problem when the answer is no story, which ends the stream */
   function take(answer: unknown) {
     const state = store.read();
     if (!('submission' in state) || state.submission === null) return;
@@ -154,29 +154,29 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
     },
     stop: () => dispatch({ type: 'stop' }),
     dismiss: () => dispatch({ type: 'dismiss' }),
-    /** Joins what this account is having written already, begun before a reload or on another device. */
+    /** Joins a running story of this account, started before a reload or on another device. */
     join: (generationId: string, request: StoryRequest | null) =>
       dispatch({ type: 'found', generationId, request }),
-    /** Takes back a refusal whose cause is gone. */
+    /** Withdraws a refusal whose cause is gone. */
     causeGone: (cause: Cause) => dispatch({ type: 'cause-gone', cause }),
     reopen: (story: Story) => dispatch({ type: 'reopened', story }),
     /**
-     * For when the session has ended: a story that is waited for fails with the reason, all else is forgotten.
-     * Returns whether the page shows that reason.
+     * Handles the end of the session: a pending story fails with the reason, everything else is cleared. Returns
+     * whether the page shows that reason.
      */
     endOfSession(): boolean {
       const state = store.read();
       const said = ['token_expired', 'session_ended'];
       if (state.name === 'failed' && said.includes(state.problem.code)) return true;
       const waiting = state.name !== 'idle' && state.name !== 'done' && state.name !== 'failed';
-      // What was just asked for was refused for its token; what was under way was cut off.
+      // A new request was refused for its token; a running one was cut off.
       const code =
         state.name === 'checking' || state.name === 'admitting' ? 'token_expired' : 'session_ended';
       if (waiting) dispatch({ type: 'refused', problem: new Problem({ code, status: 401 }) });
       else this.forget();
       return waiting;
     },
-    /** Forgets everything on the page, for when the person signs out. What the server writes goes on there. */
+    /** Clears the page at sign-out. The server continues writing. */
     forget() {
       release();
       store.set(IDLE);
@@ -184,7 +184,7 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
   };
 }
 
-/** Runs the story of this tab. */
+/** Starts this tab's story runner. */
 export function startRunner(store: Store<StoryState>): StoryRunner {
   const runner = createStoryRunner({
     store,

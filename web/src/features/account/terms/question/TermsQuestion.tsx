@@ -19,8 +19,8 @@ type TermsQuestionProps = {
 };
 
 /**
- * Asks somebody who is signed in whether they accept the terms. There is no way around it but the three that it offers; what
- * is being written or heard behind it goes on.
+ * Asks a signed-in user to accept the terms. It can be left only by its three actions; writing and playback behind it
+ * continue.
  */
 export default function TermsQuestion({ question, onPutOff }: TermsQuestionProps) {
   const { t } = useWords('account');

@@ -1,22 +1,22 @@
 import type { Sink } from '../append-queue.ts';
 
-/** Bytes in a second of the sound below: the bit rate that `FRAME` tells. */
+/** Bytes per second of the sound below: the bit rate in `FRAME`. */
 const BYTES_PER_SECOND = 8000;
 const FRAME = [0xff, 0xf3, 0x84, 0xc4];
 
-/** Bytes that begin as an MP3 of `BYTES_PER_SECOND` does. */
+/** Bytes that begin like an MP3 of `BYTES_PER_SECOND`. */
 export function mp3(bytes: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(bytes);
   data.set(FRAME);
   return data;
 }
 
-/** As many ranges as there is sound: one, or none. */
+/** One range, or none for an empty one. */
 function ranges(start: number, end: number): TimeRanges {
   return { length: end > start ? 1 : 0, start: () => start, end: () => end };
 }
 
-/** A SourceBuffer that has room for `capacity` seconds. */
+/** SourceBuffer with room for `capacity` seconds. */
 export class FakeSink extends EventTarget implements Sink {
   mode = 'sequence';
   updating = false;
@@ -61,12 +61,12 @@ export class FakeSink extends EventTarget implements Sink {
   }
 }
 
-/** Dispatched as browsers do: as a task of its own, after what caused it. */
+/** Dispatched as browsers do, in a later task. */
 function later(target: EventTarget, name: string): void {
   setTimeout(() => target.dispatchEvent(new Event(name)), 0);
 }
 
-/** Media sources by the address that `URL.createObjectURL` gave them. */
+/** Media sources by their `URL.createObjectURL` address. */
 const sources = new Map<string, FakeMediaSource>();
 
 export class FakeMediaSource extends EventTarget {
@@ -77,7 +77,7 @@ export class FakeMediaSource extends EventTarget {
   readyState = 'closed';
   sink: FakeSink | null = null;
 
-  /** Capacity in seconds of the buffers that are made. */
+  /** Capacity in seconds of new buffers. */
   static capacity = Number.POSITIVE_INFINITY;
 
   attach(_element: FakeAudio): void {
@@ -95,10 +95,10 @@ export class FakeMediaSource extends EventTarget {
   }
 }
 
-/** Seconds ahead of the element: with less it asks for more, with as much as the second it asks for a pause. */
+/** Seconds ahead of the element: below `low` it asks for more, from `high` on for a pause. */
 const ENOUGH = { low: 10, high: 30 };
 
-/** Of the managed kind, as WebKit's: it says by itself whether it wants more. */
+/** Managed media source like WebKit's, which says whether it wants more. */
 export class FakeManagedMediaSource extends FakeMediaSource {
   streaming = false;
 
@@ -129,12 +129,12 @@ export class FakeManagedMediaSource extends FakeMediaSource {
   }
 }
 
-/** Milliseconds between two steps of an element that plays. */
+/** Step of a playing element in milliseconds. */
 const STEP_MS = 50;
 
 /**
- * An audio element whose time passes with the (fake) timers. Of a media source it plays what that has; of an address
- * what the test lets arrive.
+ * Audio element whose time passes with the (fake) timers. Of a media source it plays the buffer; of an address whatever
+ * the test lets arrive.
  */
 export class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
@@ -152,9 +152,9 @@ export class FakeAudio extends EventTarget {
   seeking = false;
   error: { code: number } | null = null;
   source: FakeMediaSource | null = null;
-  /** Addresses it was given, in order. */
+  /** Addresses in the order they were set. */
   readonly addresses: string[] = [];
-  /** Seconds that the browser lets be jumped to; null: as far as the sound has arrived. */
+  /** Seconds that the browser reports as seekable; null: all the available sound. */
   seekableTo: number | null = null;
   #time = 0;
   #arrived = 0;
@@ -206,7 +206,7 @@ export class FakeAudio extends EventTarget {
     return this.#isWhole ? this.arrived : Number.NaN;
   }
 
-  /** Seconds up to which there is sound. */
+  /** Seconds of available sound. */
   get arrived(): number {
     const { buffered } = this;
     return buffered.length > 0 ? buffered.end(0) : 0;
@@ -241,19 +241,19 @@ export class FakeAudio extends EventTarget {
     later(this, 'pause');
   }
 
-  /** The plain file has come as far as this second, or as a whole. */
+  /** The plain file has arrived up to this second, or completely. */
   arrive(seconds: number, isComplete = false): void {
     this.#arrived = seconds;
     this.#isComplete = isComplete;
   }
 
-  /** As Firefox does it: what has arrived plays on. @param code of a MediaError */
+  /** Lost connection as in Firefox: the buffer plays on. @param code of a MediaError */
   lose(code: number): void {
     this.error = { code };
     later(this, 'error');
   }
 
-  /** Whether it is heard. */
+  /** Whether it is audible. */
   get isSounding(): boolean {
     return this.#isSounding && !this.seeking;
   }
@@ -287,7 +287,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Web Audio as far as a fade needs it. */
+/** Web Audio with what a fade needs. */
 export class FakeAudioContext {
   readonly state = 'running';
   readonly destination = {};
@@ -310,7 +310,7 @@ export class FakeAudioContext {
   async close(): Promise<void> {}
 }
 
-/** A file of so many seconds from a line that takes so many milliseconds for each of them. */
+/** File of this many seconds, over a connection that takes `msPerSecond` for each. */
 export function fileOf(seconds: number, msPerSecond: number): typeof fetch {
   return async () => {
     let second = 0;
@@ -329,14 +329,14 @@ export function fileOf(seconds: number, msPerSecond: number): typeof fetch {
   };
 }
 
-/** What a browser has of the classes that not all have. */
+/** Classes that not all browsers have. */
 export type Classes = {
   MediaSource?: typeof FakeMediaSource;
   ManagedMediaSource?: typeof FakeMediaSource;
   AudioContext?: typeof FakeAudioContext;
 };
 
-/** The globals of a browser with these classes, to be given to `vi.stubGlobal` one by one. */
+/** Globals of a browser with these classes, for `vi.stubGlobal`. */
 export function browserWith(classes: Classes): Record<string, unknown> {
   FakeAudio.made = [];
   FakeMediaSource.capacity = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { browserWith, type Classes, FakeAudio } from './fake-media.ts';
 
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-/** The element that is heard. @throws Error when none is, or more than one */
+/** The audible element. @throws Error for none, or more than one */
 export function heard(): FakeAudio {
   const [element, another] = FakeAudio.made.filter(({ isSounding }) => isSounding);
   if (!element || another) throw new Error(`${another ? 'Two elements sound' : 'Nothing sounds'}`);
@@ -14,7 +14,7 @@ export function heard(): FakeAudio {
 
 export const isSilent = () => FakeAudio.made.every(({ isSounding }) => !isSounding);
 
-/** A player in a browser with these classes, before a server that answers so. */
+/** Player in a browser with these classes and this server. */
 export function playerIn(classes: Classes, answer: typeof fetch): Player {
   for (const [name, value] of Object.entries(browserWith(classes))) vi.stubGlobal(name, value);
   const proxy = {} as FileProxy;
