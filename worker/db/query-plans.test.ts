@@ -81,7 +81,7 @@ const narration = {
     voiceId: 'female',
     speechRate: 0.7,
     musicTrack: 'none',
-    language: null,
+    language: 'es',
   },
   ...{ duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
 };

@@ -26,7 +26,7 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         httpMetadata: { contentType: 'audio/mpeg' },
       });
     },
-    async save({ narrationId, origin, language }, edition) {
+    async save({ narrationId, origin }, edition) {
       const now = services.clock.now();
       const soundBytes = await storedSoundBytes(env.FILES, sleepKey(userId(), narrationId));
       if (soundBytes === null) return null;
@@ -35,7 +35,7 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         soundBytes,
         madeAt: now,
       });
-      return row && presentNarration(row, language, new UrlSigner(env.FILE_SECRET, origin), now);
+      return row && presentNarration(row, new UrlSigner(env.FILE_SECRET, origin), now);
     },
   };
 }
