@@ -27,8 +27,8 @@ export async function bookRows(
 }
 
 /**
- * Languages and titles of a book, the sentences of the story and the translation if the book contains it. `translatedAt`
- * may be later than everything else in the book.
+ * Languages and titles of a book, the sentences of the story and the translation if the book contains it.
+ * `translatedAt` may be later than everything else in the book.
  */
 export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
   Pick<StoredStory, 'sentences'> & {

@@ -10,7 +10,7 @@ import type { ExternalServices } from './external-services.ts';
 import { filesOfNarrations, speechFolder } from './narration-dependencies.ts';
 import type { SleepDeps } from './sleep-job.ts';
 
-/** What makes and keeps sleep editions. The providers of speech are only asked for their names. */
+/** Dependencies of sleep editions. Speech providers are used only for the keys of cached speech. */
 export function sleepDeps(env: Env, services: ExternalServices, userId: () => string): SleepDeps {
   const providers = services.speech(env);
   return {
