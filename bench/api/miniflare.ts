@@ -19,8 +19,8 @@ export type Api = {
 };
 
 /**
- * Runs a Worker of `bench/api` in workerd with an empty migrated D1 and an empty R2 in memory, and the built-in
- * providers in this process: no proxy, and storage that can be read.
+ * Runs a Worker of `bench/api` in workerd with an empty migrated D1 and an empty R2 in memory, and the built-in providers in this
+ * process: no proxy, and storage that can be read.
  */
 export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -59,8 +59,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Ap
           { namespace_id, simple: { ...simple, limit: 1e9 } },
         ]),
       ),
-      // biome-ignore lint/suspicious/noExplicitAny: Miniflare's request and response classes, used by their common
-      // interface.
+      // biome-ignore lint/suspicious/noExplicitAny: Miniflare's request and response classes, used by their common interface.
       outboundService: ((request: any) => outboundToEmulators(request)) as any,
     }),
   );
