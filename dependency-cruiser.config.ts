@@ -77,7 +77,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'database-returns-rows',
-    comment: 'files do not import the domain',
+    comment: 'the database layer does not import the domain',
     from: { path: '^worker/db/', pathNot: TESTS },
     to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/logging/'] },
   },
