@@ -203,7 +203,7 @@ test.each([
   const values = [...opf.matchAll(/property="media:duration"[^>]*>([^<]*)</g)].map(([, value]) => value);
   expect(values).toEqual([clockValue, clockValue]);
   // Full clock value, www.w3.org/TR/SMIL3/smil-timing.html#q22
-  expect(told).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
+  expect(clockValue).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
 });
 
 /** EPUB types whose role Ace requires: its rule `epub-type-has-matching-role`, as far as books have them. */
