@@ -31,7 +31,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'web-is-built-without-the-worker',
-    comment: 'which examples are prerendered, a script says that knows what is seeded',
+    comment: 'a script provides the list of prerendered examples from the seed data',
     from: { path: '^web/(build/|vite[.])' },
     to: { path: '^(worker|emulators|tools|studio)/' },
   },
@@ -55,7 +55,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'environment-is-types',
-    comment: 'each room reads its own settings; `config/check-env.ts` asks every room',
+    comment: 'each folder reads its own settings; only `config/check-env.ts` imports all folders',
     from: { path: '^worker/env[.]ts$' },
     to: { dependencyTypesNot: ['type-only'] },
   },
@@ -71,13 +71,13 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'root-is-entry-routes-environment',
-    comment: 'a new file at the root is not one of the three',
+    comment: 'the root has three kinds of files; a new file belongs in a folder',
     from: {},
     to: { path: '^worker/[^/]+[.]ts$', pathNot: '^worker/(index|app|env)[.]ts$' },
   },
   {
     name: 'database-returns-rows',
-    comment: 'and knows nothing of what is made of them',
+    comment: 'the database layer does not import the domain',
     from: { path: '^worker/db/', pathNot: TESTS },
     to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/logging/'] },
   },
@@ -93,7 +93,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'adapters-take-only-types-of-the-domain',
-    comment: 'the interface that an adapter fulfils lies with those who need it',
+    comment: 'the interface of an adapter is in the domain',
     from: { path: '^worker/providers/', pathNot: TESTS },
     to: { path: `^worker/(${DOMAIN})/`, dependencyTypesNot: ['type-only'] },
   },
@@ -104,7 +104,7 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'tests-and-measurements-apart',
-    comment: 'what both need is in testkit/',
+    comment: 'shared code is in testkit/',
     from: { path: '^bench/' },
     to: { path: '^e2e/' },
   },
@@ -134,7 +134,7 @@ const ADAPTERS: IForbiddenRuleType[] = [
 
 const config: IConfiguration = {
   forbidden: [
-    { name: 'no-cycle', comment: 'of types either', from: {}, to: { circular: true } },
+    { name: 'no-cycle', comment: 'type imports included', from: {}, to: { circular: true } },
     ...FLOORS,
     ...ADAPTERS,
   ].map((rule) => ({ ...rule, severity: 'error' as const })),

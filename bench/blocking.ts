@@ -28,8 +28,8 @@ async function ask(path: string, body: unknown): Promise<Response> {
 }
 
 /**
- * The usual sequence without streaming: wait for the whole story, check and show it; wait for the whole speech and play it.
- * Without a server, music, mixing or encoding, all in its favour.
+ * The usual sequence without streaming: wait for the whole story, check and show it; wait for the whole speech and play
+ * it. Without a server, music, mixing or encoding, all in its favour.
  * @returns milliseconds to the first word on the screen, and from wanting to listen to the first word heard
  */
 async function blocking(prompt: string): Promise<{ word: number; sound: number; text: string }> {

@@ -15,8 +15,8 @@ const used = ({ values, budget, atLeast }: Row) =>
   atLeast ? (budget ?? 1) / median(values) : median(values) / (budget ?? 1);
 
 /**
- * Bars of all figures that have a budget, in colours that are readable on white and on black. Long labels are cut; the table
- * has all words.
+ * Bars of all figures that have a budget, in colours that are readable on white and on black. Long labels are cut; the
+ * table has all words.
  */
 export function chart(rows: Row[]): string {
   const limited = rows.filter(({ budget }) => budget !== null);

@@ -3,8 +3,8 @@ import { type Api, startApi } from './api/miniflare.ts';
 import { BenchPerson } from './person.ts';
 
 /**
- * `node bench/cost.ts`: operations of one story, one narration and one visit, as the table of `docs/costs-and-limits.md`.
- * Counts, not times: independent of the machine.
+ * `node bench/cost.ts`: operations of one story, one narration and one visit, as the table of
+ * `docs/costs-and-limits.md`. Counts, not times: independent of the machine.
  */
 
 const RUNS = 5;

@@ -71,7 +71,8 @@ function rowsOf(whose: string, loads: Load[]): Row[] {
 }
 
 /**
- * Requests and script bytes of the home page with an empty cache: signed out, and signed in with a story in the library.
+ * Requests and script bytes of the home page with an empty cache: signed out, and signed in with a story in the
+ * library.
  */
 export async function homePage(): Promise<Row[]> {
   await turnKnobs(FAST);

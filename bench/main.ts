@@ -22,9 +22,9 @@ import { waiting } from './waiting.ts';
 import { web } from './web.ts';
 
 /**
- * `npm run bench [-- name …]`: the budgets, as ratios to a limit or a baseline in the same run. Needs an idle machine; figures in
- * milliseconds depend on it, ratios hardly. A run of everything also writes the table in `bench/README.md` and the chart. Exits
- * with 1 when a budget is not met.
+ * `npm run bench [-- name …]`: the budgets, as ratios to a limit or a baseline in the same run. Needs an idle machine;
+ * figures in milliseconds depend on it, ratios hardly. A run of everything also writes the table in `bench/README.md`
+ * and the chart. Exits with 1 when a budget is not met.
  */
 
 /** Measurements of the whole product, each with a new stack, so that caches and load are not shared. */

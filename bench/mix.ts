@@ -40,7 +40,9 @@ const row = (what: string, values: number[], budget: Pick<Row, 'budget' | 'atLea
   ...budget,
 });
 
-/** Distance between music and voice, and the music's rise in pauses: every track at the usual rate, one at all rates. */
+/**
+ * Distance between music and voice, and the music's rise in pauses: every track at the usual rate, one at all rates.
+ */
 export async function mix(): Promise<Row[]> {
   const figures: { mixed: MixFigures }[] = [];
   const measure = async (track: string, rate: number, parts: Part[]) => {

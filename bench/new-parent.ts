@@ -88,8 +88,8 @@ async function walk(browser: Browser, language: Language): Promise<Walk> {
 const blankOf = (page: Page): Promise<number> => page.evaluate(() => (window as Noted).blank ?? Number.NaN);
 
 /**
- * The way of a new user on a phone in each language, from the first page to the sound, without the time to read and type. Saves
- * a picture of each step.
+ * The way of a new user on a phone in each language, from the first page to the sound, without the time to read and
+ * type. Saves a picture of each step.
  */
 export async function newParent(): Promise<Row[]> {
   mkdirSync(PICTURES, { recursive: true });

@@ -1,7 +1,4 @@
-/**
- * Requests an address over one kept connection until it gets a message, and prints the response times in milliseconds as JSON. A
- * separate process: one that also receives narrations would measure its own work.
- */
+/** Request latency from a separate process: a client that also receives narrations would measure its own work. */
 import { Agent, get } from 'node:http';
 
 const PAUSE_MS = 5;

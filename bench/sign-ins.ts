@@ -15,9 +15,10 @@ const FLOOD_PER_S = 30;
 const FLOOD_S = 20;
 
 /**
- * Cost of many simultaneous sign-ins for other requests; hashing needs no account. Everything runs in one isolate, which is one
- * thread; a separate process sends the other requests. The local database is in that thread as well, so the same requests are
- * also measured for an account over its limit, whose passwords are looked up and counted but not hashed.
+ * Cost of many simultaneous sign-ins for other requests; hashing needs no account. Everything runs in one isolate,
+ * which is one thread; a separate process sends the other requests. The local database is in that thread as well, so
+ * the same requests are also measured for an account over its limit, whose passwords are looked up and counted but not
+ * hashed.
  */
 export async function signIns(): Promise<Row[]> {
   const api = await startApi('product');

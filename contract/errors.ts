@@ -1,25 +1,25 @@
-/** What programs do about an error, beside showing its words. */
+/** How programs react to an error, besides showing its text. */
 export type ErrorTrait =
-  /** Too much was asked for in too little time. Other answers of 429 are about what was asked for. */
+  /** Too many requests. Other answers with status 429 are limits of the plan. */
   | 'rate-limit'
-  /** May be over in a moment: a stream that was lost is asked for again. */
+  /** Temporary: a lost stream is requested again. */
   | 'passing'
-  /** Says that something broke and not what: the diagnostics may know. */
+  /** Unspecific failure; diagnostics may know the cause. */
   | 'unexplained'
-  /** The same request would be refused again: the player offers no button to try again. */
+  /** The same request would be refused again: the player offers no retry. */
   | 'final';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 422 | 429 | 500 | 503 | 504;
 
 type ErrorRow = {
-  /** Of the HTTP answer. */
+  /** Status of the HTTP answer. */
   status: ErrorStatus;
-  /** The short English string that clients of the first API match on. It never changes. */
+  /** Short English string for clients of the first API. It never changes. */
   error: string;
   traits?: readonly ErrorTrait[];
 };
 
-/** The closed list of errors. A code is stable and meant for programs. Its sentences for people are in `error-words/`. */
+/** Closed list of errors. A code is stable and machine-readable. Its texts for users are in `error-words/`. */
 const ROWS = {
   // The request itself
   invalid_request: { status: 400, error: 'Invalid request', traits: ['final'] },
@@ -98,6 +98,6 @@ export type ErrorCode = keyof typeof ROWS;
 export const ERRORS: Record<ErrorCode, ErrorRow> = ROWS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** What the server can find wrong with itself. That it cannot be asked at all, only its clients can find. */
+/** Problems that the server detects in itself. Only clients can detect that it is unreachable. */
 export const ISSUES = ['openai_quota_exceeded', 'openai_api_error', 'database_error'] as const;
 export type Issue = (typeof ISSUES)[number];

@@ -11,8 +11,8 @@ import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 
 /**
- * Messages of the app when a provider, the connection or the session fails. No request is intercepted: the built-in providers
- * fail, or the browser is offline.
+ * Messages of the app when a provider, the connection or the session fails. No request is intercepted: the built-in
+ * providers fail, or the browser is offline.
  */
 
 const ALL_WELL = { ...FAST, failChat: null, failSpeech: null, failModeration: null, story: null };

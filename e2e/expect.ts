@@ -2,8 +2,8 @@ import { errors, type Locator, type Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
 /**
- * Waits that are assertions. A time-out fails the test as an assertion does, without the retry that a click gets which came too
- * late.
+ * Waits that are assertions. A time-out fails the test as an assertion does, without the retry that a click gets which
+ * came too late.
  */
 
 type Options = { timeout?: number };

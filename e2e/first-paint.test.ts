@@ -8,7 +8,9 @@ import { PAGES, type PageName, paths, prerenderedPages } from '../web/src/paths.
 import { expectAddress, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
-/** One page of each kind: with the form, with a list that is served with the page, with text only, with another form. */
+/**
+ * One page of each kind: with the form, with a list that is served with the page, with text only, with another form.
+ */
 const ONE_OF_EACH: PageName[] = ['home', 'examples', 'terms', 'register'];
 const PUBLIC = (IS_LONG ? prerenderedPages() : ONE_OF_EACH).map((name) => PAGES[name].path);
 /** The page that is taken over is the same in both themes but for its colours. */

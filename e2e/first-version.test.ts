@@ -15,9 +15,9 @@ import { Visitor } from './first-version/visitor.ts';
 import { hear, loudest } from './sound.ts';
 
 /**
- * Clients of the first version, unchanged, in a browser on another site than the API's. `F` and `N` are its two builds. The way
- * from the first load to the last free story uses a product with every protection switched on, which allows five accounts an
- * hour; the other tests use the product of all files.
+ * Clients of the first version, unchanged, in a browser on another site than the API's. `F` and `N` are its two builds.
+ * The way from the first load to the last free story uses a product with every protection switched on, which allows
+ * five accounts an hour; the other tests use the product of all files.
  */
 
 const FIRST = Number(new URL(STACK.api).port) + 3;
@@ -462,7 +462,7 @@ if (IS_LONG) {
     });
   });
 
-  /** One after the other, too: what goes wrong takes as long as all of these. */
+  /** Sequential as well: the failures take as long as all other steps. */
   describe.concurrent('with the product of the other tests', () => {
     describe('one click is one credit', IN_ORDER, () => {
       test('a double click sends one request', async ({ expect }) => {
@@ -610,7 +610,7 @@ if (IS_LONG) {
 
         await visitor.press('Cancelar suscripción');
         await visitor.reads('#status', 'Suscripción cancelada');
-        // The client's own sum: it knows 30 for those who are active and 3 for all others.
+        // Sum of the client: 30 for active users and 3 for all others.
         await visitor.reads('#left', '30 de 3');
         expect(await hasBadge(visitor)).toBe(false);
 

@@ -11,8 +11,8 @@ import { IS_LONG } from './extent.ts';
 const { contact, profile } = WORDS.en;
 
 /**
- * What a model, a person or an address may bring with it. The policy of the app would not let any of it run; here it
- * must not even become an element.
+ * Markup from a model, a user or an address. The CSP of the app would block it; here it must not even become an
+ * element.
  */
 const IMAGE = '<img src=x onerror="window.xss=1">';
 const SCRIPT = '<script>window.xss=2</script>';

@@ -65,8 +65,8 @@ const CASES: Case[] = [
 const shows = (open: string, { path }: Place) => new URL(open, STACK.app).pathname === path;
 
 /**
- * Which addresses are opened in which role: public ones as a visitor, all others with a free account, and those of visitors only
- * once more with Premium. `npm run test:long` opens all addresses in all roles.
+ * Which addresses are opened in which role: public ones as a visitor, all others with a free account, and those of
+ * visitors only once more with Premium. `npm run test:long` opens all addresses in all roles.
  */
 const IS_OPENED: Record<Role, (each: Case) => boolean> = {
   visitor: ({ open, visitor }) => shows(open, visitor),

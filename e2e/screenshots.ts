@@ -8,8 +8,9 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 /**
- * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages and themes, on a phone and on
- * a desk, and a page that shows them all. The way to a screen is walked in any case, since each stop begins at the previous one.
+ * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages and themes, on a
+ * phone and on a desk, and a page that shows them all. The way to a screen is walked in any case, since each stop
+ * begins at the previous one.
  */
 
 const FOLDER = 'screenshots';
@@ -23,8 +24,8 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /**
- * Takes the four pictures of the current screen. The window is as high as the page, so that fixed bars are at its foot; a
- * dialog is shown in a window of normal height. Width and theme are restored.
+ * Takes the four pictures of the current screen. The window is as high as the page, so that fixed bars are at its foot;
+ * a dialog is shown in a window of normal height. Width and theme are restored.
  */
 async function take(page: Page, language: Language, name: string): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);

@@ -10,8 +10,8 @@ import { expectGone, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
 /**
- * Statements of the specification about answers of other servers, and small statements that no other test covers. One visit of
- * a page checks several of them.
+ * Statements of the specification about answers of other servers, and small statements that no other test covers. One
+ * visit of a page checks several of them.
  */
 
 let browser: Browser;

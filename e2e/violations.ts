@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Rules by theme. By day all of them and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night colours only,
- * which is all that the theme changes.
+ * Rules by theme. By day all of them and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night
+ * colours only, which is all that the theme changes.
  */
 const RULES: Record<string, RunOptions> = {
   day: { rules: { 'target-size': { enabled: true } } },
@@ -18,8 +18,8 @@ const RULES: Record<string, RunOptions> = {
 };
 
 /**
- * axe does not check text on a gradient. Gradients of the app run between two colours, of which `--desk-far` has the lower
- * contrast in both themes.
+ * axe does not check text on a gradient. Gradients of the app run between two colours, of which `--desk-far` has the
+ * lower contrast in both themes.
  */
 const WITHOUT_GRADIENTS = `
   html, body, body *, body *::before, body *::after { background-image: none !important }

@@ -110,7 +110,7 @@ CREATE TABLE `narrations` (
 	`voice_id` text NOT NULL,
 	`speech_rate_percent` integer NOT NULL,
 	`music_track` text NOT NULL,
-	`language` text,
+	`language` text NOT NULL,
 	`duration_ms` integer NOT NULL,
 	`sound_bytes` integer NOT NULL,
 	`timeline` text NOT NULL,

@@ -47,7 +47,8 @@ test('production equals the tested configuration except for Workers AI, speech a
 });
 
 test('no two rate limits share a namespace, which would count their requests together', () => {
-  const names = Map.groupBy(configOf().ratelimits, ({ namespace_id }) => namespace_id).values();
+  const limits: { name: string; namespace_id: string }[] = configOf().ratelimits;
+  const names = Map.groupBy(limits, ({ namespace_id }) => namespace_id).values();
   const shared = [...names].filter(({ length }) => length > 1).flat();
   expect(shared.map(({ name }) => name)).toEqual([]);
 });

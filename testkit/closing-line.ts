@@ -10,8 +10,8 @@ const nameOf = (test: TestCase) => `${fileOf(test.module)} › ${test.fullName}`
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(7);
 
 /**
- * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, and stops a run in which
- * no test began or ended for eight minutes, with the names of those that were running.
+ * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, and stops a run in
+ * which no test began or ended for eight minutes, with the names of those that were running.
  */
 export default class ClosingLine implements Reporter {
   readonly #running = new Map<string, string>();

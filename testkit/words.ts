@@ -24,7 +24,7 @@ function read(language: Language, shared: typeof sharedErrors): Words {
   );
 }
 
-/** The words of the app in a language: things are found by what a person reads. */
+/** Words of the app in a language: elements are found by their visible text. */
 export const WORDS = { es: read('es', sharedErrors), en: read('en', sharedErrorsEnglish) };
 
 /** A sentence of the app with its blanks left open: `{{date}}` is whatever stands there. */

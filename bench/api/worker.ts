@@ -4,8 +4,8 @@ import { Storyteller as Product } from '../../worker/storyteller/storyteller.ts'
 import { type Counts, noCounts } from './counts.ts';
 
 /**
- * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; all other requests go
- * to the product.
+ * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; all other
+ * requests go to the product.
  */
 
 const counts = noCounts();
@@ -15,7 +15,10 @@ function countMeta({ meta }: D1Result): void {
   counts.d1RowsWritten += meta.rows_written;
 }
 
-/** Counts the calls of a D1 statement, which stays the same object because `batch` refuses others. The product does not use `first`. */
+/**
+ * Counts the calls of a D1 statement, which stays the same object because `batch` refuses others. The product does not
+ * use `first`.
+ */
 function countStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const bind = statement.bind.bind(statement);
   const run = statement.run.bind(statement);

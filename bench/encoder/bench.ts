@@ -16,8 +16,8 @@ const SLOWEST = Math.min(...SPEECH_RATES);
 const RUNS = 7;
 
 /**
- * CPU seconds of mixing and encoding a five-minute narration with music, workerd ÷ native ffmpeg in alternating runs, and the
- * additional cost of a time stretch.
+ * CPU seconds of mixing and encoding a five-minute narration with music, workerd ÷ native ffmpeg in alternating runs,
+ * and the additional cost of a time stretch.
  */
 export async function encoder(): Promise<Row[]> {
   assertFfmpeg();

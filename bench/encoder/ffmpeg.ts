@@ -15,8 +15,8 @@ export function assertFfmpeg(): void {
 const PCM = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1'];
 
 /**
- * Mixes and encodes raw speech over a looped track like the product: fades, ducking, MP3 of the same rate. Without levelling,
- * limiter and tags, in ffmpeg's favour. @returns its CPU seconds, user and system, by getrusage
+ * Mixes and encodes raw speech over a looped track like the product: fades, ducking, MP3 of the same rate. Without
+ * levelling, limiter and tags, in ffmpeg's favour. @returns its CPU seconds, user and system, by getrusage
  */
 export function nativeNarration(
   speech: string,

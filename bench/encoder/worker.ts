@@ -15,8 +15,9 @@ const inNoOrder: typeof withScheduledYields = async function* (work) {
 };
 
 /**
- * `GET /?seconds=300&music=1` answers the finished file with its timeline in a header; with `keep=1` only its length, as the
- * product stores the file; with `sleep=1` a stored sleep edition. `turns=0` encodes without turns. `GET /ping` answers at once.
+ * `GET /?seconds=300&music=1` answers the finished file with its timeline in a header; with `keep=1` only its length,
+ * as the product stores the file; with `sleep=1` a stored sleep edition. `turns=0` encodes without turns. `GET /ping`
+ * answers at once.
  */
 export default {
   async fetch(request: Request): Promise<Response> {

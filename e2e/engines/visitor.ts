@@ -150,7 +150,8 @@ export class Visitor {
   }
 
   /**
-   * Waits until sound plays: time passes, a sentence is marked, and the level is above silence where it can be measured.
+   * Waits until sound plays: time passes, a sentence is marked, and the level is above silence where it can be
+   * measured.
    * @param where expected range in seconds, and the expected sentence or one of the next three
    */
   async untilHeard(

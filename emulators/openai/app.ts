@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
-import { ToldPairs } from './chat/told-pairs.ts';
+import { KnownPairs } from './chat/known-pairs.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
 import type { Emulator } from './emulator.ts';
 import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';
@@ -40,7 +40,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     directives: new DirectiveCounter(),
     tellStory: options.tellStory ?? tellStory,
     tellPairs: options.tellStory ? null : tellPairs,
-    toldPairs: new ToldPairs(),
+    knownPairs: new KnownPairs(),
     repertoire: openRepertoire(),
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,

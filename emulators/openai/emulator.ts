@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StoryTeller } from './chat/completion.ts';
-import type { ToldPairs } from './chat/told-pairs.ts';
+import type { KnownPairs } from './chat/known-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
@@ -18,7 +18,7 @@ export type Emulator = {
   tellStory: StoryTeller;
   /** Null where a test's source of stories has one language only. */
   tellPairs: typeof tellPairs | null;
-  toldPairs: ToldPairs;
+  knownPairs: KnownPairs;
   /** Templates that were used before. */
   repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */

@@ -36,7 +36,10 @@ export const SERVERS = {
     hasModels: true,
     tellsLimits: false,
   },
-  /** developers.cloudflare.com/workers-ai/configuration/open-ai-compatibility; `ChatCompletionsCommonOptions` of workers-types */
+  /**
+   * developers.cloudflare.com/workers-ai/configuration/open-ai-compatibility; `ChatCompletionsCommonOptions` of
+   * workers-types
+   */
   workersAi: {
     models: WORKERS_AI_MODELS,
     checksKeys: true,

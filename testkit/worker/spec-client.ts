@@ -2,9 +2,9 @@ import { advanceClock } from './clock.ts';
 import { request } from './person.ts';
 
 /**
- * A client of the first version, written from the specification of calls and errors alone: JSON in one piece, a bearer token,
- * no streams, no idempotency keys, e-mail addresses in bodies. Like a browser it keeps cookies and reads only answers that CORS
- * allows its origin to read. Its waits move the clock instead of taking time.
+ * A client of the first version, written from the specification of calls and errors alone: JSON in one piece, a bearer
+ * token, no streams, no idempotency keys, e-mail addresses in bodies. Like a browser it keeps cookies and reads only
+ * answers that CORS allows its origin to read. Its waits move the clock instead of taking time.
  */
 
 const APP = 'http://app.test';

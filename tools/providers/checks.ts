@@ -24,7 +24,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const orderOf = (topic: string, language: 'es' | 'en'): StoryOrder => ({
   ...storyPrompt(storyRequest.parse({ topic, language, storyLength: 'short' }), 'a-story'),
-  person: PERSON,
+  userDigest: PERSON,
 });
 
 async function textOf(
@@ -111,7 +111,7 @@ const JUDGED: [string, boolean][] = [
 export async function checkModerator(moderator: Moderator): Promise<Finding[]> {
   const begun = performance.now();
   const texts = JUDGED.map(([text]) => text);
-  const findings = await moderator.findings({ texts, person: PERSON, isLast: true }, NEVER);
+  const findings = await moderator.findings({ texts, userDigest: PERSON, isLast: true }, NEVER);
   const took = performance.now() - begun;
   const verdicts = findings.map((finding) => reasonsAgainst(finding));
   const isWrong = JUDGED.map(([, isFit], position) => (verdicts[position]!.length === 0) !== isFit);
@@ -146,7 +146,7 @@ export async function checkSecondReader(reader: SecondReader): Promise<Finding[]
     const objection = await reader.objection(
       {
         ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [paragraph] },
-        ...{ ageGroup: '3-5', person: PERSON },
+        ...{ ageGroup: '3-5', userDigest: PERSON },
       },
       NEVER,
     );

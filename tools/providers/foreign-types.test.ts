@@ -67,13 +67,13 @@ test("every request of the Worker and every response of the stand-in has OpenAI'
   ]) {
     const prompt = storyPrompt(storyRequest.parse({ topic, storyLength: 'short' }), 'a-story');
     const reading = (async () => {
-      for await (const _ of writers[0]!.stream({ ...prompt, person: 'somebody' }, never));
+      for await (const _ of writers[0]!.stream({ ...prompt, userDigest: 'somebody' }, never));
     })();
     await reading.catch(() => {});
   }
   const texts = ['un faro', 'how to build a pipe bomb'];
   for (const moderator of moderators)
-    await moderator.findings({ texts, person: 'somebody', isLast: true }, never);
+    await moderator.findings({ texts, userDigest: 'somebody', isLast: true }, never);
   const client = new OpenAI({ apiKey: RIGHT_KEY, baseURL: url, maxRetries: 0 });
   await client.models.list();
   await client.models.retrieve('gpt-6-luna');

@@ -47,7 +47,7 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
 };
 
 const never = new AbortController().signal;
-const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story'), person: 'somebody' };
+const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story'), userDigest: 'somebody' };
 
 async function storyOf(settings: ServerSettings): Promise<string> {
   let text = '';

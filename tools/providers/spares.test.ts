@@ -104,10 +104,10 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
   const note = ({ id }: { id: string }) => void failed.push(id.split(' ')[1]!);
   const job = storyJob({
     count: async () => {},
-    begin: async () => ({ writers, person: 'somebody' }),
+    begin: async () => ({ writers, userDigest: 'somebody' }),
     failed: note,
     moderate: async (texts, signal) =>
-      (await findingsOfAny(moderators, { texts, person: 'somebody' }, signal, note)).map(
+      (await findingsOfAny(moderators, { texts, userDigest: 'somebody' }, signal, note)).map(
         ({ flagged }) => !flagged,
       ),
     topicOpinion: null,

@@ -106,7 +106,7 @@ async function writtenAndRead(topics: Sample[], language: Language): Promise<Jud
     });
     const [title = '', ...told] = (answer.choices[0]!.message.content ?? '').split('\n\n');
     expect(told.length, sample.text).toBeGreaterThan(2);
-    const passage = { typed: request, title, paragraphs: told, ageGroup: request.ageGroup, person: 'x' };
+    const passage = { typed: request, title, paragraphs: told, ageGroup: request.ageGroup, userDigest: 'x' };
     const objection = await built.provider.secondReaders[0]!.objection(passage, new AbortController().signal);
     judgements.push({ ...sample, reasons: objection === null ? [] : [objection] });
   }

@@ -30,7 +30,7 @@ export async function moderated(moderator: Moderator, samples: Sample[]): Promis
   for (let start = 0; start < samples.length; start += BATCH) {
     const batch = samples.slice(start, start + BATCH);
     const texts = batch.map(({ text }) => text);
-    const order = { texts, person: PERSON, isLast: true };
+    const order = { texts, userDigest: PERSON, isLast: true };
     const findings = await moderator.findings(order, never);
     judgements.push(
       ...batch.map((sample, position) => ({ ...sample, reasons: reasonsAgainst(findings[position]!) })),
@@ -46,7 +46,7 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
     const objection = await reader.objection(
       {
         ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [sample.text] },
-        ...{ ageGroup: 'default', person: PERSON },
+        ...{ ageGroup: 'default', userDigest: PERSON },
       },
       never,
     );
@@ -63,7 +63,10 @@ export async function topicsRead(
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const sample of samples) {
-    const objection = await reader.topicObjection({ topic: sample.text, ageGroup, person: PERSON }, never);
+    const objection = await reader.topicObjection(
+      { topic: sample.text, ageGroup, userDigest: PERSON },
+      never,
+    );
     judgements.push({ ...sample, reasons: objection === null ? [] : [objection] });
   }
   return judgements;
@@ -98,10 +101,10 @@ export async function storyResults(
 ): Promise<Judgement[]> {
   const job = storyJob({
     count: async () => {},
-    begin: async () => ({ writers: provider.writers, person: PERSON }),
+    begin: async () => ({ writers: provider.writers, userDigest: PERSON }),
     failed: report,
     async moderate(texts, signal) {
-      const check = { texts, person: PERSON };
+      const check = { texts, userDigest: PERSON };
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
@@ -110,7 +113,7 @@ export async function storyResults(
         ? null
         : (request, signal) => {
             const order = {
-              ...{ topic: topicWithoutNames(request), ageGroup: request.ageGroup, person: PERSON },
+              ...{ topic: topicWithoutNames(request), ageGroup: request.ageGroup, userDigest: PERSON },
             };
             return firstAnswer(
               provider.secondReaders,
@@ -123,7 +126,7 @@ export async function storyResults(
       provider.secondReaders.length === 0
         ? null
         : (passage, request, signal) => {
-            const order = { ...passage, typed: request, ageGroup: request.ageGroup, person: PERSON };
+            const order = { ...passage, typed: request, ageGroup: request.ageGroup, userDigest: PERSON };
             return firstAnswer(
               provider.secondReaders,
               (reader) => reader.objection(order, signal),

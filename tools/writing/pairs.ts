@@ -43,7 +43,11 @@ async function truthOf(
   other: Language,
 ): Promise<(string | null)[]> {
   let answer = '';
-  const order = { ...translationPrompt(sentences, own, other), maxTokens: 100_000, person: 'npm run pairs' };
+  const order = {
+    ...translationPrompt(sentences, own, other),
+    maxTokens: 100_000,
+    userDigest: 'npm run pairs',
+  };
   for await (const piece of writer.stream(order, new AbortController().signal)) answer += piece;
   const found = translationsIn(answer, other);
   return sentences.map((_, index) => found.get(index) ?? null);

@@ -1,7 +1,7 @@
 import { splitWords } from '../../contract/level/words.ts';
 import { AGE_GROUPS, LANGUAGES, LEVELS } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
-import { qualityOf, tellingSentences } from '../../worker/story/quality.ts';
+import { distinctiveSentences, qualityOf } from '../../worker/story/quality.ts';
 import type { Written } from './write.ts';
 
 /** A percentage with Wilson's 95 % interval. */
@@ -28,8 +28,8 @@ export function mean(values: readonly number[], digits = 1): string {
 
 /** Share of one story's sentences that occur verbatim in another. */
 export function shared(one: Story, other: Story): number {
-  const known = new Set(tellingSentences(other.sentences));
-  const sentences = tellingSentences(one.sentences);
+  const known = new Set(distinctiveSentences(other.sentences));
+  const sentences = distinctiveSentences(one.sentences);
   return sentences.length === 0 ? 0 : sentences.filter((each) => known.has(each)).length / sentences.length;
 }
 
@@ -101,7 +101,7 @@ export function tableOf(
       .slice(0, position)
       .filter(({ request }) => request.language === one.request.language)
       .slice(-BEFORE);
-    const earlier = new Set(before.flatMap(({ story }) => tellingSentences(story.sentences)));
+    const earlier = new Set(before.flatMap(({ story }) => distinctiveSentences(story.sentences)));
     return qualityOf(one.story, earlier);
   });
   const named = qualities.filter(({ names }) => names > 0);

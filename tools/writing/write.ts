@@ -31,10 +31,10 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
   const failed = ({ id: server }: { id: string }, error: unknown) => console.warn(`${server}: ${error}`);
   const job = storyJob({
     count: async () => {},
-    begin: async () => ({ writers: provider.writers, person: PERSON }),
+    begin: async () => ({ writers: provider.writers, userDigest: PERSON }),
     failed,
     moderate: async (texts, until) =>
-      (await findingsOfAny(provider.moderators, { texts, person: PERSON }, until, failed)).map(
+      (await findingsOfAny(provider.moderators, { texts, userDigest: PERSON }, until, failed)).map(
         (finding) => reasonsAgainst(finding).length === 0,
       ),
     // Whole paragraphs are measured by `npm run safety`.

@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import { rowsOf } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
@@ -7,7 +6,7 @@ import type { UserRow } from '../db/users.ts';
 import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import { languageTold, presentSound } from '../story/library.ts';
+import { presentSound } from '../story/library.ts';
 import { readStoredStory } from '../story/stored-story.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { BoughtSentence, StoredGeneration } from '../storyteller/rpc.ts';
@@ -34,9 +33,6 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
     deps.storedGenerations(),
     deps.boughtSentences(),
   ]);
-  const storyLanguages = new Map<string | null, Language>(
-    rows.stories.map(({ id, language }) => [id, language]),
-  );
   return {
     exportedAt: isoTime(now),
     account: {
@@ -64,12 +60,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       rows.narrations.map(async (row) => ({
         storyId: row.storyId,
         exampleId: row.exampleId,
-        ...(await presentSound(
-          row,
-          storyLanguages.get(row.storyId) ?? (await languageTold(db, row)),
-          signer,
-          now,
-        )),
+        ...(await presentSound(row, signer, now)),
         createdAt: isoTime(row.createdAt),
       })),
     ),

@@ -196,14 +196,14 @@ test.each([
   [600.0004, '0:10:00.000'],
   [3599.9999, '1:00:00.000'],
   [3605, '1:00:05.000'],
-])('a sound of %d s has the SMIL clock value %s', async (duration, told) => {
+])('a sound of %d s has the SMIL clock value %s', async (duration, clockValue) => {
   const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const bytes = await packed({ ...book, narration: { ...book.narration!, duration } });
   const opf = new TextDecoder().decode(unzipSync(bytes)['EPUB/package.opf']);
   const values = [...opf.matchAll(/property="media:duration"[^>]*>([^<]*)</g)].map(([, value]) => value);
-  expect(values).toEqual([told, told]);
+  expect(values).toEqual([clockValue, clockValue]);
   // Full clock value, www.w3.org/TR/SMIL3/smil-timing.html#q22
-  expect(told).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
+  expect(clockValue).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
 });
 
 /** EPUB types whose role Ace requires: its rule `epub-type-has-matching-role`, as far as books have them. */
@@ -374,7 +374,7 @@ describe('a book in both languages', () => {
     ).toEqual(texts.map((text, at) => [text, times[at], times[at + 1]]));
   });
 
-  test('it states in both languages that it was written by a machine', async () => {
+  test('it states in both languages that a machine wrote it', async () => {
     const files = unzipSync(await packed(bookOf(MADE)));
     const about = new TextDecoder().decode(files['EPUB/about.xhtml']);
     expect(about).toContain('<p lang="es" xml:lang="es">Cuento escrito por una inteligencia artificial.</p>');

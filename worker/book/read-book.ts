@@ -13,7 +13,7 @@ import { derivedUuid } from './derived-uuid.ts';
 
 export type BookRows = { story: StoryRow; narration: NarrationRow | null; way: BookIds['way'] };
 
-/** The rows that a book is made of; null when one of them is not there, or they do not belong together. */
+/** Rows of a book; null when one is missing or the narration is of another story. */
 export async function bookRows(
   db: Database,
   { userId, storyId, narrationId, way }: BookIds,
@@ -27,8 +27,8 @@ export async function bookRows(
 }
 
 /**
- * Languages and titles of a book, the story's sentences, the translation if the book has it, and when that was written, which
- * may be later than everything else in the book.
+ * Languages and titles of a book, the sentences of the story and the translation if the book contains it.
+ * `translatedAt` may be later than everything else in the book.
  */
 export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
   Pick<StoredStory, 'sentences'> & {
@@ -36,13 +36,13 @@ export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
     translatedAt: number;
   };
 
-/** @returns null without the story's document, or when a narration reads a translation that is missing */
+/** @returns null when the story's document or the translation that a narration reads is missing */
 export async function bookSides(
   files: R2Bucket,
   { story, narration, way }: BookRows,
 ): Promise<BookSides | null> {
   const { language: own, title } = story;
-  const heard = narration && (narration.language ?? own);
+  const narrated = narration?.language ?? null;
   const stored = await readStoredStory(files, storyKey(story.userId, story.id));
   if (!stored) return null;
   const { sentences, translation } = stored;
@@ -50,8 +50,8 @@ export async function bookSides(
     ...{ languages: [own], titles: [{ language: own, text: title }], sentences },
     ...{ translation: null, translatedAt: 0 },
   };
-  if (heard !== null && ![own, translation?.language].includes(heard)) return null;
-  const isOther = heard === null ? way === 'other' : heard !== own;
+  if (narrated !== null && ![own, translation?.language].includes(narrated)) return null;
+  const isOther = narrated === null ? way === 'other' : narrated !== own;
   if (!translation || (!isOther && way !== 'both')) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
@@ -62,7 +62,7 @@ export async function bookSides(
   return { languages: [language], titles: [other[0] ?? ownSides.titles[0]], ...made };
 }
 
-/** A file name: the title, then the voice, and what else tells the book from the others that there are of the story. */
+/** File name: the title, the voice, and the details that distinguish the book from others of the same story. */
 export async function bookName(
   db: Database,
   { story, narration }: BookRows,
@@ -72,18 +72,17 @@ export async function bookName(
   const isInBoth = languages.length > 1;
   const isAlike = language !== story.language && title.text === story.title;
   const edition = isInBoth || isAlike ? [languageWords(isInBoth ? 'both' : language, language)] : [];
-  const sound = narration ? await soundDetails(db, narration, story.language, language) : [];
-  // Both may say the language.
+  const sound = narration ? await soundDetails(db, narration, language) : [];
+  // Both lists may contain the language.
   const details = [...new Set([...edition, ...sound])];
   return fileName(title.text, 'epub', { details, unnamed: 'Cuéntame' });
 }
 
-async function soundDetails(db: Database, narration: NarrationRow, told: Language, words: Language) {
-  const version = { ...narration, language: narration.language ?? told };
-  return versionDetails(version, await versionsOf(db, narration, told), words, ['voiceId']);
+async function soundDetails(db: Database, narration: NarrationRow, wordLanguage: Language) {
+  return versionDetails(narration, await versionsOf(db, narration), wordLanguage, ['voiceId']);
 }
 
-/** Opens cover and sound; null without the sound. The caller reads or cancels the streams. */
+/** Opens cover and audio; null when the audio is missing. The caller reads or cancels the streams. */
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
@@ -106,8 +105,7 @@ export async function readBook(
     const id = await editionId(story.id, own, languages);
     return { ...facts, id, modifiedAt: Math.max(story.createdAt, translatedAt), narration: null };
   }
-  const { createdAt, timeline, duration } = narration;
-  const language = narration.language ?? own;
+  const { language, createdAt, timeline, duration } = narration;
   const id = await editionId(narration.id, language, languages);
   return {
     ...{ ...facts, id, modifiedAt: Math.max(createdAt, translatedAt) },
@@ -115,7 +113,7 @@ export async function readBook(
   };
 }
 
-/** Each sentence in the languages of the book; one that has none of them in its own, so that no sentence is missing. */
+/** Sentences in the languages of the book. An untranslated sentence falls back to its own language. */
 function sidesOf(
   sentences: StoredStory['sentences'],
   own: Language,
@@ -133,6 +131,6 @@ function sidesOf(
   });
 }
 
-/** The id of a story or narration is that of its book in its own language; books in other languages have ids that follow from it. */
+/** Id of the edition: the story's or narration's id in the own language, an id derived from it in any other. */
 const editionId = async (id: string, own: Language, languages: NonEmpty<Language>): Promise<string> =>
   languages.length === 1 && languages[0] === own ? id : derivedUuid(id, languages.join(' '));

@@ -83,7 +83,7 @@ export function episodesOf(db: Database, userId: string) {
       speechRate: narrations.speechRate,
       musicTrack: narrations.musicTrack,
       /** Language of the audio. */
-      language: sql<Language>`coalesce(${narrations.language}, ${stories.language})`,
+      language: narrations.language,
       duration: narrations.duration,
       soundBytes: narrations.soundBytes,
       madeAt: narrations.createdAt,

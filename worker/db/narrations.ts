@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../contract/options.ts';
 import type { Database } from './client.ts';
 import { examples, narrations, type StoredSleepEdition, stories } from './schema.ts';
 
@@ -49,23 +48,18 @@ export async function narrationOf(db: Database, userId: string, id: string): Pro
   return row ?? null;
 }
 
-/**
- * Versions that a user has of a story or an example.
- * @param storyLanguage language of the text, for rows without a language
- */
-export async function versionsOf(
+/** Versions that a user has of a story or an example. */
+export function versionsOf(
   db: Database,
   { userId, storyId, exampleId }: Pick<NarrationRow, 'userId' | 'storyId' | 'exampleId'>,
-  storyLanguage: Language,
 ) {
-  const rows = await db.query.narrations.findMany({
+  return db.query.narrations.findMany({
     columns: { id: true, voiceId: true, speechRate: true, musicTrack: true, language: true },
     where: and(
       eq(narrations.userId, userId),
       storyId === null ? eq(narrations.exampleId, exampleId ?? '') : eq(narrations.storyId, storyId),
     ),
   });
-  return rows.map((row) => ({ ...row, language: row.language ?? storyLanguage }));
 }
 
 /** A narration with the facts of its text. Without the timelines, which are most of a row. */

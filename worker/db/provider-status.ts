@@ -32,14 +32,14 @@ export async function reportSuccess(db: Database, service: ProviderService, now:
 
 /**
  * Records a failure; one statement, so that parallel calls see each other.
- * @param person digest of the affected user
+ * @param userDigest digest of the affected user
  */
 export async function reportFailure(
   db: Database,
   service: ProviderService,
-  { as, person, now }: { as: ProviderFailure; person: string; now: number },
+  { as, userDigest, now }: { as: ProviderFailure; userDigest: string; now: number },
 ): Promise<void> {
-  const said = { state: as, updatedAt: now, failedAs: as, failedAt: now, failedUser: person };
+  const said = { state: as, updatedAt: now, failedAs: as, failedAt: now, failedUser: userDigest };
   const { state, failedAt, secondLastFailedAt, failedUser, otherFailedAt } = providerStatus;
   const withinRun = (earlier: typeof failedAt | typeof secondLastFailedAt): SQL =>
     sql`CASE WHEN ${state} = 'ok' THEN NULL ELSE ${earlier} END`;
@@ -52,7 +52,7 @@ export async function reportFailure(
         ...said,
         secondLastFailedAt: withinRun(failedAt),
         thirdLastFailedAt: withinRun(secondLastFailedAt),
-        otherFailedAt: sql`CASE WHEN ${failedUser} <> ${person} THEN ${failedAt} ELSE ${otherFailedAt} END`,
+        otherFailedAt: sql`CASE WHEN ${failedUser} <> ${userDigest} THEN ${failedAt} ELSE ${otherFailedAt} END`,
       },
     });
 }

@@ -81,7 +81,7 @@ const narration = {
     voiceId: 'female',
     speechRate: 0.7,
     musicTrack: 'none',
-    language: null,
+    language: 'es' as const,
   },
   ...{ duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
 };
@@ -151,8 +151,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   narrationsOf: () => narrations.narrationsOf(db, id),
   narrationOf: () => narrations.narrationOf(db, id, id),
   async versionsOf() {
-    await narrations.versionsOf(db, { userId: id, storyId: id, exampleId: null }, 'es');
-    await narrations.versionsOf(db, { userId: id, storyId: null, exampleId: id }, 'es');
+    await narrations.versionsOf(db, { userId: id, storyId: id, exampleId: null });
+    await narrations.versionsOf(db, { userId: id, storyId: null, exampleId: id });
   },
   soundOf: () => narrations.soundOf(db, id, id),
   listExamples: () => examples.listExamples(db),
@@ -160,7 +160,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   exampleById: () => examples.exampleById(db, id),
   exampleByText: () => examples.exampleByText(db, id),
   reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),
-  reportFailure: () => providerStatus.reportFailure(db, 'story', { as: 'failing', person: id, now: NOW }),
+  reportFailure: () => providerStatus.reportFailure(db, 'story', { as: 'failing', userDigest: id, now: NOW }),
   providerStates: () => providerStatus.providerStates(db),
   noteOffered: () => watchedModels.noteOffered(db, use, NOW, NOW),
   noteProblem: () => watchedModels.noteProblem(db, use, 'forbidden', NOW),

@@ -208,8 +208,8 @@ export const narrations = sqliteTable(
     voiceId: text('voice_id').notNull(),
     speechRate: inParts(100)('speech_rate_percent').notNull(),
     musicTrack: text('music_track').notNull(),
-    /** Language of the audio; null in rows from before this column: the story's own language. */
-    language: text().$type<Language>(),
+    /** Language of the audio: the story's own or its second one. */
+    language: text().$type<Language>().notNull(),
     /** Seconds of audio. */
     duration: inParts(1000)('duration_ms').notNull(),
     /** Bytes of the stored MP3 without its tag; a file may be served with another tag. */

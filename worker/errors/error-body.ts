@@ -5,7 +5,7 @@ import { errorMessage } from './error-words.ts';
 import { fieldDetails, fieldMessage } from './field-words.ts';
 import type { ErrorDetails } from './refusal.ts';
 
-/** The body of a refusal, in words the person reads. Shared by JSON answers and by `error` events. */
+/** Body of an error in words for the user. Shared by JSON answers and `error` events. */
 export function errorBody(
   code: ErrorCode,
   language: Language,

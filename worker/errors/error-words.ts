@@ -6,6 +6,6 @@ import type { Language } from '../../contract/options.ts';
 
 const MESSAGES: Record<Language, Record<ErrorCode, string>> = { es, en };
 
-/** The sentence about an error for the person who asked. */
+/** Sentence about an error for the user. */
 export const errorMessage = (code: ErrorCode, language: Language): string =>
   withFigures(MESSAGES[language][code]);

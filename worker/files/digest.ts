@@ -10,8 +10,8 @@ export const UNIQUE = 16;
 
 /**
  * Keyed digest.
- * @param bytes 4 are enough to tell apart the users of a log; see `UNIQUE`
- * @returns as hex: identifies nobody without the secret
+ * @param bytes 4 are enough to distinguish users in a log; see `UNIQUE`
+ * @returns hex; it identifies no user without the secret
  */
 export async function keyedDigest(secret: string, text: string, bytes = 4): Promise<string> {
   const encoder = new TextEncoder();

@@ -19,8 +19,6 @@ export const storySpeech = (userId: string, storyId: string) => `speech/${userId
 export const SHARED_SPEECH = 'speech/shared/';
 /** One cached sentence, by the digest of everything that determines its sound. @param folder one of the two above */
 export const speechKey = (folder: string, digest: string) => `${folder}${digest}.natural.pcm`;
-/** Whether this is a sentence from the time when each rate was bought separately; it is not read any more. */
-export const isSpeechAtOneRate = (key: string) => /^speech\/(shared|[\w-]+\/[\w-]+)\/\w+\.pcm$/.test(key);
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
 /** Examples use the layout of a user's stories, below a name that cannot be a user's id. */
@@ -62,7 +60,7 @@ export function ownerOf(key: string): FileOwner | null {
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)\.json$/.exec(key) ??
-    /^speech\/([\w-]+)\/([\w-]+)\/\w+(?:\.natural)?\.pcm$/.exec(key) ??
+    /^speech\/([\w-]+)\/([\w-]+)\/\w+\.natural\.pcm$/.exec(key) ??
     [];
   return userId && id ? { userId, kind: 'story', id } : null;
 }

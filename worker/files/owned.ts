@@ -1,4 +1,4 @@
-/** Every file of a user: what `files/keys.ts` puts below the user's id. */
+/** Lists all files of a user, by the prefixes of `files/keys.ts`. */
 const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`];
 
 export type OwnedFile = { key: string; bytes: number; uploaded: Date };

@@ -6,7 +6,7 @@ export type StoredBytes = Validators & {
   contentType: string;
   /** All bytes, or a range. Called at most once. @returns null when the file was deleted or replaced meanwhile */
   open(range: ByteRange | null): Promise<ReadableStream | null>;
-  /** Releases what was fetched already. Called instead of `open`. */
+  /** Releases the fetched data. Called instead of `open`. */
   close(): Promise<void>;
 };
 

@@ -21,7 +21,7 @@ const DISCOVERY_LIFETIME_MS = HOUR_MS;
 
 const discovered = new Map<string, { discovery: Discovery; at: number }>();
 
-/** @param what is requested, in our words: the address may come from the server */
+/** @param what description of the request: the address may come from the server */
 async function request(what: string, url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

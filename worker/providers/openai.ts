@@ -102,7 +102,7 @@ function chatRequest(server: ChatServer, order: StoryOrder): ChatRequest {
     [server.tokenLimit]: order.maxTokens,
     ...(server.temperature && { temperature: order.temperature }),
     ...(server.reasoningEffort && { reasoning_effort: server.reasoningEffort }),
-    ...(server.safetyIdentifier && { safety_identifier: order.person }),
+    ...(server.safetyIdentifier && { safety_identifier: order.userDigest }),
     ...(server.store === false && { store: false }),
   };
 }
@@ -152,10 +152,10 @@ async function* streamStory(
 /** A chat model's verdicts on the texts. @throws Error unless there is exactly one per text */
 async function verdictsOf(
   server: ChatServer,
-  { texts, person }: CheckOrder,
+  { texts, userDigest }: CheckOrder,
   options: OpenAI.RequestOptions,
 ): Promise<Finding[]> {
-  const request = { ...chatRequest(server, { ...rubricPrompt(texts), person }), stream: false as const };
+  const request = { ...chatRequest(server, { ...rubricPrompt(texts), userDigest }), stream: false as const };
   const answer = await clientOf(server).chat.completions.create(request, options);
   const [choice] = answer.choices;
   if (!isEnd(choice?.finish_reason))
@@ -192,7 +192,7 @@ type Question = {
   timeout: number;
 };
 
-/** A chat model's answer to a closed question. @throws as `SecondReader` says */
+/** A chat model's answer to a closed question. @throws like `SecondReader` */
 async function opinionOf<Opinion>(
   server: ChatServer,
   { order, schema, timeout }: Question,
@@ -267,22 +267,22 @@ const secondReader = (server: ChatServer): SecondReader => ({
   // A slow checker may be a fast writer: failures are remembered separately.
   id: `${nameOf(server).id} as a second reader`,
   patienceMs: server.patienceMs,
-  objection: ({ person, ...order }, signal) =>
+  objection: ({ userDigest, ...order }, signal) =>
     opinionOf(
       server,
       {
-        order: { ...opinionPrompt(order), person },
+        order: { ...opinionPrompt(order), userDigest },
         schema: ANSWER_SCHEMA,
         timeout: server.patienceMs,
       },
       objectionIn,
       signal,
     ),
-  topicObjection: ({ person, ...order }, signal) =>
+  topicObjection: ({ userDigest, ...order }, signal) =>
     opinionOf(
       server,
       {
-        order: { ...topicPrompt(order), person },
+        order: { ...topicPrompt(order), userDigest },
         schema: TOPIC_ANSWER_SCHEMA,
         timeout: Math.min(server.patienceMs, TOPIC_PATIENCE_MS),
       },

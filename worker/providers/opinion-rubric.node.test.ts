@@ -18,7 +18,7 @@ const ORDER: OpinionOrder = {
   title: 'El faro',
   paragraphs: ['Uno vino. Dos vinieron.', 'Tres se fueron.'],
   ageGroup: '6-8',
-  person: 'somebody',
+  userDigest: 'somebody',
 };
 
 test('typed text, title and paragraphs are one line of data, and cannot leave it', () => {

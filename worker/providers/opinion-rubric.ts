@@ -34,7 +34,7 @@ export const OBJECTIONS: Record<Objection, string> = {
 
 const OBJECTION_NAMES = Object.keys(OBJECTIONS) as [Objection, ...Objection[]];
 
-/** Text of each objection to a topic, likewise. */
+/** Text of each objection to a topic, for the rubric. */
 export const TOPIC_OBJECTIONS: Record<TopicObjection, string> = {
   ...OBJECTIONS,
   profanity: 'need swear words, slurs or obscene jokes, or be an insult',
@@ -67,7 +67,12 @@ Answer with one JSON object and nothing else, such as {"objection":"${NONE}"}.`;
 /** Tokens of an answer, generously. */
 const TOKENS = 32;
 
-export function opinionPrompt({ typed, title, paragraphs, ageGroup }: Omit<OpinionOrder, 'person'>): Prompt {
+export function opinionPrompt({
+  typed,
+  title,
+  paragraphs,
+  ageGroup,
+}: Omit<OpinionOrder, 'userDigest'>): Prompt {
   const fields = [...TYPED_FIELDS.map((field) => [field, typed[field]] as const), ['title', title] as const];
   const pairs = fields.map(([name, text]) => `"${name}":${escapeForPrompt(text)}`);
   return {
@@ -78,7 +83,7 @@ export function opinionPrompt({ typed, title, paragraphs, ageGroup }: Omit<Opini
   };
 }
 
-export function topicPrompt({ topic, ageGroup }: Omit<TopicOrder, 'person'>): Prompt {
+export function topicPrompt({ topic, ageGroup }: Omit<TopicOrder, 'userDigest'>): Prompt {
   return {
     system: `${TOPIC_RUBRIC}\n${AGE[ageGroup]}`,
     user: `{"wish":${escapeForPrompt(topic)}}`,
@@ -122,7 +127,7 @@ export function objectionIn(text: string): Objection | null {
   return objection === NONE ? null : objection;
 }
 
-/** The same for an answer about a topic. @throws Error likewise */
+/** Objection in an answer about a topic. @throws Error when the answer is invalid */
 export function topicObjectionIn(text: string): TopicObjection | null {
   const parsed = topicAnswer.safeParse(jsonIn(text));
   if (!parsed.success) throw new Error('no opinion in the answer');

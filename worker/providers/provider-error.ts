@@ -46,5 +46,5 @@ export class ProviderError extends Error {
   }
 }
 
-/** Invalid answer of a provider. @param what in our words */
+/** Invalid answer of a provider. @param what description in our words */
 export const unusableAnswer = (what: string) => new ProviderError('story_generation_failed', what);

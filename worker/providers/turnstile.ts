@@ -33,11 +33,7 @@ function isOfForm(
   return metadata?.result_with_testing_key === true || (action === form && isHostOfApp(env, hostname));
 }
 
-/**
- * Verifies a token from the widget of a page. Each is valid once and for five minutes.
- * @param form that it came with: a token of another form, or of another site's page, is refused
- * @param address IP address of the client that sent it
- */
+/** @param form form of the token; a token of another form or site is refused */
 export async function verifyHuman(
   env: Env,
   token: string,

@@ -39,22 +39,22 @@ export class WithoutThoughts {
       const before = this.#rest.slice(0, tag.index);
       this.#rest = this.#rest.slice(tag.index + tag[0].length);
       const isEnd = tag[1] === '/';
-      if (!this.#isThinking) text += this.#told(before);
+      if (!this.#isThinking) text += this.#clean(before);
       if (isEnd && !this.#isThinking && this.#hasText) throw unusableAnswer('the text was a thought');
       this.#isThinking = !isEnd;
     }
     const certain = beginningOfTag(this.#rest);
-    if (!this.#isThinking) text += this.#told(this.#rest.slice(0, certain));
+    if (!this.#isThinking) text += this.#clean(this.#rest.slice(0, certain));
     this.#rest = this.#rest.slice(certain);
     return text;
   }
 
   /** @returns the rest at the end of the text */
   end(): string {
-    return this.#isThinking ? '' : this.#told(this.#rest);
+    return this.#isThinking ? '' : this.#clean(this.#rest);
   }
 
-  #told(text: string): string {
+  #clean(text: string): string {
     this.#hasText ||= text.trim() !== '';
     return text;
   }

@@ -23,7 +23,7 @@ import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
-import { languageTold, presentNarration } from '../story/library.ts';
+import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../storyteller/orders.ts';
@@ -138,8 +138,7 @@ async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer>
   const userId = c.get('user').id;
   const row = await narrationOf(database(c.env.DB), userId, id);
   if (!row) throw new ApiError('not_found');
-  const told = await languageTold(database(c.env.DB), row);
-  const narration: Narration = await presentNarration(row, told, signerOf(c), Date.now());
+  const narration: Narration = await presentNarration(row, signerOf(c), Date.now());
   const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(narration.storyId);
   return { ...narration, versionsRemaining };
 }
@@ -174,8 +173,7 @@ async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<Sleep
   if (row.storyId !== null) {
     const story = await storyOf(db, row.userId, row.storyId);
     if (!story) return null;
-    const language = row.language ?? story.language;
-    return { ...common, language, source: 'story', storyKey: storyKey(row.userId, story.id) };
+    return { ...common, language: row.language, source: 'story', storyKey: storyKey(row.userId, story.id) };
   }
   const example = row.exampleId === null ? null : await exampleById(db, row.exampleId);
   if (!example?.textPath) return null;
@@ -189,8 +187,7 @@ export const sleepEdition = createHandlers(async (c) => {
   const user = c.get('user');
   const db = database(c.env.DB);
   const id = c.req.param('id') ?? '';
-  const presented = async (row: NarrationRow) =>
-    presentNarration(row, await languageTold(db, row), signerOf(c), Date.now());
+  const presented = (row: NarrationRow) => presentNarration(row, signerOf(c), Date.now());
   const row = await narrationOf(db, user.id, id);
   if (!row) throw new ApiError('not_found');
   if (row.sleepEdition) return sleepAnswer(c, await presented(row));

@@ -32,7 +32,7 @@ async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Pr
   const [id, userId, now] = [crypto.randomUUID(), owner.buyer.user.id, Date.now()];
   await env.FILES.put(audioKey(userId, id), 'ID3', { httpMetadata: { contentType: 'audio/mpeg' } });
   await saveNarrationRow(database(env.DB), {
-    ...{ id, userId, storyId: owner.storyId, exampleId: null, language: null, timeline: [] },
+    ...{ id, userId, storyId: owner.storyId, exampleId: null, language: 'es', timeline: [] },
     ...{ voiceId: 'male', speechRate: 0.7, musicTrack: 'piano', duration: 62.4, soundBytes: 3 },
     ...{ createdAt: now + 60_000, updatedAt: now },
     ...choices,

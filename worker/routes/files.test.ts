@@ -392,7 +392,7 @@ test("a narration of an example is named among its user's versions only", async 
   const addressOfReading = async (voice: string) => {
     const reader = await newOwner();
     await env.DB.prepare(
-      'UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = NULL WHERE id = ?',
+      `UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = 'en' WHERE id = ?`,
     )
       .bind(id, voice, reader.narrationId)
       .run();

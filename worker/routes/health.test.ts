@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => env.DB.exec('DELETE FROM provider_status\nDELETE FROM watched_models'));
 
 const failed = (person: string, service: ProviderService, as: ProviderFailure, minutesAgo = 0) =>
-  reportFailure(db, service, { as, person, now: Date.now() - minutesAgo * MINUTE_MS });
+  reportFailure(db, service, { as, userDigest: person, now: Date.now() - minutesAgo * MINUTE_MS });
 
 /** Three failures in a row of two users. */
 async function failedForAll(service: ProviderService, as: ProviderFailure, minutesAgo = 0): Promise<void> {
@@ -171,7 +171,7 @@ test('a success is written every thirty seconds, and at once after a failure', a
   expect((await storyStatus()).updatedAt).toBe(now);
   await reportSuccess(db, 'story', now + 31_000);
   expect((await storyStatus()).updatedAt).toBe(now + 31_000);
-  await reportFailure(db, 'story', { as: 'failing', person: 'ana', now: now + 32_000 });
+  await reportFailure(db, 'story', { as: 'failing', userDigest: 'ana', now: now + 32_000 });
   await reportSuccess(db, 'story', now + 33_000);
   expect(await storyStatus()).toMatchObject({
     ...{ state: 'ok', updatedAt: now + 33_000, failedUser: null },

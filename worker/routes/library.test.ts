@@ -42,7 +42,15 @@ async function keep(
   if (hasAudio) {
     await db.insert(narrations).values({
       ...{ id: crypto.randomUUID(), storyId: id, exampleId: null, userId, voiceId: 'female', speechRate: 70 },
-      ...{ musicTrack: 'none', duration: 1000, soundBytes: 1, timeline: [], createdAt, updatedAt: createdAt },
+      ...{
+        musicTrack: 'none',
+        language: 'es',
+        duration: 1000,
+        soundBytes: 1,
+        timeline: [],
+        createdAt,
+        updatedAt: createdAt,
+      },
     });
   }
   return id;

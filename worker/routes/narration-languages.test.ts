@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
@@ -80,18 +79,6 @@ test("the second language of another user's story is refused", async () => {
   await withBothSides();
   const other = await newOwner();
   expect((await narrate(other, ENGLISH, 'female-english')).status).toBe(403);
-});
-
-test("a narration row without a language is reported in the story's language", async () => {
-  const owner = await withBothSides();
-  const { narrationId, buyer } = owner;
-  const row = await env.DB.prepare('SELECT language FROM narrations WHERE id = ?').bind(narrationId).first();
-  expect(row).toEqual({ language: null });
-  expect((await read(owner)).narrations[0]).toMatchObject({ id: narrationId, language: 'es' });
-  const { narrations } = await (await buyer.fetch('/api/account/export')).json<AccountExport>();
-  expect(narrations).toMatchObject([{ id: narrationId, language: 'es' }]);
-  const events = await (await buyer.fetch(`/api/audio/${narrationId}/events`)).text();
-  expect(events).toContain('"language":"es"');
 });
 
 test("a book and a feed episode use the narration's language", async () => {

@@ -3,7 +3,7 @@ import { findingsOfAny } from './checking.ts';
 import type { CheckOrder, Finding, Moderator } from './story-provider.ts';
 
 const FIT: Finding = { flagged: false, raised: [], scores: {} };
-const check = { texts: ['un faro'], person: 'somebody' };
+const check = { texts: ['un faro'], userDigest: 'somebody' };
 const never = new AbortController().signal;
 
 function service(id: string, answer: (signal: AbortSignal) => Promise<Finding[]>) {
@@ -20,7 +20,7 @@ function service(id: string, answer: (signal: AbortSignal) => Promise<Finding[]>
 const down = () => Promise.reject(new Error('down'));
 const up = async () => [FIT];
 
-/** Asks these. @returns what came of it, and who had failed */
+/** @returns the outcome and the failed servers */
 async function ask(moderators: Moderator[], signal = never) {
   const failed: string[] = [];
   const findings = await findingsOfAny(moderators, check, signal, ({ id }) => failed.push(id)).catch(
@@ -29,25 +29,25 @@ async function ask(moderators: Moderator[], signal = never) {
   return { findings, failed };
 }
 
-test('the first that answers is believed, and nobody else is asked', async () => {
+test('the first server that answers decides, and no other is asked', async () => {
   const [first, second] = [service('a', up), service('b', up)];
   expect(await ask([first.moderator, second.moderator])).toEqual({ findings: [FIT], failed: [] });
   expect([first.orders, second.orders]).toEqual([[{ ...check, isLast: false }], []]);
 });
 
-test('one that does not answer is followed by the next, and the last one is told that it is the last', async () => {
+test('a failed server is followed by the next, and the last one gets the flag isLast', async () => {
   const [first, second, third] = [service('a', down), service('b', down), service('c', up)];
   const result = await ask([first.moderator, second.moderator, third.moderator]);
   expect(result).toEqual({ findings: [FIT], failed: ['a', 'b'] });
   expect([first, second, third].map(({ orders }) => orders[0]?.isLast)).toEqual([false, false, true]);
 });
 
-test('only when none answers has nobody checked anything', async () => {
+test('the check fails only when every server fails', async () => {
   const result = await ask([service('a', down).moderator, service('b', down).moderator]);
   expect(result).toEqual({ findings: new Error('down'), failed: ['a', 'b'] });
 });
 
-test('to hang up is no failure of anybody, and no other is asked', async () => {
+test('an abort is reported as no failure, and no other server is asked', async () => {
   const hangUp = new AbortController();
   const reason = new Error('the reader left');
   const first = service('a', async () => {

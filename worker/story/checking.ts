@@ -1,15 +1,13 @@
-import type { CheckOrder, Finding, Moderator, Spare } from './story-provider.ts';
+import type { CheckOrder, Finding, ModelServer, Moderator } from './story-provider.ts';
 
-type Check = Pick<CheckOrder, 'texts' | 'person'>;
+type Check = Pick<CheckOrder, 'texts' | 'userDigest'>;
 
 /**
- * What the first server that answers says. Each is given its patience, and the last one its own time and attempts: only when
- * none answers, nobody has.
- * @param servers in the order in which they are to be asked
- * @param failed hears of each that did not answer
- * @throws what the last one failed with; the signal's reason when that aborts
+ * Answer of the first server that answers, tried in order. Only the last server gets its own retries and time.
+ * @param failed called for each server that failed
+ * @throws the error of the last server; the signal's reason when it aborts
  */
-export async function firstAnswer<Server extends Spare, Answer>(
+export async function firstAnswer<Server extends ModelServer, Answer>(
   servers: readonly Server[],
   ask: (server: Server, isLast: boolean) => Promise<Answer>,
   signal: AbortSignal,
@@ -26,10 +24,10 @@ export async function firstAnswer<Server extends Spare, Answer>(
       if (isLast) throw error;
     }
   }
-  throw new Error('nobody to ask');
+  throw new Error('no server');
 }
 
-/** What the first service that answers finds in the texts; parameters and errors as of `firstAnswer`. */
+/** Findings of the first moderator that answers; see `firstAnswer`. */
 export const findingsOfAny = (
   moderators: readonly Moderator[],
   check: Check,

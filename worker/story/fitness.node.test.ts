@@ -27,7 +27,7 @@ const found = (finding: Partial<Finding>): Finding => ({
   ...finding,
 });
 
-test('a text that no category speaks against is for children', () => {
+test('a text below every limit is fit for children', () => {
   expect(reasonsAgainst(found({}))).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each(Object.entries(LIMITS))(
   },
 );
 
-test('what touches children’s bodies is refused sooner than a wolf that bites', () => {
+test('limits for sexual content are lower than those for violence', () => {
   const at = (score: number, ...categories: string[]) => {
     const scores = Object.fromEntries(categories.map((category) => [category, score]));
     return reasonsAgainst(found({ scores: { ...quiet, ...scores } }));
@@ -55,23 +55,23 @@ test('what touches children’s bodies is refused sooner than a wolf that bites'
   expect(at(0.5, 'violence/graphic', 'violence')).toEqual(['violence/graphic']);
 });
 
-test('a service without scores is taken at its word', () => {
+test('a service without scores is judged by its flags', () => {
   expect(reasonsAgainst({ flagged: true, raised: ['violence'], scores: {} })).toEqual(['violence']);
   expect(reasonsAgainst({ flagged: true, raised: [], scores: {} })).toEqual([UNNAMED]);
   expect(reasonsAgainst({ flagged: false, raised: [], scores: {} })).toEqual([]);
 });
 
-test('a flag that names nothing is believed, whatever the scores', () => {
+test('a flag without a category refuses the text at any score', () => {
   expect(reasonsAgainst(found({ flagged: true }))).toEqual([UNNAMED]);
 });
 
-test('a category that is new to us is refused when the service raises it', () => {
+test('an unknown category refuses the text when the service raises it', () => {
   const scores = { ...quiet, gambling: 0.2 };
   expect(reasonsAgainst(found({ flagged: true, raised: ['gambling'], scores }))).toEqual(['gambling']);
   expect(reasonsAgainst(found({ scores }))).toEqual([]);
 });
 
-test('every reason is told', () => {
+test('the reasons include every category', () => {
   const scores = { ...quiet, violence: 0.9, 'violence/graphic': 0.5 };
   expect(reasonsAgainst(found({ flagged: true, raised: ['violence'], scores }))).toEqual([
     'violence',

@@ -1,9 +1,9 @@
 import type { Finding } from './story-provider.ts';
 
 /**
- * From which score on a text is not for a child. The service's own flags are drawn for adults' conversations: for
- * children they come too late in what touches bodies, self-harm and weapons, and too early in what stories are made
- * of, where wolves swallow grandmothers, queens insult mirrors and giants threaten to grind bones.
+ * Score limits per category, inclusive. The service's own flags are meant for conversations of adults: too late for
+ * children in matters of bodies, self-harm and weapons, too early for the stuff of fairy tales, where wolves swallow
+ * grandmothers and giants threaten to grind bones.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   sexual: 0.3,
@@ -21,12 +21,12 @@ const LIMITS: Readonly<Record<string, number>> = {
   'violence/graphic': 0.4,
 };
 
-/** The reason when a service flags a text without saying what for. */
+/** Reason for a flag without a category. */
 export const UNNAMED = 'flagged';
 
 /**
- * Why a text may not be shown to a child, as categories; none when it may. A score is weighed by our limit; a category
- * that has no score, or that we know no limit for, by the service's own flag.
+ * Categories that make a text unfit for a child; empty when it is fit. Scores are compared with our limits; a category
+ * without a score or limit counts when the service raises it.
  */
 export function reasonsAgainst({ flagged, raised, scores }: Finding): string[] {
   const weighed = Object.keys(scores).filter((category) => category in LIMITS);

@@ -40,7 +40,7 @@ test.each([
   ...BEFORE.map((before) => [before, ''] as const),
   ...FENCES,
   ['Sure! Here is the story:\n\n```\n', '\n```'] as const,
-])('a story between %j and %j has its own title and its own sentences', (before, after) => {
+])('a story between %j and %j keeps its title and sentences', (before, after) => {
   const text = `${before}${STORY}${after}`;
   for (const pieces of cuttings(text)) {
     expect(cutBy(new StoryCutter('es'), pieces), JSON.stringify(pieces)).toEqual(CUTS);
@@ -68,10 +68,10 @@ test.each([...BEFORE.map((before) => [before, ''] as const), ...FENCES.slice(0, 
 );
 
 test.each([
-  // A heading is a title, and so is a short line, whatever it says.
+  // Headings and short lines are titles.
   ['# Here Is the Story of Max.\n\nMax slept.', 'Here Is the Story of Max.', ['Max slept.']],
   ['Here Is Room for One More\n\nMax slept.', 'Here Is Room for One More', ['Max slept.']],
-  // What a child is told is told, however it begins.
+  // Sentences of the story are kept, however they begin.
   [
     '# T\n\n¡Claro! Aquí tienes un cuento: dijo el mar.',
     'T',
@@ -80,7 +80,7 @@ test.each([
   ['Aquí está la luna. Lola ríe.', 'Tu cuento', ['Aquí está la luna.', 'Lola ríe.']],
   ['¡Claro! —dijo el zorro. Y se fue.', 'Tu cuento', ['¡Claro! —dijo el zorro.', 'Y se fue.']],
   ['Esta es la historia de un faro. Brilla.', 'Tu cuento', ['Esta es la historia de un faro.', 'Brilla.']],
-])('nothing of the story %j is taken for an introduction', (text, title, sentences) => {
+])('the story %j has no introduction', (text, title, sentences) => {
   for (const pieces of cuttings(text)) {
     const [first, ...others] = cutBy(new StoryCutter('es'), pieces);
     expect([first, others.map((cut) => cut.type === 'sentence' && cut.text)], JSON.stringify(pieces)).toEqual(

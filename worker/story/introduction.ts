@@ -1,6 +1,6 @@
-/** What a model says to the person who asked, before the story begins: "Sure! Here is a story about a fox:". */
+/** Phrases that a model addresses to the user before a story: "Sure! Here is a story about a fox:". */
 
-/** Agreement, which may stand alone or before the rest. */
+/** Agreement: alone or before another phrase. */
 const AGREES =
   '¡?(?:claro(?: que sí)?|por supuesto|desde luego|cómo no|con (?:mucho )?gusto|perfecto|muy bien|vale' +
   '|sure(?: thing)?|certainly|of course|absolutely|okay|ok|all ?right|great|gladly)[!,.…]+';
@@ -12,13 +12,13 @@ const A_STORY = /\b(?:story|tale|version|cuento|historia|relato|versión)\b/iu;
 const MARKS = '[\\s*_]*';
 const OFFER = new RegExp(`^${MARKS}(?:${AGREES}\\s+)*${OFFERS}(?=[\\s,:])`, 'iu');
 const AGREEMENT = new RegExp(`^${MARKS}(?:${AGREES}${MARKS})+$`, 'iu');
-/** Where an offer ends; nothing that a name or a number has in its middle. */
+/** End of an offer: no character that occurs inside names or numbers. */
 const END = /[:.!…]+[*_]*(?=\s|$)/u;
 
-/** Characters. What is longer is told to a child. */
+/** Maximum length of an introduction, in characters; a longer line is story. */
 const LONGEST = 240;
 
-/** What stays of a line that is introduced as a story, or null while nobody can say yet. */
+/** Rest of a line after an introduction of a story; null while undecided. */
 function afterOffer(line: string, isWhole: boolean): string | null {
   const offer = OFFER.exec(line);
   if (!offer) return line;
@@ -31,13 +31,13 @@ function afterOffer(line: string, isWhole: boolean): string | null {
 }
 
 /**
- * The first line of a story, without what its model says before it.
- * @param line as far as it has come
- * @param isWhole whether it has ended
- * @returns null while it depends on what follows; an empty line when nothing of the story is in it
+ * Removes the introduction from the first line of a story.
+ * @param line the text received so far
+ * @param isWhole whether the line has ended
+ * @returns null while undecided; an empty line when it is only an introduction
  */
 export function withoutIntroduction(line: string, isWhole: boolean): string | null {
-  // A heading is a title, whatever it says.
+  // A heading is always a title.
   if (/^\s*#/u.test(line)) return line;
   if (isWhole && AGREEMENT.test(line)) return '';
   for (let rest = line; ; ) {

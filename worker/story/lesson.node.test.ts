@@ -12,7 +12,7 @@ const lesson = (words: { word: string; gloss: string }[], questions = [QUESTION]
   lessonOf({ words, questions }, SAID, 'es', 'en');
 const kept = (...questions: (typeof QUESTION)[]) => lesson([], questions).questions;
 
-test('a question is asked in the language of the story and translated into the other, or left out', () => {
+test('a question without both languages is left out', () => {
   expect(kept(QUESTION)).toEqual([QUESTION]);
   const { text, translation } = QUESTION;
   expect(kept({ text: 'What does the lighthouse do?', translation })).toEqual([]);
@@ -23,7 +23,7 @@ test('a question is asked in the language of the story and translated into the o
   expect(kept({ text: '¿Ana?', translation: 'Ana?' })).toHaveLength(1);
 });
 
-test('there are three questions at most, of two hundred characters each', () => {
+test('a lesson has at most three questions of two hundred characters each', () => {
   const numbered = Array.from({ length: 5 }, (_, n) => ({ ...QUESTION, text: `${QUESTION.text} ${n}` }));
   expect(kept(...numbered)).toEqual(numbered.slice(0, 3));
   const long = (text: string, length: number) => text.padEnd(length, ' y el mar');
@@ -32,7 +32,7 @@ test('there are three questions at most, of two hundred characters each', () => 
   expect(kept({ ...QUESTION, translation: QUESTION.translation.padEnd(201, ' and who else') })).toEqual([]);
 });
 
-test('a word stands in the story, with the first sentence that has all of it, once, and is glossed in other words', () => {
+test('a lesson word occurs in the story, once, with its first sentence and a different gloss', () => {
   const { words } = lesson([
     { word: 'Faro', gloss: 'lighthouse' },
     { word: 'faro', gloss: 'beacon' },
@@ -51,7 +51,7 @@ test('a word stands in the story, with the first sentence that has all of it, on
   ]);
 });
 
-test('there are eight words at most', () => {
+test('a lesson has at most eight words', () => {
   const said = new Map([[0, 'Uno dos tres cuatro cinco seis siete ocho nueve diez.']]);
   const words = [...said.get(0)!.matchAll(/\p{L}+/gu)].map(([word]) => ({ word, gloss: `gloss of ${word}` }));
   expect(lessonOf({ words, questions: [] }, said, 'es', 'en').words).toHaveLength(8);

@@ -3,10 +3,10 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import type { StoryQuestion, StoryWord } from '../../contract/schemas/stories.ts';
 
-/** Words and questions that a story has at the most. */
+/** Maximum number of words and of questions. */
 const WORDS = 8;
 const QUESTIONS = 3;
-/** Characters: a gloss is a few words, a question one sentence. */
+/** Maximum lengths in characters: a gloss is a few words, a question one sentence. */
 const GLOSS_MAX_LENGTH = 60;
 const QUESTION_MAX_LENGTH = 200;
 
@@ -14,9 +14,9 @@ const lower = (text: string) => splitWords(text.toLowerCase()).join(' ');
 const holds = (text: string, part: string) => ` ${lower(text)} `.includes(` ${lower(part)} `);
 
 /**
- * What a model wrote after a story, as far as it can be used: words that stand in it, each with the sentence where it does first,
- * and questions in both languages.
- * @param said the story's sentences by their index
+ * Valid words and questions from the end of an answer: words that occur in the story, each with the index of its first
+ * sentence, and questions in both languages.
+ * @param said sentences of the story by index
  */
 export function lessonOf(
   written: { words: readonly { word: string; gloss: string }[]; questions: readonly StoryQuestion[] },

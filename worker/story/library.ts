@@ -1,16 +1,14 @@
-import { DEFAULT_LANGUAGE, type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
-import { exampleById } from '../db/examples.ts';
 import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
 import type { StoredSleepEdition } from '../db/schema.ts';
-import { type LibraryRow, type StoryRow, storyOf } from '../db/stories.ts';
+import type { LibraryRow, StoryRow } from '../db/stories.ts';
 import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { readStoredStory } from './stored-story.ts';
 import { joinSentences } from './story-text.ts';
 
-/** Saved stories in the API's shape. */
+/** Saved stories in the shape of the API. */
 
 function presentFacts(row: StoryRow) {
   return {
@@ -27,21 +25,10 @@ export function presentSummary(row: LibraryRow): StorySummary {
   return { ...presentFacts(row), hasAudio: row.hasAudio };
 }
 
-/** The language that a narration reads; of one from before rows said it, that of its text, which is looked up. */
-export async function languageTold(
-  db: Database,
-  { language, userId, storyId, exampleId }: NarrationRow,
-): Promise<Language> {
-  if (language) return language;
-  if (storyId) return (await storyOf(db, userId, storyId))?.language ?? DEFAULT_LANGUAGE;
-  const example = exampleId && (await exampleById(db, exampleId));
-  return example ? OPTION_ALIASES.language[example.language] : DEFAULT_LANGUAGE;
-}
-
-/** What a stored narration sounds like, and where. @param told the language of the text that it was made of */
-export async function presentSound(row: NarrationRow, told: Language, signer: UrlSigner, now: number) {
+/** Sound options, signed address and timeline of a narration. */
+export async function presentSound(row: NarrationRow, signer: UrlSigner, now: number) {
   return {
-    language: row.language ?? told,
+    language: row.language,
     id: row.id,
     audioUrl: await signer.url(audioKey(row.userId, row.id), now),
     voiceId: row.voiceId,
@@ -64,15 +51,14 @@ async function presentSleepEdition(
 
 export async function presentNarration(
   row: NarrationRow,
-  told: Language,
   signer: UrlSigner,
   now: number,
 ): Promise<Narration> {
-  // One of the two is set.
-  return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, told, signer, now)) };
+  // A row has exactly one of the two ids.
+  return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, signer, now)) };
 }
 
-/** A story with its text and narrations; null when its document is not there. */
+/** A story with its text and narrations; null when its document is missing. */
 export async function readStory(
   row: StoryRow,
   deps: { db: Database; files: R2Bucket; signer: UrlSigner; now: number },
@@ -89,7 +75,7 @@ export async function readStory(
     sentences,
     ...(translation && { translation }),
     narrations: await Promise.all(
-      narrations.map((narration) => presentNarration(narration, row.language, deps.signer, deps.now)),
+      narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
     ),
   };
 }

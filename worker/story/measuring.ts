@@ -2,7 +2,7 @@ import { type LevelMeasure, measureSentences } from '../../contract/level/measur
 import type { Language } from '../../contract/options.ts';
 import type { MeasuredLevel, Sentence } from '../../contract/schemas/stories.ts';
 
-/** A measure as it is stored and shown: one decimal is what somebody reads, and what two texts can be told apart by. */
+/** Rounds a measure for storage and display to one decimal. */
 const asStored = ({ level, isInBand, wordsPerSentence, longest }: LevelMeasure): MeasuredLevel => ({
   level,
   isInBand,

@@ -19,7 +19,7 @@ test.each([
   [[' \n', '# ', NO_STORY]],
   [['**', NO_STORY, '**']],
   [['"NO_STORY" is all I can say.']],
-])('a model that says %j has declined, and not a word of it is heard', async (pieces) => {
+])('the answer %j is a refusal, and none of its text is released', async (pieces) => {
   const heardBefore: string[] = [];
   const listening = (async () => {
     for await (const piece of throwOnDecline(said(pieces))) heardBefore.push(piece);
@@ -33,10 +33,10 @@ test.each([
   [['NO', ' digas nada']],
   [['NO_S']],
   [['# Un faro', '\n\nEl mapa decía NO_STORY.']],
-])('a story that begins %j is heard whole', async (pieces) => {
+])('a story that begins %j is released whole', async (pieces) => {
   expect((await heard(pieces)).join('')).toBe(pieces.join(''));
 });
 
-test('the first word of a story is not kept waiting', async () => {
+test('the first word of a story is released at once', async () => {
   expect(await heard(['# ', 'Un', ' faro'])).toEqual(['# Un', ' faro']);
 });

@@ -1,13 +1,13 @@
 import { StoryRefusedError } from './moderated-release.ts';
 
-/** What the model is told to answer, and nothing else, when no story for children can be made of what was asked. */
+/** Answer that the prompt prescribes for a topic without a story for children. */
 export const NO_STORY = 'NO_STORY';
 
-/** What a model likes to put around a word. */
+/** Decoration that models put around a word. */
 const DRESSING = /^[\s#*_"'`“‘«]+/u;
 
 /**
- * Lets a model's text through, unless it begins by declining: an apology is no story.
+ * Passes a model's text through unless it begins with a refusal.
  * @throws StoryRefusedError
  */
 export async function* throwOnDecline(pieces: AsyncIterable<string>): AsyncGenerator<string> {

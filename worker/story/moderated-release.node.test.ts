@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Moderate, moderatedRelease } from './moderated-release.ts';
-import type { Telling } from './pairing.ts';
-import type { Cut } from './story-cutter.ts';
+import type { StoryPiece } from './pairing.ts';
+import type { ProsePiece } from './story-cutter.ts';
 
-const sentence = (index: number): Cut => ({ type: 'sentence', index, paragraph: 0, text: `${index}` });
+const sentence = (index: number): ProsePiece => ({ type: 'sentence', index, paragraph: 0, text: `${index}` });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A model that writes when it is told to, a service that answers when it is told to, and a reader. */
+/** Model, moderation service and reader controlled by the test. */
 function open() {
-  const written: Cut[] = [];
+  const written: ProsePiece[] = [];
   let ended = false;
   let wake = Promise.withResolvers<void>();
-  async function* source(): AsyncGenerator<Cut> {
+  async function* source(): AsyncGenerator<ProsePiece> {
     for (;;) {
       const next = written.shift();
       if (next) yield next;
@@ -43,7 +43,7 @@ function open() {
     checks,
     read,
     reading,
-    write: (...cuts: Cut[]) => stir(() => written.push(...cuts)),
+    write: (...cuts: ProsePiece[]) => stir(() => written.push(...cuts)),
     end: () =>
       stir(() => {
         ended = true;
@@ -52,7 +52,7 @@ function open() {
   };
 }
 
-test('three sentences are checked at once, each as soon as it is written, and no fourth', async () => {
+test('at most three requests run in parallel, each sent as soon as its sentence is written', async () => {
   const { write, texts } = open();
   for (let index = 0; index < 5; index++) {
     await write(sentence(index));
@@ -60,7 +60,7 @@ test('three sentences are checked at once, each as soon as it is written, and no
   }
 });
 
-test('what is written while three are checked is sent together when one is answered', async () => {
+test('sentences written during three requests are sent together after an answer', async () => {
   const { write, checks, texts, read } = open();
   for (let index = 0; index < 5; index++) await write(sentence(index));
   checks[0]!.answer();
@@ -69,7 +69,7 @@ test('what is written while three are checked is sent together when one is answe
   expect(read).toEqual(['0']);
 });
 
-test('sentences come out in their order, also when a later check is answered first', async () => {
+test('sentences are released in order, even when a later check is answered first', async () => {
   const { write, end, checks, read, reading } = open();
   for (let index = 0; index < 3; index++) await write(sentence(index));
   checks[2]!.answer();
@@ -83,7 +83,7 @@ test('sentences come out in their order, also when a later check is answered fir
   await reading;
 });
 
-test('a sentence that is not fit ends it before that sentence, and what came before is out', async () => {
+test('an unfit sentence ends the release after the sentences before it', async () => {
   const { write, checks, read, reading } = open();
   for (let index = 0; index < 3; index++) await write(sentence(index));
   const refused = expect(reading).rejects.toMatchObject({ code: 'story_refused' });
@@ -94,7 +94,7 @@ test('a sentence that is not fit ends it before that sentence, and what came bef
   expect(read).toEqual(['0']);
 });
 
-test('a check that fails ends it before its sentence, and not as a refusal', async () => {
+test('a failed check ends the release before its sentence, and not as a refusal', async () => {
   const { write, checks, read, reading } = open();
   for (let index = 0; index < 2; index++) await write(sentence(index));
   const failed = expect(reading).rejects.toThrow('down');
@@ -109,16 +109,16 @@ test.each([
   ['keeps its word when the question is not fit', [true, false], [1, 0]],
   ['keeps its question when the word is not fit', [false, true], [0, 1]],
 ])('a lesson %s', async (_, verdicts, kept) => {
-  async function* source(): AsyncGenerator<Telling> {
+  async function* source(): AsyncGenerator<StoryPiece> {
     yield {
       type: 'lesson',
       words: [{ word: 'ríe', gloss: 'laughs', index: 0 }],
       questions: [{ text: '¿Por qué?', translation: 'Why?' }],
     };
   }
-  const told: Telling[] = [];
-  for await (const telling of moderatedRelease(source(), async () => verdicts)) told.push(telling);
-  const counts = told.flatMap((each) =>
+  const released: StoryPiece[] = [];
+  for await (const piece of moderatedRelease(source(), async () => verdicts)) released.push(piece);
+  const counts = released.flatMap((each) =>
     each.type === 'lesson' ? [each.words.length, each.questions.length] : [],
   );
   expect(counts).toEqual(kept);

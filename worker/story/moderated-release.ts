@@ -1,15 +1,15 @@
-import type { Telling } from './pairing.ts';
+import type { StoryPiece } from './pairing.ts';
 
 /**
- * Requests in flight to the moderation service: a sentence is sent as soon as it is written, and only what is written
- * while all are busy is sent together.
+ * Maximum parallel moderation requests. A sentence is sent at once; sentences written while all are busy are sent
+ * together.
  */
 const IN_FLIGHT = 3;
 
 /** @returns whether each text may be shown to a child; throws when the service cannot say */
 export type Moderate = (texts: string[]) => Promise<boolean[]>;
 
-/** What was asked for, or what was made of it, is not for children. */
+/** The topic or the story is not for children. */
 export class StoryRefusedError extends Error {
   override name = 'StoryRefusedError';
   readonly code: 'topic_refused' | 'story_refused';
@@ -19,45 +19,45 @@ export class StoryRefusedError extends Error {
   }
 }
 
-/** Whether without it there is no story. What is said in its second language may be left out. */
-const isStory = ({ type }: Telling) => type === 'title' || type === 'sentence';
+/** Whether the piece is part of the story itself; translations and lessons can be left out. */
+const isStory = ({ type }: StoryPiece) => type === 'title' || type === 'sentence';
 
-/** What a child would read of it. */
-function textsOf(telling: Telling): string[] {
-  if (telling.type === 'title' || telling.type === 'translated-title') return [telling.title];
-  if (telling.type !== 'lesson') return [telling.text];
+/** Visible texts of a piece. */
+function textsOf(piece: StoryPiece): string[] {
+  if (piece.type === 'title' || piece.type === 'translated-title') return [piece.title];
+  if (piece.type !== 'lesson') return [piece.text];
   return [
-    ...telling.words.map(({ word, gloss }) => `${word}: ${gloss}`),
-    ...telling.questions.map(({ text, translation }) => `${text} ${translation}`),
+    ...piece.words.map(({ word, gloss }) => `${word}: ${gloss}`),
+    ...piece.questions.map(({ text, translation }) => `${text} ${translation}`),
   ];
 }
 
 /**
- * What of it may be shown; null when nothing.
- * @param fits of each of its texts
- * @throws StoryRefusedError when it is the story itself
+ * Part of a piece that may be shown; null for none.
+ * @param fits one flag per text
+ * @throws StoryRefusedError when the story itself is unfit
  */
-function fitPart(telling: Telling, fits: boolean[]): Telling | null {
-  if (fits.every(Boolean)) return telling;
-  if (isStory(telling)) throw new StoryRefusedError('story_refused', `refused at ${telling.type}`);
-  if (telling.type !== 'lesson') return null;
-  const words = telling.words.filter((_, position) => fits[position]);
-  const questions = telling.questions.filter((_, position) => fits[telling.words.length + position]);
-  return words.length + questions.length > 0 ? { ...telling, words, questions } : null;
+function fitPart(piece: StoryPiece, fits: boolean[]): StoryPiece | null {
+  if (fits.every(Boolean)) return piece;
+  if (isStory(piece)) throw new StoryRefusedError('story_refused', `refused at ${piece.type}`);
+  if (piece.type !== 'lesson') return null;
+  const words = piece.words.filter((_, position) => fits[position]);
+  const questions = piece.questions.filter((_, position) => fits[piece.words.length + position]);
+  return words.length + questions.length > 0 ? { ...piece, words, questions } : null;
 }
 
 /**
- * Lets what is told through in its order, each only after its text was found fit for children. Checks overlap with the
- * writing and with each other, so that the reader waits for one check at the most. What is said in the second language is checked
- * together with the next sentence, but for the first of it, and left out when it is not fit.
- * @throws StoryRefusedError when a text of the story is not fit; whatever the source or the service throws
+ * Releases pieces in order, each after moderation of its texts. Checks overlap with the writing and with each other, so
+ * the reader waits for one check at most. A translation is checked together with the next sentence, except the first
+ * one, and left out when unfit.
+ * @throws StoryRefusedError when a text of the story is unfit; errors of the source and of `moderate`
  */
 export async function* moderatedRelease(
-  source: AsyncIterable<Telling>,
+  source: AsyncIterable<StoryPiece>,
   moderate: Moderate,
-): AsyncGenerator<Telling> {
-  const waiting: Telling[] = [];
-  const checks: { told: Telling[]; verdicts: Promise<boolean[]> }[] = [];
+): AsyncGenerator<StoryPiece> {
+  const waiting: StoryPiece[] = [];
+  const checks: { batch: StoryPiece[]; verdicts: Promise<boolean[]> }[] = [];
   let ended = false;
   let hasBoth = false;
   let wake = Promise.withResolvers<void>();
@@ -69,17 +69,17 @@ export async function* moderatedRelease(
 
   function check() {
     if (!isDue() || checks.length >= IN_FLIGHT) return;
-    const told = waiting.splice(0);
-    hasBoth ||= told.some(({ type }) => type === 'translation');
-    const verdicts = moderate(told.flatMap(textsOf));
+    const batch = waiting.splice(0);
+    hasBoth ||= batch.some(({ type }) => type === 'translation');
+    const verdicts = moderate(batch.flatMap(textsOf));
     // Awaited in order below; until then a rejection must not count as unhandled.
     verdicts.catch(() => {});
-    checks.push({ told, verdicts });
+    checks.push({ batch, verdicts });
   }
 
   const reading = (async () => {
-    for await (const telling of source) {
-      waiting.push(telling);
+    for await (const piece of source) {
+      waiting.push(piece);
       check();
       changed();
     }
@@ -100,9 +100,9 @@ export async function* moderatedRelease(
     checks.shift();
     check();
     let position = 0;
-    for (const telling of oldest.told) {
-      const fits = textsOf(telling).map(() => verdicts[position++] === true);
-      const fit = fitPart(telling, fits);
+    for (const piece of oldest.batch) {
+      const fits = textsOf(piece).map(() => verdicts[position++] === true);
+      const fit = fitPart(piece, fits);
       if (fit) yield fit;
     }
   }

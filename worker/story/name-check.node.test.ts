@@ -3,7 +3,7 @@ import { hasUnfitName, topicWithoutNames } from './name-check.ts';
 import { INSULTS, NO_NAMES, PHRASES } from './name-words.ts';
 import { fold } from './search-words.ts';
 
-describe('a list of names is refused', () => {
+describe('the name check refuses a list of names', () => {
   test.each([
     ['an insult', 'un faro', 'Gilipollas'],
     ['an insult among names', 'un faro', 'Lucía, Puta y Marcos'],
@@ -31,7 +31,7 @@ describe('a list of names is refused', () => {
   });
 });
 
-describe('the topic as the second reader is sent it', () => {
+describe('topicWithoutNames', () => {
   test.each([
     ['un cuento para Nicolás y su perro', 'Nicolás', 'un cuento para … y su perro'],
     ['NICOLÁS, nicolas y Nicolasa', 'Nicolás', '…, … y Nicolasa'],
@@ -43,18 +43,18 @@ describe('the topic as the second reader is sent it', () => {
     expect(topicWithoutNames({ topic, childNames })).toBe(sent);
   });
 
-  test('keeps what is no name, though it was typed as one', () => {
+  test('keeps words that are no names, even when typed as names', () => {
     const topic = 'su tío y un baño secreto con lejía';
     for (const childNames of ['Tío, Baño, Secreto, Lejía', 'tío, baño, secreto, lejía', 'su, con, un'])
       expect(topicWithoutNames({ topic, childNames })).toBe(topic);
   });
 
-  test('keeps what is too long for a name', () => {
+  test('keeps words too long for a name', () => {
     const word = 'Desconocidodelinternet';
     expect(topicWithoutNames({ topic: `va con ${word}`, childNames: word })).toBe(`va con ${word}`);
   });
 
-  test('is made in time of 64 kB of any character', () => {
+  test('handles 64 kB of any character in linear time', () => {
     for (const part of ['a', ' ', '́', 'Á', 'A ', '’']) {
       const topic = part.repeat(64_000 / part.length);
       const start = performance.now();
@@ -65,7 +65,7 @@ describe('the topic as the second reader is sent it', () => {
   });
 });
 
-test('the lists of words say each once, as they are compared', () => {
+test('the word lists have no duplicates after folding', () => {
   for (const list of [INSULTS, PHRASES, NO_NAMES]) {
     expect(new Set(list.map(fold)).size).toBe(list.length);
     for (const entry of list) expect(entry).toBe(entry.toLowerCase().trim());

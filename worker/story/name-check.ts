@@ -4,10 +4,10 @@ import { fold } from './search-words.ts';
 
 type Typed = Pick<StoryRequest, TypedField>;
 
-/** The longest word of a name: "Maximiliano" fits, a sentence without spaces does not. */
+/** Maximum length of a word in a name: "Maximiliano" fits, a sentence without spaces does not. */
 const LONGEST_WORD = 20;
 
-/** What names are joined by, and is no part of one. */
+/** Joining words inside and between names. */
 const JOINING = new Set([
   'de',
   'del',
@@ -27,12 +27,12 @@ const JOINING = new Set([
   'von',
 ]);
 
-/** What stands in the topic for a name. */
+/** Replacement for a name in the topic. */
 const LEFT_OUT = '…';
 
 const doubtful = new Set([...NO_NAMES, ...INSULTS].map(fold));
 
-/** A text's words, folded, with one space around each: a list of words is found in it as it is. */
+/** Folded words of a text with one space around each, so that phrases can be found by `includes`. */
 const spaced = (text: string) =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -40,18 +40,18 @@ const spaced = (text: string) =>
 
 const isIn = (text: string) => (phrase: string) => text.includes(` ${fold(phrase)} `);
 
-/** Whether what was typed as names is an insult or a threat, by itself or together with the topic. */
+/** Whether the typed names contain an insult or a threat, alone or together with the topic. */
 export function hasUnfitName({ topic, childNames }: Typed): boolean {
   if (childNames === '') return false;
   const [names, asked] = [spaced(childNames), spaced(topic)];
-  const beside = [`${asked.trimEnd()}${names}`, `${names.trimEnd()}${asked}`];
-  const isAcross = (phrase: string) => beside.some((text) => isIn(text)(phrase)) && !isIn(asked)(phrase);
+  const joined = [`${asked.trimEnd()}${names}`, `${names.trimEnd()}${asked}`];
+  const isAcross = (phrase: string) => joined.some((text) => isIn(text)(phrase)) && !isIn(asked)(phrase);
   return INSULTS.some(isIn(names)) || PHRASES.some(isAcross);
 }
 
 /**
- * The topic as the second reader is sent it: with "…" for each word that was typed as a name with a capital. A word that is no
- * name stays, whatever field it was typed in as well.
+ * Topic for the second reader: typed names with a capital are replaced by "…". Words that are no names stay, even when
+ * they were also typed as names.
  */
 export function topicWithoutNames({ topic, childNames }: Typed): string {
   const names = new Set(

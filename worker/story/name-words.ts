@@ -1,8 +1,6 @@
-/**
- * Words that are checked in what was typed as names, in both languages, folded: no capitals, no accents. Data for `name-check.ts`.
- */
+/** Words checked in typed names, in both languages, folded: no capitals, no accents. Data of `name-check.ts`. */
 
-/** What no child is called: a name that has one is refused. */
+/** Insults: a typed name that contains one is refused. */
 export const INSULTS: readonly string[] = [
   // Spanish
   ...[
@@ -106,11 +104,11 @@ export const INSULTS: readonly string[] = [
     'nigga',
   ],
   ...['paki', 'chink', 'kike', 'fatso', 'fatty', 'loser'],
-  // Names that are told as an insult or a threat
+  // Names used as an insult or a threat
   ...['hitler', 'adolf hitler', 'osama bin laden', 'jack the ripper'],
 ];
 
-/** What is an insult or a threat only as a whole: looked for in the names alone, and across the names and the topic. */
+/** Phrases that only as a whole are an insult or a threat, searched in the names and across names and topic. */
 export const PHRASES: readonly string[] = [
   ...[
     'hijo de puta',
@@ -144,7 +142,7 @@ export const PHRASES: readonly string[] = [
   ...['fuck you', 'fuck off', 'suck my', 'i hate you', 'drop dead'],
 ];
 
-/** Words that are things and not people: typed as a name they are not left out of the topic that the second reader is sent. */
+/** Words for things: typed as a name, they stay in the topic for the second reader. */
 export const NO_NAMES: readonly string[] = [
   // Spanish
   ...[

@@ -6,7 +6,7 @@ const values = (words: string, ...numbers: number[]): [string, number][] =>
 const from = (words: string, first: number, step = 1): [string, number][] =>
   words.split(' ').map((word, position) => [word, first + position * step]);
 
-/** Words that name a number. One and two are also articles and pairs, and are none. */
+/** Number words. One and two are left out, since they are also articles and pairs. */
 const VALUES: Record<Language, ReadonlyMap<string, number>> = {
   es: new Map([
     ...from('uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 1),
@@ -28,10 +28,10 @@ const VALUES: Record<Language, ReadonlyMap<string, number>> = {
 const LINK: Record<Language, string> = { es: 'y', en: 'and' };
 const HUNDRED = 100;
 const THOUSAND = 1000;
-/** Below it, languages say numbers where others do not: *both*, *a couple*, *one day*. */
+/** Smallest compared number: below it languages differ, as in *both*, *a couple*, *one day*. */
 const LEAST = 3;
 
-/** Words and hyphenated parts of words, of what stands between two marks. */
+/** Words and parts of hyphenated words between two punctuation marks. */
 const partsOf = (text: string): string[][] =>
   text
     .toLowerCase()
@@ -39,8 +39,8 @@ const partsOf = (text: string): string[][] =>
     .map((part) => splitWords(part).flatMap((word) => word.split('-')));
 
 /**
- * The numbers of three and more that a text says, in figures or in words, sorted: *ciento doce* and *a hundred and twelve*
- * are both 112.
+ * Numbers from three upwards in a text, in figures or words, sorted: *ciento doce* and *a hundred and twelve* are both
+ * 112.
  */
 export function numbersIn(text: string, language: Language): number[] {
   return partsOf(text)
@@ -77,7 +77,7 @@ function numbersOf(words: readonly string[], language: Language): number[] {
       } else if (value === HUNDRED && language === 'en' && group > 0) {
         group *= HUNDRED;
       } else {
-        // *dos tres*: the next is a number of its own.
+        // *dos tres*: the next word begins a new number.
         if (group > 0 && value >= smallestPart(group)) close();
         group += value;
       }
@@ -88,7 +88,7 @@ function numbersOf(words: readonly string[], language: Language): number[] {
   return found;
 }
 
-/** What may follow a number within the same one has to be smaller than this: after *treinta* a digit, after *cien* tens. */
+/** Upper limit of the next part of the same number: after *treinta* a digit, after *cien* tens. */
 function smallestPart(group: number): number {
   if (group % HUNDRED === 0) return HUNDRED;
   if (group % 10 === 0 && group % HUNDRED >= 20) return 10;

@@ -4,7 +4,7 @@ import { cutSentences } from '../../contract/sentences.ts';
 import { numbersIn } from './number-words.ts';
 import { languageOfSide } from './side-language.ts';
 
-/** Why the other side of a sentence is not shown. */
+/** Reason for rejecting a translation. */
 export type PairFault =
   | 'empty'
   | 'same'
@@ -15,17 +15,17 @@ export type PairFault =
   | 'names'
   | 'question';
 
-/** Of the characters of one side, those of the other. */
+/** Length limits of a translation, as a ratio of characters. */
 const SHORTEST = 0.45;
 const LONGEST = 2.2;
-/** A sentence of a few words may be said by half or twice as many. */
+/** Wider limits for short sentences. */
 const SHORT = 24;
 const LONGEST_OF_SHORT = 3.5;
 
-/** A name that is another in as many pairs, and always the same, is translated. */
+/** Number of pairs after which a consistently different name counts as translated. */
 const TRANSLATED = 3;
 
-/** Words with a capital that are no names: English gives one to more than Spanish does. */
+/** Capitalised words that are no names; English has more of them than Spanish. */
 const NO_NAMES = new Set(
   (
     'i mr mrs ms miss dr sir madam god mum mummy mom dad daddy gran granny grandma grandpa grandad nana auntie uncle aunt ' +
@@ -41,14 +41,14 @@ const bare = (word: string) =>
     .toLowerCase()
     .replace(/['’](?:s|m|ll|d|ve|re)?$/u, '');
 
-/** The words of a text, by which another has the same name. */
+/** Folded words of a text, for comparing names. */
 const wordsOf = (text: string) =>
   new Set(splitWords(text).flatMap((word) => [bare(word), ...word.split('-').map(bare)]));
 
-/** Words with a capital inside a sentence, where only names have one. */
+/** Capitalised words inside a sentence: only names have a capital there. */
 function capitalsIn(text: string, language: Language): string[] {
   return cutSentences(text, language).flatMap((sentence) => {
-    // What is quoted begins anew.
+    // A quotation starts with a capital.
     const parts = sentence.split(/[“”"«»—–:¡¿…!?.]+/u);
     return parts.flatMap((part) =>
       splitWords(part)
@@ -59,21 +59,23 @@ function capitalsIn(text: string, language: Language): string[] {
   });
 }
 
-/** What a story in two languages has said so far, to know a name at the beginning of a sentence by. */
+/**
+ * Checks of the translations of one story. Remembers earlier names, to recognise them at the beginning of a sentence.
+ */
 export class PairChecks {
   readonly #own: Language;
   readonly #other: Language;
-  /** Those that the story was ordered with are the same in any language. */
+  /** Requested names, which are the same in every language. */
   readonly #given: ReadonlySet<string>;
   readonly #names = new Set<string>();
-  /** Names that seem to be translated, as *Cohete* by *Rocket*, and how many pairs say so. */
+  /** Number of pairs in which one name replaced another, as *Rocket* for *Cohete*. */
   readonly #renamed = new Map<string, number>();
-  /** Names that were the same on both sides of a pair: nobody is renamed in the middle of a story. */
+  /** Names found unchanged in a translation: a name does not change in the middle of a story. */
   readonly #kept = new Set<string>();
-  /** The pair that was shown last. */
+  /** Last accepted pair. */
   #last: { own: string; other: string } | null = null;
 
-  /** @param names that the story was ordered with */
+  /** @param names requested names */
   constructor(own: Language, other: Language, names: readonly string[]) {
     this.#own = own;
     this.#other = other;
@@ -81,31 +83,31 @@ export class PairChecks {
     for (const name of names.flatMap(splitWords)) if (/^\p{Lu}/u.test(name)) this.#names.add(bare(name));
   }
 
-  /** A sentence of the language that is read. */
-  hear(text: string): void {
+  /** Records a sentence of the story. */
+  add(text: string): void {
     for (const name of capitalsIn(text, this.#own)) this.#names.add(name);
   }
 
-  /** Notes a pair that is shown. */
+  /** Records an accepted pair. */
   show(own: string, other: string): void {
     this.#last = { own, other };
-    const told = wordsOf(other);
-    for (const name of this.#knownIn(wordsOf(own), own)) if (told.has(name)) this.#kept.add(name);
+    const otherWords = wordsOf(other);
+    for (const name of this.#knownIn(wordsOf(own), own)) if (otherWords.has(name)) this.#kept.add(name);
   }
 
-  /** What is wrong with this other side of a sentence; null when nothing is. */
+  /** Reason to reject a translation; null to accept it. */
   faultOf(own: string, other: string): PairFault | null {
     if (!/[\p{L}\p{N}]/u.test(other)) return 'empty';
-    const [said, told] = [wordsOf(own), wordsOf(other)];
+    const [ownWords, otherWords] = [wordsOf(own), wordsOf(other)];
     const isName = (word: string) => this.#names.has(word);
-    const isSame = said.size === told.size && [...said].every((word) => told.has(word));
-    // Names and noises are the same in both languages.
-    if (isSame && said.size > 2) return 'same';
-    // What the neighbour says.
+    const isSame = ownWords.size === otherWords.size && [...ownWords].every((word) => otherWords.has(word));
+    // Short texts of names or sounds are equal in both languages.
+    if (isSame && ownWords.size > 2) return 'same';
+    // A copy of the previous translation.
     if (this.#last?.other === other && this.#last.own !== own) return 'same';
-    // Two words are too little to tell: noises have no language.
-    const isEnough = told.size > 2 || isSame || /[¿¡«»]/u.test(other);
-    if (isEnough && languageOfSide(other) === this.#own && ![...told].every(isName)) return 'language';
+    // Two words are too few to detect a language; sounds have none.
+    const isEnough = otherWords.size > 2 || isSame || /[¿¡«»]/u.test(other);
+    if (isEnough && languageOfSide(other) === this.#own && ![...otherWords].every(isName)) return 'language';
     const ratio = other.length / own.length;
     const [least, most] =
       Math.max(own.length, other.length) < SHORT * 2 && Math.min(own.length, other.length) < SHORT
@@ -115,14 +117,14 @@ export class PairChecks {
     if (cutSentences(other, this.#other).length !== 1) return 'merged';
     if (numbersIn(own, this.#own).join() !== numbersIn(other, this.#other).join()) return 'numbers';
     if (own.includes('?') !== other.includes('?')) return 'question';
-    return this.#hasOtherNames(own, other, said, told) ? 'names' : null;
+    return this.#hasOtherNames(own, other, ownWords, otherWords) ? 'names' : null;
   }
 
-  #hasOtherNames(own: string, other: string, said: Set<string>, told: Set<string>): boolean {
-    const ownNames = new Set([...capitalsIn(own, this.#own), ...this.#knownIn(said, own)]);
-    const otherNames = new Set([...capitalsIn(other, this.#other), ...this.#knownIn(told, other)]);
-    const missing = [...ownNames].filter((name) => !told.has(name));
-    const added = [...otherNames].filter((name) => !said.has(name));
+  #hasOtherNames(own: string, other: string, ownWords: Set<string>, otherWords: Set<string>): boolean {
+    const ownNames = new Set([...capitalsIn(own, this.#own), ...this.#knownIn(ownWords, own)]);
+    const otherNames = new Set([...capitalsIn(other, this.#other), ...this.#knownIn(otherWords, other)]);
+    const missing = [...ownNames].filter((name) => !otherWords.has(name));
+    const added = [...otherNames].filter((name) => !ownWords.has(name));
     if (missing.length === 0 && added.length === 0) return false;
     const [from, to] = [missing[0], added[0]];
     const isOneForOne = missing.length === 1 && added.length === 1;
@@ -133,9 +135,9 @@ export class PairChecks {
     return times < TRANSLATED;
   }
 
-  /** The known names among these words of a text. */
+  /** Known names among the words of a text. */
   #knownIn(words: Set<string>, text: string): string[] {
-    // With a capital: *luna* may be no more than the moon.
+    // Only capitalised: *luna* may be the moon.
     const capitals = new Set(
       splitWords(text)
         .filter((word) => /^\p{Lu}/u.test(word))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PairCut, PairCutter } from './pair-cutter.ts';
+import { PairCutter, type ParsedPiece } from './pair-cutter.ts';
 
-function cutInPieces(pieces: string[]): PairCut[] {
+function cutInPieces(pieces: string[]): ParsedPiece[] {
   const cutter = new PairCutter('es', 'en');
   return [...pieces.flatMap((piece) => cutter.push(piece)), ...cutter.end()];
 }
@@ -17,7 +17,7 @@ const STORY = `# El faro
 {"word":"olas","gloss":"waves"}
 {"question":"¿Por qué ríe?","translation":"Why does it laugh?"}
 `;
-const ALL: PairCut[] = [
+const ALL: ParsedPiece[] = [
   { type: 'title', title: 'El faro' },
   { type: 'sentence', index: 0, paragraph: 0, text: 'El faro duerme.' },
   { type: 'pair', indices: [0], text: 'The lighthouse sleeps.' },
@@ -30,19 +30,19 @@ const ALL: PairCut[] = [
   { type: 'word', word: 'olas', gloss: 'waves' },
   { type: 'question', text: '¿Por qué ríe?', translation: 'Why does it laugh?' },
 ];
-const sentencesOf = (cuts: PairCut[]) => cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
-const othersOf = (cuts: PairCut[]) => cuts.flatMap((cut) => (cut.type === 'pair' ? [cut.text] : []));
+const sentencesOf = (cuts: ParsedPiece[]) => cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
+const othersOf = (cuts: ParsedPiece[]) => cuts.flatMap((cut) => (cut.type === 'pair' ? [cut.text] : []));
 
-test('a story is cut into its title, its sentences, what they say in the other language, and what follows', () => {
+test('the cutter emits the title, sentences, translations and lesson', () => {
   expect(cutInPieces([STORY])).toEqual(ALL);
 });
 
-test('the titles of both sides are told without what a reader does not see of them', () => {
+test('titles lose invisible characters', () => {
   const titles = STORY.replace('# El faro', '# El \u202efaro\u200b').replace('"The L', '"The\u200b \u202eL');
   expect(cutInPieces([titles])).toEqual(ALL);
 });
 
-test('a sentence is handed out before its other side is there', () => {
+test('a sentence is emitted before its translation', () => {
   const cutter = new PairCutter('es', 'en');
   cutter.push('# El faro\n\n');
   expect(cutter.push('{"p":1,"es":"El faro duerme."')).toEqual([]);
@@ -50,7 +50,7 @@ test('a sentence is handed out before its other side is there', () => {
   expect(cutter.push('"The lighthouse sleeps."}')).toEqual([ALL[2]]);
 });
 
-/** What models make of it. */
+/** Forms of answers that models write. */
 const odd = fc.constantFrom(
   '{"p":1,"es":"El mar "ríe", dijo.","en":"The sea "laughs", it said."}\n',
   '{"p":1,"es":"Sin el otro lado."}\n',
@@ -80,7 +80,7 @@ const text = fc
   .map((lines) => lines.join(''))
   .chain((lines) => fc.constantFrom(lines, `# El faro\n\n${lines}`, STORY + lines));
 
-test('any cutting of the text into pieces gives the same, whatever the model makes of the form', () => {
+test('the result does not depend on the chunks, for any form of answer', () => {
   fc.assert(
     fc.property(
       text,
@@ -99,7 +99,7 @@ test('any cutting of the text into pieces gives the same, whatever the model mak
   );
 });
 
-test('sentences are numbered without a gap, and a paragraph has the sentences that the model gave it', () => {
+test('sentences are numbered without gaps, and paragraphs follow the model', () => {
   fc.assert(
     fc.property(text, (whole) => {
       const sentences = cutInPieces([whole]).flatMap((cut) => (cut.type === 'sentence' ? [cut] : []));
@@ -116,7 +116,7 @@ test('sentences are numbered without a gap, and a paragraph has the sentences th
   ]);
 });
 
-test('each line of sentences has one other side, or says that it has none', () => {
+test('each object of sentences has a translation or null', () => {
   fc.assert(
     fc.property(text, (whole) => {
       const cuts = cutInPieces([whole]);
@@ -138,18 +138,18 @@ test.each([
   ],
   ['the languages by their names', '{"p":1,"Spanish":"Uno vino.","English":"One came."}'],
   ['no end of the last line', '{"p":1,"es":"Uno vino.","en":"One came."'],
-])('a model that adds %s loses no sentence', (_, whole) => {
+])('an answer with %s loses no sentence', (_, whole) => {
   const cuts = cutInPieces([whole]);
   expect(sentencesOf(cuts)[0]).toBe('Uno vino.');
   expect(othersOf(cuts)[0]).toBe('One came.');
 });
 
-test('an end in the middle of the other side leaves the sentence without one', () => {
+test('a translation cut off by the end is null', () => {
   const cuts = cutInPieces(['{"p":1,"es":"Uno vino.","en":"One ca']);
   expect([sentencesOf(cuts), othersOf(cuts)]).toEqual([['Uno vino.'], [null]]);
 });
 
-test('languages under each other’s names are put right, before anything is read', () => {
+test('swapped language keys are corrected before a sentence is emitted', () => {
   const cuts = cutInPieces(['{"p":1,"es":"The lighthouse was asleep.","en":"El faro estaba dormido."}\n']);
   expect([sentencesOf(cuts), othersOf(cuts)]).toEqual([
     ['El faro estaba dormido.'],
@@ -157,7 +157,7 @@ test('languages under each other’s names are put right, before anything is rea
   ]);
 });
 
-test('a model that writes plain prose writes a story in one language', () => {
+test('plain prose becomes a story in one language', () => {
   const prose = `# El faro\n\nEl faro duerme. El mar ríe.\n\n${'La ola salta. '.repeat(60)}`;
   const cuts = cutInPieces([prose]);
   expect(cuts.filter(({ type }) => type === 'title')).toEqual([ALL[0]]);
@@ -165,7 +165,7 @@ test('a model that writes plain prose writes a story in one language', () => {
   expect(othersOf(cuts)).toEqual([]);
 });
 
-test('a short one, too', () => {
+test('short plain prose becomes a story in one language', () => {
   const cuts = cutInPieces(['El faro\n\nUno vino.\nDos vinieron.']);
   expect(cuts.map(({ type }) => type)).toEqual(['title', 'sentence', 'sentence']);
 });

@@ -4,46 +4,47 @@ import { seenText } from '../../contract/typed-text.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { readObject } from './pair-object.ts';
 import { languageOfSide } from './side-language.ts';
-import { type Cut, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
+import { type ProsePiece, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
 
-/** What a stream in two languages is cut into. Of the other side nothing has been checked yet. */
-export type PairCut =
-  | Cut
-  /** What the sentences with these indices say in the other language; null where the model did not say. */
+/** Piece of a bilingual stream. Translations are unchecked. */
+export type ParsedPiece =
+  | ProsePiece
+  /** Translation of the sentences with these indices; null when the model gave none. */
   | { type: 'pair'; indices: number[]; text: string | null }
   | { type: 'pair-title'; title: string }
   | { type: 'word'; word: string; gloss: string }
   | { type: 'question'; text: string; translation: string };
 
-/** What models call our languages, beside their codes. */
+/** Names that models use for the languages, including the codes. */
 const KEYS: Record<Language, readonly string[]> = {
   es: ['es', 'español', 'spanish', 'castellano'],
   en: ['en', 'english', 'inglés', 'ingles'],
 };
 
-/** A model that has written so many characters without an object is not going to write any. */
+/** Number of characters without an object after which the text counts as prose. */
 const PROSE_LENGTH = 600;
 
 /**
- * Turns a model's stream of one object a sentence into a title, sentences and what they say in the other language, each as soon as it is
- * certain: a sentence does not wait for its other side. Any cutting of the same text into pieces gives the same. A model that writes plain prose writes a story in one language.
+ * Parser of a model's stream with one object per sentence. Emits the title, sentences and translations as soon as they
+ * are certain; a sentence does not wait for its translation. The result does not depend on the chunks. Plain prose
+ * becomes a story in one language.
  */
 export class PairCutter {
   readonly #own: Language;
   readonly #other: Language;
-  /** What is not understood yet. */
+  /** Unparsed text. */
   #rest = '';
-  /** Everything before the first object. */
+  /** Text before the first object. */
   #before = '';
   #prose: StoryCutter | null = null;
   #hasObject = false;
   #titled = false;
   #index = 0;
   #paragraph = 0;
-  /** As the model numbers it. */
+  /** The model's number of the current paragraph. */
   #number: string | undefined;
   #gap = false;
-  /** Of the object that is being read, when its own side has been handed out. */
+  /** Indices of the sentences emitted from the current object; null before. */
   #indices: number[] | null = null;
 
   constructor(own: Language, other: Language) {
@@ -51,26 +52,26 @@ export class PairCutter {
     this.#other = other;
   }
 
-  /** @param piece the next part of the model's text, of any length */
-  push(piece: string): PairCut[] {
-    return this.#read(piece, false);
+  /** @param chunk the next part of the model's text, of any length */
+  push(chunk: string): ParsedPiece[] {
+    return this.#read(chunk, false);
   }
 
-  /** @returns whatever the end of the text makes certain */
-  end(): PairCut[] {
-    const cuts = this.#read('', true);
-    return this.#hasObject || this.#prose ? cuts : [...cuts, ...this.#asProse(), ...this.#endProse()];
+  /** @returns the pieces that the end of the text makes certain */
+  end(): ParsedPiece[] {
+    const pieces = this.#read('', true);
+    return this.#hasObject || this.#prose ? pieces : [...pieces, ...this.#asProse(), ...this.#endProse()];
   }
 
-  #read(piece: string, isAll: boolean): PairCut[] {
-    if (this.#prose) return isAll ? this.#endProse() : this.#inProse(this.#prose.push(piece));
-    this.#rest += piece;
-    const cuts: PairCut[] = [];
+  #read(chunk: string, isAll: boolean): ParsedPiece[] {
+    if (this.#prose) return isAll ? this.#endProse() : this.#inProse(this.#prose.push(chunk));
+    this.#rest += chunk;
+    const pieces: ParsedPiece[] = [];
     for (;;) {
       if (this.#rest.startsWith('{')) {
         const { fields, end } = readObject(this.#rest, isAll);
-        cuts.push(...this.#field(fields, end !== null));
-        if (end === null) return cuts;
+        pieces.push(...this.#field(fields, end !== null));
+        if (end === null) return pieces;
         this.#rest = this.#rest.slice(end);
         continue;
       }
@@ -78,35 +79,35 @@ export class PairCutter {
       const newline = this.#rest.indexOf('\n');
       const isLine = newline >= 0 && (brace < 0 || newline < brace);
       if (!isLine && brace < 0) {
-        if (this.#hasObject || this.#before.length + this.#rest.length < PROSE_LENGTH) return cuts;
-        return [...cuts, ...this.#asProse()];
+        if (this.#hasObject || this.#before.length + this.#rest.length < PROSE_LENGTH) return pieces;
+        return [...pieces, ...this.#asProse()];
       }
       const end = isLine ? newline + 1 : brace;
-      cuts.push(...this.#line(this.#rest.slice(0, end)));
+      pieces.push(...this.#line(this.#rest.slice(0, end)));
       this.#rest = this.#rest.slice(end);
-      if (!this.#hasObject && this.#before.length >= PROSE_LENGTH) return [...cuts, ...this.#asProse()];
+      if (!this.#hasObject && this.#before.length >= PROSE_LENGTH) return [...pieces, ...this.#asProse()];
     }
   }
 
-  /** What stands outside of objects: the title in front of them, gaps between paragraphs, and what nobody asked for. */
-  #line(line: string): PairCut[] {
+  /** Text outside objects: a title before the first one, gaps between paragraphs, and noise. */
+  #line(line: string): ParsedPiece[] {
     if (line.trim() === '' && this.#hasObject) this.#gap = true;
     if (this.#hasObject) return [];
     this.#before += line;
-    // Whatever else stands here may be a title or a word before it: the first object decides.
-    const told = withoutIntroduction(line, true) ?? '';
-    return this.#titled || !/^\s*#{1,6}\s/u.test(told) ? [] : this.#title(told);
+    // Other text may be a title or an introduction; this is decided at the first object.
+    const heading = withoutIntroduction(line, true) ?? '';
+    return this.#titled || !/^\s*#{1,6}\s/u.test(heading) ? [] : this.#title(heading);
   }
 
-  #title(line: string): PairCut[] {
+  #title(line: string): ParsedPiece[] {
     const title = titleIn(line, this.#own);
     if (title === null || title === '') return [];
     this.#titled = true;
     return [{ type: 'title', title }];
   }
 
-  /** The first object: what came before it was a title at the most. */
-  #begin(): PairCut[] {
+  /** First object: text before it is at most a title. */
+  #begin(): ParsedPiece[] {
     if (this.#hasObject) return [];
     this.#hasObject = true;
     if (this.#titled) return [];
@@ -114,20 +115,20 @@ export class PairCutter {
     return lines.flatMap((line) => (this.#titled ? [] : this.#title(line)));
   }
 
-  #field(fields: Map<string, string>, isWhole: boolean): PairCut[] {
-    const cuts: PairCut[] = [];
+  #field(fields: Map<string, string>, isWhole: boolean): ParsedPiece[] {
+    const pieces: ParsedPiece[] = [];
     const [own, other] = [this.#side(fields, this.#own), this.#side(fields, this.#other)];
-    // A language under the other's name: what is read is decided when both are there.
+    // Swapped language keys: decided when both texts are complete.
     const isMislabelled = own === null || languageOfSide(own) === this.#other;
     if (this.#indices === null && (isMislabelled ? isWhole && (own ?? other) !== null : true)) {
       const isSwapped = isMislabelled && other !== null && languageOfSide(other) !== this.#other;
       const read = isSwapped ? other : own;
-      if (read !== null) cuts.push(...this.#sentences(read, fields.get('p')));
-      if (isSwapped) return [...cuts, ...this.#endPair(own)];
+      if (read !== null) pieces.push(...this.#sentences(read, fields.get('p')));
+      if (isSwapped) return [...pieces, ...this.#endPair(own)];
     }
-    if (!isWhole) return cuts;
-    if (this.#indices) return [...cuts, ...this.#endPair(other)];
-    return [...cuts, ...this.#begin(), ...this.#beside(fields)];
+    if (!isWhole) return pieces;
+    if (this.#indices) return [...pieces, ...this.#endPair(other)];
+    return [...pieces, ...this.#begin(), ...this.#otherObject(fields)];
   }
 
   #side(fields: Map<string, string>, language: Language): string | null {
@@ -136,8 +137,8 @@ export class PairCutter {
     return text === '' ? null : text;
   }
 
-  /** An object that is no sentence. */
-  #beside(fields: Map<string, string>): PairCut[] {
+  /** Piece of an object without a sentence. */
+  #otherObject(fields: Map<string, string>): ParsedPiece[] {
     const get = (name: string) => fields.get(name)?.trim() ?? '';
     const [title, word, gloss] = [get('title'), get('word'), get('gloss')];
     const [text, translation] = [get('question'), get('translation')];
@@ -148,11 +149,11 @@ export class PairCutter {
     return [];
   }
 
-  #sentences(own: string, number: string | undefined): PairCut[] {
-    const cuts = this.#begin();
+  #sentences(own: string, number: string | undefined): ParsedPiece[] {
+    const pieces = this.#begin();
     if (!this.#titled) {
       this.#titled = true;
-      cuts.push(untitled(this.#own));
+      pieces.push(untitled(this.#own));
     }
     const texts = cutSentences(own, this.#own);
     const isNext = number === undefined ? this.#gap : this.#number !== undefined && number !== this.#number;
@@ -161,31 +162,31 @@ export class PairCutter {
     this.#gap = false;
     this.#indices = [];
     for (const text of texts) {
-      cuts.push({ type: 'sentence', index: this.#index, paragraph: this.#paragraph, text });
+      pieces.push({ type: 'sentence', index: this.#index, paragraph: this.#paragraph, text });
       this.#indices.push(this.#index++);
     }
-    return cuts;
+    return pieces;
   }
 
-  #endPair(text: string | null): PairCut[] {
+  #endPair(text: string | null): ParsedPiece[] {
     const indices = this.#indices ?? [];
     this.#indices = null;
     return [{ type: 'pair', indices, text }];
   }
 
-  #asProse(): PairCut[] {
+  #asProse(): ParsedPiece[] {
     this.#prose = new StoryCutter(this.#own);
     return this.#inProse(this.#prose.push(this.#before + this.#rest));
   }
 
-  #endProse(): PairCut[] {
+  #endProse(): ParsedPiece[] {
     return this.#inProse(this.#prose!.end());
   }
 
-  /** Without a title that was told already. */
-  #inProse(cuts: Cut[]): PairCut[] {
-    return cuts.filter((cut) => {
-      if (cut.type !== 'title' || !this.#titled) return true;
+  /** Drops the title when one was emitted before. */
+  #inProse(pieces: ProsePiece[]): ParsedPiece[] {
+    return pieces.filter((piece) => {
+      if (piece.type !== 'title' || !this.#titled) return true;
       this.#titled = false;
       return false;
     });

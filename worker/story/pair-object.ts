@@ -1,26 +1,26 @@
-/** What is there of an object: the fields that are whole, and where it ended, or null while it goes on. */
+/** Fields parsed so far, and the end of the object; null while it is incomplete. */
 export type ReadObject = { fields: Map<string, string>; end: number | null };
 
 const KEY = /"([\p{L}_]{1,12})"\s*:\s*/uy;
-/** What may still become a key and its colon. */
+/** Possible beginning of a key with its colon. */
 const BEGINNING_OF_KEY = /^(?:"[\p{L}_]{0,12}|"[\p{L}_]{1,12}"\s*)?$/u;
 const LITERAL = /(-?\d{1,9}|true|false|null)(?=[\s,}])/uy;
 const BEGINNING_OF_LITERAL = /^[-\w]{0,10}$/u;
-/** What follows a string that is over. A quotation mark before anything else was said by somebody. */
+/** Text after a closing quotation mark. A mark before anything else belongs to a quotation in the text. */
 const AFTER_STRING = /^\s*(?:\}|,\s*"[\p{L}_]{1,12}"\s*:)/u;
 const BEGINNING_OF_AFTER_STRING = /^\s*(?:,\s*(?:"[\p{L}_]{0,12}(?:"\s*)?)?)?$/u;
-/** A line that was not closed before the next began. */
+/** Unclosed line before the next object. */
 const NEXT_OBJECT = /^\s*\n\s*\{/u;
 const NEXT_LINE = /^\s*,?\s*\n\s*\{/u;
 const BEGINNING_OF_NEXT_OBJECT = /^\s*$/u;
 const WHOLE_SENTENCE = /[.!?…]["”»’)]*$/u;
 
 /**
- * Reads one flat JSON object as far as it has come: strings and numbers by their keys, in lower case. Takes what models
- * make of JSON, too: quotation marks that are not escaped, line breaks, a string or an object that the line's end cut off.
- * What was read of a text stays what it is, whatever comes after it.
- * @param text begins with the object's brace
- * @param isAll whether nothing will come any more
+ * Incremental parser of one flat JSON object: strings and numbers by key, in lower case. Tolerates the errors of
+ * models: unescaped quotation marks, line breaks, and strings or objects cut off by the end of the line. A parsed value
+ * never changes with later text.
+ * @param text begins with the opening brace
+ * @param isAll whether the text is complete
  */
 export function readObject(text: string, isAll: boolean): ReadObject {
   const fields = new Map<string, string>();
@@ -29,7 +29,7 @@ export function readObject(text: string, isAll: boolean): ReadObject {
   for (;;) {
     at += /^[\s,]*/u.exec(text.slice(at))![0].length;
     if (at >= text.length) return goesOn;
-    // The next one begins, and this one was never closed.
+    // The next object begins before this one was closed.
     if (text[at] === '{') return { fields, end: at };
     if (text[at] === '}') return { fields, end: at + 1 };
     KEY.lastIndex = at;
@@ -59,7 +59,7 @@ export function readObject(text: string, isAll: boolean): ReadObject {
   }
 }
 
-/** Gives up on the rest of an object, which ends with its line. */
+/** Skips the rest of the object, up to the end of its line. */
 function skipped(text: string, at: number, fields: Map<string, string>, isAll: boolean): ReadObject {
   const newline = text.indexOf('\n', at);
   if (newline >= 0) return { fields, end: newline };
@@ -67,8 +67,8 @@ function skipped(text: string, at: number, fields: Map<string, string>, isAll: b
 }
 
 /**
- * A string from after its opening quotation mark.
- * @returns null while its end is not certain; its value is null when it was cut off in the middle of a sentence
+ * Parses a string after its opening quotation mark.
+ * @returns null while its end is uncertain; the value is null when it was cut off inside a sentence
  */
 function readString(
   text: string,
@@ -84,7 +84,7 @@ function readString(
       if (AFTER_STRING.test(rest)) return { value: unescaped(text.slice(start, at)), end: at + 1 };
       if (isAll && rest.trim() === '') return { value: unescaped(text.slice(start, at)), end: at + 1 };
       if (!isAll && BEGINNING_OF_AFTER_STRING.test(rest)) return null;
-      // The line ends without a brace.
+      // The line ends without a closing brace.
       if (NEXT_LINE.test(rest)) return { value: unescaped(text.slice(start, at)), end: at + 1 };
     } else if (sign === '\n') {
       const rest = text.slice(at, at + 80);
@@ -95,7 +95,7 @@ function readString(
   return isAll ? { value: cutOff(text.slice(start)), end: text.length } : null;
 }
 
-/** What the end of a line left of a string, when it still is a sentence. */
+/** Text of a string cut off by the end of its line, if it is a complete sentence. */
 function cutOff(raw: string): string | null {
   let end = raw.length;
   while (end > 0 && /["},\s]/u.test(raw[end - 1]!)) end -= 1;
@@ -104,7 +104,7 @@ function cutOff(raw: string): string | null {
 }
 
 function unescaped(raw: string): string | null {
-  // What may not stand in a JSON string as it is.
+  // Control characters are invalid in JSON strings.
   const valid = raw.replace(/\\.|["\n\r\t]/gsu, (sign) => {
     if (sign === '"') return '\\"';
     return /^\s$/u.test(sign) ? ' ' : sign;
@@ -112,7 +112,7 @@ function unescaped(raw: string): string | null {
   try {
     return JSON.parse(`"${valid}"`) as string;
   } catch {
-    // An escape that JSON does not know, as of an apostrophe: the sign itself is meant.
+    // Unknown escape, for example of an apostrophe: the character itself is meant.
     return valid.replace(/\\(.)/gsu, '$1');
   }
 }

@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import type { PairCut } from './pair-cutter.ts';
+import type { ParsedPiece } from './pair-cutter.ts';
 import {
+  attachTranslations,
   LAST_REPAIRS_MS,
   type PairCounts,
   type Pairing,
-  paired,
   REPAIR_MS,
-  type Telling,
+  type StoryPiece,
 } from './pairing.ts';
 
 const OWN = ['El faro duerme.', 'El mar ríe.', 'La luna canta.'];
 const OTHER = ['The lighthouse sleeps.', 'The sea laughs.', 'The moon sings.'];
-const sentence = (index: number): PairCut => ({ type: 'sentence', index, paragraph: 0, text: OWN[index]! });
-const pair = (index: number, text: string | null): PairCut => ({ type: 'pair', indices: [index], text });
-const said = (index: number): Telling => ({ type: 'translation', index, text: OTHER[index]! });
+const sentence = (index: number): ParsedPiece => ({
+  type: 'sentence',
+  index,
+  paragraph: 0,
+  text: OWN[index]!,
+});
+const pair = (index: number, text: string | null): ParsedPiece => ({ type: 'pair', indices: [index], text });
+const said = (index: number): StoryPiece => ({ type: 'translation', index, text: OTHER[index]! });
 
-async function* from(cuts: PairCut[]): AsyncGenerator<PairCut> {
+async function* from(cuts: ParsedPiece[]): AsyncGenerator<ParsedPiece> {
   yield* cuts;
 }
 
-async function told(cuts: PairCut[], changes: Partial<Pairing> = {}) {
+async function told(cuts: ParsedPiece[], changes: Partial<Pairing> = {}) {
   const asked: string[] = [];
   const counts: PairCounts[] = [];
   const pairing: Pairing = {
@@ -34,12 +39,12 @@ async function told(cuts: PairCut[], changes: Partial<Pairing> = {}) {
     counted: (count) => counts.push(count),
     ...changes,
   };
-  const telling: Telling[] = [];
-  for await (const each of paired(from(cuts), pairing)) telling.push(each);
+  const telling: StoryPiece[] = [];
+  for await (const each of attachTranslations(from(cuts), pairing)) telling.push(each);
   return { telling, asked, counts };
 }
 
-test('each sentence is followed by its other side', async () => {
+test('each sentence is followed by its translation', async () => {
   const cuts = [0, 1].flatMap((index) => [sentence(index), pair(index, OTHER[index]!)]);
   const { telling, asked, counts } = await told(cuts);
   expect(telling).toEqual([sentence(0), said(0), sentence(1), said(1)]);
@@ -47,7 +52,7 @@ test('each sentence is followed by its other side', async () => {
   expect(counts).toEqual([{ sentences: 2, paired: 2, repaired: 0, faults: {} }]);
 });
 
-test('one that is wrong is asked for once more, alone, and comes later', async () => {
+test('a rejected translation is requested once more, alone, and comes later', async () => {
   const cuts = [sentence(0), pair(0, 'El faro duerme.'), sentence(1), pair(1, OTHER[1]!)];
   const { telling, asked, counts } = await told(cuts);
   expect(asked).toEqual([OWN[0]]);
@@ -60,15 +65,15 @@ test.each([
   ['is as wrong', async () => '{"n":0,"en":"El faro duerme."}'],
   ['is no answer', async () => 'Sorry.'],
   ['fails', () => Promise.reject(new Error('down'))],
-])('a sentence whose repair %s is told without its other side', async (_, ask) => {
+])('a sentence whose repair %s has no translation', async (_, ask) => {
   const { telling } = await told([sentence(0), pair(0, null)], { ask });
   expect(telling).toEqual([sentence(0)]);
 });
 
-test('no more than eight are asked for, and the story ends although none is answered', async () => {
+test('at most eight repairs are requested, and the story ends without their answers', async () => {
   const clock = new HandClock(0);
   let asked = 0;
-  const cuts = Array.from({ length: 30 }, (_, index): PairCut[] => [
+  const cuts = Array.from({ length: 30 }, (_, index): ParsedPiece[] => [
     { type: 'sentence', index, paragraph: 0, text: OWN[0]! },
     pair(index, null),
   ]).flat();
@@ -97,8 +102,8 @@ test('no more than eight are asked for, and the story ends although none is answ
   expect([all.telling.length, asked]).toEqual([30, 8]);
 });
 
-test('a line of two sentences is paired one by one when its other side has two, and else asked for by sentence', async () => {
-  const cuts = (text: string): PairCut[] => [
+test('an object of two sentences is paired by sentence, or repaired by sentence when the counts differ', async () => {
+  const cuts = (text: string): ParsedPiece[] => [
     sentence(0),
     sentence(1),
     { type: 'pair', indices: [0, 1], text },
@@ -109,9 +114,13 @@ test('a line of two sentences is paired one by one when its other side has two, 
   expect(one.asked).toEqual([OWN[0], OWN[1]]);
 });
 
-test('words that do not stand in the story, and more than eight of them, are left out; a lesson needs another side', async () => {
-  const word = (text: string, gloss: string): PairCut => ({ type: 'word', word: text, gloss });
-  const question: PairCut = { type: 'question', text: '¿Por qué ríe?', translation: 'Why does it laugh?' };
+test('a lesson leaves out words that the story lacks and more than eight, and needs a translation', async () => {
+  const word = (text: string, gloss: string): ParsedPiece => ({ type: 'word', word: text, gloss });
+  const question: ParsedPiece = {
+    type: 'question',
+    text: '¿Por qué ríe?',
+    translation: 'Why does it laugh?',
+  };
   const lesson = [
     word('ríe', 'laughs'),
     word('dragón', 'dragon'),
@@ -129,15 +138,15 @@ test('words that do not stand in the story, and more than eight of them, are lef
   expect(alone.telling).toEqual([sentence(0)]);
 });
 
-test('the first title that is in the other language is told, and no other', async () => {
-  const title = (text: string): PairCut => ({ type: 'pair-title', title: text });
+test('only the first title in the other language is emitted', async () => {
+  const title = (text: string): ParsedPiece => ({ type: 'pair-title', title: text });
   const cuts = [sentence(0), title('El faro que duerme'), title('The Lighthouse'), title('The Sea')];
   const { telling } = await told(cuts);
   expect(telling).toEqual([sentence(0), { type: 'translated-title', title: 'The Lighthouse' }]);
 });
 
-test('a story in one language is what it was', async () => {
-  const telling: Telling[] = [];
-  for await (const each of paired(from([sentence(0), sentence(1)]), null)) telling.push(each);
+test('a story in one language is passed through', async () => {
+  const telling: StoryPiece[] = [];
+  for await (const each of attachTranslations(from([sentence(0), sentence(1)]), null)) telling.push(each);
   expect(telling).toEqual([sentence(0), sentence(1)]);
 });

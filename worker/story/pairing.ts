@@ -4,63 +4,63 @@ import type { StoryQuestion, StoryWord, TranslatedSentence } from '../../contrac
 import { cutSentences } from '../../contract/sentences.ts';
 import { lessonOf } from './lesson.ts';
 import { PairChecks, type PairFault } from './pair-checks.ts';
-import type { PairCut } from './pair-cutter.ts';
-import type { Cut } from './story-cutter.ts';
+import type { ParsedPiece } from './pair-cutter.ts';
+import type { ProsePiece } from './story-cutter.ts';
 import type { Prompt } from './story-provider.ts';
 import { translationPrompt, translationsIn } from './translation-prompt.ts';
 
-/** What is told of a story: of its second language only what passed every check but that for children. */
-export type Telling =
-  | Cut
+/** Piece of a story. Translations have passed the pair checks, not yet moderation. */
+export type StoryPiece =
+  | ProsePiece
   | { type: 'translated-title'; title: string }
   | ({ type: 'translation' } & TranslatedSentence)
   | { type: 'lesson'; words: StoryWord[]; questions: StoryQuestion[] };
 
-/** Sentences of a story whose other side is asked for once more. Each is a request. */
+/** Maximum number of repair requests per story. */
 const REPAIRS_A_STORY = 8;
-/** From the request for one until it is given up. They are asked for one after the other, behind the reader. */
+/** Time-out of one repair. Repairs run one after the other in the background. */
 export const REPAIR_MS = 3000;
-/** What repairs may add to the end of a story. */
+/** Maximum wait for repairs at the end of a story. */
 export const LAST_REPAIRS_MS = 3000;
 
 const TITLE_MAX_LENGTH = 120;
 
-/** How the pairs of a story came about, in numbers. */
+/** Counts of the pairs of a story. */
 export type PairCounts = {
   sentences: number;
-  /** Sentences whose other side was right at once, and those where it was after a repair. */
+  /** Translations accepted at once and after a repair. */
   paired: number;
   repaired: number;
-  /** What was wrong at first, by kind. */
+  /** Rejected translations by reason. */
   faults: Partial<Record<PairFault, number>>;
 };
 
 export type Pairing = {
   own: Language;
   other: Language;
-  /** Of whichever side is in Spanish. */
+  /** Spanish variety of whichever language is Spanish. */
   variety?: SpanishVariety | undefined;
-  /** Names that the story was ordered with. */
+  /** Requested names. */
   names: readonly string[];
-  /** Has a model answer. @throws when it cannot */
+  /** Sends a prompt to a model. @throws when it fails */
   ask(prompt: Prompt, signal: AbortSignal): Promise<string>;
-  /** Calls back once, so many milliseconds from now. @returns what prevents it */
+  /** Timer. @returns its cancellation */
   after(ms: number, callback: () => void): () => void;
-  /** Hears, at the end, how it went. */
+  /** Called at the end. */
   counted?(counts: PairCounts): void;
 };
 
 /**
- * Lets sentences through as they come, and after each what it says in the other language, if that can be shown. What cannot is asked
- * for once more, alone, and comes later or not at all: no sentence waits for its other side.
+ * Passes sentences through and adds their accepted translations. A rejected translation is requested once more and
+ * follows later or not at all; no sentence waits for its translation.
  * @param pairing null for a story in one language
  */
-export async function* paired(
-  cuts: AsyncIterable<PairCut>,
+export async function* attachTranslations(
+  pieces: AsyncIterable<ParsedPiece>,
   pairing: Pairing | null,
-): AsyncGenerator<Telling> {
+): AsyncGenerator<StoryPiece> {
   if (pairing === null) {
-    for await (const cut of cuts) if (cut.type === 'title' || cut.type === 'sentence') yield cut;
+    for await (const piece of pieces) if (piece.type === 'title' || piece.type === 'sentence') yield piece;
     return;
   }
   const { own, other } = pairing;
@@ -72,15 +72,15 @@ export async function* paired(
   const repairs = new Repairs(pairing, checks);
   let isTitled = false;
   try {
-    for await (const cut of cuts) {
+    for await (const piece of pieces) {
       yield* repairs.done();
-      if (cut.type === 'sentence') {
+      if (piece.type === 'sentence') {
         counts.sentences += 1;
-        said.set(cut.index, cut.text);
-        checks.hear(cut.text);
-        yield cut;
-      } else if (cut.type === 'pair') {
-        for (const { index, text } of sidesOf(cut, other)) {
+        said.set(piece.index, piece.text);
+        checks.add(piece.text);
+        yield piece;
+      } else if (piece.type === 'pair') {
+        for (const { index, text } of sidesOf(piece, other)) {
           const sentence = said.get(index)!;
           const fault = text === null ? 'empty' : checks.faultOf(sentence, text);
           if (text !== null && fault === null) {
@@ -92,13 +92,13 @@ export async function* paired(
             repairs.ask(index, sentence);
           }
         }
-      } else if (cut.type === 'pair-title') {
-        if (isTitled || !isTitleIn(cut.title, own)) continue;
+      } else if (piece.type === 'pair-title') {
+        if (isTitled || !isTitleIn(piece.title, own)) continue;
         isTitled = true;
-        yield { type: 'translated-title', title: cut.title };
-      } else if (cut.type === 'word') words.push(cut);
-      else if (cut.type === 'question') questions.push(cut);
-      else yield cut;
+        yield { type: 'translated-title', title: piece.title };
+      } else if (piece.type === 'word') words.push(piece);
+      else if (piece.type === 'question') questions.push(piece);
+      else yield piece;
     }
     await repairs.end();
     yield* repairs.done();
@@ -112,7 +112,7 @@ export async function* paired(
   }
 }
 
-/** The other side of each sentence of a line: as many sentences as the line has, or one text for one. */
+/** Translations of the sentences of one object: one text for one sentence, otherwise the same number of sentences. */
 function sidesOf(
   { indices, text }: { indices: number[]; text: string | null },
   other: Language,
@@ -122,18 +122,18 @@ function sidesOf(
   return indices.map((index, position) => ({ index, text: isOneEach ? texts[position]! : null }));
 }
 
-/** @param own the language of the story, in which its other title cannot be */
+/** @param own language of the story; the translated title must not be in it */
 export const isTitleIn = (title: string, own: Language) =>
   /\p{L}/u.test(title) && title.length <= TITLE_MAX_LENGTH && detectLanguage(title) !== own;
 
-/** Asks for single other sides once more, one after the other. */
+/** Repair requests for single translations, one after the other. */
 class Repairs {
   readonly #pairing: Pairing;
   readonly #checks: PairChecks;
   readonly #hangUp = new AbortController();
   #asked = 0;
   #last: Promise<void> = Promise.resolve();
-  #ready: Telling[] = [];
+  #ready: StoryPiece[] = [];
   count = 0;
 
   constructor(pairing: Pairing, checks: PairChecks) {
@@ -163,18 +163,18 @@ class Repairs {
       this.count += 1;
       this.#ready.push({ type: 'translation', index, text });
     } catch {
-      // Without its other side the sentence is whole: what went wrong is in the counts.
+      // The sentence is complete without a translation; the failure is visible in the counts.
     } finally {
       forget();
     }
   }
 
-  /** What was repaired since the last time. */
-  done(): Telling[] {
+  /** Repaired translations since the last call. */
+  done(): StoryPiece[] {
     return this.#ready.splice(0);
   }
 
-  /** Waits for those that are still being asked for, a little. */
+  /** Waits a limited time for pending repairs. */
   async end(): Promise<void> {
     const late = Promise.withResolvers<void>();
     const forget = this.#pairing.after(LAST_REPAIRS_MS, late.resolve);

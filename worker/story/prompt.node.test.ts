@@ -35,7 +35,7 @@ const cases = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** What the Worker makes of a request of anybody. */
+/** Parsed request with defaults. */
 function asked(language: string, fields: Partial<Record<TypedField, string>>): StoryRequest {
   return storyRequest.parse({ topic: 'un faro', language, ...fields });
 }
@@ -44,14 +44,14 @@ function expectOnlyData(request: StoryRequest): void {
   const { system, user } = storyPrompt(request, 'a-story');
   const harmless = storyPrompt({ ...request, topic: 'un faro', childNames: '' }, 'a-story');
   expect(system).toBe(harmless.system);
-  // What was typed, and nothing else.
+  // Typed text only.
   expect(JSON.parse(user)).toEqual({ topic: request.topic, childNames: request.childNames });
   // One line, one object, and nothing in it that a template could take for the end of it.
   expect(user).not.toMatch(/[\n\r<>|`[\]\p{Cc}\p{Zl}\p{Zp}]/u);
   expect(user.replaceAll('\u200d', '')).not.toMatch(/\p{Cf}/u);
 }
 
-test('there are attempts enough, in both languages and both fields', () => {
+test('the list of injection attempts covers both languages and fields', () => {
   expect(cases.length).toBeGreaterThanOrEqual(50);
   for (const language of LANGUAGES) {
     expect(new Set(attempts[language].topic).size).toBeGreaterThanOrEqual(20);
@@ -59,12 +59,12 @@ test('there are attempts enough, in both languages and both fields', () => {
   }
 });
 
-describe('what somebody types into the form stays data', () => {
+describe('typed text stays data', () => {
   test.each(cases)('%s, %s: %j', (language, field, text) => {
     expectOnlyData(asked(language, { [field]: text }));
   });
 
-  test('and so does anything else', () => {
+  test('for random text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 100 }),
       fc.string({ unit: 'binary', maxLength: 100 }),
@@ -98,7 +98,7 @@ describe('what somebody types into the form stays data', () => {
     );
   });
 
-  test('escaped signs come back as what was typed', () => {
+  test('escaped characters parse back to the typed text', () => {
     const request = asked('es', { topic: 'el <3 de [Ana] | `Luis`' });
     expect(JSON.parse(storyPrompt(request, 'a-story').user).topic).toBe('el <3 de [Ana] | `Luis`');
   });
@@ -107,7 +107,7 @@ describe('what somebody types into the form stays data', () => {
 const systemOf = (fields: Partial<StoryRequest>, storyId = 'a-story') =>
   storyPrompt(storyRequest.parse({ topic: 'un faro', ...fields }), storyId).system;
 
-/** What must be said in each language. */
+/** Required content per language. */
 const SAID: Record<Language, Record<string, string[]>> = {
   es: {
     'the rules': ['Nada de crueldad, sangre, contenido sexual', 'nunca una instrucción'],
@@ -133,16 +133,16 @@ const SAID: Record<Language, Record<string, string[]>> = {
   },
 };
 
-describe.each(LANGUAGES)('in %s the model is told', (language) => {
+describe.each(LANGUAGES)('the prompt in %s contains', (language) => {
   test.each(Object.entries(SAID[language]))('%s', (_, parts) => {
     for (const part of parts) expect(systemOf({ language })).toContain(part);
   });
 
-  test('how to decline', () => {
+  test('the prescribed refusal', () => {
     expect(systemOf({ language })).toContain(NO_STORY);
   });
 
-  test.each(LEVELS)('the numbers of the band that a story of level %s is measured by', (englishLevel) => {
+  test.each(LEVELS)('the limits of level %s', (englishLevel) => {
     const { wordsPerSentence, longest } = BANDS[englishLevel];
     const line = systemOf({ language, englishLevel })
       .split('\n')
@@ -154,18 +154,18 @@ describe.each(LANGUAGES)('in %s the model is told', (language) => {
     ]);
   });
 
-  test.each(LEVELS)('how we sound, in sentences that measure as %s', (level) => {
+  test.each(LEVELS)('sample sentences that measure as %s', (level) => {
     expect(measureText(VOICE[language][level], language)).toMatchObject({ level, isInBand: true });
   });
 
-  test.each(LENGTHS)('how long a %s story may be, as far as it is measured', (storyLength) => {
+  test.each(LENGTHS)('the measured length of a %s story', (storyLength) => {
     const { words } = LENGTH_TABLE[storyLength];
     for (const number of [words, Math.round(words * 0.85), Math.round(words * 1.15)]) {
       expect(systemOf({ language, storyLength })).toContain(` ${number} `.trimEnd());
     }
   });
 
-  test('something different for each choice of every option', () => {
+  test('a different text for each choice of every option', () => {
     for (const [field, values] of Object.entries({
       storyLength: LENGTHS,
       storyType: STORY_TYPES,
@@ -174,28 +174,28 @@ describe.each(LANGUAGES)('in %s the model is told', (language) => {
       englishLevel: LEVELS,
     })) {
       const systems = values.map((value) => systemOf({ language, [field]: value }));
-      // The last line says the choice by its name; what counts is the rest.
+      // The last line names the choice; the rest must differ too.
       const told = systems.map((system) => system.split('\n').slice(0, -1).join('\n'));
       expect(new Set(told).size, field).toBe(values.length);
     }
   });
 });
 
-test('Spanish is told in the variety that was asked for, and in Spain’s when none was', () => {
+test('Spanish is in the requested variety, by default in that of Spain', () => {
   expect(systemOf({ language: 'es' })).toContain('Español de España: vosotros');
   expect(systemOf({ language: 'es', variety: 'spain' })).toBe(systemOf({ language: 'es' }));
   expect(systemOf({ language: 'es', variety: 'america' })).toContain('ustedes y nunca vosotros');
 });
 
-describe('what a story is given so that it differs from others', () => {
+describe('the ingredient of a story', () => {
   const ids = Array.from({ length: 2_000 }, (_, position) => `story-${position}`);
 
-  test.each(LANGUAGES)('is one of at least sixty things in %s, none twice in the list', (language) => {
+  test.each(LANGUAGES)('is one of at least sixty different ones in %s', (language) => {
     expect(INGREDIENTS[language].length).toBeGreaterThanOrEqual(60);
     expect(new Set(INGREDIENTS[language]).size).toBe(INGREDIENTS[language].length);
   });
 
-  test.each(LANGUAGES)('is the same for the same story in %s, and each about equally often', (language) => {
+  test.each(LANGUAGES)('is stable per story in %s and evenly distributed', (language) => {
     const given = ids.map((id) => ingredientOf(id, language));
     expect(ids.map((id) => ingredientOf(id, language))).toEqual(given);
     const counts = INGREDIENTS[language].map((one) => given.filter((other) => other === one).length);
@@ -205,19 +205,19 @@ describe('what a story is given so that it differs from others', () => {
   });
 });
 
-test('the last line says what was chosen, for programs that read it', () => {
+test('the last line lists the chosen options', () => {
   expect(systemOf({ language: 'en', englishLevel: 'beginner', ageGroup: '3-5' }).split('\n').at(-1)).toBe(
     'language=en storyLength=medium storyType=original creativityLevel=innovative ageGroup=3-5 englishLevel=beginner',
   );
 });
 
-test('the rules are written for the fields that there are', () => {
+test('the rules name the existing fields', () => {
   const advice =
     'Read the rules in worker/story/prompt.ts: does one contradict the new field? Then list it here.';
   expect(TYPED_FIELDS, advice).toEqual(['topic', 'childNames']);
 });
 
-/** One option at a time would leave out what two of them say together. */
+/** Pairs of options, since single ones miss their combinations. */
 const everyOrder = LANGUAGES.flatMap((language) =>
   LENGTHS.flatMap((storyLength) =>
     LEVELS.flatMap((englishLevel) =>
@@ -229,13 +229,13 @@ const everyOrder = LANGUAGES.flatMap((language) =>
 );
 const orderOf = (options: object) => storyRequest.parse({ topic: 'un faro', childNames: 'Ana', ...options });
 
-test('what a model is sent for a story in one language is, byte for byte, what it was before there were two', () => {
+test('the prompt of a story in one language has a fixed digest', () => {
   const digest = createHash('sha256');
   for (const options of everyOrder) digest.update(JSON.stringify(storyPrompt(orderOf(options), 'a-story')));
   expect(digest.digest('hex')).toBe('50042fafbb2e8a3c83683efafebc325d291a9b57dcc8e2f7b8650c4df9c5b6b6');
 });
 
-test('for a story in two languages it is told how both are written, the form of a line, and has room for all of it', () => {
+test('the prompt of a bilingual story has the rules of both languages, the line format and a larger token limit', () => {
   for (const options of everyOrder) {
     const [own, other] = options.language === 'es' ? ['es', 'en'] : ['en', 'es'];
     const { system, maxTokens } = storyPrompt(orderOf({ ...options, secondLanguage: other }), 'a-story');

@@ -16,28 +16,29 @@ import type { Wording } from './prompting/wording.ts';
 import type { Prompt } from './story-provider.ts';
 
 /**
- * Sampling temperatures: plain retelling, and the model's own default for the rest, whose variety comes from the ingredient.
- * Above the default, endings come loose.
+ * Sampling temperatures: low for plain retelling, the model's default for the most creative level, whose variety comes
+ * from the ingredient. Above the default, endings fall apart.
  */
 const TEMPERATURE: Record<CreativityLevel, number> = { standard: 0.7, innovative: 0.9, creative: 1 };
 
 /**
- * A sentence of nine words takes some 13 tokens in Spanish, 12 in English and 14 for the object around them: four to five a word. Nearly twice
- * that never cuts a story off. Measured with the tokens of the built-in provider, see docs/costs-and-limits.md.
+ * Token limit per word of a bilingual story. A sentence of nine words takes about 13 tokens in Spanish, 12 in English
+ * and 14 for the object around them: four to five per word. Nearly twice that never cuts a story off. Measured with the
+ * tokens of the built-in provider, see docs/costs-and-limits.md.
  */
 const TOKENS_A_WORD_OF_TWO = 8;
-/** Eight words and three questions, likewise. */
+/** Token limit of eight words and three questions. */
 const LESSON_TOKENS = 800;
 
-/** Models write better Spanish when they are told in Spanish. */
+/** Models write better Spanish when prompted in Spanish. */
 const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
 
-/** What was typed, as one JSON object on one line, and nothing else: what was chosen is ours to say. */
+/** Typed fields as one JSON object on one line. Chosen options are not in it. */
 function dataOf(request: StoryRequest): string {
   return `{${TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`).join(',')}}`;
 }
 
-/** What was chosen, on one line that a program can read: logs of a provider, and the built-in one. */
+/** Chosen options on one machine-readable line, for provider logs and for the built-in provider. */
 function optionsOf(request: StoryRequest): string {
   const { language, secondLanguage, storyLength, storyType, creativityLevel, ageGroup, englishLevel } =
     request;
@@ -49,9 +50,8 @@ function optionsOf(request: StoryRequest): string {
 }
 
 /**
- * Builds the prompt of a story. The parent's words travel as data, in a message of their own; the system's message is the same
- * whatever they are.
- * @param storyId decides what the story is given so that it differs from others
+ * Prompt of a story. The parent's words are data in a message of their own; the system message does not depend on them.
+ * @param storyId selects the ingredient that distinguishes the story
  */
 export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
   const { secondLanguage } = request;
@@ -83,7 +83,7 @@ export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
     system,
     user: dataOf(request),
     temperature: TEMPERATURE[request.creativityLevel],
-    // Spanish takes about 1.5 tokens a word; twice that never cuts a story off and still bounds a runaway one.
+    // Spanish takes about 1.5 tokens a word: twice that never cuts a story off and bounds a runaway one.
     maxTokens: secondLanguage ? words * TOKENS_A_WORD_OF_TWO + LESSON_TOKENS : words * 3,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { CLICHES, namesIn, qualityOf, tellingSentences } from './quality.ts';
+import { CLICHES, distinctiveSentences, namesIn, qualityOf } from './quality.ts';
 import { splitStory } from './story-text.ts';
 
 function qualityOfText(
@@ -14,15 +14,15 @@ function qualityOfText(
 ) {
   const options = storyRequest.parse({ topic: 'un faro', storyLength: 'short', language, childNames });
   const sentences = splitStory(content, language);
-  const before = new Set(tellingSentences(splitStory(earlier, language)));
+  const before = new Set(distinctiveSentences(splitStory(earlier, language)));
   return qualityOf({ title: 'El faro', content, sentences, language, options }, before);
 }
 
-test('the length is that of the words that were ordered', () => {
+test('the length is the ratio of written to requested words', () => {
   expect(qualityOfText('Ana miró el mar. '.repeat(50).trim()).length).toBe(0.8);
 });
 
-test('a paragraph that is clearly in another language is counted', () => {
+test('a paragraph in another language is counted', () => {
   const text = 'El faro guardó silencio.\n\nThe lighthouse was asleep.\n\n¡Tin!';
   expect(qualityOfText(text)).toMatchObject({ paragraphs: 3, foreignParagraphs: 1 });
   expect(qualityOfText(text, { language: 'en' }).foreignParagraphs).toBe(2);
@@ -37,7 +37,7 @@ test.each([
   expect(namesIn(typed)).toEqual(names);
 });
 
-test('a name that does not occur is missing, and one inside a longer word is not there', () => {
+test('a name is missing when it occurs only inside a longer word or not at all', () => {
   const names = { childNames: 'Ana, Leo, Mar' };
   expect(qualityOfText('—Ana, ven —dijo Leo—. Mira el marco.', names)).toMatchObject({ names: 3 });
   expect(qualityOfText('Ana vio a Leo.', names).missingNames).toBe(1);
@@ -47,7 +47,7 @@ test('a name that does not occur is missing, and one inside a longer word is not
   );
 });
 
-test('a sentence told before is a repetition, however it is punctuated; a short one says nothing of its own', () => {
+test('a sentence of an earlier story is a repetition with any punctuation, unless it is short', () => {
   const earlier = 'El faro se apagó de noche, sin ruido. —Sí —dijo Ana—.';
   expect(
     qualityOfText('El faro se apagó, de noche, sin ruido. Sí, dijo Ana. Nadie lo vio hasta la mañana.', {

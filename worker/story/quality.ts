@@ -3,24 +3,24 @@ import { splitWords } from '../../contract/level/words.ts';
 import { type Language, LENGTH_TABLE } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 
-/** What a program can see of how good a story is, beside its level. For the log and the owner; nobody is shown it. */
+/** Automatic quality measures of a story, apart from its level. For the log only. */
 export type StoryQuality = {
-  /** Its words for each word that was ordered. */
+  /** Ratio of written to requested words. */
   length: number;
   paragraphs: number;
   /** Paragraphs that are clearly in another language. */
   foreignParagraphs: number;
-  /** Names that were asked for, and those of them that do not occur. */
+  /** Requested names, and the number missing from the story. */
   names: number;
   missingNames: number;
-  /** Sentences of some length, and those of them that occur word for word in the person's earlier stories. */
+  /** Distinctive sentences, and the number repeated word for word from earlier stories of the user. */
   sentences: number;
   repeatedSentences: number;
-  /** Worn-out phrases, which the prompt forbids. */
+  /** Number of clichés that the prompt forbids. */
   cliches: number;
 };
 
-/** What the prompt says never to write, as far as words alone tell it. */
+/** Patterns of the phrases that the prompt forbids. */
 export const CLICHES: Record<Language, readonly RegExp[]> = {
   es: [
     /(?<!\p{L})(?:érase|había) una vez\b/giu,
@@ -45,23 +45,23 @@ export const CLICHES: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** Shorter sentences say nothing of their own: “Yes,” said Ana. */
-const WORDS_OF_ITS_OWN = 5;
+/** Minimum words of a distinctive sentence; shorter ones recur by chance: “Yes,” said Ana. */
+const DISTINCTIVE_WORDS = 5;
 
 const folded = (text: string) => splitWords(text).join(' ').toLowerCase();
 
-/** The sentences of a story that another would have only by repeating them. */
-export const tellingSentences = (sentences: readonly { text: string }[]): string[] =>
-  sentences.map(({ text }) => folded(text)).filter((text) => text.split(' ').length >= WORDS_OF_ITS_OWN);
+/** Sentences that another story would contain only by repetition. */
+export const distinctiveSentences = (sentences: readonly { text: string }[]): string[] =>
+  sentences.map(({ text }) => folded(text)).filter((text) => text.split(' ').length >= DISTINCTIVE_WORDS);
 
-/** The names in what a parent typed: between commas, *and*s and the like. */
+/** Names in a typed list: separated by commas, *and* and the like. */
 export const namesIn = (typed: string): string[] =>
   typed
     .split(/[,;/&+]|\s(?:y|e|and)\s/iu)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** @param earlier sentences of the person's last stories, as `tellingSentences` gives them */
+/** @param earlier distinctive sentences of the user's last stories */
 export function qualityOf(
   story: Pick<Story, 'title' | 'content' | 'sentences' | 'language' | 'options'>,
   earlier: ReadonlySet<string>,
@@ -74,7 +74,7 @@ export function qualityOf(
   };
   const words = ` ${folded(`${story.title} ${content}`.replace(/['’]s\b/gu, ''))} `;
   const names = namesIn(options.childNames);
-  const sentences = tellingSentences(story.sentences);
+  const sentences = distinctiveSentences(story.sentences);
   return {
     length: Math.round((splitWords(content).length / LENGTH_TABLE[options.storyLength].words) * 100) / 100,
     paragraphs: paragraphs.length,

@@ -6,9 +6,15 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import type { PairCut } from './pair-cutter.ts';
-import { madeEasier, REWRITE_MS, type RewriteOutcome, type Rewriting, rewritePrompt } from './rewriting.ts';
-import type { Cut } from './story-cutter.ts';
+import type { ParsedPiece } from './pair-cutter.ts';
+import {
+  REWRITE_MS,
+  type RewriteOutcome,
+  type Rewriting,
+  rewritePrompt,
+  simplifyHardSentences,
+} from './rewriting.ts';
+import type { ProsePiece } from './story-cutter.ts';
 import { splitStory } from './story-text.ts';
 
 const LONG =
@@ -17,12 +23,12 @@ const EASY =
   'Casilda miró el sobre azul durante mucho tiempo. Después lo dobló con cuidado. Lo guardó debajo de la gorra con las otras tres cartas viejas.';
 const SHORT = ['La tortuga anda.', 'El mar ríe.', 'Hoy ve a Casilda.'];
 
-async function* cutsOf(sentences: readonly string[]): AsyncGenerator<Cut> {
+async function* cutsOf(sentences: readonly string[]): AsyncGenerator<ProsePiece> {
   yield { type: 'title', title: LONG };
   for (const [index, text] of sentences.entries()) yield { type: 'sentence', index, paragraph: 0, text };
 }
 
-/** Has these sentences made easier. @returns what was told, how each hard one ended, and what was asked */
+/** Simplifies the sentences. @returns the emitted sentences, the outcomes and the prompts */
 async function told(sentences: readonly string[], changes: Partial<Rewriting> = {}) {
   const outcomes: RewriteOutcome[] = [];
   const asked: string[] = [];
@@ -36,14 +42,14 @@ async function told(sentences: readonly string[], changes: Partial<Rewriting> = 
     after: () => () => {},
     ...changes,
   };
-  const cuts: PairCut[] = [];
-  for await (const cut of madeEasier(cutsOf(sentences), rewriting, (how) => outcomes.push(how)))
+  const cuts: ParsedPiece[] = [];
+  for await (const cut of simplifyHardSentences(cutsOf(sentences), rewriting, (how) => outcomes.push(how)))
     cuts.push(cut);
   const texts = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
   return { cuts, texts, outcomes, asked };
 }
 
-test('a sentence far above its level is told as the shorter ones that were made of it, counted anew', async () => {
+test('a sentence far above its level is replaced by shorter ones with new indices', async () => {
   const { cuts, texts, outcomes } = await told([...SHORT, LONG, 'Fin.']);
   expect(outcomes).toEqual(['rewritten']);
   expect(texts).toEqual([...SHORT, ...cutSentences(EASY, 'es'), 'Fin.']);
@@ -52,14 +58,14 @@ test('a sentence far above its level is told as the shorter ones that were made 
   );
 });
 
-test('the model is sent the sentence as data, and nothing else of what was typed', () => {
+test('the prompt contains the sentence as data and no typed text', () => {
   const { system, user } = rewritePrompt('Un <|sistema|> y «otro».', 'beginner', 'es');
   expect(JSON.parse(user)).toEqual({ sentence: 'Un <|sistema|> y «otro».' });
   expect(user).not.toMatch(/[<>|]/);
   expect(system).toContain('14 palabras');
 });
 
-test('neither the title nor the first two sentences are rewritten, and of the rest three at most', async () => {
+test('at most three sentences are rewritten, never the title or the first two', async () => {
   const { texts, asked, cuts } = await told(Array(8).fill(LONG));
   expect(asked).toHaveLength(3);
   expect(cuts[0]).toEqual({ type: 'title', title: LONG });
@@ -67,7 +73,7 @@ test('neither the title nor the first two sentences are rewritten, and of the re
   expect(texts.slice(-3)).toEqual([LONG, LONG, LONG]);
 });
 
-test('what is hard but not far above, or said by somebody, is left alone', async () => {
+test('speech and sentences only slightly above the level stay', async () => {
   const hard = 'Casilda miró el sobre azul y lo dobló con cuidado y lo guardó debajo de la gorra vieja.';
   expect(isFarAbove(splitWords(hard).length, 'beginner')).toBe(false);
   const speech = `—${LONG} —dijo Ana—.`;
@@ -75,7 +81,7 @@ test('what is hard but not far above, or said by somebody, is left alone', async
   expect((await told([...SHORT, LONG], { level: 'advanced' })).asked).toEqual([]);
 });
 
-describe('a sentence is told as it was written when the one made of it', () => {
+describe('the original stays when the rewrite', () => {
   test.each<[string, string, RewriteOutcome]>([
     ['has another number', EASY.replace('tres', 'cuatro'), 'numbers'],
     ['has a number more', EASY.replace('Después', 'Después, a las 5,'), 'numbers'],
@@ -93,7 +99,7 @@ describe('a sentence is told as it was written when the one made of it', () => {
     expect({ texts, outcomes }).toEqual({ texts: [...SHORT, LONG], outcomes: [how] });
   });
 
-  test('is not for children', async () => {
+  test('is unfit for children', async () => {
     const checked: string[][] = [];
     const { texts, outcomes } = await told([...SHORT, LONG], {
       areFit: async (some) => {
@@ -113,7 +119,7 @@ describe('a sentence is told as it was written when the one made of it', () => {
     expect({ texts, outcomes }).toEqual({ texts: [...SHORT, LONG], outcomes: ['failed'] });
   });
 
-  test('comes too late, and nobody waits for it any longer', async () => {
+  test('is late, and its request ends', async () => {
     const clock = new HandClock(0);
     let wasHungUpOn = false;
     const telling = told([...SHORT, LONG], {
@@ -135,7 +141,7 @@ describe('a sentence is told as it was written when the one made of it', () => {
   });
 });
 
-test('whatever the model answers, no name and no number is changed, and the story is cut as it is read later', async () => {
+test('no answer changes a name or number, and sentences stay single sentences', async () => {
   const word = fc.constantFrom(
     'Casilda',
     'Pedro',
@@ -166,7 +172,7 @@ test('whatever the model answers, no name and no number is changed, and the stor
   );
 });
 
-/** What a model writes that is asked for beginners and writes for advanced readers: our own advanced examples. */
+/** Advanced text in answer to a beginner order: our own advanced examples. */
 const TOO_HARD: Record<Language, string[]> = {
   es: [
     'el-turno-de-noche',
@@ -198,7 +204,7 @@ test.each(['es', 'en'] as const)(
       const sentences = splitStory(text, language);
       const clock = new HandClock(0);
       let wait = 0;
-      async function* cuts(): AsyncGenerator<Cut> {
+      async function* cuts(): AsyncGenerator<ProsePiece> {
         for (const sentence of sentences) yield { type: 'sentence', ...sentence };
       }
       const rewriting: Rewriting = {
@@ -214,10 +220,10 @@ test.each(['es', 'en'] as const)(
         after: (ms, callback) => clock.after(ms, callback),
       };
       let at = clock.now();
-      const told: PairCut[] = [];
+      const told: ParsedPiece[] = [];
       const far = (texts: string[]) =>
         texts.filter((each) => isFarAbove(splitWords(each).length, 'beginner')).length;
-      for await (const cut of madeEasier(cuts(), rewriting, (how) => {
+      for await (const cut of simplifyHardSentences(cuts(), rewriting, (how) => {
         if (how === 'rewritten') tally.rewritten += 1;
       })) {
         told.push(cut);
@@ -227,7 +233,7 @@ test.each(['es', 'en'] as const)(
       const texts = told.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
       tally.before += far(sentences.map((sentence) => sentence.text));
       tally.after += far(texts);
-      // Every word is there that was, in its order.
+      // All words are present in order.
       expect(splitWords(texts.join(' ').toLowerCase())).toEqual(
         splitWords(
           sentences
@@ -243,10 +249,10 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('a sentence that was rewritten, if only as one other sentence, loses the other side of what it was', async () => {
+test('a rewritten sentence loses its translation', async () => {
   const one =
     'Casilda miró el sobre azul mucho tiempo y después lo guardó debajo de la gorra con las otras tres cartas viejas.';
-  async function* cuts(): AsyncGenerator<PairCut> {
+  async function* cuts(): AsyncGenerator<ParsedPiece> {
     for (const [index, text] of [...SHORT, LONG].entries()) {
       yield { type: 'sentence', index, paragraph: 0, text };
       yield { type: 'pair', indices: [index], text: `Side ${index}.` };
@@ -258,7 +264,7 @@ test('a sentence that was rewritten, if only as one other sentence, loses the ot
     ...{ level: 'beginner', language: 'es', names: [] },
     ...{ ask: async () => one, areFit: async () => true, after: () => () => {} },
   };
-  for await (const cut of madeEasier(cuts(), rewriting, (how) => expect(how).toBe('rewritten'))) {
+  for await (const cut of simplifyHardSentences(cuts(), rewriting, (how) => expect(how).toBe('rewritten'))) {
     if (cut.type === 'sentence') texts.push(cut.text);
     if (cut.type === 'pair') sides[cut.indices.join()] = cut.text;
   }

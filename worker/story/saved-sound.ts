@@ -10,7 +10,7 @@ import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
 import { readStoredStory } from './stored-story.ts';
 
-/** How a sound is saved on a device. `soundBytes`: of the stored file, after its tag. */
+/** File name and tag of a downloaded sound. `soundBytes`: size of the stored file without its tag. */
 export type SavedSound = { fileName: string; label: SoundLabel; soundBytes: number };
 
 type TextFacts = { title: string; language: Language; storyType: StoryType; ageGroup: AgeGroup };
@@ -20,12 +20,12 @@ const textOfExample = ({ title, language, type, age }: ExampleFacts): TextFacts 
   ageGroup: age === 'all' ? 'default' : age,
 });
 
-/** What the text of a sound says, with the title in the language that is heard where it has one. */
+/** Facts of the narrated text, with the title in the narration's language where there is one. */
 async function textOf(files: R2Bucket, { story, example, language }: SoundRow): Promise<TextFacts | null> {
   if (example) return textOfExample(example);
   if (!story) return null;
   const { storyType, ageGroup } = story.options;
-  const isOther = language !== null && language !== story.language;
+  const isOther = language !== story.language;
   const stored = isOther ? await readStoredStory(files, storyKey(story.userId, story.id)) : null;
   const translation = stored?.translation;
   if (translation?.title)
@@ -33,25 +33,25 @@ async function textOf(files: R2Bucket, { story, example, language }: SoundRow): 
   return { title: story.title, language: story.language, storyType, ageGroup };
 }
 
-/** A sound by the name of its text. @param details that follow the title @param heard which language */
+/** @param details follow the title @param language language of the audio */
 const savedAs = (
   text: TextFacts,
   details: readonly string[],
-  heard: Language,
+  language: Language,
   soundBytes: number,
 ): SavedSound => ({
   soundBytes,
   fileName: fileName(text.title, 'mp3', { details, unnamed: 'audio' }),
   label: {
-    tag: { ...narrationTag(heard), title: titleWith(text.title, details) },
+    tag: { ...narrationTag(language), title: titleWith(text.title, details) },
     coverKey: coverKey(text.storyType, text.ageGroup, 'small'),
   },
 });
 
 /**
- * The narration of an example, or a person's own narration or sleep edition: its title is its name, followed by what
- * tells it from the other versions, if there are any.
- * @returns null for a file of another kind, and for one without a row
+ * File name and tag of an example's narration, or of a user's narration or sleep edition: the title, followed by the
+ * details that distinguish it from other versions.
+ * @returns null for a file of another kind or without a row
  */
 export async function savedSound(db: Database, files: R2Bucket, key: string): Promise<SavedSound | null> {
   const exampleId = exampleOfAudio(key);
@@ -63,13 +63,11 @@ export async function savedSound(db: Database, files: R2Bucket, key: string): Pr
   const soundBytes = isSleepEdition ? sound?.sleepSoundBytes : sound?.soundBytes;
   const text = sound && (await textOf(files, sound));
   if (!sound || !text || soundBytes == null) return null;
-  const told = sound.story?.language ?? text.language;
-  const version = { ...sound, language: sound.language ?? told };
   const details = [
-    ...versionDetails(version, await versionsOf(db, sound, told), text.language),
+    ...versionDetails(sound, await versionsOf(db, sound), text.language),
     ...(isSleepEdition ? [sleepWords(text.language)] : []),
   ];
-  return savedAs(text, details, version.language, soundBytes);
+  return savedAs(text, details, sound.language, soundBytes);
 }
 
 async function savedExample(

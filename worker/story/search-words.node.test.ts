@@ -5,11 +5,11 @@ test.each([
   ['El Dragón  Ñoño', 'el dragon nono'],
   ['Dragón', 'dragon'],
   [' \u00bfQu\u00e9\n d\u00eda? ', '\u00bfque dia?'],
-])('accents, capitals and extra space of %j do not count', (text, folded) => {
+])('folding %j removes accents, capitals and extra spaces', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('a search is its different words', () => {
+test('a search has its unique words', () => {
   expect(foldedWords('  Luna  LÚNA faro')).toEqual(['luna', 'faro']);
   expect(foldedWords('   ')).toEqual([]);
 });

@@ -1,51 +1,52 @@
-import type { Telling } from './pairing.ts';
+import type { StoryPiece } from './pairing.ts';
 import type { Objection, Passage } from './story-provider.ts';
 
-/** Requests in flight: with the model and three checks of sentences they are the six that the platform lets a Worker have. */
+/** Parallel requests. With the model and three moderation requests they make the six connections of a Worker. */
 const IN_FLIGHT = 2;
 
 /**
- * Characters that a passage has at the least, but for the last: a line of dialogue says little without what comes next, and every
- * request costs the whole rubric.
+ * Minimum characters of a passage, except the last. A line of dialogue says little on its own, and each request carries
+ * the whole rubric.
  */
 const SHORTEST_PASSAGE = 240;
 
-/** How many paragraphs nobody had an opinion on in the end, of how many, and why if that is known. */
+/** Number of unread paragraphs, of all, and the error if known. */
 export type Unread = { unread: number; paragraphs: number; error: unknown };
 
-/** What came of reading a story: the first objection, if there was any. */
+/** Result of the second opinion with the first objection, if any. */
 export type Reading = Unread & { objection: Objection | null };
 
-/** The reading of a story whose last sentence was told. */
+/** Second opinion that continues after the last sentence of a story. */
 export type LateReading = {
-  /** Waits until every paragraph was read or one was objected to, at most until `late`, and then ends the requests. */
+  /** Waits until all paragraphs are read, for an objection, or until `late`; then aborts the requests. */
   end(late: Promise<void>): Promise<Reading>;
 };
 
 type Deps = {
-  /** Whether there is anything against these paragraphs. @throws when nobody can say */
+  /** Objection to a passage; null for none. @throws when the server fails */
   ask(passage: Passage, signal: AbortSignal): Promise<Objection | null>;
-  /** Called with each objection, as soon as there is one. */
+  /** Called with each objection at once. */
   objected?(objection: Objection): void;
-  /** Ends all that is being asked. */
+  /** Aborts all requests. */
   signal: AbortSignal;
 };
 
 /**
- * Has the paragraphs of a story read once more, behind its reader: each as soon as it was told whole, together with short ones
- * before it and with those that became whole while everybody was busy. Only an objection counts: whatever fails here, every sentence was found fit.
+ * Second opinion on the paragraphs of a story, in the background. A passage has each complete paragraph with the short
+ * ones before it and those completed while all requests were busy. Only an objection counts: after a failure the story
+ * stays, since moderation passed every sentence.
  */
 export class SecondOpinion implements LateReading {
   readonly #deps: Deps;
   readonly #hangUp = new AbortController();
   readonly #objected = Promise.withResolvers<void>();
   #title = '';
-  /** Of the paragraph that is being told. */
+  /** Sentences of the current paragraph. */
   #sentences: string[] = [];
   #paragraph = 0;
-  /** What was told in the second language since the last paragraph ended. */
+  /** Translations since the last paragraph ended. */
   #translated: string[] = [];
-  /** Whole, and not asked about yet. */
+  /** Complete paragraphs that were not sent. */
   #waiting: string[] = [];
   readonly #inFlight = new Set<Promise<void>>();
   #isEnd = false;
@@ -58,21 +59,21 @@ export class SecondOpinion implements LateReading {
     this.#deps = deps;
   }
 
-  /** What was just told. */
-  hear(cut: Telling): void {
-    if (cut.type === 'title') this.#title = cut.title;
-    else if (cut.type === 'translated-title') this.#title += ` · ${cut.title}`;
-    else if (cut.type === 'translation') this.#translated.push(cut.text);
-    if (cut.type !== 'sentence') return;
-    if (cut.paragraph !== this.#paragraph) {
+  /** Adds a released piece. */
+  add(piece: StoryPiece): void {
+    if (piece.type === 'title') this.#title = piece.title;
+    else if (piece.type === 'translated-title') this.#title += ` · ${piece.title}`;
+    else if (piece.type === 'translation') this.#translated.push(piece.text);
+    if (piece.type !== 'sentence') return;
+    if (piece.paragraph !== this.#paragraph) {
       this.#endParagraph();
       this.#ask();
     }
-    this.#paragraph = cut.paragraph;
-    this.#sentences.push(cut.text);
+    this.#paragraph = piece.paragraph;
+    this.#sentences.push(piece.text);
   }
 
-  /** All was told: asks about what is left. */
+  /** Sends the remaining paragraphs at the end of the story. */
   close(): void {
     this.#endParagraph();
     this.#endTranslated();
@@ -99,7 +100,7 @@ export class SecondOpinion implements LateReading {
     this.#endTranslated();
   }
 
-  /** The other side of a paragraph's last sentence is told after its end, and is read with the next. */
+  /** The translation of the last sentence arrives after the end of its paragraph and is read with the next one. */
   #endTranslated(): void {
     if (this.#translated.length === 0) return;
     this.#waiting.push(this.#translated.splice(0).join(' '));

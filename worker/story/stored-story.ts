@@ -6,8 +6,8 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { joinSentences, textHash } from './story-text.ts';
 
 /**
- * Document of one story in R2: its released sentences and, where there are any, translation, words and questions. Events,
- * timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
+ * Document of one story in R2: its released sentences and, where there are any, translation, words and questions.
+ * Events, timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
  */
 const storedStory = story.pick({ language: true, sentences: true, translation: true });
 export type StoredStory = z.infer<typeof storedStory>;
@@ -61,7 +61,7 @@ export function translatedSentences(
   });
 }
 
-/** Hashes by which an audio request's text finds its story: of the story's own language and of its translation. */
+/** Hashes that match the text of an audio request to its story: of the story's own language and of its translation. */
 export async function hashesOf({
   sentences,
   translation,

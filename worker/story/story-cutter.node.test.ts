@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cut, StoryCutter } from './story-cutter.ts';
+import { type ProsePiece, StoryCutter } from './story-cutter.ts';
 import { joinSentences, splitStory } from './story-text.ts';
 
-function cutInPieces(pieces: string[]): Cut[] {
+function cutInPieces(pieces: string[]): ProsePiece[] {
   const cutter = new StoryCutter('es');
   return [...pieces.flatMap((piece) => cutter.push(piece)), ...cutter.end()];
 }
@@ -31,7 +31,7 @@ test('a story is cut into its title, paragraphs and sentences', () => {
   ]);
 });
 
-test('a sentence is handed out as soon as the next one has begun', () => {
+test('a sentence is emitted as soon as the next one begins', () => {
   const cutter = new StoryCutter('es');
   expect(cutter.push('# Un título\n\nEl gato duerme.')).toEqual([{ type: 'title', title: 'Un título' }]);
   expect(cutter.push(' ')).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   expect(cutInPieces([text])[0]).toEqual({ type: 'title', title });
 });
 
-test('a title is told without what a reader does not see of it', () => {
+test('a title loses invisible characters', () => {
   expect(cutInPieces(['# El \u202epez\u0000\u200b  azul\n\nNada.'])[0]).toEqual({
     type: 'title',
     title: 'El pez azul',
@@ -56,7 +56,7 @@ test('a title is told without what a reader does not see of it', () => {
 });
 
 // @spec 2.41
-test('a model that forgets the title line loses no sentence', () => {
+test('a story without a title line loses no sentence', () => {
   expect(cutInPieces(['El pez nada. El gato mira.\n\nFin.'])).toEqual([
     { type: 'title', title: 'Tu cuento' },
     { type: 'sentence', index: 0, paragraph: 0, text: 'El pez nada.' },
@@ -65,13 +65,13 @@ test('a model that forgets the title line loses no sentence', () => {
   ]);
 });
 
-test('a story without a title is called so in its own language', () => {
+test('a story without a title gets a default in its language', () => {
   const cutter = new StoryCutter('en');
   const [first] = [...cutter.push('The fish swims. The cat looks on.'), ...cutter.end()];
   expect(first).toEqual({ type: 'title', title: 'Your Story' });
 });
 
-/** Text made of what is hard to cut: marks, abbreviations, breaks. */
+/** Random text from difficult parts: marks, abbreviations, breaks. */
 const fragments = fc.array(
   fc.constantFrom(
     'Lola ',
@@ -112,7 +112,7 @@ const chopped = fragments.chain((parts) => {
     .map((bounds) => bounds.slice(1).map((end, i) => text.slice(bounds[i], end)));
 });
 
-test('however the stream is chopped, the cuts are the same', () => {
+test('the result does not depend on the chunks', () => {
   fc.assert(
     fc.property(chopped, (pieces) => {
       expect(cutInPieces(pieces)).toEqual(cutInPieces([pieces.join('')]));
@@ -121,7 +121,7 @@ test('however the stream is chopped, the cuts are the same', () => {
   );
 });
 
-test('a text of ours is cut into the very sentences that a stream of it would have', () => {
+test('splitStory and the cutter produce the same sentences', () => {
   fc.assert(
     fc.property(fragments, (parts) => {
       const sentences = cutInPieces([`# T\n${parts.join('')}`])

@@ -4,13 +4,13 @@ import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import { withoutIntroduction } from './introduction.ts';
 
-export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
+export type ProsePiece = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 
 const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' };
 
 const TITLE_MAX_LENGTH = 120;
 
-/** What a model may write before a title, in any language of ours. */
+/** Labels before a title, in both languages. */
 const TITLE_WORD: Record<Language, string> = { es: 'título', en: 'title' };
 const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
 
@@ -18,12 +18,12 @@ const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
 const TITLE_MARK = new RegExp(`^\\s*(#{1,6}\\s+|\\*\\*|(${ANY_TITLE_WORD})\\s*:\\s*)`, 'iu');
 
 /**
- * Turns the model's stream, in pieces of any size, into a title and sentences, each as soon as it is certain. Any
- * cutting of the same text into pieces gives the same sentences.
+ * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain. The result does not
+ * depend on the chunks.
  */
 export class StoryCutter {
   readonly #language: Language;
-  /** The line that is being received. */
+  /** Incomplete line. */
   #line = '';
   /** Sentences of `#line` already handed out. */
   #handedOut = 0;
@@ -36,29 +36,29 @@ export class StoryCutter {
     this.#language = language;
   }
 
-  /** @param piece the next part of the model's text, of any length */
-  push(piece: string): Cut[] {
-    const cuts: Cut[] = [];
-    for (const [position, part] of this.#lines(piece).entries()) {
-      if (position > 0) cuts.push(...this.#endLine());
+  /** @param chunk the next part of the model's text, of any length */
+  push(chunk: string): ProsePiece[] {
+    const pieces: ProsePiece[] = [];
+    for (const [position, part] of this.#lines(chunk).entries()) {
+      if (position > 0) pieces.push(...this.#endLine());
       this.#line += part;
     }
-    cuts.push(...this.#certainSentences());
-    return cuts;
+    pieces.push(...this.#certainSentences());
+    return pieces;
   }
 
-  /** @returns whatever the end of the text makes certain */
-  end(): Cut[] {
+  /** @returns the pieces that the end of the text makes certain */
+  end(): ProsePiece[] {
     return this.#endLine();
   }
 
-  #lines(piece: string): string[] {
-    const text = this.#carriageReturn && piece.startsWith('\n') ? piece.slice(1) : piece;
-    if (piece !== '') this.#carriageReturn = piece.endsWith('\r');
+  #lines(chunk: string): string[] {
+    const text = this.#carriageReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    if (chunk !== '') this.#carriageReturn = chunk.endsWith('\r');
     return text.split(/\r\n|\r|\n/);
   }
 
-  #endLine(): Cut[] {
+  #endLine(): ProsePiece[] {
     const raw = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
     const line = plain(raw);
     this.#line = '';
@@ -73,46 +73,46 @@ export class StoryCutter {
     return this.#sentences(line);
   }
 
-  #sentences(line: string): Cut[] {
-    const cuts = cutSentences(line, this.#language)
+  #sentences(line: string): ProsePiece[] {
+    const pieces = cutSentences(line, this.#language)
       .slice(this.#handedOut)
       .map((text) => this.#sentence(text));
     this.#handedOut = 0;
     this.#paragraph += 1;
-    return cuts;
+    return pieces;
   }
 
-  /** The sentences of an unfinished line that nothing to come can change. */
-  #certainSentences(): Cut[] {
+  /** Sentences of an incomplete line that later text cannot change. */
+  #certainSentences(): ProsePiece[] {
     if (!this.#titled) {
-      const told = withoutIntroduction(this.#line, false);
-      if (told === null) return [];
-      this.#line = told;
+      const text = withoutIntroduction(this.#line, false);
+      if (text === null) return [];
+      this.#line = text;
     }
     const line = plain(this.#line);
     if (!this.#titled) {
-      // A first line as long as this is no title; do not make the reader wait for its end.
+      // A long first line is no title; the reader does not wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
       this.#titled = true;
       return [untitled(this.#language), ...this.#certainSentences()];
     }
     const sentences = cutSentences(line, this.#language);
-    // Where a sentence ends is decided by the first letter after it: `Intl.Segmenter` and `cutSentences` look no further.
+    // The first letter after a sentence decides its end: `Intl.Segmenter` and `cutSentences` look no further.
     const certain = /\p{L}/u.test(sentences.at(-1) ?? '') ? sentences.length - 1 : sentences.length - 2;
-    const cuts = sentences.slice(this.#handedOut, Math.max(certain, 0)).map((text) => this.#sentence(text));
-    this.#handedOut += cuts.length;
-    return cuts;
+    const pieces = sentences.slice(this.#handedOut, Math.max(certain, 0)).map((text) => this.#sentence(text));
+    this.#handedOut += pieces.length;
+    return pieces;
   }
 
-  #sentence(text: string): Cut {
+  #sentence(text: string): ProsePiece {
     return { type: 'sentence', index: this.#index++, paragraph: this.#paragraph, text };
   }
 }
 
-/** What a story is called when the model forgot to say. */
-export const untitled = (language: Language): Cut => ({ type: 'title', title: UNTITLED[language] });
+/** Title of a story without one. */
+export const untitled = (language: Language): ProsePiece => ({ type: 'title', title: UNTITLED[language] });
 
-/** The title in a first line, or null when that line already is the story. */
+/** Title in a first line; null when the line is story. */
 export function titleIn(line: string, language: Language): string | null {
   const bare = plain(line.replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
   const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
@@ -120,10 +120,10 @@ export function titleIn(line: string, language: Language): string | null {
   return TITLE_MARK.test(line) || (short && alone) ? seenText(bare.slice(0, TITLE_MAX_LENGTH)) : null;
 }
 
-/** A line of its own that begins or ends a block of code, which some models put a story in. */
+/** Line that opens or closes a code block, which some models put a story in. */
 const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/u;
 
-/** Counts from the end, since a pattern would start again at each mark of a long run. */
+/** Counts from the end: a regular expression would restart at each mark of a long run. */
 function withoutClosingFence(line: string): string {
   const text = line.trimEnd();
   const mark = text.at(-1);
@@ -133,7 +133,7 @@ function withoutClosingFence(line: string): string {
   return text.length - end < 3 ? line : text.slice(0, end);
 }
 
-/** A line without the Markdown that a model sometimes leaves in prose. */
+/** Line without Markdown, which models sometimes leave in prose. */
 export function plain(line: string): string {
   if (FENCE.test(line)) return '';
   const text = withoutClosingFence(line)

@@ -1,101 +1,100 @@
 import type { AgeGroup } from '../../contract/options.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 
-/** What a model is sent. `temperature` is its sampling temperature, `maxTokens` the most it may write. */
+/** Prompt of a model. `temperature` is the sampling temperature, `maxTokens` the limit of the answer. */
 export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
 
-/** A prompt, and a keyed digest of the person it is for, which tells a server nothing but who is the same. */
-export type StoryOrder = Prompt & { person: string };
+/** Prompt with a keyed digest of the user, which lets a server recognise a user without identifying them. */
+export type StoryOrder = Prompt & { userDigest: string };
 
-/** What a moderation service found in one text. */
+/** Findings of a moderation service in one text. */
 export type Finding = {
   flagged: boolean;
-  /** The categories that the service itself raises. */
+  /** Categories raised by the service. */
   raised: string[];
-  /** From 0 to 1, by category; empty when the service gives none. */
+  /** Scores from 0 to 1 by category; empty when the service gives none. */
   scores: Record<string, number>;
 };
 
-/** What every server has, so that another can take its place. */
-export type Spare = {
-  /** Server and model: no other has both. */
+/** Common properties of interchangeable servers. */
+export type ModelServer = {
+  /** Unique id: server and model. */
   id: string;
-  /** The address of the server. */
   server: string;
   model: string;
-  /** Milliseconds of silence after which the next server is asked, when there is one. */
+  /** Time-out in milliseconds after which the next server is tried, if there is one. */
   patienceMs: number;
 };
 
 /** A server that writes stories. */
-export type StoryWriter = Spare & {
+export type StoryWriter = ModelServer & {
   /**
-   * The model's text as it is written, in pieces of any length.
-   * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter declined
-   * before the first word, `story_refused` when after it. The signal's reason when that aborts.
+   * Streams the model's text in chunks of any length.
+   * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter
+   * declined before the first word, `story_refused` after it. The signal's reason when it aborts.
    */
   stream(order: StoryOrder, signal: AbortSignal): AsyncIterable<string>;
 };
 
-/** How a moderation service is asked. */
+/** Moderation request. */
 export type CheckOrder = {
   texts: string[];
   /** As in `StoryOrder`. */
-  person: string;
-  /** Whether it is asked again when it fails, and given longer: when no other service is left to ask. */
+  userDigest: string;
+  /** Whether no other service is left: the request is then retried and gets more time. */
   isLast: boolean;
 };
 
-/** A service that checks texts. */
-export type Moderator = Spare & {
+/** Moderation service. */
+export type Moderator = ModelServer & {
   /**
-   * What the service finds in each of the texts, in their order.
-   * @throws ProviderError when the service does not answer, or not to the point; the signal's reason when that aborts
+   * Findings for each text, in order.
+   * @throws ProviderError when the service fails or its answer is invalid; the signal's reason when it aborts
    */
   findings(order: CheckOrder, signal: AbortSignal): Promise<Finding[]>;
 };
 
-/** What paragraphs may be found to say together that no sentence of them says. */
+/** Objections to paragraphs that no single sentence reveals. */
 export type Objection = 'sexual' | 'grooming' | 'danger' | 'self-harm' | 'cruelty' | 'contempt' | 'despair';
 
-/** What a topic may be found to ask for, in addition. `identity`: who a real child is and where it is to be found. */
+/** Objections to a topic. `identity`: it reveals who and where a real child is. */
 export type TopicObjection = Objection | 'profanity' | 'identity';
 
-/** How a topic is asked about, before its story is shown. */
+/** Second opinion on a topic, requested before its story is shown. */
 export type TopicOrder = {
-  /** Without the names that were typed. */
+  /** Topic without the typed names. */
   topic: string;
   ageGroup: AgeGroup;
   /** As in `StoryOrder`. */
-  person: string;
+  userDigest: string;
 };
 
-/** Some paragraphs of a story, one after the other, and what they are to be read with. */
+/** Consecutive paragraphs of a story with its title. */
 export type Passage = { title: string; paragraphs: string[] };
 
-/** How a second opinion is asked for. */
+/** Request for a second opinion. */
 export type OpinionOrder = Passage & {
-  /** What was asked for, which the paragraphs are about. */
+  /** Typed fields of the story. */
   typed: Pick<StoryRequest, TypedField>;
   ageGroup: AgeGroup;
   /** As in `StoryOrder`. */
-  person: string;
+  userDigest: string;
 };
 
-/** A server that reads topics, and paragraphs whose sentences were all found fit, and says whether they are when read together. */
-export type SecondReader = Spare & {
+/** Server of the second opinion on topics and on paragraphs whose sentences passed moderation. */
+export type SecondReader = ModelServer & {
   /**
-   * @returns null when there is nothing against it
-   * @throws ProviderError when the server does not answer, or not to the point; the signal's reason when that aborts
+   * @returns null for no objection
+   * @throws ProviderError when the server fails or its answer is invalid; the signal's reason when it aborts
    */
   objection(order: OpinionOrder, signal: AbortSignal): Promise<Objection | null>;
-  /** The same of what a story is wished about. It has less time, since the first sentence waits for it. */
+  /** Objection to a topic. It has less time, since the first sentence waits for it. */
   topicObjection(order: TopicOrder, signal: AbortSignal): Promise<TopicObjection | null>;
 };
 
 /**
- * Those that write stories, those that check every sentence, and those that read the paragraphs once more, each in the order
- * in which they are asked. No second reader where the owner wants none. Adapters lie in `providers/`.
+ * Servers that write, moderate and give second opinions, each list in order of preference. The list of second readers
+ * may be empty. Adapters are in `providers/`.
  */
 export type StoryProvider = {
   writers: StoryWriter[];

@@ -22,9 +22,7 @@ export function splitStory(content: string, language: Language): Sentence[] {
     .map((sentence, index) => ({ index, ...sentence }));
 }
 
-/**
- * What a text is known by when it comes back to be spoken: the same for any Unicode composition and any white space.
- */
+/** Hash of a text for audio requests, independent of Unicode composition and white space. */
 export function textHash(content: string): Promise<string> {
   return sha256Hex(withoutPiledMarks(content).normalize('NFC').replace(/\s+/gu, ' ').trim());
 }

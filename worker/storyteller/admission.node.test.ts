@@ -103,7 +103,7 @@ test('the ledger counts refusals and failures separately, from midnight UTC', as
     await parts.clock.advance(GAP_MS);
     return null;
   };
-  // What was refused for lack of a budget asked no model.
+  // A refusal by the budget made no model call.
   for (let n = 0; n < 20; n++) expect(await end('daily_limit_reached')).toBeNull();
   for (let n = 0; n < 11; n++) expect(await end('story_generation_failed')).toBeNull();
   expect(parts.admit({ plan })).toMatchObject({ code: 'too_many_failures', retryAfter: 290 });
@@ -150,7 +150,7 @@ test('a stopped story keeps its gap although it is refunded; a failed one does n
 test('a stop counts for a day from the start of its story', async () => {
   const parts = new StorytellerParts();
   const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
-  // Neither one that failed nor one that was saved is a stop.
+  // Neither failed nor saved generations count as stops.
   parts.ledger.refund(parts.start(), 'story_generation_failed', null, parts.clock.now());
   parts.spend({ plan: { kind: 'free' } });
   expect(stops()).toBe(0);
@@ -268,7 +268,7 @@ describe('random music', () => {
     parts.spend(random(tracks, { voiceId: 'male' }));
     expect(parts.admit(random(tracks))).toEqual(answered(first));
     expect(parts.admit(random(tracks, { speechRate: 1 }))).toEqual(refused('audio_limit_reached'));
-    // What is asked for by name is still the version of that name, or too many.
+    // A named track is still that version or over the limit.
     expect(parts.admit(wanting('none'))).toMatchObject({ started: false });
     expect(parts.admit(wanting('journey'))).toEqual(refused('audio_limit_reached'));
   });
@@ -317,7 +317,7 @@ test('a sleep edition is not counted as a version, and a narration has one', () 
   expect(parts.admit(asleep('of another'))).toEqual(
     refused('generation_in_progress', { generationId: first }),
   );
-  // What makes a narration is not held up by it, and counts as if it were not there.
+  // The narration runs in parallel and is counted separately.
   expect(parts.admit(narrationOf('s1', 'quick'))).toMatchObject({ ok: true, started: true });
   expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
   parts.ledger.markWritten(first, parts.clock.now());
@@ -366,7 +366,7 @@ test('a saved generation is never refunded, and a refunded one is never saved', 
   expect(ledger.byId(saved)).toMatchObject({ status: 'saved', failure: null });
   await parts.clock.advance(GAP_MS);
   const refunded = parts.start({ fingerprint: 'next' });
-  // What is not written cannot be saved.
+  // An unwritten generation cannot be saved.
   ledger.markSaved(refunded, parts.clock.now());
   expect(ledger.byId(refunded)?.status).toBe('running');
   ledger.refund(refunded, 'story_generation_failed', null, 0);

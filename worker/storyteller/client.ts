@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import type { Order } from './orders.ts';
 import type { Listener, SentenceOrder, TranslationOrder } from './rpc.ts';
 
-/** A person's storyteller, as routes use it. The one place that names the Durable Object. */
+/** The user's Durable Object, as routes use it. The only place that names the Durable Object. */
 export function storytellerOf(env: Env, userId: string) {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
   return {

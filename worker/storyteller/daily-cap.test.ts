@@ -59,7 +59,7 @@ describe('the daily caps', () => {
     expect(mail!.text).toMatch(/7 cuentos.*DAILY_STORIES.*7 stories/s);
     const half = mails.find(({ subject }) => subject === 'Mitad del tope diario · Half of the daily cap');
     expect(half!.text).toMatch(/7 cuentos.*DAILY_STORIES.*Premium.*7 stories/s);
-    // Nor again on that day by those who are refused later.
+    // Later refusals on that day send no mail.
     for (const hours of [2, 11])
       await spendToday(settings, 'stories', 'premium', 1, NOON + hours * HOUR_MS).catch(() => {});
     await scheduler.wait(200);
@@ -172,7 +172,7 @@ describe('the daily caps', () => {
     expect((await four('premium')).spent).toBe(2);
     expect(await spentOn('2026-11-21')).toEqual({ translations: 4 });
     await checkToday(settings, 'stories', 'free', NOON);
-    // Nobody is mailed about a cap that is no setting.
+    // The cap of translations is no setting and sends no mail.
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toEqual([]);
   });
 
@@ -198,9 +198,9 @@ describe('the daily caps', () => {
       { failed: () => {} },
     );
     const generation = { id: 'a', plan: { kind: 'free' }, deadline: Date.now() } as Generation;
-    const { writers, person } = await deps.begin(generation);
+    const { writers, userDigest } = await deps.begin(generation);
     await deps.count(generation);
-    const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, person };
+    const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, userDigest };
     await writers[0]!.stream(order, new AbortController().signal)[Symbol.asyncIterator]().next();
     const ofTheDay = expect.stringContaining('daily_spending');
     const ofTheMailbox = expect.stringContaining('free_stories');

@@ -15,7 +15,7 @@ export type Generation = {
   kind: GenerationKind;
   status: GenerationStatus;
   idempotencyKey: string | null;
-  /** What makes two requests the same; `ERASED` once what it was about was deleted. */
+  /** Digest of the request; `ERASED` once its content was deleted. */
   fingerprint: string;
   /** The job's order as JSON, without its words once it is settled. */
   request: string;
@@ -58,7 +58,7 @@ type Row = {
   retry_after: number | null;
 };
 
-/** The fingerprint of what was deleted. */
+/** Fingerprint of a row whose content was deleted. */
 export const ERASED = '';
 
 /**
@@ -169,7 +169,7 @@ export class Ledger {
     this.#sql.exec(`UPDATE generations SET may_replay = 0 WHERE id = ? AND may_replay = 1`, storyId);
   }
 
-  /** What was finished of a story from the very same order. */
+  /** Finished story from an identical order. */
   finishedSound(kind: 'narration' | 'sleep', storyId: string, fingerprint: string): Generation | null {
     return this.#one(
       `kind = ? AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
@@ -202,7 +202,7 @@ export class Ledger {
       .map(toGeneration);
   }
 
-  /** Those of a story's narrations and their sleep editions that are neither saved nor refunded. */
+  /** Unsettled narrations and sleep editions of a story. */
   unfinishedSoundsOf(storyId: string): Generation[] {
     return this.#sql
       .exec<Row>(
@@ -417,8 +417,8 @@ export class Ledger {
   }
 
   /**
-   * Takes the last of a story's words from the rows of it and of its narrations: they are what was spent, and stay.
-   * @returns the ids of them all
+   * Erases the fingerprints and orders of a story and its narrations. The rows stay as a record of use.
+   * @returns the ids of the erased rows
    */
   erase(storyId: string): string[] {
     return this.#sql

@@ -20,11 +20,11 @@ import type { NarrationDeps } from './narration-job.ts';
 import type { NarrationRequest } from './orders.ts';
 import type { ProviderReport } from './provider-report.ts';
 
-/** Where what is spoken for a text is kept. */
+/** Folder of the cached speech of a text. */
 export const speechFolder = (source: NarrationRequest['source'], userId: string, storyId: string) =>
   source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
 
-/** The text and the music of what is made, and how it is encoded. */
+/** Text, music and encoding of a narration. */
 export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
   return {
     bitRate: bitRateOf(env),
@@ -43,7 +43,7 @@ export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences'
   };
 }
 
-/** The services that speak, of which is reported how they do, and where what they say is kept. */
+/** Speech providers with their cache; their failures are reported. */
 export function speechDeps(
   env: Env,
   { speech, speechFailures: failures, clock }: ExternalServices,
@@ -67,7 +67,7 @@ export function speechDeps(
   return { providers, failures, clock, moved, cache: env.FILES };
 }
 
-/** What speaks, mixes and keeps narrations: the provider, music and text in R2, D1. */
+/** Dependencies of narrations: speech providers, music and text in R2, D1. */
 export function narrationDeps(
   env: Env,
   services: ExternalServices,
@@ -95,7 +95,7 @@ export function narrationDeps(
       });
     },
     async saveNarration(narration, { source }, generation) {
-      // Measured and not remembered: this may run long after the file was stored, in another life of the object.
+      // Measured from the file: a retry may run in a later instance of the object.
       const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
       if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
       const row = {

@@ -11,7 +11,7 @@ import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
-import { spokenIn, timelineTold } from './told-timeline.ts';
+import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 export type NarrationDeps = {
   ledger: Ledger;
@@ -91,7 +91,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         for await (const frame of frames) {
           signal.throwIfAborted();
           audio.push(frame.mp3);
-          for (const spoken of spokenIn(frame.cues)) emit(spoken);
+          for (const spoken of spokenEvents(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           audio.end();
           await deps.storeAudio(id, audio.withHead(frame.finished.head));
@@ -117,7 +117,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         musicTrack: order.musicTrack,
         language: order.language,
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
-        timeline: timelineTold(events),
+        timeline: timelineOf(events),
       };
       await deps.saveNarration(narration, order, generation);
       return {

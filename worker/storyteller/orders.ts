@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
+import { LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 
@@ -8,26 +8,26 @@ import type { Plan } from '../plan/plan.ts';
 export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
-  /** Language that is read: the story's own or its second one. */
-  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-  /** Whether the generation's story is one of the person's own or an example. */
-  source: z.enum(['story', 'example']).default('story'),
+  /** Language of the audio: the story's own or its second one. */
+  language: z.enum(LANGUAGES),
+  /** Whether the generation's story is the user's own or an example. */
+  source: z.enum(['story', 'example']),
   /** Key of the story's document in R2. */
   storyKey: z.string(),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
-  musicTrack: z.string().default('none'),
+  musicTrack: z.string(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
-  /** Of the API, for the addresses of the audio. */
+  /** Origin of the API, for the addresses of the audio. */
   origin: z.string(),
 });
 
 /** A narration order from the route. */
 export type NarrationRequest = z.infer<typeof narrationRequest>;
 
-/** @param json of the ledger; a field that it lacks has its default. @throws Error when it cannot be carried out */
+/** @param json of the ledger @throws Error when it is no valid request */
 export const readNarrationRequest = (json: string): NarrationRequest =>
   narrationRequest.parse(JSON.parse(json));
 
@@ -35,17 +35,17 @@ export const readNarrationRequest = (json: string): NarrationRequest =>
 const sleepRequest = narrationRequest.extend({ narrationId: z.string() });
 export type SleepRequest = z.infer<typeof sleepRequest>;
 
-/** @throws Error when it cannot be carried out */
+/** @throws Error when it is no valid request */
 export const readSleepRequest = (json: string): SleepRequest => sleepRequest.parse(JSON.parse(json));
 
 const soundChoices = z.object({
-  voiceId: z.string().default(''),
-  speechRate: z.number().default(0),
-  musicTrack: z.string().default('none'),
-  language: z.string().default(''),
+  voiceId: z.string(),
+  speechRate: z.number(),
+  musicTrack: z.string(),
+  language: z.string(),
 });
 
-/** Sound options of an earlier narration, former options included. @throws Error when it is no JSON object */
+/** Sound options of an earlier narration, which may no longer be offered. @throws Error when one is missing */
 export const readSoundChoices = (json: string) => soundChoices.parse(JSON.parse(json));
 
 /**
@@ -71,15 +71,15 @@ type OrderOf<Kind extends GenerationKind, Request> = {
 export type StoryOrder = OrderOf<'story', StoryRequest>;
 
 export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
-  /** The story that is narrated. */
+  /** The narrated story. */
   storyId: string;
   /** For random music: the tracks in the order in which they are tried. */
   tracks?: string[];
 };
 
-/** Fingerprint of a narration; an existing one is not made again. */
+/** A sleep edition is made once per narration. */
 export type SleepOrder = OrderOf<'sleep', SleepRequest> & {
-  /** The story that the narration is of. */
+  /** The narrated story. */
   storyId: string;
 };
 

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const TITLE = { type: 'title', title: 'El faro' } as const;
 const SENTENCE = { type: 'sentence', index: 0, paragraph: 0, text: 'Uno vino.' } as const;
 
-/** A story that was told to its end, and how the reading of its last paragraph goes. */
+/** A finished story and the outcome of its last reading. */
 async function told(parts = new StorytellerParts(), { isSaved = true } = {}) {
   const id = parts.start();
   const attempt = parts.jobs.story.attempts.at(-1)!;
@@ -96,7 +96,7 @@ describe('a story with a late objection', () => {
       expect(parts.withdrawn[0]!.request.topic).toBe('a lighthouse');
       for (const rows of kept(parts)) expect(rows).not.toMatch(/faro|Uno vino/);
       if (!isSaved) {
-        // What is being saved could come after what deletes it.
+        // A pending save could follow the deletion.
         expect(parts.erasures).toEqual([]);
         parts.jobs.story.savings[0]!.finish();
         await settled();

@@ -36,7 +36,7 @@ const ATTEMPTS = 2;
 const ENDING_PATIENCE_MS = 10_000;
 
 /**
- * Second opinions on stories that were told to their end. Each is a row from the transaction that marks the story as
+ * Second opinions on finished stories. Each is a row from the transaction that marks the story as
  * written to the one that ends the reading; the row of a withdrawn story stays until its files are deleted. After a
  * restart the rows decide what is left to do; memory only knows the readings of this instance.
  */

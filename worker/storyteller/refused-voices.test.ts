@@ -8,10 +8,7 @@ import { REAL_SERVICES } from './external-services.ts';
 import { speechDeps } from './narration-dependencies.ts';
 import { ProviderReport } from './provider-report.ts';
 
-/**
- * What the owner hears when the stand-ins of Workers AI and ElevenLabs refuse to read aloud, as their documents say
- * they do.
- */
+/** Reports to the owner when the emulators of Workers AI and ElevenLabs refuse to speak as documented. */
 
 const SPEECH = `${new URL(env.OPENAI_BASE_URL).origin}/speech`;
 const everyVoice = (voice: string) => Object.fromEntries(VOICE_IDS.map((id) => [id, voice]));
@@ -29,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Three narrations by that service. @returns what each sentence failed with, and what was mailed to the owner */
+/** Three narrations by one service. @returns the failures of the sentences and the mails to the owner */
 async function narrated(server: object, key = 'built-in') {
   const settings = {
     ...env,

@@ -31,7 +31,7 @@ const narration = (storyId: string): Order => ({
   ...narrationOf(storyId, 'in a voice'),
 });
 
-/** A person's ledger, and what is asked of it. */
+/** Ledger of one user with admissions. */
 class Book {
   readonly sql = ObjectStorage.new().sql;
   readonly ledger = new Ledger(this.sql);

@@ -13,10 +13,10 @@ import { storyJob } from './story-job.ts';
 type Answer = Objection | null | 'fails' | 'hangs';
 
 const UNFIT = 'MALO';
-/** What the second opinion may take after the last sentence. */
+/** Maximum time of the second opinion after the last sentence. */
 const SECOND_OPINION_MS = 3_000;
 
-/** As long as paragraphs of prose are, and not so long that it would be made easier. */
+/** Length of a prose paragraph, short enough to avoid rewriting. */
 const long = (sentence: string) => `${sentence} despacio${', despacio'.repeat(26)}.`;
 const PARAGRAPHS = [
   `${long('Uno vino')} Dos vinieron.`,
@@ -25,10 +25,7 @@ const PARAGRAPHS = [
 ];
 const STORY = `# El faro\n\n${PARAGRAPHS.join('\n\n')}`;
 
-/**
- * The job with a story that is written at once, or piece by piece when the test says so, and a second reader.
- * @param answerTo what is said of a passage, and after how many milliseconds
- */
+/** @param answerTo answer to a passage and its delay in milliseconds */
 function read(
   text: string,
   answerTo: (passage: Passage) => { answer: Answer; afterMs: number },
@@ -57,7 +54,7 @@ function read(
     clock,
     count: async () => {},
     begin: async () => ({
-      person: 'somebody',
+      userDigest: 'somebody',
       writers: [
         {
           ...{ id: 'writer', server: 'https://a', model: 'm', patienceMs: 10_000 },
@@ -120,7 +117,7 @@ function read(
     );
   return {
     ...{ clock, told, asked, withdrawn, unread },
-    /** When the last sentence was told, for a story that came to its end. */
+    /** Time of the last sentence of a finished story. */
     toldAt: () => toldAt,
     outcome: () => outcome,
     inFlight: () => inFlight,
@@ -144,7 +141,7 @@ const always =
   () => ({ answer, afterMs });
 
 describe('the second opinion', () => {
-  test('is asked on every paragraph with the title, as soon as the paragraph was told', async () => {
+  test('reads every paragraph with the title as soon as the paragraph is complete', async () => {
     const run = read(STORY, always(null), { isPaced: true });
     await run.write();
     const passages = PARAGRAPHS.map((paragraph) => ({ title: 'El faro', paragraphs: [paragraph] }));
@@ -230,7 +227,7 @@ describe('the second opinion', () => {
     expect(run.toldAt()).toBe(0);
   });
 
-  test('withdraws a story exactly when a reader objects in time, whatever else is answered when', async () => {
+  test('withdraws a story exactly when a reader objects in time, for any order of answers', async () => {
     const answers = fc.array(
       fc.record({
         answer: fc.constantFrom<Answer>(null, null, null, 'danger', 'despair', 'fails', 'hangs'),
@@ -261,7 +258,7 @@ describe('the second opinion', () => {
           await run.clock.advance(pause);
         }
         await run.clock.advance(SECOND_OPINION_MS);
-        // What was asked: each paragraph at most once, in order, never more than two requests at a time.
+        // Requests: each paragraph at most once, in order, at most two in parallel.
         const asked = run.asked.flatMap((passage) => passage.paragraphs);
         expect(asked).toEqual(paragraphs.slice(0, asked.length));
         expect(run.mostInFlight()).toBeLessThanOrEqual(2);

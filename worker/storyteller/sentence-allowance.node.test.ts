@@ -19,13 +19,16 @@ function take(allowance: SentenceAllowance, index = 0, now = NOON): Taken {
 test.each([
   ['first', 0],
   ['second', 1],
-])('of two requests for one sentence the %s is abandoned: the other is heard and counted', (_, abandoned) => {
-  const allowance = new SentenceAllowance(ObjectStorage.new().sql);
-  const both = [take(allowance), take(allowance)];
-  both[abandoned]!.end(false);
-  both[1 - abandoned]!.end(true);
-  expect(allowance.all()).toHaveLength(1);
-});
+])(
+  'of two requests for one sentence the %s is abandoned: the other is delivered and counted',
+  (_, abandoned) => {
+    const allowance = new SentenceAllowance(ObjectStorage.new().sql);
+    const both = [take(allowance), take(allowance)];
+    both[abandoned]!.end(false);
+    both[1 - abandoned]!.end(true);
+    expect(allowance.all()).toHaveLength(1);
+  },
+);
 
 test('a sentence delivered to neither of two requests is not counted', () => {
   const allowance = new SentenceAllowance(ObjectStorage.new().sql);

@@ -10,7 +10,7 @@ import type { ExternalServices } from './external-services.ts';
 import { filesOfNarrations, speechFolder } from './narration-dependencies.ts';
 import type { SleepDeps } from './sleep-job.ts';
 
-/** What makes and keeps sleep editions. The providers of speech are only asked for their names. */
+/** Dependencies of sleep editions. Speech providers are used only for the keys of cached speech. */
 export function sleepDeps(env: Env, services: ExternalServices, userId: () => string): SleepDeps {
   const providers = services.speech(env);
   return {
@@ -26,7 +26,7 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         httpMetadata: { contentType: 'audio/mpeg' },
       });
     },
-    async save({ narrationId, origin, language }, edition) {
+    async save({ narrationId, origin }, edition) {
       const now = services.clock.now();
       const soundBytes = await storedSoundBytes(env.FILES, sleepKey(userId(), narrationId));
       if (soundBytes === null) return null;
@@ -35,7 +35,7 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         soundBytes,
         madeAt: now,
       });
-      return row && presentNarration(row, language, new UrlSigner(env.FILE_SECRET, origin), now);
+      return row && presentNarration(row, new UrlSigner(env.FILE_SECRET, origin), now);
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Generation } from './ledger.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import { readSleepRequest, type SleepRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
-import { spokenIn, timelineTold } from './told-timeline.ts';
+import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> & {
   /** What was spoken for the narration; null when it is not all kept any more. */
@@ -72,7 +72,7 @@ export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
       for await (const frame of frames) {
         signal.throwIfAborted();
         file.push(frame.mp3);
-        for (const spoken of spokenIn(frame.cues)) emit(spoken);
+        for (const spoken of spokenEvents(frame.cues)) emit(spoken);
         const seconds = Math.floor(file.length / bytesPerSecond);
         if (seconds >= told + TOLD_EVERY_S) {
           told = seconds;
@@ -90,7 +90,7 @@ export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
       const { duration, length } = mixed;
-      const narration = await deps.save(order, { duration, length, timeline: timelineTold(events) });
+      const narration = await deps.save(order, { duration, length, timeline: timelineOf(events) });
       if (!narration) throw new GenerationError('not_found');
       return { type: 'done', narration };
     },

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 const keyOfStory = () => storyKey(person.user.id, story.id);
 
-/** What was asked of a provider and what it finished, in order. */
+/** Requested and finished sentences of a provider, in order. */
 type Account = { asked: string[]; finished: string[] };
 
 /** @param trouble at this moment it is switched off for good; null: never */
@@ -78,7 +78,7 @@ function voice(
 }
 
 /**
- * Has the story narrated by these providers in an object of its own on the person's storage, and listens to the end.
+ * Narrates the story with these providers in a separate object on the user's storage, and reads its events to the end.
  */
 async function narrate(providers: SpeechProvider[], now: number): Promise<Received<AudioEvent>[]> {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
@@ -149,10 +149,10 @@ test.each(TROUBLES.flatMap((trouble) => MOMENTS.map((moment) => ({ trouble, mome
 
     const last = events.at(-1)?.event;
     expect(last).toMatchObject({ type: 'done', narration: { timeline: { length: TEXTS.length } } });
-    // A voice that was never heard is replaced within the attempt; one that was, by an attempt of its own.
+    // A voice without any sound is replaced within the attempt; later failures start a new attempt.
     const begunAgain = events.some(({ event }) => event.type === 'reset');
     expect(begunAgain).toBe(account.finished.some((one) => one.startsWith('first')) || moment === 1);
-    // All of it is read by the spare, and what either has read to its end was asked of it once.
+    // The spare reads everything; a finished sentence was requested once.
     expect(account.finished.filter((one) => one.startsWith('spare')).sort()).toEqual(
       TEXTS.map((text) => `spare: ${text}`).sort(),
     );

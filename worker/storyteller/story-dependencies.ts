@@ -18,12 +18,12 @@ import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { topicWithoutNames } from '../story/name-check.ts';
-import { qualityOf, tellingSentences } from '../story/quality.ts';
+import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import { hashesOf, readStoredStory, storeStory } from '../story/stored-story.ts';
 import { deleteStoryFiles } from '../story/story-files.ts';
-import type { SecondReader, Spare } from '../story/story-provider.ts';
+import type { ModelServer, SecondReader } from '../story/story-provider.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
@@ -31,19 +31,19 @@ import type { Generation, Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
-/** Which Spanish is spoken by the voices that are at home in it. */
+/** Voices of each Spanish variety. */
 const AMERICAN_VOICES: readonly string[] = ['female-latam', 'male-latam'] satisfies VoiceId[];
 const VOICES_OF_SPAIN: readonly string[] = ['female', 'male'] satisfies VoiceId[];
 
-/** How many of a person's stories the next one is compared with. */
+/** Number of earlier stories that a new one is compared with. */
 const STORIES_COMPARED = 10;
 
-/** Logs what can be measured of a story; never a word of it. */
+/** Logs quality measures of a story, never its words. */
 async function noteQuality(files: R2Bucket, owner: string, story: Story, before: string[]): Promise<void> {
   const stored = await Promise.all(
     before.filter((id) => id !== story.id).map((id) => readStoredStory(files, storyKey(owner, id))),
   );
-  const earlier = stored.flatMap((one) => (one ? tellingSentences(one.sentences) : []));
+  const earlier = stored.flatMap((one) => (one ? distinctiveSentences(one.sentences) : []));
   logLine('info', {
     story: story.id,
     levelAsked: story.options.englishLevel,
@@ -52,27 +52,27 @@ async function noteQuality(files: R2Bucket, owner: string, story: Story, before:
   });
 }
 
-/** How long after its deadline a free story in the making counts, should nobody hear how it ended. */
+/** Time after the deadline during which the hold on a free story lasts, in case its end is never recorded. */
 const HELD_AFTER_DEADLINE_MS = HOUR_MS / 4;
 
 type StoryServices = StoryDeps & {
-  /** Who would write now, whether or not anything may be begun. */
+  /** Writers for the next story, without admission checks. */
   prepare(): ReturnType<StoryDeps['begin']>;
-  /** Counts the other side of a story that is made afterwards. @throws GenerationError `daily_limit_reached` */
+  /** Counts a translation made after its story. @throws GenerationError `daily_limit_reached` */
   countTranslation(order: Pick<Generation, 'plan'>): Promise<void>;
-  /** Gives back the free story that a generation held, in any account of the mailbox. */
+  /** Releases the hold on a free story, in any account of the mailbox. */
   release(generationId: string): Promise<void>;
 };
 
-/** How the reading of a story ends that goes on after its last sentence. */
+/** Outcomes of a second opinion that continues after the last sentence. */
 type ReadingDeps = {
-  /** The story stays. */
+  /** The story is kept. */
   read(generation: Generation, unread: Unread): void;
-  /** Deletes everything that was saved of a withdrawn story, and lowers the counter. May be repeated. */
+  /** Deletes all data of a withdrawn story and lowers the counter. Idempotent. */
   erase(generation: Generation): Promise<void>;
 };
 
-/** @returns what runs each work after the one before has ended */
+/** Queue: runs each task after the previous one has ended. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -82,7 +82,7 @@ function oneAtATime() {
   };
 }
 
-/** What writes, checks and keeps stories: the provider, D1 and R2. */
+/** Dependencies of stories: providers, D1 and R2. */
 export function storyDeps(
   env: Env,
   services: ExternalServices,
@@ -91,22 +91,22 @@ export function storyDeps(
   report: Pick<ProviderReport, 'failed'>,
 ): StoryServices & ReadingDeps {
   const { clock } = services;
-  /** Saves and withdrawals set the same counters in D1: one at a time, each with what the ledger says at its turn. */
+  /** Queue of saves and withdrawals, which set the same counters in D1 from the current ledger. */
   const counting = oneAtATime();
   const { writers, moderators, secondReaders } = services.stories(env);
-  // Never the id itself: servers only need to know who is the same.
-  const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
-  const isWriter = ({ server, model }: Spare) =>
+  // Keyed digest: servers can recognise a user and learn no id.
+  const userDigest = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
+  const isWriter = ({ server, model }: ModelServer) =>
     writers.some((writer) => writer.server === server && writer.model === model);
   const failedAt =
     (service: 'story' | 'moderation') =>
-    ({ id, server, model }: Spare, error: unknown) => {
+    ({ id, server, model }: ModelServer, error: unknown) => {
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
   const db = database(env.DB);
   const release = (generationId: string) => releaseFreeStory(db, generationId);
-  /** @throws GenerationError `story_limit_reached` when another account of the mailbox had the last one meanwhile */
+  /** @throws GenerationError `story_limit_reached` when another account of the mailbox has taken the last one */
   async function hold(generationId: string, deadline: number): Promise<void> {
     const until = deadline + HELD_AFTER_DEADLINE_MS;
     const isHeld = await holdFreeStory(db, { generationId, userId: userId() }, { now: clock.now(), until });
@@ -118,11 +118,11 @@ export function storyDeps(
     const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
     return {
       writers: recentFailures.inOrder(writers, clock.now()),
-      person: await person(),
+      userDigest: await userDigest(),
       variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
     };
   };
-  // What is wrong with a writer's model is told once.
+  // A problem of a writer's model is reported once.
   const failedReader = (reader: SecondReader, error: unknown) =>
     failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
   const count = (kind: OpinionKind, isAnswered: boolean) => {
@@ -152,7 +152,7 @@ export function storyDeps(
       const inOrder = recentFailures.inOrder(moderators, clock.now());
       const findings = await findingsOfAny(
         inOrder,
-        { texts, person: await person() },
+        { texts, userDigest: await userDigest() },
         signal,
         failedAt('moderation'),
       );
@@ -163,7 +163,7 @@ export function storyDeps(
         ? null
         : async (passage, request, signal) => {
             const { ageGroup } = request;
-            const order = { ...passage, typed: request, ageGroup, person: await person() };
+            const order = { ...passage, typed: request, ageGroup, userDigest: await userDigest() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             const ask = (reader: SecondReader) => reader.objection(order, signal);
             return firstAnswer(inOrder, ask, signal, failedReader);
@@ -173,7 +173,7 @@ export function storyDeps(
         ? null
         : async (request, signal) => {
             const { ageGroup } = request;
-            const order = { topic: topicWithoutNames(request), ageGroup, person: await person() };
+            const order = { topic: topicWithoutNames(request), ageGroup, userDigest: await userDigest() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             return firstAnswer(
               inOrder,
@@ -193,7 +193,7 @@ export function storyDeps(
       if ('objection' in outcome && outcome.objection !== null)
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },
-    // What it said, only its reader knows any more.
+    // The text itself is not stored.
     withdrawn({ id }, objection, { ageGroup, language }) {
       count('endings', true);
       logLine('warn', { generation: id, withdrawn: objection });

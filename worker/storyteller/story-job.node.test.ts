@@ -10,7 +10,7 @@ import { failureOf } from './generation-error.ts';
 import type { Ordered } from './ledger.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
-/** Something of its own in every field that is typed. */
+/** A unique text in every typed field. */
 const TYPED = Object.fromEntries(TYPED_FIELDS.map((field) => [field, `lo tecleado en ${field}`]));
 const TOPIC = TYPED.topic;
 const UNFIT = 'MALO';
@@ -35,7 +35,7 @@ const writer = (id: string, stream: StoryWriter['stream'], patienceMs = 10_000):
   ...{ id, server: 'https://a', model: 'm', patienceMs, stream },
 });
 
-/** What a job needs with these servers to write, and what it noted of them. */
+/** Dependencies with these writers, and their recorded calls. */
 function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['stream'][]) {
   const failed: string[] = [];
   let begun = 0;
@@ -44,7 +44,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
     async begin() {
       begun += 1;
       const writers = streams.map((stream, position) => writer(`server ${position + 1}`, stream));
-      return { writers, person: 'somebody' };
+      return { writers, userDigest: 'somebody' };
     },
     failed: ({ id }, error) => failed.push(`${id}: ${failureOf(error, 'story').code}`),
     moderate,
@@ -58,7 +58,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
   return { deps, failed, begun: () => begun };
 }
 
-/** Runs the job on this text. @returns what was told, and how it ended */
+/** Runs the job on a text. @returns its events and outcome */
 async function perform(text: string, moderate: Moderate, signal = new AbortController().signal) {
   const told: LoggedEvent[] = [];
   const { deps } = depsOf(moderate, realClock, (_, end) => written(text, end));
@@ -110,7 +110,7 @@ test('the prompt names the Spanish of the last chosen voice, unless the order na
   expect(systems.map((system) => /vosotros, «coger»/.test(system))).toEqual([false, true]);
 });
 
-test('the job tells only what moderation found fit, and nothing after an unfit sentence', async () => {
+test('the job emits only moderated sentences, and none after an unfit one', async () => {
   const sentence = fc.constantFrom(
     'Uno vino.',
     'Dos fueron.',
@@ -183,7 +183,7 @@ test('the job tells nothing before the topic was found fit', async () => {
   const { deps } = depsOf(moderate, realClock, (_, end) => written(STORY, end));
   const job = storyJob(deps).perform(generation, (event) => told.push(event), new AbortController().signal);
   await passed.promise;
-  // Whatever could follow from that has followed.
+  // All consequences have happened.
   await new Promise((resolve) => setImmediate(resolve));
   expect(told.map((event) => event.type)).toEqual(['start']);
   topic.resolve(TYPED_FIELDS.map(() => true));
@@ -242,7 +242,7 @@ test('a model’s refusal in words refuses the topic', async () => {
   expect(await perform('NO_STORY', fits)).toMatchObject({ texts: [], code: 'topic_refused' });
 });
 
-/** The job with a model that writes what it is handed, when it is handed it. */
+/** The job with a model controlled by the test. */
 function withHandModel() {
   const clock = new HandClock(0);
   const pieces: string[] = [];
@@ -330,7 +330,7 @@ const failing = (text: string, code: ProviderErrorCode): StoryWriter['stream'] =
     if (!end.aborted) throw new ProviderError(code, 'no');
   };
 
-/** Runs the job with these servers. @returns what was told, how it ended, and which servers had failed */
+/** Runs the job with these servers. @returns its events, its outcome and the failed servers */
 async function performWith(...streams: StoryWriter['stream'][]) {
   const told: LoggedEvent[] = [];
   const { deps, failed, begun } = depsOf(fits, realClock, ...streams);
@@ -490,7 +490,7 @@ describe('the second reader of the topic', () => {
     return { told, outcomes, counted, code };
   }
 
-  test('refuses the story by an objection, with nothing told and nothing counted', async () => {
+  test('refuses the story after an objection, without events or a count', async () => {
     const run = read(async () => 'grooming');
     expect(await run.code).toBe('topic_refused');
     expect(run.told.map(({ type }) => type)).toEqual(['start']);

@@ -2,7 +2,7 @@ import type { SpanishVariety } from '../../contract/options.ts';
 import type { Story, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import { levelOfStory } from '../story/measuring.ts';
-import type { Telling } from '../story/pairing.ts';
+import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
@@ -27,7 +27,7 @@ export type StoryDeps = TopicCheckDeps &
      */
     begin(
       generation: Pick<Generation, 'id' | 'plan' | 'deadline'>,
-    ): Promise<{ writers: StoryWriter[]; person: string; variety?: SpanishVariety }>;
+    ): Promise<{ writers: StoryWriter[]; userDigest: string; variety?: SpanishVariety }>;
     /**
      * Second reader of paragraphs whose sentences were all found fit: its objection, or null. @throws when no reader
      * answers. Null when the owner configured no second opinion.
@@ -46,7 +46,7 @@ export type StoryDeps = TopicCheckDeps &
     saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
   };
 
-/** Writes a story: the topic is checked while a server already writes; its text is told piece by piece. */
+/** Writes a story: a server already writes while the topic is checked; the text is emitted piece by piece. */
 export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
   /** @returns null when the owner configured no second opinion */
   function secondOpinionOn(
@@ -78,7 +78,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         (error) => writing.abort(error),
       );
 
-      // Ends with a failed attempt. After a story that was told, the reading goes on: see `LateReading`.
+      // Ends with a failed attempt. After a finished story the second opinion goes on: see `LateReading`.
       const reading = new AbortController();
       let objection: Objection | null = null;
       const opinion = secondOpinionOn(request, AbortSignal.any([signal, reading.signal]), (found) => {
@@ -97,9 +97,9 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       };
 
       try {
-        const { writers, person, variety: ofVoice } = await deps.begin(generation);
+        const { writers, userDigest, variety: ofVoice } = await deps.begin(generation);
         const variety = request.variety ?? ofVoice;
-        const prompt = { ...storyPrompt({ ...request, variety }, generation.storyId), person };
+        const prompt = { ...storyPrompt({ ...request, variety }, generation.storyId), userDigest };
         await withWriterFallback(
           writers,
           (writer, patienceMs) => {
@@ -132,7 +132,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
     readAgain(request, events, signal) {
       const opinion = secondOpinionOn(request, signal);
-      for (const event of events) if (isTelling(event)) opinion?.hear(event);
+      for (const event of events) if (isStoryPiece(event)) opinion?.add(event);
       opinion?.close();
       return opinion;
     },
@@ -141,7 +141,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
 const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title', 'translation', 'lesson'];
 
-const isTelling = (event: LoggedEvent): event is Extract<LoggedEvent, Telling> =>
+const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPiece> =>
   TELLING_TYPES.includes(event.type);
 
 /** The story as the log tells it. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import type { Telling } from '../story/pairing.ts';
+import type { StoryPiece } from '../story/pairing.ts';
 import type { StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
 
 const STORY = '# El faro\n\nUno vino. Dos vinieron.\n\nTres se fueron.';
 const UNFIT = 'MALO';
-const prompt: StoryOrder = { system: 's', user: 'u', temperature: 1, maxTokens: 100, person: 'digest' };
+const prompt: StoryOrder = { system: 's', user: 'u', temperature: 1, maxTokens: 100, userDigest: 'digest' };
 
 type Stream = StoryWriter['stream'];
 
-/** The pieces of what a server writes. `signals` are those of its requests, in order. */
+/** Pieces of one server's text. `signals` are those of its requests, in order. */
 function piecesOf(
   stream: Stream,
   { clock = realClock as Clock, request = {}, ...deps }: Partial<StoryPiecesDeps> & { request?: object } = {},
@@ -42,13 +42,13 @@ const writing = (text: string): Stream =>
     for (const letter of text) if (!signal.aborted) yield letter;
   };
 
-async function all(pieces: AsyncIterable<Telling>): Promise<Telling[]> {
-  const found: Telling[] = [];
+async function all(pieces: AsyncIterable<StoryPiece>): Promise<StoryPiece[]> {
+  const found: StoryPiece[] = [];
   for await (const piece of pieces) found.push(piece);
   return found;
 }
 
-const textOf = (piece: Telling) => ('text' in piece ? piece.text : 'title' in piece ? piece.title : '');
+const textOf = (piece: StoryPiece) => ('text' in piece ? piece.text : 'title' in piece ? piece.title : '');
 
 describe('the pieces of a story', () => {
   test('are its title and sentences, and its server is hung up on after the last', async () => {
@@ -166,6 +166,6 @@ describe('the pieces of a story', () => {
     );
     expect((await all(pieces)).at(-1)).toMatchObject({ text: hard });
     expect(outcomes).toEqual([{ id: 'g', how: 'failed' }]);
-    expect(orders.map(({ person }) => person)).toEqual(['digest', 'digest']);
+    expect(orders.map(({ userDigest }) => userDigest)).toEqual(['digest', 'digest']);
   });
 });

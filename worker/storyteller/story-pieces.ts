@@ -2,10 +2,10 @@ import type { SpanishVariety } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { throwOnDecline } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
-import { type PairCut, PairCutter } from '../story/pair-cutter.ts';
-import { type PairCounts, paired, type Telling } from '../story/pairing.ts';
+import { PairCutter, type ParsedPiece } from '../story/pair-cutter.ts';
+import { attachTranslations, type PairCounts, type StoryPiece } from '../story/pairing.ts';
 import { namesIn } from '../story/quality.ts';
-import { madeEasier, type RewriteOutcome } from '../story/rewriting.ts';
+import { type RewriteOutcome, simplifyHardSentences } from '../story/rewriting.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
 import type { Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import type { Clock } from './clock.ts';
@@ -43,26 +43,29 @@ export async function* storyPieces(
   generation: Pick<Generation, 'id'> & { order: StoryRequest },
   { writer, prompt, patienceMs, variety }: WritingOrder,
   signal: AbortSignal,
-): AsyncGenerator<Telling> {
+): AsyncGenerator<StoryPiece> {
   const request = generation.order;
   const { language: own, secondLanguage: other, englishLevel: level } = request;
   const hangUp = new AbortController();
   const end = AbortSignal.any([signal, hangUp.signal]);
   const names = namesIn(request.childNames);
   const ask = (question: Prompt, until: AbortSignal) =>
-    textOf(writer.stream({ ...question, person: prompt.person }, AbortSignal.any([end, until])));
+    textOf(writer.stream({ ...question, userDigest: prompt.userDigest }, AbortSignal.any([end, until])));
   const after = (ms: number, callback: () => void) => deps.clock.after(ms, callback);
   const areFit = async (texts: string[], until: AbortSignal) =>
     (await deps.moderate(texts, AbortSignal.any([end, until]))).every((isFit) => isFit === true);
   try {
     const text = withFirstTokenTimeout(writer.stream(prompt, end), hangUp, patienceMs, deps.clock);
-    const cuts = madeEasier(
+    const cuts = simplifyHardSentences(
       cutStory(throwOnDecline(text), request),
       { level, language: own, names, ask, areFit, after },
       (how) => deps.rewrote?.(generation, how),
     );
     const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
-    const pieces = paired(cuts, other ? { own, other, variety, names, ask, after, counted } : null);
+    const pieces = attachTranslations(
+      cuts,
+      other ? { own, other, variety, names, ask, after, counted } : null,
+    );
     const moderate = moderationOrFailure(deps.moderate);
     yield* moderatedRelease(pieces, (texts) => moderate(texts, end));
   } finally {
@@ -79,7 +82,7 @@ export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 async function* cutStory(
   pieces: AsyncIterable<string>,
   { language, secondLanguage }: StoryRequest,
-): AsyncGenerator<PairCut> {
+): AsyncGenerator<ParsedPiece> {
   const cutter = secondLanguage ? new PairCutter(language, secondLanguage) : new StoryCutter(language);
   for await (const piece of pieces) yield* cutter.push(piece);
   yield* cutter.end();

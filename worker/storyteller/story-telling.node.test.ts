@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { Telling } from '../story/pairing.ts';
+import type { StoryPiece } from '../story/pairing.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { tellStory } from './story-telling.ts';
 
-const TITLE: Telling = { type: 'title', title: 'El faro' };
-const sentence = (index: number): Telling => ({
+const TITLE: StoryPiece = { type: 'title', title: 'El faro' };
+const sentence = (index: number): StoryPiece => ({
   type: 'sentence',
   index,
   paragraph: 0,
   text: `Frase ${index}.`,
 });
 
-async function* piecesOf(...pieces: Telling[]) {
+async function* piecesOf(...pieces: StoryPiece[]) {
   yield* pieces;
 }
 
-/** Tells these pieces. `told` and `read` are what the log and the second reader got, in order. */
+/** Runs `tellStory`. `told` and `read` are the pieces in the log and in the second opinion, in order. */
 function tell(
-  pieces: AsyncIterable<Telling>,
+  pieces: AsyncIterable<StoryPiece>,
   isRefused: Promise<boolean> = Promise.resolve(false),
   signal = new AbortController().signal,
 ) {
   const told: LoggedEvent[] = [];
-  const read: (Telling | 'closed')[] = [];
-  const opinion = { hear: (piece: Telling) => void read.push(piece), close: () => void read.push('closed') };
+  const read: (StoryPiece | 'closed')[] = [];
+  const opinion = {
+    add: (piece: StoryPiece) => void read.push(piece),
+    close: () => void read.push('closed'),
+  };
   const emit = (event: LoggedEvent) => void told.push(event);
   return { told, read, end: tellStory(pieces, { isRefused, emit, opinion }, signal) };
 }

@@ -1,15 +1,15 @@
-import type { Telling } from '../story/pairing.ts';
+import type { StoryPiece } from '../story/pairing.ts';
 import type { SecondOpinion } from '../story/second-opinion.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { GenerationError } from './generation-error.ts';
 
 export type Listeners = {
-  /** Settles when the topic was checked; nothing is told before. */
+  /** Settles after the topic check; nothing is emitted before. */
   isRefused: Promise<boolean>;
   /** Writes an event to the log. */
   emit(event: LoggedEvent): void;
   /** Reads the paragraphs once more; null when the owner configured no second opinion. */
-  opinion: Pick<SecondOpinion, 'hear' | 'close'> | null;
+  opinion: Pick<SecondOpinion, 'add' | 'close'> | null;
 };
 
 /**
@@ -18,7 +18,7 @@ export type Listeners = {
  * @throws GenerationError `topic_refused`, `story_generation_failed` when there was no sentence; what the pieces throw
  */
 export async function tellStory(
-  pieces: AsyncIterable<Telling>,
+  pieces: AsyncIterable<StoryPiece>,
   { isRefused, emit, opinion }: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function tellStory(
     if (await isRefused) throw new GenerationError('topic_refused');
     signal.throwIfAborted();
     emit(piece);
-    opinion?.hear(piece);
+    opinion?.add(piece);
     if (piece.type === 'sentence') sentences += 1;
   }
   signal.throwIfAborted();

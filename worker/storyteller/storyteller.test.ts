@@ -20,9 +20,9 @@ afterEach(() => {
 const GAP_MS = 10_000;
 const LONGEST_HOLD_MS = 2_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** For what comes by itself: a busy machine takes longer. */
+/** Time-out for background work on a busy machine. */
 const PATIENT = { timeout: 15_000 };
-/** For what needs a story and not a long one. */
+/** Order of a short story. */
 const TOPIC = { topic: 'un faro que no podía dormir !tiny', storyLength: 'short' };
 
 function stubOf(person: Person) {
@@ -63,7 +63,7 @@ function ledgerRows(person: Person) {
   );
 }
 
-/** Kills the object as a crash does: whatever it was doing is gone. */
+/** Aborts the object like a crash: memory and running work are lost. */
 async function crash(person: Person): Promise<void> {
   await expect(() =>
     runInDurableObject(stubOf(person), (_, state) => {
@@ -72,7 +72,7 @@ async function crash(person: Person): Promise<void> {
   ).rejects.toThrow();
 }
 
-/** As if the object had not heard yet that a story, or all of them, are in the library. */
+/** Marks one or all stories as unsaved in the ledger. */
 function unsave(person: Person, id = '%'): Promise<void> {
   return runInDurableObject(stubOf(person), (_, state) => {
     state.storage.sql.exec(
@@ -152,7 +152,7 @@ test('a story has a hundred and ten seconds, and its narration a hundred and sev
     { kind: 'narration', ms: 170_000 },
     { kind: 'story', ms: 110_000 },
   ]);
-  // Nobody needs to hear it.
+  // The answer is not needed.
   await storytellerOf(env, person.user.id).forget();
 });
 
@@ -288,10 +288,10 @@ test('a narrated story is not replayed', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-/** What a story's own job waits for its second opinion. */
+/** Maximum wait of a story's job for its second opinion. */
 const SECOND_OPINION_MS = 700;
 
-/** Lets the clock stand still, but for what requests are held. @returns how long each was, in milliseconds */
+/** Freezes the clock except for held requests. @returns the wait of each in milliseconds */
 function standStill(): number[] {
   const holds: number[] = [];
   const after = realClock.after;
@@ -662,7 +662,7 @@ test('a story may be stopped three times a day, the fourth goes on, and a day la
     ...['refunded', 'refunded', 'refunded'],
     'running',
   ]);
-  // What is over already needs no stop.
+  // A finished generation needs no stop.
   expect(await teller.stop(ids[0]!)).toEqual({ ok: true });
   const last = ids[3]!;
   // The first was begun at the first gap's end.

@@ -68,10 +68,10 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #inflight = new InflightSpeech();
   readonly #tries: TranslationTries;
   readonly #translating: Translating;
-  /** Stories that are being deleted just now; afterwards the ledger says so. */
+  /** Stories whose deletion is in progress; afterwards the ledger has the state. */
   readonly #leaving = new Set<string>();
   readonly #readings: PendingReadings;
-  /** Set when the person's account was deleted: this instance has no storage to work with any more. */
+  /** Set after the account was deleted: this instance must not use its storage. */
   #forgotten = false;
 
   constructor(ctx: DurableObjectState, env: Env, services: ExternalServices = REAL_SERVICES) {
@@ -129,7 +129,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       clock: this.#clock,
     });
     this.#allowance = new SentenceAllowance(ctx.storage.sql);
-    // Of its own, since a narration that runs meanwhile asks the provider as well.
+    // Separate, since a parallel narration uses the provider as well.
     const spoken = new ProviderReport(env, owner);
     const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
     this.#sentences = new SentenceSpeech({
@@ -143,7 +143,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     this.#supervisor.recover();
   }
 
-  /** Starts what is ordered, or says why not, or names the generation that this order already is. */
+  /** Starts a generation, refuses it, or returns the existing generation of the same order. */
   async admit(userId: string, order: Order): Promise<Admission> {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
     if (order.kind !== 'story') {
@@ -292,7 +292,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return this.#live.get(narrationId)?.stream() ?? null;
   }
 
-  /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
+  /** Speech of one sentence: cached, or bought within the user's allowance. */
   async speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal> {
     const outcome = await this.readingOver(userId, order.storyId);
     if (!outcome.ok) return outcome;
@@ -320,7 +320,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return work;
   }
 
-  /** The sentences that are still counted in the person's allowance. */
+  /** Sentences that count in the user's allowance. */
   boughtSentences(userId: string): BoughtSentence[] {
     return this.#serves(userId) ? this.#allowance.all() : [];
   }
@@ -336,7 +336,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return this.#serves(userId) ? this.#ledger.unfinished().map(({ id }) => id) : [];
   }
 
-  /** Everything kept here about the person. */
+  /** All stored data of the user. */
   storedGenerations(userId: string): StoredGeneration[] {
     return this.#serves(userId) ? storedGenerationsOf(this.#ledger, this.#log, this.#tries) : [];
   }
@@ -371,14 +371,14 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /**
-   * An object serves one user only; being asked for another is a bug that must not become a leak. Being asked
-   * writes nothing, so that a deleted person stays deleted.
-   * @returns false once the person was forgotten, when there is nothing to serve from
+   * Guard: an object serves one user only. A call for another user is a bug that must not leak data. The check writes
+   * nothing, so a deleted user stays deleted.
+   * @returns false after the deletion, when there is no data
    */
   #serves(userId: string): boolean {
     if (this.#forgotten) return false;
     const owner = this.#storedOwner();
-    if (owner !== undefined && owner !== userId) throw new Error('this storyteller belongs to somebody else');
+    if (owner !== undefined && owner !== userId) throw new Error('this storyteller belongs to another user');
     return true;
   }
 

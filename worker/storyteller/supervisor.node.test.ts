@@ -94,7 +94,7 @@ test('a failing save is retried at growing intervals of at most an hour, without
   parts.jobs.story.savings.at(-1)!.finish();
   await parts.clock.advance(0);
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
-  // Whatever comes next is looked after as soon as ever.
+  // The next retry uses the initial delay.
   await parts.supervisor.onAlarm();
   await parts.clock.advance(10_000);
   parts.start({ fingerprint: 'next' });
@@ -109,7 +109,7 @@ test('an unsaved written story keeps its events while newer ones are made', asyn
   await parts.clock.advance(0);
   const newer: string[] = [];
   for (let n = 0; n < 6; n++) newer.push(await saved(parts, `newer ${n}`));
-  // Of what is saved the newest four that were there when the last began can still be told from the log.
+  // The newest four that were saved when the last one began can be replayed from the log.
   expect(newer.map((id) => parts.log.has(id))).toEqual([false, true, true, true, true, true]);
   expect(parts.typesOf(stuck)).toEqual(['title']);
   await parts.supervisor.onAlarm();
@@ -327,7 +327,7 @@ test.each(['narration', 'sleep'] as const)(
     expect(first.isOver()).toBe(false);
     finish();
     await first.ending;
-    // Nothing is saved of what is refunded.
+    // A refunded generation saves nothing.
     expect(parts.jobs[kind].savings).toEqual([]);
 
     parts.start({ ...narrationOf(story, 'another voice') });
@@ -448,7 +448,7 @@ test('a waking object without an alarm sets one for unsettled generations', asyn
   await parts.clock.advance(0);
   expect(parts.ledger.byId(id)?.status).toBe('written');
   expect(parts.storage.alarms.slice(length)).toEqual([parts.clock.now() + 15_000]);
-  // One that is set is left as it is.
+  // An existing alarm is kept.
   parts.restart();
   parts.supervisor.recover();
   await parts.clock.advance(0);

@@ -6,7 +6,7 @@ import { isTopicRefused, moderationOrFailure, type TopicCheckDeps } from './topi
 const order = storyRequest.parse({ topic: 'un faro', childNames: 'Ana' });
 const generation = { id: 'g', plan: { kind: 'free' as const }, order };
 
-/** The check with a moderation service and a second reader that agree, and what it reported. */
+/** Topic check with agreeing services, and its reports. */
 function check(
   changes: Partial<TopicCheckDeps> = {},
   request = order,

@@ -59,7 +59,7 @@ function translating(
             },
           },
         ],
-        person: 'somebody',
+        userDigest: 'somebody',
         variety: 'spain',
       };
     },

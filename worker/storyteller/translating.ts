@@ -93,13 +93,13 @@ export class Translating {
     const { begin, count, failed } = this.#deps;
     const { request, other, sentences, title, before } = order;
     const { language: own } = request;
-    const { writers, person, variety: ofVoice } = await begin();
+    const { writers, userDigest, variety: ofVoice } = await begin();
     const variety = request.variety ?? ofVoice;
     await count(order);
     const checks = new PairChecks(own, other, namesIn(request.childNames));
-    for (const { text } of sentences) checks.hear(text);
+    for (const { text } of sentences) checks.add(text);
     const ask = async (texts: string[]): Promise<Map<number, string>> => {
-      const prompt = { ...translationPrompt(texts, own, other, variety), person };
+      const prompt = { ...translationPrompt(texts, own, other, variety), userDigest };
       const askOne = (writer: StoryWriter) => textOf(writer.stream(prompt, signal));
       const answer = await firstAnswer(writers, askOne, signal, failed);
       answered();
@@ -162,8 +162,8 @@ export class Translating {
   ): Promise<void> {
     const { secondOpinion, unread } = this.#deps;
     if (!secondOpinion) return;
-    const told = joinSentences(translatedSentences(order.sentences, translation));
-    const paragraphs = told.split(/\n+/).filter(Boolean);
+    const text = joinSentences(translatedSentences(order.sentences, translation));
+    const paragraphs = text.split(/\n+/).filter(Boolean);
     const passage = { title: translation.title ?? order.title, paragraphs };
     // As for a story: every sentence was found fit, and a missing answer is no objection.
     const objection = await secondOpinion(passage, order.request, signal).catch((error: unknown) => {

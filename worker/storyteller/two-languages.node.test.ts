@@ -27,7 +27,7 @@ const STORY = [
 
 type Answer = (order: StoryOrder) => string;
 
-/** Runs the job. @param answer what the model says to each request, the story's first */
+/** Runs the job. @param answer text of the model for each request, starting with the story */
 async function perform(
   answer: Answer,
   { englishLevel = 'intermediate', ...changes }: Partial<StoryDeps> & { englishLevel?: Level } = {},
@@ -39,7 +39,7 @@ async function perform(
     const text = answer(order);
     for (let at = 0; at < text.length && !end.aborted; at += 7) {
       yield text.slice(at, at + 7);
-      // As far apart as two pieces of a model: what is checked meanwhile can be answered.
+      // Delay between two chunks: parallel checks can be answered.
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -47,7 +47,7 @@ async function perform(
     async count() {},
     async begin() {
       const server = { id: 'a', server: 'https://a', model: 'm', patienceMs: 10_000 };
-      return { writers: [{ ...server, stream }], person: 'somebody' };
+      return { writers: [{ ...server, stream }], userDigest: 'somebody' };
     },
     failed: () => {},
     async moderate(texts) {
@@ -160,7 +160,7 @@ test.each<[string, (story: string) => string]>([
 
 test('a model that breaks off leaves no half story in either language', async () => {
   const { code, story } = await perform(() => '# El faro\n\n{"p":1,"es":"El fa');
-  // The stream itself ended well: what there was of a sentence is none.
+  // The stream ended regularly: an incomplete sentence is dropped.
   expect([code, story]).toEqual(['story_generation_failed', null]);
 });
 

@@ -15,7 +15,7 @@ const writer = (id: string, patienceMs: number): StoryWriter => ({
 });
 const WRITERS = [writer('first', 1000), writer('second', 2000), writer('third', 3000)];
 
-/** @param outcomes of the servers in order: an error, or what they told */
+/** @param outcomes of the servers in order: an error or their text */
 async function run(outcomes: unknown[], { writers = WRITERS, hasTold = false, hasEnded = false } = {}) {
   const asked: [string, number][] = [];
   const failed: [string, unknown][] = [];
@@ -81,7 +81,7 @@ describe('the fallback of writers', () => {
     expect(result).toEqual({ status: 'rejected', reason: error });
   });
 
-  test('asks no other server once a word was told, and reports the failed one', async () => {
+  test('asks no other server after the first word, and reports the failed one', async () => {
     const { asked, failed, result } = await run([DOWN, 'a story'], { hasTold: true });
     expect([asked.length, failed]).toEqual([1, [['first', DOWN]]]);
     expect(result).toEqual({ status: 'rejected', reason: DOWN });

@@ -18,12 +18,12 @@ function isFaultOfWriter(error: unknown): boolean {
 }
 
 /**
- * Servers tried in order until one has told its story.
+ * Servers tried in order until one has finished a story.
  * @param writers each with its own patience for the first word, the last one with the full time-out
  * @param tell has one server write. @throws ProviderError or GenerationError when the server failed
  * @param state `hasEnded`: the generation is over, whatever the server did. `hasTold`: a listener has a word of this
  * story
- * @throws what the last server failed with, or at once what is not a server's fault
+ * @throws the error of the last server; at once any error that is not a server's
  */
 export async function withWriterFallback<Told>(
   writers: readonly StoryWriter[],

@@ -175,8 +175,8 @@ test('the sweep keeps an unconfirmed account that has a narration of an example'
       ...{ imagePath: '', altSpanish: '', altEnglish: '', textHash: '' },
     });
   await env.DB.prepare(
-    `INSERT INTO narrations (id, example_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, sound_bytes, timeline, created_at, updated_at)
-     VALUES (?, ?, ?, 'female', 70, 'none', 1000, 1, '[]', 0, 0)`,
+    `INSERT INTO narrations (id, example_id, user_id, voice_id, speech_rate_percent, music_track, language, duration_ms, sound_bytes, timeline, created_at, updated_at)
+     VALUES (?, ?, ?, 'female', 70, 'none', 'es', 1000, 1, '[]', 0, 0)`,
   )
     .bind(crypto.randomUUID(), example, person.user.id)
     .run();

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
 import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
-import { type FileOwner, isSpeechAtOneRate, ownerOf } from '../files/keys.ts';
+import { type FileOwner, ownerOf } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 
 export type OrphanDeps = {
@@ -60,8 +60,7 @@ async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidat
 }
 
 /**
- * Deletes R2 files without a story, narration or user, as left by an interrupted deletion, and speech cached at a
- * single rate. Walks the bucket in key order, a page at a time, from where the last run stopped. Unknown keys are kept.
+ * Deletes R2 files without a story, narration or user, as left by an interrupted deletion. Walks the bucket in key order, a page at a time, from where the last run stopped. Unknown keys are kept.
  */
 export async function removeOrphans(
   deps: OrphanDeps,
@@ -77,13 +76,11 @@ export async function removeOrphans(
       ...(after === null ? {} : { startAfter: after }),
     });
     const old = objects.filter(({ uploaded }) => now - uploaded.getTime() >= YOUNG_MS);
-    const useless = old.filter(({ key }) => isSpeechAtOneRate(key));
     const candidates = old.flatMap(({ key, size }) => {
-      const owner = isSpeechAtOneRate(key) ? null : ownerOf(key);
+      const owner = ownerOf(key);
       return owner ? [{ ...owner, key, size }] : [];
     });
-    const orphans = await orphansAmong(deps, candidates);
-    const removed = [...useless, ...orphans];
+    const removed = await orphansAmong(deps, candidates);
     await deleteFiles(
       files,
       removed.map(({ key }) => key),

@@ -93,17 +93,6 @@ test('the sweep deletes orphans of every kind and keeps every other file', async
   expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
 });
 
-test('the sweep deletes speech cached at a single rate when it can no longer be playing', async () => {
-  const { owner, files } = await theLiving();
-  const old = await put(
-    `${storySpeech(owner.buyer.user.id, owner.storyId)}a1b2.pcm`,
-    `${SHARED_SPEECH}a1b2.pcm`,
-  );
-  expect(await removeOrphans(deps, Date.now() + DAY_MS - HOUR_MS)).toMatchObject({ removed: 0 });
-  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: old.length });
-  expect((await keys()).sort()).toEqual(files.sort());
-});
-
 test('the sweep keeps a file younger than a day', async () => {
   const { owner, files } = await theLiving();
   const orphans = await theOrphans(owner);
@@ -277,8 +266,8 @@ test('the sweep keeps a file whose row is saved during its check', async () => {
   const savedMeanwhile = async (userId: string) => {
     if (userId === buyer.user.id)
       await env.DB.prepare(
-        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, sound_bytes, timeline, created_at, updated_at)
-         VALUES (?, ?, ?, 'female', 70, 'none', 1000, 1, '[]', 0, 0)`,
+        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, language, duration_ms, sound_bytes, timeline, created_at, updated_at)
+         VALUES (?, ?, ?, 'female', 70, 'none', 'es', 1000, 1, '[]', 0, 0)`,
       )
         .bind(id, storyId, userId)
         .run();

@@ -75,7 +75,7 @@ function cutsOf(text: string) {
 
 function faultOf(text: string) {
   const checks = new PairChecks('es', 'en', [text]);
-  checks.hear(text);
+  checks.add(text);
   checks.show(text, text);
   return checks.faultOf(text, `${text} x`);
 }

@@ -196,7 +196,7 @@ test("no action and no failure logs a user's data", async () => {
       'moderation',
       () =>
         openaiStories({ ...env, OPENAI_BASE_URL: 'http://elsewhere.test' }).moderators[0]!.findings(
-          { texts: [PERSON.topic], person: 'a-test', isLast: true },
+          { texts: [PERSON.topic], userDigest: 'a-test', isLast: true },
           AbortSignal.timeout(9000),
         ),
     ],
@@ -240,7 +240,7 @@ const order = {
   user: `${SENT.topic} ${SENT.child}`,
   temperature: 1,
   maxTokens: 9,
-  person: 'p',
+  userDigest: 'p',
 };
 const quotedEnv = () => ({
   ...env,
@@ -265,8 +265,13 @@ function speaking(service: object, open: (settings: never) => SpeechProvider): (
 /** One call to every external service. */
 function calls(): [string, () => Promise<unknown>][] {
   const { writers, moderators, secondReaders } = openaiStories(quotedEnv());
-  const check = { texts: [SENT.topic, SENT.sentence], person: 'p', isLast: false };
-  const passage = { title: SENT.topic, paragraphs: [SENT.sentence], person: 'p', ageGroup: '3-5' as const };
+  const check = { texts: [SENT.topic, SENT.sentence], userDigest: 'p', isLast: false };
+  const passage = {
+    title: SENT.topic,
+    paragraphs: [SENT.sentence],
+    userDigest: 'p',
+    ageGroup: '3-5' as const,
+  };
   const typed = { topic: SENT.topic, childNames: SENT.child };
   const voices = Object.fromEntries(VOICE_IDS.map((id) => [id, 'voice']));
   const elevenlabs = { service: 'elevenlabs', url: 'http://voices.test', voices, key: 'A_API_KEY' };

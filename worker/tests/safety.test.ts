@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   /** Topics that this moderation refuses; `npm run safety` measures how many. */
   async function foundUnfit(candidates: string[]): Promise<string[]> {
     const [moderator] = openaiStories(env).moderators;
-    const order = { texts: candidates, person: 'a-test', isLast: true };
+    const order = { texts: candidates, userDigest: 'a-test', isLast: true };
     const findings = await moderator!.findings(order, never);
     return candidates.filter((_, position) => reasonsAgainst(findings[position]!).length > 0);
   }

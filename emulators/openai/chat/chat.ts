@@ -28,7 +28,7 @@ const anySeed = () => randomInt(0, 0x1_0000_0000);
 
 /** A story in the requested form; in two languages where requested, unless a knob fixes the text. */
 function storyText(
-  { knobs: { current: knobs }, tellStory, tellPairs, toldPairs }: Emulator,
+  { knobs: { current: knobs }, tellStory, tellPairs, knownPairs }: Emulator,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   random: () => number,
@@ -37,7 +37,7 @@ function storyText(
   if (!other || other === own || !tellPairs || knobs.story)
     return asText(knobs.story ?? tellStory(brief, random), own, active);
   const story = tellPairs(brief, random);
-  toldPairs.remember(story);
+  knownPairs.remember(story);
   return asLines(story, { own, other }, active, { share: knobs.spoiltPairs, random });
 }
 
@@ -77,7 +77,7 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const verdicts =
     verdictsFor(request.messages) ??
     rewriteFor(request.messages) ??
-    emulator.toldPairs.answerTo(request.messages);
+    emulator.knownPairs.answerTo(request.messages);
   const asked = request.seed ?? knobs.seed;
   const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {

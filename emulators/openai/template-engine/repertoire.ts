@@ -13,7 +13,7 @@ const SEEDS = 40;
 /** Records the templates used for a topic, so that the next request for it gets another one. */
 export class Repertoire {
   readonly #templates: readonly Template[];
-  readonly #told = new Map<string, Set<string>>();
+  readonly #used = new Map<string, Set<string>>();
 
   constructor(templates: readonly Template[]) {
     this.#templates = templates;
@@ -26,20 +26,20 @@ export class Repertoire {
    */
   seedFor(brief: StoryBrief, draw: () => number): number {
     const key = `${brief.language} ${brief.topic.toLocaleLowerCase()}`;
-    const told = this.#told.get(key) ?? new Set<string>();
-    const last = [...told].at(-1);
-    const seeds = Array.from({ length: told.size === 0 ? 1 : SEEDS }, draw);
+    const used = this.#used.get(key) ?? new Set<string>();
+    const last = [...used].at(-1);
+    const seeds = Array.from({ length: used.size === 0 ? 1 : SEEDS }, draw);
     const plots = seeds.map((seed) => plotOf(this.#templates, brief, mulberry32(seed)));
-    const unheard = plots.findIndex((plot) => !told.has(plot));
-    if (unheard < 0) told.clear();
+    const unheard = plots.findIndex((plot) => !used.has(plot));
+    if (unheard < 0) used.clear();
     const other = plots.findIndex((plot) => plot !== last);
     const chosen = Math.max(0, unheard < 0 ? other : unheard);
     // The last element of the set is the last one used.
-    told.add(plots[chosen] ?? '');
-    this.#told.delete(key);
-    this.#told.set(key, told);
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > TOPICS && oldest !== undefined) this.#told.delete(oldest);
+    used.add(plots[chosen] ?? '');
+    this.#used.delete(key);
+    this.#used.set(key, used);
+    const [oldest] = this.#used.keys();
+    if (this.#used.size > TOPICS && oldest !== undefined) this.#used.delete(oldest);
     return seeds[chosen] ?? 0;
   }
 }

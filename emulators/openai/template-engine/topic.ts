@@ -141,7 +141,7 @@ function wantedIn(line: string, side: Side): Topic['wanted'] {
 const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
   patterns.find(([, pattern]) => pattern.test(line));
 
-/** Parses a parent's topic. Never fails: an unknown topic is told as a title, word for word. */
+/** Parses a parent's topic. Never fails: an unknown topic becomes the title, word for word. */
 export function readTopic(text: string, side: Side): Topic {
   const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const bare = line.replace(/[¿?¡!]/g, '').trim();

@@ -67,7 +67,7 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     voiceId: 'female',
     speechRate: 1,
     musicTrack: 'none',
-    language: null,
+    language: 'es' as const,
     duration: 1,
     soundBytes: `ID3 ${secret}`.length,
     timeline: [{ index: 0, start: 0, end: 1 }],

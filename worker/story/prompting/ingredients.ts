@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/options.ts';
 
 /**
- * Places, weathers, jobs, things and companions, one of which each story is given: without, a model tells the same topic in the
- * same forest every night. Nothing here frightens, dates, or belongs to one religion or to rich people.
+ * Ingredients, one per story: without them, a model sets the same topic in the same forest every night. None is
+ * frightening, dated, or specific to one religion or to rich people.
  */
 export const INGREDIENTS: Record<Language, readonly string[]> = {
   es: [
@@ -139,11 +139,11 @@ export const INGREDIENTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** The ingredient of one story: always the same for the same id, and about equally often each. */
+/** Ingredient of a story: a hash of the id, evenly distributed. */
 export function ingredientOf(storyId: string, language: Language): string {
   const list = INGREDIENTS[language];
   let hash = 0x811c9dc5;
-  // FNV-1a: spreads ids that differ in one sign over the whole list.
+  // FNV-1a: ids that differ in one character spread over the whole list.
   for (const sign of storyId) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0;
   return list[hash % list.length]!;
 }

@@ -1,6 +1,6 @@
 import type { Wording } from './wording.ts';
 
-/** The reading voice says *vosotros cogisteis* or *ustedes agarraron* as it is written: the text has to choose. */
+/** Rules per variety: the voice reads *vosotros cogisteis* or *ustedes agarraron* as written. */
 const VARIETY = {
   spain: 'Español de España: vosotros, «coger», pretérito perfecto para lo de hoy.',
   america:

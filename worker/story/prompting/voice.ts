@@ -1,6 +1,6 @@
 import type { Language, Level } from '../../../contract/options.ts';
 
-/** A few sentences of our own example stories for each level, which measure at it. */
+/** Sentences from our example stories that measure at each level. */
 export const VOICE: Record<Language, Record<Level, string>> = {
   es: {
     beginner:

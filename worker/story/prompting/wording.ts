@@ -7,35 +7,35 @@ import type {
   StoryType,
 } from '../../../contract/options.ts';
 
-/** What a model is told in one language, apart from numbers and the parent's words. */
+/** Prompt texts of one language, without numbers and typed text. */
 export type Wording = {
-  /** Who writes, for whom, and what a good story is. */
+  /** Role, audience and quality of the story. */
   craft: string;
-  /** How the language is written, and which variety of it. */
+  /** Language and its variety. */
   language: (variety: SpanishVariety) => string;
-  /** Words in all: about, at least, at most. */
+  /** Length in words: target, minimum, maximum. */
   length: (about: number, least: number, most: number) => string;
-  /** Who wins when age and level seem to contradict each other. */
+  /** Precedence between age and level. */
   ageAndLevel: string;
-  /** What the level's band says, in words. */
+  /** Limits of the level in words. */
   level: Record<Level, (band: Band) => string>;
   age: Record<AgeGroup, string>;
   type: Record<StoryType, string>;
   creativity: Record<CreativityLevel, string>;
-  /** How the topic, known tales and foreign heroes are treated. */
+  /** Rules for the topic, known tales and protected characters. */
   topic: string;
   names: string;
   title: string;
   readAloud: string;
   cliches: string;
-  /** Introduces a few sentences of our own, of the level. */
+  /** Introduces the sample sentences of the level. */
   voice: (sample: string) => string;
-  /** Introduces what this story has to have. */
+  /** Introduces the ingredient. */
   ingredient: (ingredient: string) => string;
-  /** What holds whatever the data says. `decline` is the word to decline with. */
+  /** Rules that hold for any data. `decline` is the prescribed refusal. */
   rules: (decline: string) => string;
-  /** The form of the answer, the last of the rules. */
+  /** Output format, the last rule. */
   output: string;
-  /** Instead of it for a story in two languages: how they belong together, and the form of the answer. */
+  /** Output format of a bilingual story, instead of `output`. */
   outputInPairs: string;
 };

@@ -3,13 +3,13 @@ import type { Cue } from '../narration/timeline.ts';
 import type { LoggedEvent } from './event-log.ts';
 
 /** Timeline events of the finished sentences. */
-export const spokenIn = (cues: readonly Cue[]) =>
+export const spokenEvents = (cues: readonly Cue[]) =>
   cues.flatMap(({ end, ...begun }) =>
     end === undefined ? [] : [{ type: 'spoken' as const, ...begun, end }],
   );
 
 /** The timeline from its events. */
-export const timelineTold = (events: readonly LoggedEvent[]): SpokenSentence[] =>
+export const timelineOf = (events: readonly LoggedEvent[]): SpokenSentence[] =>
   events
     .filter((event) => event.type === 'spoken')
     .map(({ index, start, end, words }) => ({ index, start, end, ...(words && { words }) }));

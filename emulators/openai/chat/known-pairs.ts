@@ -12,8 +12,8 @@ const asked = z.object({
 });
 
 /** Sentence pairs of earlier stories: the stand-in of a model can translate no other sentence. */
-export class ToldPairs {
-  readonly #told = new Map<string, string>();
+export class KnownPairs {
+  readonly #pairs = new Map<string, string>();
 
   remember({ pairs }: ToldStory): void {
     for (const pair of pairs) {
@@ -22,19 +22,19 @@ export class ToldPairs {
         ['en', 'es'],
       ] as const) {
         const key = `${own} ${pair[own]}`;
-        this.#told.delete(key);
-        this.#told.set(key, pair[other]);
+        this.#pairs.delete(key);
+        this.#pairs.set(key, pair[other]);
       }
     }
-    for (const key of this.#told.keys()) {
-      if (this.#told.size <= SENTENCES) break;
-      this.#told.delete(key);
+    for (const key of this.#pairs.keys()) {
+      if (this.#pairs.size <= SENTENCES) break;
+      this.#pairs.delete(key);
     }
   }
 
   /** @returns null for an unknown sentence */
   otherSideOf(sentence: string, language: Language): string | null {
-    return this.#told.get(`${language} ${sentence}`) ?? null;
+    return this.#pairs.get(`${language} ${sentence}`) ?? null;
   }
 
   /** The answer to a request for translations; null for any other request. */
