@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** Longer than the time limit of any single test. */
 const SILENCE_LIMIT_MS = 8 * 60_000;
@@ -16,8 +16,10 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padSt
 export default class ClosingLine implements Reporter {
   readonly #running = new Map<string, string>();
   #lastProgress = Date.now();
+  #isByName = false;
 
-  onInit(): void {
+  onInit(vitest: Vitest): void {
+    this.#isByName = vitest.getGlobalTestNamePattern() !== undefined;
     setInterval(() => this.#stopHungRun(), 1_000).unref();
   }
 
@@ -38,7 +40,9 @@ export default class ClosingLine implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const all = modules.flatMap((module) => [...module.children.allTests()]);
+    // A skipped test counts as failed, unless tests were chosen by name (`-t`).
+    const tests = this.#isByName ? all.filter((test) => test.result().state !== 'skipped') : all;
     const passed = tests.filter((test) => test.result().state === 'passed');
     // A file with a syntax error or a failed hook has no failed test.
     const broken = modules.filter(

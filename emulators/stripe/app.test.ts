@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import { BUILT_IN_WEBHOOK_SECRET, createStripeEmulator, PREMIUM_PRICE_ID, type SignedEvent } from './app.ts';
+import { newWorld } from './world.ts';
 
 /** The official SDK, connected to a fresh emulator in this process. */
 function connect(options: Parameters<typeof createStripeEmulator>[0] = {}) {
@@ -59,7 +61,7 @@ test('the SDK creates a checkout session, and a valid card pays its page', async
   expect(session).toMatchObject({ object: 'checkout.session', status: 'open', payment_status: 'unpaid' });
   const html = await (await request(session.url!)).text();
   expect(html).toContain('<html lang="es">');
-  expect(html).toContain('5,00');
+  expect(html).toContain((PREMIUM_PRICE.amount / 100).toFixed(2).replace('.', ','));
   expect(html).toContain('http://app.test/subscribe');
   const paid = await form(session.url!, card('4242424242424242'));
   expect(paid.headers.get('location')).toBe(`http://app.test/success?session_id=${session.id}`);
@@ -77,7 +79,7 @@ test("the period is on the item, and the invoice's parent names the subscription
   expect('current_period_end' in subscription).toBe(false);
   const { data } = await stripe.invoices.list({ customer, status: 'paid' });
   expect(data[0]).toMatchObject({
-    amount_paid: 500,
+    amount_paid: PREMIUM_PRICE.amount,
     currency: 'eur',
     billing_reason: 'subscription_create',
     parent: { subscription_details: { subscription: id } },
@@ -415,6 +417,14 @@ test('stored state survives a restart', async () => {
   expect((await connect({ storage }).stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
+test('sales are at the price of the contract, also after a state with another one', async () => {
+  const kept = newWorld(0);
+  kept.prices[PREMIUM_PRICE_ID]!.unit_amount = 100;
+  const { stripe } = connect({ storage: { load: () => kept, save: () => {} } });
+  const { unit_amount, currency, recurring } = await stripe.prices.retrieve(PREMIUM_PRICE_ID);
+  expect({ amount: unit_amount, currency, interval: recurring?.interval }).toEqual(PREMIUM_PRICE);
+});
+
 test('API and browser script can be switched off', async () => {
   const { stripe, request } = connect();
   await request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ apiIsDown: true }) });
@@ -434,7 +444,7 @@ test("a paid invoice's payment is listed and can be refunded once", async () => 
   const { data: invoices } = await stripe.invoices.list({ subscription: id, status: 'paid' });
   const { data: payments } = await stripe.invoicePayments.list({ invoice: invoices[0]!.id!, status: 'paid' });
   expect(payments).toMatchObject([
-    { amount_paid: 500, is_default: true, payment: { type: 'payment_intent' } },
+    { amount_paid: PREMIUM_PRICE.amount, is_default: true, payment: { type: 'payment_intent' } },
   ]);
   const payment_intent = String(payments[0]!.payment.payment_intent);
   const failFor = (...refundsFailFor: unknown[]) =>
@@ -447,7 +457,13 @@ test("a paid invoice's payment is listed and can be refunded once", async () => 
   // A failure is kept under its key.
   await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
   const made = await refund('second');
-  expect(made).toMatchObject({ amount: 500, currency: 'eur', status: 'succeeded', customer, payment_intent });
+  expect(made).toMatchObject({
+    amount: PREMIUM_PRICE.amount,
+    currency: 'eur',
+    status: 'succeeded',
+    customer,
+    payment_intent,
+  });
   expect((await refund('second')).id).toBe(made.id);
   await expect(refund('third')).rejects.toMatchObject({ code: 'charge_already_refunded' });
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);

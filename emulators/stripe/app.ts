@@ -47,8 +47,9 @@ export type StripeEmulatorOptions = {
 export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono {
   const now = options.now ?? Date.now;
   const fresh = newWorld(Math.floor(now() / 1000));
-  // Fills in fields that a state of an older version lacks.
-  const world = { ...fresh, ...options.storage?.load() };
+  const kept = options.storage?.load();
+  // Fills in fields that a state of an older version lacks. Sales are at the current price; subscriptions keep theirs.
+  const world = { ...fresh, ...kept, prices: { ...kept?.prices, ...fresh.prices } };
   const board = { current: { ...defaultKnobs, ...options.knobs }, initial: options.knobs ?? {} };
   const webhooks = new Webhooks(options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET, () => board.current, now);
   let baseUrl = '';

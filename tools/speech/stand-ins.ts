@@ -57,7 +57,7 @@ export const STAND_INS = {
 export type ServerName = keyof typeof STAND_INS;
 export const SERVER_NAMES = Object.keys(STAND_INS) as ServerName[];
 
-/** A recorded request with its response. */
+/** A recorded request with its response; `path` has the query, where some services expect the voice. */
 export type Exchange = { path: string; asked: unknown; status: number; answered: string };
 
 export type StandIn = {
@@ -84,7 +84,8 @@ export async function openStandIn(name: ServerName): Promise<StandIn> {
   let intercepted: (() => Response | Promise<Response>) | null = null;
   let hangUps = 0;
   const fetch = async (request: Request) => {
-    const path = new URL(request.url).pathname;
+    const { pathname, search } = new URL(request.url);
+    const path = pathname + search;
     const asked: unknown = await request
       .clone()
       .json()

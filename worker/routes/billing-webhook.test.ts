@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { Buyer, CARDS, deliver, newPrice, type SignedEvent } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
@@ -12,6 +13,9 @@ import { database } from '../db/client.ts';
 import { noteDuplicate } from '../db/duplicate-subscriptions.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
+
+/** Cents. */
+const PRICE = PREMIUM_PRICE.amount;
 
 // Stripe's first import takes seconds.
 beforeAll(async () => {
@@ -250,9 +254,9 @@ describe('a purchase without an account', () => {
       const { buyer, customer, events } = await paidAndGone();
       expect(await outcomeOf(await deliver(ofType(events, type)))).toBe('handled');
       expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['canceled']);
-      expect(await buyer.refunds(customer)).toEqual([500]);
+      expect(await buyer.refunds(customer)).toEqual([PRICE]);
       for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
-      expect(await buyer.refunds(customer)).toEqual([500]);
+      expect(await buyer.refunds(customer)).toEqual([PRICE]);
     },
   );
 
@@ -267,7 +271,7 @@ describe('a purchase without an account', () => {
     // Stripe keeps the failure under its idempotency key for an hour of test time.
     advanceClock(HOUR_MS);
     expect(await outcomeOf(await deliver(await resigned(event)))).toBe('handled');
-    expect(await buyer.refunds(customer)).toEqual([500]);
+    expect(await buyer.refunds(customer)).toEqual([PRICE]);
     expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['canceled']);
   });
 
@@ -314,8 +318,8 @@ test('a second paid subscription is cancelled and refunded once, and the custome
   const older = await payTwice(buyer);
   await buyer.receiveEvents();
   expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
-  expect(await buyer.charges()).toEqual([500, 500]);
-  expect(await buyer.refunds()).toEqual([500]);
+  expect(await buyer.charges()).toEqual([PRICE, PRICE]);
+  expect(await buyer.refunds()).toEqual([PRICE]);
   expect((await buyer.subscriptionIdsAtStripe())[1]).toBe(older);
   // Field that clients of the first version read.
   const status = await buyer.fetch('/api/stripe/subscription-status');
@@ -326,7 +330,7 @@ test('a second paid subscription is cancelled and refunded once, and the custome
   expect(mail!.text).toContain('€5.00');
   // Events of the cancellation and refund change nothing.
   await buyer.receiveEvents();
-  expect(await buyer.refunds()).toEqual([500]);
+  expect(await buyer.refunds()).toEqual([PRICE]);
   expect(await refundMails(buyer)).toHaveLength(1);
 });
 
@@ -347,7 +351,7 @@ test('a failed refund is retried with the event under another key, while the sub
   expect(await buyer.refunds()).toEqual([]);
   expect(await outcomeOf(await deliver(event!))).toBe('handled');
   expect(await outcomeOf(await deliver(next!))).toBe('handled');
-  expect(await buyer.refunds()).toEqual([500]);
+  expect(await buyer.refunds()).toEqual([PRICE]);
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
 });
 
@@ -357,7 +361,7 @@ test('a manual refund, or one whose response was lost, counts as refunded', asyn
   await buyer.refundLatest();
   await buyer.receiveEvents();
   expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
-  expect(await buyer.refunds()).toEqual([500]);
+  expect(await buyer.refunds()).toEqual([PRICE]);
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
 });
 
@@ -370,7 +374,7 @@ test('the nightly job retries a failed refund and mails the customer', async () 
   await failRefundsTo();
   expect(refused.status).toBe(500);
   await sweep(env, Date.now());
-  expect(await buyer.refunds()).toEqual([500]);
+  expect(await buyer.refunds()).toEqual([PRICE]);
   expect(await refundMails(buyer)).toHaveLength(1);
   await sweep(env, Date.now());
   expect(await refundMails(buyer)).toHaveLength(1);
@@ -435,11 +439,11 @@ test('two payments with lost, doubled, parallel and reordered events leave one s
         }
         await failRefundsTo();
         expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
-        expect(await buyer.refunds()).toEqual([500]);
+        expect(await buyer.refunds()).toEqual([PRICE]);
         expect((await buyer.me()).isPremium).toBe(true);
         await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
         await buyer.receiveEvents();
-        expect(await buyer.refunds()).toEqual([500]);
+        expect(await buyer.refunds()).toEqual([PRICE]);
         expect(await refundMails(buyer)).toHaveLength(1);
       },
     ),

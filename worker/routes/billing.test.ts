@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type {
   CheckoutAnswer,
   PaymentAnswer,
@@ -13,6 +14,8 @@ import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 
 const DAY_MS = 86_400_000;
+/** Cents. */
+const PRICE = PREMIUM_PRICE.amount;
 
 // Stripe's first import takes seconds.
 beforeAll(async () => {
@@ -384,7 +387,7 @@ test("the grace period ends by the clock, and a new subscription stops Stripe's 
   await later.letPass(14);
   await later.receiveEvents();
   expect((await later.me()).subscriptionStatus).toBe('active');
-  expect(await later.charges()).toEqual([500, 500]);
+  expect(await later.charges()).toEqual([PRICE, PRICE]);
 });
 
 test('another card in the portal pays the overdue invoice and opens the new month', async () => {
@@ -409,7 +412,7 @@ test('cancelling an overdue subscription ends it at once without further charges
   // Neither a valid card nor Stripe's retries change this.
   await buyer.changeCard(CARDS.pays);
   await buyer.letPass(40);
-  expect(await buyer.charges()).toEqual([500]);
+  expect(await buyer.charges()).toEqual([PRICE]);
 });
 
 test('a subscriber cannot buy a second subscription', async () => {
@@ -564,8 +567,8 @@ test("checkout needs the user's own e-mail and pages of the app", async () => {
 
 test.each([
   ['amount', { unit_amount: '600', currency: 'eur' }],
-  ['currency', { unit_amount: '500', currency: 'usd' }],
-  ['interval', { unit_amount: '500', currency: 'eur', 'recurring[interval]': 'year' as const }],
+  ['currency', { unit_amount: String(PRICE), currency: 'usd' }],
+  ['interval', { unit_amount: String(PRICE), currency: 'eur', 'recurring[interval]': 'year' as const }],
 ])('an open checkout page with another %s is closed and replaced by a current one', async (_, price) => {
   const buyer = await Buyer.new();
   await buyer.checkout();
@@ -573,14 +576,17 @@ test.each([
   expect(await buyer.checkoutsAtStripe()).toEqual(['open', 'expired']);
   await buyer.buy();
   expect(await buyer.checkoutsAtStripe()).toEqual(['complete', 'expired', 'expired']);
-  expect(await buyer.charges()).toEqual([500]);
+  expect(await buyer.charges()).toEqual([PRICE]);
 });
 
 // @spec 1.11, 9.2
 test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
-  ['another currency', { unit_amount: '500', currency: 'usd' }],
-  ['another interval', { unit_amount: '500', currency: 'eur', 'recurring[interval]': 'year' as const }],
+  ['another currency', { unit_amount: String(PRICE), currency: 'usd' }],
+  [
+    'another interval',
+    { unit_amount: String(PRICE), currency: 'eur', 'recurring[interval]': 'year' as const },
+  ],
 ])('a checkout with a price of %s than the app shows is not sold', async (_, price) => {
   const buyer = await Buyer.new();
   const answer = await app.request(

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 
 /** Decimals are strings in JSON; the SDK makes objects of them. */
 export type Price = Omit<Stripe.Price, 'unit_amount_decimal' | 'deleted'> & { unit_amount_decimal: string };
@@ -102,4 +103,4 @@ export const premiumProduct = (now: number) =>
   newProduct({ id: 'prod_premium', name: 'Cuéntame Premium', now });
 
 export const premiumPrice = (now: number, product: string) =>
-  newPrice({ id: PREMIUM_PRICE_ID, product, amount: 500, currency: 'eur', interval: 'month', now });
+  newPrice({ id: PREMIUM_PRICE_ID, product, ...PREMIUM_PRICE, now });
