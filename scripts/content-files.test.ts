@@ -14,7 +14,10 @@ const manifest: { id: string; picture?: string; middle?: object }[] = JSON.parse
 );
 
 test('every music option has a track', () => {
-  expect(readdirSync(inContent('music/tracks')).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
+  const files = readdirSync(inContent('music/tracks')).sort();
+  expect(files, 'render it: npx node studio/music/render.ts {id}').toEqual(
+    MUSIC_TRACKS.map((id) => `${id}.ogg`).sort(),
+  );
 });
 
 test('every story type has a cover for every age, in both sizes', () => {

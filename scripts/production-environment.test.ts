@@ -45,3 +45,9 @@ test('production equals the tested configuration except for Workers AI, speech a
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };
   expect(readSpeechSettings(String(SPEECH_SERVERS), deployment).length).toBeGreaterThan(0);
 });
+
+test('no two rate limits share a namespace, which would count their requests together', () => {
+  const limits: { name: string; namespace_id: string }[] = configOf().ratelimits;
+  const namespaces = limits.map(({ namespace_id }) => namespace_id);
+  expect(limits.filter(({ namespace_id }, i) => namespaces.indexOf(namespace_id) !== i)).toEqual([]);
+});

@@ -141,7 +141,10 @@ const NAMES = new Map(
 /** @throws Error for a schema without a name in the tables above */
 export function referenceTo(schema: ZodType): JsonSchema {
   const name = NAMES.get(schema);
-  if (name === undefined) throw new Error('A schema of the API has no name in worker/openapi/schemas.ts');
+  if (name === undefined) {
+    const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape).join(', ') : schema.type;
+    throw new Error(`worker/openapi/schemas.ts: name the schema of ${fields} in ANSWERS or REQUESTS`);
+  }
   return { $ref: addressOf(name) };
 }
 

@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts';
 import { STORY_TYPES } from '../../contract/options.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
+import { describeApi } from '../openapi/document.ts';
 import { ENDPOINTS, INTERNAL } from '../openapi/endpoints.ts';
 import { knownRoutes } from './openapi.ts';
 
@@ -30,6 +31,11 @@ const routes = knownRoutes(app.routes).map(({ method, path }) => `${method} ${pa
 test('every route is described or listed as internal with a reason', () => {
   const missing = routes.filter((route) => !(route in ENDPOINTS) && !INTERNAL[route]);
   expect(missing, 'describe it in worker/openapi/endpoints.ts').toEqual([]);
+});
+
+test('every schema has a name', () => {
+  // Throws what to do, which the answer of the route would hide.
+  expect(describeApi(knownRoutes(app.routes))).toHaveProperty('components.schemas');
 });
 
 test('every described route exists', () => {
@@ -69,7 +75,8 @@ const ELSEWHERE: ErrorCode[] = ['google_sign_in_expired', 'invalid_signature', '
 test('every error code is listed by a route', async () => {
   const { paths } = await read();
   const codes = new Set([...JSON.stringify(paths).matchAll(/`(\w+)`: /g)].map(([, code]) => code));
-  expect([...ERROR_CODES].filter((code) => !codes.has(code))).toEqual(ELSEWHERE);
+  const undeclared = [...ERROR_CODES].filter((code) => !codes.has(code));
+  expect(undeclared, 'add it to `refusals` of its routes in worker/openapi/endpoints.ts').toEqual(ELSEWHERE);
 });
 
 // @spec 3.8, 3.33
