@@ -48,7 +48,6 @@ test('production equals the tested configuration except for Workers AI, speech a
 
 test('no two rate limits share a namespace, which would count their requests together', () => {
   const limits: { name: string; namespace_id: string }[] = configOf().ratelimits;
-  const names = Map.groupBy(limits, ({ namespace_id }) => namespace_id).values();
-  const shared = [...names].filter(({ length }) => length > 1).flat();
-  expect(shared.map(({ name }) => name)).toEqual([]);
+  const namespaces = limits.map(({ namespace_id }) => namespace_id);
+  expect(limits.filter(({ namespace_id }, i) => namespaces.indexOf(namespace_id) !== i)).toEqual([]);
 });
