@@ -281,3 +281,28 @@ describe('the second opinion', () => {
     );
   });
 });
+
+test('a story that is read again after a restart is read whole, with title and translations', async () => {
+  const asked: Passage[] = [];
+  const { readAgain } = storyJob({
+    clock: new HandClock(0),
+    topicOpinion: null,
+    secondOpinion: async (passage: Passage) => {
+      asked.push(passage);
+      return null;
+    },
+  } as unknown as Parameters<typeof storyJob>[0]);
+  const written: LoggedEvent[] = [
+    { type: 'start', generationId: 'g' },
+    { type: 'title', title: 'El faro' },
+    { type: 'sentence', index: 0, paragraph: 0, text: 'Uno vino.' },
+    { type: 'translation', index: 0, text: 'One came.' },
+    { type: 'sentence', index: 1, paragraph: 1, text: 'Dos vinieron.' },
+  ];
+  const order = storyRequest.parse({ topic: 'un faro' });
+  const late = new Promise<void>(() => undefined);
+  const reading = await readAgain!(order, written, new AbortController().signal)!.end(late);
+  expect(reading).toMatchObject({ unread: 0, objection: null });
+  const texts = JSON.stringify(asked);
+  for (const text of ['El faro', 'Uno vino.', 'One came.', 'Dos vinieron.']) expect(texts).toContain(text);
+});

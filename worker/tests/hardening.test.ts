@@ -112,6 +112,22 @@ async function inProduction(path: string, init: RequestInit): Promise<Response> 
   return answer;
 }
 
+test('a preflight of our origin is answered 204 with its permissions', async () => {
+  const answer = await inProduction('/api/stories/generate', {
+    method: 'OPTIONS',
+    headers: {
+      origin: OURS,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(OURS);
+  expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization');
+});
+
 // @spec 8.17
 test('a foreign origin gets no CORS permission, in preflight or response', async () => {
   const sendable = otherOrigin.filter((origin) => /^[\x21-\x7e]+$/.test(origin));
