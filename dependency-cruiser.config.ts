@@ -10,7 +10,7 @@ const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|scripts|tools|studio|testkit|e2e|bench)/'];
 
 /** Domain folders: below the routes, above database, files and providers. */
-const DOMAIN = 'account|auth|billing|book|examples|mail|narration|story|storyteller|sweeping';
+const DOMAIN = 'account|auth|billing|book|examples|mail|generation|home|narration|story|sweeping';
 
 const FLOORS: IForbiddenRuleType[] = [
   {
@@ -76,10 +76,10 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: '^worker/[^/]+[.]ts$', pathNot: '^worker/(index|app|env)[.]ts$' },
   },
   {
-    name: 'database-returns-rows',
-    comment: 'the database layer does not import the domain',
-    from: { path: '^worker/db/', pathNot: TESTS },
-    to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/logging/'] },
+    name: 'directory-returns-rows',
+    comment: 'the directory does not import the domain',
+    from: { path: '^worker/directory/', pathNot: TESTS },
+    to: { path: '^worker/', pathNot: ['^worker/(directory|plan|files)/', '^worker/logging/'] },
   },
   {
     name: 'plans-are-worked-out-from-plain-values',

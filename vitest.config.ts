@@ -85,7 +85,7 @@ const inWorkerd = () =>
         TEST_FAULTS: faults,
       },
       durableObjects: {
-        FAULTED_STORYTELLER: { className: 'FaultedStoryteller', useSQLite: true },
+        FAULTED_HOMES: { className: 'FaultedHome', useSQLite: true },
       },
       outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
     },
@@ -98,7 +98,7 @@ const inWorkerd = () =>
 const ALONE = [
   'worker/tests/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
   'worker/routes/{audio,narration-languages,sleep-edition,stored-sentences,word-times}.test.ts',
-  'worker/storyteller/storyteller.test.ts',
+  'worker/home/home.test.ts',
 ];
 
 const workerProject = (name: string, files: { include: string[]; exclude: string[]; isolate: boolean }) => ({

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createOpenAiEmulator, RIGHT_KEY } from '../emulators/openai/app.ts';
 import type { SpeechFailure } from '../emulators/openai/failures.ts';
+import { realClock } from '../worker/generation/clock.ts';
 import { InflightSpeech } from '../worker/narration/inflight-speech.ts';
 import { type SpeechDeps, speak } from '../worker/narration/speech.ts';
 import type { SpeechProvider } from '../worker/narration/speech-provider.ts';
 import { RecentFailures } from '../worker/providers/recent-failures.ts';
 import { openaiSpeech } from '../worker/providers/speech/openai.ts';
 import { type OpenAiSpeechSettings, readSpeechSettings } from '../worker/providers/speech/settings.ts';
-import { realClock } from '../worker/storyteller/clock.ts';
 import { median, type Row } from './statistics.ts';
 
 const RUNS = 15;

@@ -4,9 +4,9 @@ import { ERROR_CODES } from '../contract/errors.ts';
 
 test('one file of the Worker opens the Durable Object', () => {
   const files = globSync('worker/**/*.ts').filter(
-    (path) => !path.endsWith('.test.ts') && /\.STORYTELLER\b/.test(readFileSync(path, 'utf8')),
+    (path) => !path.endsWith('.test.ts') && /\.HOMES\b/.test(readFileSync(path, 'utf8')),
   );
-  expect(files).toEqual(['worker/storyteller/client.ts']);
+  expect(files).toEqual(['worker/home/client.ts']);
 });
 
 test('the Worker answers with every error code', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { OPTION_ALIASES } from '../contract/options.ts';
 import { type ExampleEntry, exampleEntry } from '../contract/schemas/examples.ts';
-import type { ExampleRow } from '../worker/db/examples.ts';
+import type { ExampleRow } from '../worker/directory/examples.ts';
 import { exampleAudioKey, exampleImageKeys, exampleStoryKey, exampleTextKey } from '../worker/files/keys.ts';
 import { STORED_STORY_TYPE, type StoredStory, serializeStory } from '../worker/story/stored-story.ts';
 import { splitStory, textHash } from '../worker/story/story-text.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../worker/db/client.ts';
-import type { ExampleRow } from '../worker/db/examples.ts';
-import { examples } from '../worker/db/schema.ts';
+import type { Database } from '../worker/directory/client.ts';
+import type { ExampleRow } from '../worker/directory/examples.ts';
+import { examples } from '../worker/directory/schema.ts';
 
 /** Result by id. */
 export type RowChanges = { written: string[]; unchanged: string[]; removed: string[] };

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { examples } from '../worker/db/schema.ts';
+import { examples } from '../worker/directory/schema.ts';
 import { textHash } from '../worker/story/story-text.ts';
 import { applyMigrations } from './seed-migrations.ts';
 import { seedStorage } from './seed-storage.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
-import type { Database } from '../worker/db/client.ts';
-import { database } from '../worker/db/client.ts';
+import type { Database } from '../worker/directory/client.ts';
+import { database } from '../worker/directory/client.ts';
 
 /** Default folder of `wrangler dev` for D1, R2 and Durable Objects. */
 export const LOCAL_STATE = resolve('.wrangler/state');

@@ -10,7 +10,7 @@ import { type Server, serveApp, serveWorker } from './serve.ts';
 const WORKER = `
 import { DurableObject } from 'cloudflare:workers';
 import note from './note.txt';
-export class Storyteller extends DurableObject {}
+export class Home extends DurableObject {}
 let left = 0;
 const answers = {
   '/test': () => new Response('up'),
@@ -21,7 +21,7 @@ const answers = {
     environment: env.ENVIRONMENT,
     origins: env.APP_ORIGINS,
     model: env.OPENAI_STORY_MODEL,
-    bound: ['DB', 'FILES', 'STORYTELLER', 'SIGN_IN_BY_ACCOUNT', 'EMAIL'].filter((name) => env[name]),
+    bound: ['DB', 'FILES', 'HOMES', 'SIGN_IN_BY_ACCOUNT', 'EMAIL'].filter((name) => env[name]),
     note,
   }),
   '/drips': () => new Response(new ReadableStream({
@@ -68,7 +68,7 @@ test("a Worker gets the bindings of wrangler.toml, overridden by its settings fi
     environment: 'development',
     origins: 'http://localhost:1',
     model: readConfig({ config: 'wrangler.toml' }).vars.OPENAI_STORY_MODEL,
-    bound: ['DB', 'FILES', 'STORYTELLER', 'SIGN_IN_BY_ACCOUNT', 'EMAIL'],
+    bound: ['DB', 'FILES', 'HOMES', 'SIGN_IN_BY_ACCOUNT', 'EMAIL'],
     note: 'an asset',
   });
 });

@@ -1,4 +1,4 @@
-import type { StorytellerRpc } from './storyteller/rpc.ts';
+import type { HomeRpc } from './home/rpc.ts';
 
 /** Bindings of wrangler.toml, settings and secrets. */
 export type Env = {
@@ -6,8 +6,8 @@ export type Env = {
   DB: D1Database;
   /** Texts, narrations, images, music, cached speech. */
   FILES: R2Bucket;
-  /** One object per user; used in `storyteller/client.ts` only. */
-  STORYTELLER: DurableObjectNamespace<StorytellerRpc>;
+  /** One object per user; used in `home/client.ts` only. */
+  HOMES: DurableObjectNamespace<HomeRpc>;
   SIGN_IN_BY_ACCOUNT: RateLimit;
   SIGN_IN_BY_ADDRESS: RateLimit;
   REFRESH_BY_ADDRESS: RateLimit;

@@ -2,5 +2,5 @@ import { app } from './app.ts';
 import type { Env } from './env.ts';
 import { scheduled } from './sweeping/scheduled.ts';
 
-export { Storyteller } from './storyteller/storyteller.ts';
+export { Home } from './home/home.ts';
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

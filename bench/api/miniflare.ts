@@ -50,9 +50,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Ap
       bindings: { ...config.vars, ...IN_PROCESS_SETTINGS },
       d1Databases: { DB: 'bench' },
       r2Buckets: { FILES: 'bench' },
-      ...(entry === 'bare'
-        ? {}
-        : { durableObjects: { STORYTELLER: { className: 'Storyteller', useSQLite: true } } }),
+      ...(entry === 'bare' ? {} : { durableObjects: { HOMES: { className: 'Home', useSQLite: true } } }),
       ratelimits: Object.fromEntries(
         config.ratelimits.map(({ name, namespace_id, simple }: RateLimitSettings) => [
           name,

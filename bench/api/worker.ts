@@ -1,6 +1,6 @@
 import { app } from '../../worker/app.ts';
 import type { Env } from '../../worker/env.ts';
-import { Storyteller as Product } from '../../worker/storyteller/storyteller.ts';
+import { Home as Product } from '../../worker/home/home.ts';
 import { type Counts, noCounts } from './counts.ts';
 
 /**
@@ -99,7 +99,7 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   return providerFetch(request);
 };
 
-export class Storyteller extends Product {
+export class Home extends Product {
   #busy = 0;
   #busySince = 0;
 

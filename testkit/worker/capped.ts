@@ -8,7 +8,7 @@ export type Caps = Pick<Env, 'DAILY_STORIES' | 'DAILY_SPOKEN_CHARACTERS'>;
 /** Sets the daily caps for a user's Durable Object until the test ends. */
 export async function setCaps(userId: string, caps: Caps): Promise<void> {
   const set = (values: Caps) =>
-    runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(userId)), (instance) => {
+    runInDurableObject(env.HOMES.get(env.HOMES.idFromName(userId)), (instance) => {
       Object.assign((instance as unknown as { env: Env }).env, values);
     });
   await set(caps);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../worker/storyteller/clock.ts';
+import type { Clock } from '../../worker/generation/clock.ts';
 
 /** A manual clock; due callbacks run in order while it advances. */
 export class HandClock implements Clock {

@@ -27,7 +27,7 @@ export async function keysInR2(): Promise<string[]> {
 
 /** Rows of the object's own tables, and its alarm. */
 export function rowsInObject(userId: string) {
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
+  const stub = env.HOMES.get(env.HOMES.idFromName(userId));
   return runInDurableObject(stub, async (_, { storage }) => {
     const tables = storage.sql
       .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)

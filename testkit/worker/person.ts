@@ -3,8 +3,8 @@ import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
 import { mailboxDigest } from '../../worker/account/mailbox.ts';
 import { accessTokenOf } from '../../worker/auth/access-token.ts';
 import { startSession } from '../../worker/auth/refresh-session.ts';
-import { database } from '../../worker/db/client.ts';
-import { insertUser } from '../../worker/db/users.ts';
+import { database } from '../../worker/directory/client.ts';
+import { insertUser } from '../../worker/directory/users.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 
 export const ORIGIN = 'http://api.test';

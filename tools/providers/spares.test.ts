@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { realClock } from '../../worker/generation/clock.ts';
+import type { LoggedEvent } from '../../worker/generation/event-log.ts';
+import { storyJob } from '../../worker/generation/story-job.ts';
+import type { Ordered } from '../../worker/home/ledger.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
-import { realClock } from '../../worker/storyteller/clock.ts';
-import type { LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import type { Ordered } from '../../worker/storyteller/ledger.ts';
-import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { closeStandIns, type Exchange, openStandIn } from './stand-in.ts';
 
 /** A first server with every kind of failure, over HTTP, and a working second one, for each kind of server. */

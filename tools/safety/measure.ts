@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { AgeGroup, Language } from '../../contract/options.ts';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { realClock } from '../../worker/generation/clock.ts';
+import { failureOf } from '../../worker/generation/generation-error.ts';
+import { storyJob } from '../../worker/generation/story-job.ts';
+import type { Ordered } from '../../worker/home/ledger.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { topicWithoutNames } from '../../worker/story/name-check.ts';
 import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
-import { realClock } from '../../worker/storyteller/clock.ts';
-import { failureOf } from '../../worker/storyteller/generation-error.ts';
-import type { Ordered } from '../../worker/storyteller/ledger.ts';
-import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { shareOf } from './interval.ts';
 import type { Sample, SampleSet } from './samples.ts';
 

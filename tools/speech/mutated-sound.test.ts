@@ -5,6 +5,7 @@ import { createEmulators } from '../../emulators/app.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import { ELEVENLABS_VOICES } from '../../emulators/speech/elevenlabs.ts';
 import { SOUND, SPEECH_SERVICES, type SpeechService } from '../../testkit/worker/mutated-answers.ts';
+import { failureOf } from '../../worker/generation/generation-error.ts';
 import { InflightSpeech } from '../../worker/narration/inflight-speech.ts';
 import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
 import type { SpeechProvider } from '../../worker/narration/speech-provider.ts';
@@ -13,7 +14,6 @@ import { elevenLabsSpeech } from '../../worker/providers/speech/elevenlabs.ts';
 import { openaiSpeech } from '../../worker/providers/speech/openai.ts';
 import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 import { workersAiSpeech } from '../../worker/providers/speech/workers-ai.ts';
-import { failureOf } from '../../worker/storyteller/generation-error.ts';
 
 /** Two sentences; the responses for the first are mutated. */
 const STORY = ['El faro duerme junto al mar.', 'La luna ríe.'].map((text, index) => ({

@@ -1,13 +1,13 @@
 import type { Story, StoryRequest } from '../../contract/schemas/stories.ts';
+import { realClock } from '../../worker/generation/clock.ts';
+import type { LoggedEvent } from '../../worker/generation/event-log.ts';
+import { failureOf } from '../../worker/generation/generation-error.ts';
+import { storyJob } from '../../worker/generation/story-job.ts';
+import type { Ordered } from '../../worker/home/ledger.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
-import { realClock } from '../../worker/storyteller/clock.ts';
-import type { LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import { failureOf } from '../../worker/storyteller/generation-error.ts';
-import type { Ordered } from '../../worker/storyteller/ledger.ts';
-import { storyJob } from '../../worker/storyteller/story-job.ts';
 
 /** User name sent to the servers. */
 const PERSON = 'npm run write';

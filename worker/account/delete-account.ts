@@ -1,6 +1,6 @@
-import { deleteUser } from '../db/account.ts';
-import type { Database } from '../db/client.ts';
-import type { UserRow } from '../db/users.ts';
+import { deleteUser } from '../directory/account.ts';
+import type { Database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
 import { deleteFiles, ownedFiles } from '../files/owned.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -14,7 +14,7 @@ export type DeletionDeps = {
    */
   closeBilling(customerId: string): Promise<void>;
   /** Stops the jobs of the user's Durable Object and clears its storage. */
-  forgetStoryteller(): Promise<void>;
+  forgetHome(): Promise<void>;
 };
 
 export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' };
@@ -42,7 +42,7 @@ export async function deleteAccount(deps: DeletionDeps, user: UserRow, now: numb
 }
 
 async function sweep(deps: DeletionDeps, userId: string): Promise<void> {
-  await deps.forgetStoryteller();
+  await deps.forgetHome();
   await deleteFiles(
     deps.files,
     (await ownedFiles(deps.files, userId)).map(({ key }) => key),

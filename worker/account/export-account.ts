@@ -1,15 +1,15 @@
 import type { AccountExport } from '../../contract/schemas/account.ts';
-import { rowsOf } from '../db/account.ts';
-import type { Database } from '../db/client.ts';
-import type { StoryRow } from '../db/stories.ts';
-import type { UserRow } from '../db/users.ts';
+import { rowsOf } from '../directory/account.ts';
+import type { Database } from '../directory/client.ts';
+import type { StoryRow } from '../directory/stories.ts';
+import type { UserRow } from '../directory/users.ts';
 import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
+import type { BoughtSentence, StoredGeneration } from '../home/rpc.ts';
 import { presentSound } from '../story/library.ts';
 import { readStoredStory } from '../story/stored-story.ts';
 import { joinSentences } from '../story/story-text.ts';
-import type { BoughtSentence, StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
 export type ExportDeps = {

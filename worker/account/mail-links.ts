@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/options.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import type { Database } from '../db/client.ts';
-import { insertMailToken, type MailPurpose } from '../db/mail-tokens.ts';
-import { countShared, type SharedLimit } from '../db/shared-limit.ts';
-import { type UserRow, userByEmail } from '../db/users.ts';
+import type { Database } from '../directory/client.ts';
+import { insertMailToken, type MailPurpose } from '../directory/mail-tokens.ts';
+import { countShared, type SharedLimit } from '../directory/shared-limit.ts';
+import { type UserRow, userByEmail } from '../directory/users.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { Letter } from '../mail/letter.ts';
 import { passwordResetLetter } from '../mail/password-reset.ts';

@@ -1,6 +1,6 @@
 import type { Account, DeviceSession } from '../../contract/schemas/account.ts';
-import type { SessionRow } from '../db/sessions.ts';
-import type { UserRow } from '../db/users.ts';
+import type { SessionRow } from '../directory/sessions.ts';
+import type { UserRow } from '../directory/users.ts';
 import { presentUser } from '../plan/present-user.ts';
 
 export const isoTime = (ms: number) => new Date(ms).toISOString();

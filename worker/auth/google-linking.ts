@@ -1,5 +1,11 @@
-import type { Database } from '../db/client.ts';
-import { insertGoogleUser, linkGoogle, type UserRow, userByEmail, userByGoogleId } from '../db/users.ts';
+import type { Database } from '../directory/client.ts';
+import {
+  insertGoogleUser,
+  linkGoogle,
+  type UserRow,
+  userByEmail,
+  userByGoogleId,
+} from '../directory/users.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
 export type GoogleSignIn =

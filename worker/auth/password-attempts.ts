@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../contract/time.ts';
-import type { Database } from '../db/client.ts';
-import { countShared, forgetShared, type SharedLimit } from '../db/shared-limit.ts';
+import type { Database } from '../directory/client.ts';
+import { countShared, forgetShared, type SharedLimit } from '../directory/shared-limit.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './hashing-queue.ts';
 import { verifyPassword } from './passwords.ts';

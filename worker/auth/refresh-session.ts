@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { DAY_MS } from '../../contract/time.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../directory/client.ts';
 import {
   deleteSession,
   insertSession,
@@ -9,7 +9,7 @@ import {
   type SessionRow,
   sessionById,
   shortenTokens,
-} from '../db/sessions.ts';
+} from '../directory/sessions.ts';
 import { sameText, sha256Hex } from '../files/digest.ts';
 import type { Identity } from './access-token.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/users.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';

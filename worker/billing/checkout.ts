@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/options.ts';
 import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
-import { setCustomer } from '../db/billing.ts';
-import type { Database } from '../db/client.ts';
-import type { UserRow } from '../db/users.ts';
+import { setCustomer } from '../directory/billing.ts';
+import type { Database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway, HeldCheckout } from './gateway.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../directory/client.ts';
 import {
   countFailedRefund,
   type DuplicateRow,
@@ -7,7 +7,7 @@ import {
   noteDuplicate,
   unsettled,
   unsettledOf,
-} from '../db/duplicate-subscriptions.ts';
+} from '../directory/duplicate-subscriptions.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type HeldSubscription, redundantSubscriptions } from './subscription-state.ts';
 

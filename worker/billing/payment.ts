@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../contract/schemas/billing.ts';
-import type { UserRow } from '../db/users.ts';
+import type { UserRow } from '../directory/users.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';

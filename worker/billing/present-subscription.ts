@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
-import type { UserRow } from '../db/users.ts';
+import type { UserRow } from '../directory/users.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 

@@ -1,7 +1,7 @@
-import { saveSubscription, userIdOfCustomer, wasHandled } from '../db/billing.ts';
-import type { Database } from '../db/client.ts';
-import type { UserRow } from '../db/users.ts';
-import { userById } from '../db/users.ts';
+import { saveSubscription, userIdOfCustomer, wasHandled } from '../directory/billing.ts';
+import type { Database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
+import { userById } from '../directory/users.ts';
 import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { refundOrphanedPurchase } from './orphaned-purchases.ts';

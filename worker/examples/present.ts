@@ -1,5 +1,5 @@
 import type { Example, ExampleDocument, ExampleNarration } from '../../contract/schemas/examples.ts';
-import type { ExampleRow } from '../db/examples.ts';
+import type { ExampleRow } from '../directory/examples.ts';
 import { exampleStoryKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { logLine } from '../logging/log.ts';

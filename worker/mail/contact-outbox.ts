@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../contract/options.ts';
-import { database } from '../db/client.ts';
-import { type ContactRow, unmailedMessages } from '../db/contact.ts';
-import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
-import { contactMessages } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import { type ContactRow, unmailedMessages } from '../directory/contact.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
+import { contactMessages } from '../directory/schema.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { contactLetter } from './contact-message.ts';

@@ -1,7 +1,7 @@
-import { database } from '../db/client.ts';
-import { type RefundedDuplicate, unmailedDuplicates } from '../db/duplicate-subscriptions.ts';
-import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
-import { duplicateSubscriptions } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import { type RefundedDuplicate, unmailedDuplicates } from '../directory/duplicate-subscriptions.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
+import { duplicateSubscriptions } from '../directory/schema.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { duplicateRefundedLetter } from './duplicate-refunded.ts';

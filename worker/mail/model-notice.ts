@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { ModelProblem, ModelUse } from '../db/watched-models.ts';
+import type { ModelProblem, ModelUse } from '../directory/watched-models.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 type Service = ModelUse['service'];

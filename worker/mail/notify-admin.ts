@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
-import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
-import { database } from '../db/client.ts';
+import { claimNotice, releaseNotice } from '../directory/admin-notices.ts';
+import { database } from '../directory/client.ts';
 import {
   claimProblemNotice,
   claimShutdownNotice,
@@ -8,7 +8,7 @@ import {
   type ModelUse,
   releaseModelNotice,
   SHUTDOWN_NOTICE_DAYS,
-} from '../db/watched-models.ts';
+} from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { type CappedSpending, dailyCapNotice } from './daily-cap-notice.ts';

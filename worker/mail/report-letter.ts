@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../contract/options.ts';
-import type { ReportRow } from '../db/reports.ts';
+import type { ReportRow } from '../directory/reports.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 const REASONS: Record<ReportReason, string> = {

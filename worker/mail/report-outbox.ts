@@ -1,8 +1,8 @@
-import { database } from '../db/client.ts';
-import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
-import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../db/reports.ts';
-import { storyReports } from '../db/schema.ts';
-import { storyOf } from '../db/stories.ts';
+import { database } from '../directory/client.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
+import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../directory/reports.ts';
+import { storyReports } from '../directory/schema.ts';
+import { storyOf } from '../directory/stories.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { sendMail } from '../providers/mail.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '../auth/access-token.ts';
-import type { UserRow } from '../db/users.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 
 /** Variables that the middlewares set on a request. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type AccessCheck, checkAccessToken, type Identity } from '../auth/access-token.ts';
-import { database } from '../db/client.ts';
-import { type UserRow, userOfSession } from '../db/users.ts';
+import { database } from '../directory/client.ts';
+import { type UserRow, userOfSession } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { measured } from '../logging/request-scope.ts';
 import type { App } from './context.ts';

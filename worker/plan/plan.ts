@@ -8,7 +8,7 @@ import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 export type Plan =
   | {
       kind: 'free';
-      /** Free stories of other accounts of the same mailbox; see `db/free-stories.ts`. */
+      /** Free stories of other accounts of the same mailbox; see `directory/free-stories.ts`. */
       hadElsewhere?: number;
     }
   | {

@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions/completions';
-import type { ModelProblem } from '../db/watched-models.ts';
+import type { ModelProblem } from '../directory/watched-models.ts';
 import type {
   CheckOrder,
   Finding,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { ModelProblem } from '../db/watched-models.ts';
+import type { ModelProblem } from '../directory/watched-models.ts';
 
 export type ProviderErrorCode = Extract<
   ErrorCode,

@@ -15,12 +15,12 @@ import { newPerson, Person, registerPerson, request } from '../../testkit/worker
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { mailboxDigest } from '../account/mailbox.ts';
-import { setCustomer } from '../db/billing.ts';
-import { database } from '../db/client.ts';
-import { deleteExpired } from '../db/expired.ts';
-import { narrations, stories } from '../db/schema.ts';
-import { type UserRow, userByEmail } from '../db/users.ts';
-import { storytellerOf } from '../storyteller/client.ts';
+import { setCustomer } from '../directory/billing.ts';
+import { database } from '../directory/client.ts';
+import { deleteExpired } from '../directory/expired.ts';
+import { narrations, stories } from '../directory/schema.ts';
+import { type UserRow, userByEmail } from '../directory/users.ts';
+import { homeOf } from '../home/client.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';
@@ -212,7 +212,7 @@ async function busyPerson(): Promise<{ person: Person; story: Story; topic: stri
 }
 
 function stubOf({ user }: Person) {
-  return env.STORYTELLER.get(env.STORYTELLER.idFromName(user.id));
+  return env.HOMES.get(env.HOMES.idFromName(user.id));
 }
 
 test('the account records each accepted version of the terms with its time, and never goes back', async () => {
@@ -338,7 +338,7 @@ test('account deletion removes all data of the user and can be repeated', async 
   expect(await again.json()).toMatchObject({ code: 'session_ended' });
   // An unexpired token is rejected, and a late request recreates nothing.
   expect((await person.fetch('/api/stories/current')).status).toBe(401);
-  const current = () => storytellerOf(env, person.user.id).running();
+  const current = () => homeOf(env, person.user.id).running();
   expect(await current()).toEqual({ story: null, narration: null });
   await expect(() =>
     runInDurableObject(stubOf(person), (_, state) => state.abort('restart')),
@@ -535,7 +535,7 @@ test('account deletion cancels the subscription first, and stops if that fails',
       done.push(`cancel ${customerId}`);
       if (done.length === 1) throw new Error('no answer');
     },
-    forgetStoryteller: async () => void done.push('forget'),
+    forgetHome: async () => void done.push('forget'),
   };
   expect(await deleteAccount(deps, user, Date.now())).toEqual({ ok: false, code: 'account_not_deleted' });
   expect(done).toEqual(['cancel cus_test']);
@@ -557,7 +557,7 @@ test('account deletion also ends a checkout that began during the deletion', asy
     files: env.FILES,
     closeBilling: async (customerId: string) => void closed.push(customerId),
     // A checkout in another tab, after the account was read.
-    forgetStoryteller: async () => {
+    forgetHome: async () => {
       if (closed.length === 0) await setCustomer(db, user.id, null, 'cus_late');
     },
   };
@@ -597,7 +597,7 @@ test('an interrupted account deletion can be repeated', async () => {
     db: database(env.DB),
     files: env.FILES,
     closeBilling: async () => {},
-    forgetStoryteller: () => Promise.reject(new Error('interrupted')),
+    forgetHome: () => Promise.reject(new Error('interrupted')),
   };
   await expect(deleteAccount(deps, user, Date.now())).rejects.toThrow('interrupted');
   expect((await remove(person, { password: person.password })).status).toBe(204);

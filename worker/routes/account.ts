@@ -15,17 +15,17 @@ import { presentAccount, presentSession } from '../account/present-account.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { closeBilling } from '../billing/cancellation.ts';
-import { acceptTerms, renameUser, replacePassword } from '../db/account.ts';
-import { database } from '../db/client.ts';
-import { endSessionOf, endSessionsOf, sessionById, sessionsOf } from '../db/sessions.ts';
+import { acceptTerms, renameUser, replacePassword } from '../directory/account.ts';
+import { database } from '../directory/client.ts';
+import { endSessionOf, endSessionsOf, sessionById, sessionsOf } from '../directory/sessions.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
+import { homeOf } from '../home/client.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 import { signerOf } from './generation-request.ts';
 import { isPassword } from './password-check.ts';
 import { checkOrigin, clearRefreshCookie } from './session-cookie.ts';
@@ -114,8 +114,8 @@ export const download = createHandlers(async (c) => {
       db: database(c.env.DB),
       files: c.env.FILES,
       signer: signerOf(c),
-      storedGenerations: () => storytellerOf(c.env, user.id).storedGenerations(),
-      boughtSentences: () => storytellerOf(c.env, user.id).boughtSentences(),
+      storedGenerations: () => homeOf(c.env, user.id).storedGenerations(),
+      boughtSentences: () => homeOf(c.env, user.id).boughtSentences(),
     },
     user,
     now,
@@ -129,13 +129,13 @@ export const remove = createHandlers(jsonBody(deleteAccountRequest), async (c) =
   checkOrigin(c);
   await reauthenticate(c, c.req.valid('json').password);
   const user = c.get('user');
-  const storyteller = storytellerOf(c.env, user.id);
+  const home = homeOf(c.env, user.id);
   const deletion = await deleteAccount(
     {
       db: database(c.env.DB),
       files: c.env.FILES,
       closeBilling: (customerId) => closeBilling(stripeGateway(c.env), customerId),
-      forgetStoryteller: () => storyteller.forget(),
+      forgetHome: () => home.forget(),
     },
     user,
     Date.now(),

@@ -106,7 +106,7 @@ test("a plain link to a JSON client's address downloads the narration under the 
   const made = await (await narrate(person, order)).json<AudioAnswer>();
   expect(new URL(made.audioUrl).searchParams.getAll('download')).toEqual(['1']);
   expect(await savedAs(made.audioUrl)).toBe(underTitle);
-  await runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (_, state) => {
+  await runInDurableObject(env.HOMES.get(env.HOMES.idFromName(person.user.id)), (_, state) => {
     state.storage.sql.exec('DELETE FROM events');
   });
   const again = await (await narrate(person, order)).json<AudioAnswer>();
@@ -304,7 +304,7 @@ test('a narration restarts from its alarm after the Durable Object died', async 
   const { person, story } = await personWithStory();
   const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
   await readEvents<AudioEvent>(answer.body!, (events) => events.length > 1);
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
   await expect(() => runInDurableObject(stub, (_, state) => state.abort('crash'))).rejects.toThrow();
   const again = await (await narrate(person, { text: story.content })).json<AudioAnswer>();
   expect(again.timeline).toHaveLength(story.sentences.length);

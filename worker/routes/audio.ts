@@ -11,13 +11,15 @@ import {
 import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
-import { type Database, database } from '../db/client.ts';
-import { type ExampleRow, exampleById, exampleByText } from '../db/examples.ts';
-import { type NarrationRow, narrationOf } from '../db/narrations.ts';
-import { storyByText, storyByTranslation, storyOf } from '../db/stories.ts';
+import { type Database, database } from '../directory/client.ts';
+import { type ExampleRow, exampleById, exampleByText } from '../directory/examples.ts';
+import { type NarrationRow, narrationOf } from '../directory/narrations.ts';
+import { storyByText, storyByTranslation, storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { exampleStoryKey, musicSampleKey, storyKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
+import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../generation/orders.ts';
+import { homeOf } from '../home/client.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -25,8 +27,6 @@ import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
-import { storytellerOf } from '../storyteller/client.ts';
-import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import {
   eventAnswer,
@@ -105,8 +105,8 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     origin: originOf(c),
   };
-  const storyteller = storytellerOf(c.env, user.id);
-  const admission = await storyteller.admit({
+  const home = homeOf(c.env, user.id);
+  const admission = await home.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
     fingerprint: digestOfOrder(JSON.stringify([storyId, known.language, voiceId, speechRate, musicTrack])),
@@ -120,14 +120,13 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;
   if (wantsEvents(c)) return narrationEvents(c, generationId);
-  const outcome = await storyteller.narrationOutcome(generationId, AUDIO_DEADLINE_MS);
+  const outcome = await home.narrationOutcome(generationId, AUDIO_DEADLINE_MS);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
   const { done } = outcome;
   let answer: AudioAnswer;
   if (done && admission.started) answer = { ...done.narration, versionsRemaining: done.versionsRemaining };
   // A reused narration reports the number left when it was made.
-  else if (done)
-    answer = { ...done.narration, versionsRemaining: await storyteller.versionsRemaining(storyId) };
+  else if (done) answer = { ...done.narration, versionsRemaining: await home.versionsRemaining(storyId) };
   else answer = await savedNarration(c, generationId);
   // JSON clients offer this address as a plain link too; across origins `download` is ignored, so the address itself
   // asks for an attachment.
@@ -139,14 +138,14 @@ async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer>
   const row = await narrationOf(database(c.env.DB), userId, id);
   if (!row) throw new ApiError('not_found');
   const narration: Narration = await presentNarration(row, signerOf(c), Date.now());
-  const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(narration.storyId);
+  const versionsRemaining = await homeOf(c.env, userId).versionsRemaining(narration.storyId);
   return { ...narration, versionsRemaining };
 }
 
 async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
   const listener = listenerOf(c);
-  const storyteller = storytellerOf(c.env, c.get('user').id);
-  const stream = await storyteller.events(id, listener);
+  const home = homeOf(c.env, c.get('user').id);
+  const stream = await home.events(id, listener);
   if (stream) return eventAnswer(c, stream);
   const { versionsRemaining, ...narration } = await savedNarration(c, id);
   const events: AudioEvent[] = [
@@ -161,7 +160,7 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
     { type: 'mixed', duration: narration.duration },
     { type: 'done', narration, versionsRemaining },
   ];
-  return eventAnswer(c, replay(events, await storyteller.attemptOf(id), listener.lastEventId));
+  return eventAnswer(c, replay(events, await home.attemptOf(id), listener.lastEventId));
 }
 
 /** Inputs of a narration's sleep edition; null when its text or voice no longer exists. */
@@ -193,8 +192,8 @@ export const sleepEdition = createHandlers(async (c) => {
   if (row.sleepEdition) return sleepAnswer(c, await presented(row));
   const request = await sleepRequestOf(c, row);
   if (!request) throw new ApiError('speech_not_kept');
-  const storyteller = storytellerOf(c.env, user.id);
-  const admission = await storyteller.admit({
+  const home = homeOf(c.env, user.id);
+  const admission = await home.admit({
     kind: 'sleep',
     idempotencyKey: null,
     fingerprint: digestOfOrder(JSON.stringify(['sleep', id])),
@@ -206,9 +205,9 @@ export const sleepEdition = createHandlers(async (c) => {
   });
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;
-  const stream = wantsEvents(c) ? await storyteller.events(generationId, listenerOf(c)) : null;
+  const stream = wantsEvents(c) ? await home.events(generationId, listenerOf(c)) : null;
   if (stream) return eventAnswer(c, stream);
-  const outcome = await storyteller.sleepOutcome(generationId, AUDIO_DEADLINE_MS);
+  const outcome = await home.sleepOutcome(generationId, AUDIO_DEADLINE_MS);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
   const saved = outcome.done ? null : await narrationOf(db, user.id, id);
   if (outcome.done) return sleepAnswer(c, outcome.done.narration);

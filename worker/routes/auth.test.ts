@@ -6,9 +6,9 @@ import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { accessTokenOf, issueAccessToken } from '../auth/access-token.ts';
 import * as passwords from '../auth/passwords.ts';
-import { database } from '../db/client.ts';
-import { sessions } from '../db/schema.ts';
-import { userOfSession } from '../db/users.ts';
+import { database } from '../directory/client.ts';
+import { sessions } from '../directory/schema.ts';
+import { userOfSession } from '../directory/users.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { signJwt } from '../providers/jwt.ts';
 

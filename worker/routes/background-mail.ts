@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { MailLinkDeps } from '../account/mail-links.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';

@@ -98,7 +98,7 @@ test('every refusal has exactly the body that OpenAPI describes', async () => {
   refusals.push(await person.generate({ topic: 'otro faro' }));
   refusals.push(await person.generate({ topic: '' }));
   refusals.push(await person.fetch('/api/stories/unknown/stop', { method: 'POST' }));
-  await runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (_, state) => {
+  await runInDurableObject(env.HOMES.get(env.HOMES.idFromName(person.user.id)), (_, state) => {
     for (let n = 0; n < 4; n++) {
       state.storage.sql.exec(
         `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,

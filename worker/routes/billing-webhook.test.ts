@@ -9,8 +9,8 @@ import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { endDuplicates } from '../billing/duplicates.ts';
 import { handleEvent } from '../billing/sync.ts';
-import { database } from '../db/client.ts';
-import { noteDuplicate } from '../db/duplicate-subscriptions.ts';
+import { database } from '../directory/client.ts';
+import { noteDuplicate } from '../directory/duplicate-subscriptions.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
 

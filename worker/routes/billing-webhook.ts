@@ -1,6 +1,6 @@
 import { createFactory } from 'hono/factory';
 import { handleEvent } from '../billing/sync.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';

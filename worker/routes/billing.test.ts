@@ -177,7 +177,7 @@ test("a cancellation in Stripe's portal equals ours and can be resumed here", as
 
 /** Adds generated stories of a month to the ledger. */
 async function spend(buyer: Buyer, count: number, periodStart: number): Promise<void> {
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   await runInDurableObject(stub, async (_, { storage }) => {
     for (let n = 0; n < count; n++) {
       storage.sql.exec(

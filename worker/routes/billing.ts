@@ -18,7 +18,7 @@ import { paymentState } from '../billing/payment.ts';
 import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
 import { pageOfApp } from '../config/origins.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';

@@ -9,7 +9,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { bookRows, bookSides, readBook } from '../book/read-book.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { bookKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 

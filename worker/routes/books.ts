@@ -4,14 +4,14 @@ import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
 import { bookName, bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { type BookIds, bookKey, parseBookKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
+import { homeOf } from '../home/client.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -21,7 +21,7 @@ const { createHandlers } = createFactory<App>();
  * @throws ApiError when the story was withdrawn
  */
 async function untilRead(c: Context<App>, { userId, storyId }: BookIds): Promise<void> {
-  const outcome = await storytellerOf(c.env, userId).readingOver(storyId);
+  const outcome = await homeOf(c.env, userId).readingOver(storyId);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import { database } from '../db/client.ts';
-import { type ContactRow, insertContactMessage } from '../db/contact.ts';
+import { database } from '../directory/client.ts';
+import { type ContactRow, insertContactMessage } from '../directory/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 

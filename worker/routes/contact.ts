@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory';
 import { type ContactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
-import { database } from '../db/client.ts';
-import { insertContactMessage } from '../db/contact.ts';
+import { database } from '../directory/client.ts';
+import { insertContactMessage } from '../directory/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';

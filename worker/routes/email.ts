@@ -1,8 +1,8 @@
 import { createFactory } from 'hono/factory';
 import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
-import { database } from '../db/client.ts';
-import { userOfMailToken, verifyEmailByToken } from '../db/mail-tokens.ts';
+import { database } from '../directory/client.ts';
+import { userOfMailToken, verifyEmailByToken } from '../directory/mail-tokens.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';

@@ -7,9 +7,9 @@ import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { ExampleDocument, ExampleList } from '../../contract/schemas/examples.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import { database } from '../db/client.ts';
-import type { ExampleRow } from '../db/examples.ts';
-import { examples } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import type { ExampleRow } from '../directory/examples.ts';
+import { examples } from '../directory/schema.ts';
 import { exampleAudioKey, exampleStoryKey, exampleTextKey } from '../files/keys.ts';
 import { tagLength } from '../narration/id3.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
@@ -246,7 +246,7 @@ test('a signed-in user can narrate an example in four versions, and replays cost
   expect((await narrate(await newPerson(), { text: FOX, voiceId: 'male-english' })).status).toBe(200);
 
   // After its events are pruned they are rebuilt from the database.
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
   await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
   const events = await person.fetch(`/api/audio/${first.id}/events`);
   const told = await readEvents<AudioEvent>(events.body!);

@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory';
 import type { ExampleList } from '../../contract/schemas/examples.ts';
-import { database } from '../db/client.ts';
-import { exampleById, listExamples } from '../db/examples.ts';
+import { database } from '../directory/client.ts';
+import { exampleById, listExamples } from '../directory/examples.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { presentExample, readExample } from '../examples/present.ts';
 import { conditionalGet } from '../middleware/caching.ts';

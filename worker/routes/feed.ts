@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { DAY_MS } from '../../contract/time.ts';
-import { type Database, database } from '../db/client.ts';
+import { type Database, database } from '../directory/client.ts';
 import {
   deleteFeed,
   EPISODES_MAX,
@@ -13,8 +13,8 @@ import {
   feedWithChanges,
   renewFeed,
   saveFeed,
-} from '../db/feeds.ts';
-import { soundOf } from '../db/narrations.ts';
+} from '../directory/feeds.ts';
+import { soundOf } from '../directory/narrations.ts';
 import { ApiError } from '../errors/refusal.ts';
 import {
   coverUrl,

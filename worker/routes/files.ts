@@ -3,17 +3,17 @@ import { createFactory } from 'hono/factory';
 import { COVERS } from '../../contract/covers.ts';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import { storedBytes } from '../files/stored-bytes.ts';
+import { homeOf } from '../home/client.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { labelledSound } from '../narration/labelled-sound.ts';
 import { savedSound } from '../story/saved-sound.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 import { fileAnswer, wantsWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -99,7 +99,7 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
 /** A running narration, without length or ranges. */
 async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const narration = parseAudioKey(key);
-  const audio = narration && (await storytellerOf(c.env, narration.userId).audio(narration.narrationId));
+  const audio = narration && (await homeOf(c.env, narration.userId).audio(narration.narrationId));
   if (!audio) {
     // It may have been stored between the two look-ups.
     const file = narration && (await storedBytes(c.env.FILES, key, wantsWhole(c)));

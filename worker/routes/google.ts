@@ -16,8 +16,8 @@ import {
 import { checkIdToken } from '../auth/google-identity.ts';
 import { userOfGoogleIdentity } from '../auth/google-linking.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
-import { database } from '../db/client.ts';
-import type { UserRow } from '../db/users.ts';
+import { database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { logLine } from '../logging/log.ts';

@@ -6,19 +6,19 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import {
   type ProviderFailure,
   type ProviderService,
   providerStates,
   reportFailure,
   reportSuccess,
-} from '../db/provider-status.ts';
+} from '../directory/provider-status.ts';
 import { sha256Hex } from '../files/digest.ts';
+import { GenerationError } from '../generation/generation-error.ts';
+import { failureOfProvider, ProviderReport } from '../generation/provider-report.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StoryRefusedError } from '../story/moderated-release.ts';
-import { GenerationError } from '../storyteller/generation-error.ts';
-import { failureOfProvider, ProviderReport } from '../storyteller/provider-report.ts';
 
 const db = database(env.DB);
 const MINUTE_MS = 60_000;

@@ -6,8 +6,8 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { PASSWORD, request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { app } from '../app.ts';
-import { database } from '../db/client.ts';
-import { examples } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import { examples } from '../directory/schema.ts';
 
 const OURS = 'built-in';
 const VERIFY = env.TURNSTILE_VERIFY_URL!;

@@ -4,8 +4,8 @@ import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contra
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
-import { database } from '../db/client.ts';
-import { narrations, stories } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import { narrations, stories } from '../directory/schema.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS: StoryRequest = {

@@ -6,8 +6,8 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { bookRows, bookSides, readBook } from '../book/read-book.ts';
-import { database } from '../db/client.ts';
-import { episodesOf } from '../db/feeds.ts';
+import { database } from '../directory/client.ts';
+import { episodesOf } from '../directory/feeds.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

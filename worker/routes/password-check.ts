@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { tryPassword } from '../auth/password-attempts.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';

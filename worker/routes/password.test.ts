@@ -5,7 +5,7 @@ import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { mailResetLink } from '../account/mail-links.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import type { Mail } from '../providers/mail.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { database } from '../db/client.ts';
-import { countUsage, type UsageLimit } from '../db/usage-counts.ts';
+import { database } from '../directory/client.ts';
+import { countUsage, type UsageLimit } from '../directory/usage-counts.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type ReportAnswer, type ReportRequest, reportRequest } from '../../contract/schemas/reports.ts';
-import { database } from '../db/client.ts';
-import { exampleById } from '../db/examples.ts';
-import { insertReport, type ReportRow } from '../db/reports.ts';
-import { storyOf } from '../db/stories.ts';
+import { database } from '../directory/client.ts';
+import { exampleById } from '../directory/examples.ts';
+import { insertReport, type ReportRow } from '../directory/reports.ts';
+import { storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';

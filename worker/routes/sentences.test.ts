@@ -37,7 +37,7 @@ const hear = (person: Person, storyId: string, n: number | string, query = '') =
 const sentences = (count: number) => Array.from({ length: count }, (_, n) => `Luna ${n} duerme.`).join(' ');
 
 async function counted({ buyer }: Owner): Promise<number> {
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   return runInDurableObject(
     stub,
     (_, { storage }) => storage.sql.exec('SELECT 1 FROM bought_sentences').toArray().length,
@@ -170,7 +170,7 @@ test.each([
 
 /** Records `count` bought sentences. */
 function bought({ buyer }: Owner, count: number, day: string): Promise<void> {
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   return runInDurableObject(stub, (_, { storage }) => {
     for (let n = 0; n < count; n++)
       storage.sql.exec(`INSERT INTO bought_sentences VALUES ('s', 'es', ?, 'male', ?)`, n, day);
@@ -282,7 +282,7 @@ test('an interrupted deletion of a story still prevents speech after a crash', a
   const owner = await newOwner();
   const { buyer } = owner;
   const { id } = await (await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
-  const stub = () => env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const stub = () => env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   // D1 failed: the row still exists.
   expect(await stub().forgetStory(buyer.user.id, id)).toBe(true);
   await abortAllDurableObjects();

@@ -1,15 +1,15 @@
 import { createFactory } from 'hono/factory';
 import { DEFAULT_VOICES, languageOfVoice } from '../../contract/options.ts';
 import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
-import { database } from '../db/client.ts';
-import { storyOf } from '../db/stories.ts';
+import { database } from '../directory/client.ts';
+import { storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { storyKey } from '../files/keys.ts';
+import { homeOf } from '../home/client.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -30,7 +30,7 @@ export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) =
   if (!sentences) throw new ApiError('invalid_request', { fields: { language: 'unknown' } });
   const text = sentences.find((sentence) => sentence.index === index)?.text;
   if (text === undefined) throw new ApiError('not_found');
-  const answer = await storytellerOf(c.env, user.id).speakSentence({
+  const answer = await homeOf(c.env, user.id).speakSentence({
     ...{ storyId, index, language, voiceId, speechRate },
     ...{ title: story.title, text },
     buyer: buyerOf(planOf(user, Date.now()), user),

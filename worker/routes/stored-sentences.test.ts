@@ -14,11 +14,11 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
-import { database } from '../db/client.ts';
-import { examples } from '../db/schema.ts';
+import { database } from '../directory/client.ts';
+import { examples } from '../directory/schema.ts';
 import { SHARED_SPEECH } from '../files/keys.ts';
+import { REAL_SERVICES } from '../generation/external-services.ts';
 import { textHash } from '../story/story-text.ts';
-import { REAL_SERVICES } from '../storyteller/external-services.ts';
 
 /**
  * Sentences of a story written with another list of abbreviations, which had *etc.* and lacked *Sr.* Today's cutter would cut

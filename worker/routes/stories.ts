@@ -14,10 +14,13 @@ import {
   storyRequest,
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
-import { database } from '../db/client.ts';
-import { narrationsOf } from '../db/narrations.ts';
-import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
+import { database } from '../directory/client.ts';
+import { narrationsOf } from '../directory/narrations.ts';
+import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { digestOfOrder, type StoryOrder } from '../generation/orders.ts';
+import { waitOutGap } from '../generation/wait-out-gap.ts';
+import { homeOf } from '../home/client.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
@@ -26,9 +29,6 @@ import { presentUser } from '../plan/present-user.ts';
 import { presentSummary, readStory } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
 import { deleteStoryFiles } from '../story/story-files.ts';
-import { storytellerOf } from '../storyteller/client.ts';
-import { digestOfOrder, type StoryOrder } from '../storyteller/orders.ts';
-import { waitOutGap } from '../storyteller/wait-out-gap.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
 
@@ -63,7 +63,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const asked = inItsLanguages(c.req.valid('json'));
   const request = inVariety(asked, c.req.header('accept-language'));
   const user = c.get('user');
-  const storyteller = storytellerOf(c.env, user.id);
+  const home = homeOf(c.env, user.id);
   const askedAt = Date.now();
   const order: StoryOrder = {
     kind: 'story',
@@ -74,12 +74,12 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
     timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
   };
-  const admission = await waitOutGap(() => storyteller.admit(order));
+  const admission = await waitOutGap(() => home.admit(order));
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId, replayed } = admission;
   if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
   const patience = askedAt + STORY_ANSWER_MS - Date.now();
-  const outcome = await storyteller.storyOutcome(generationId, patience);
+  const outcome = await home.storyOutcome(generationId, patience);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
   const story = outcome.done?.story ?? (await savedStory(c, user.id, generationId));
   const answer: GeneratedStory = replayed ? { ...story, replayed } : story;
@@ -106,8 +106,8 @@ function sentenceEvents({ sentences, translation }: Story): StoryEvent[] {
 /** Events of a story: live while it runs, from the library afterwards. */
 async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
   const listener = listenerOf(c);
-  const storyteller = storytellerOf(c.env, userId);
-  const stream = await storyteller.events(id, listener);
+  const home = homeOf(c.env, userId);
+  const stream = await home.events(id, listener);
   if (stream) return eventAnswer(c, stream);
   const story = await savedStory(c, userId, id);
   const { storiesRemaining } = presentUser(c.get('user'), Date.now());
@@ -119,7 +119,7 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
     // For a listener whose events ended before the second opinion.
     ...(listener.lastEventId === null ? [] : [{ type: 'read' as const }]),
   ];
-  const attempt = await storyteller.attemptOf(id);
+  const attempt = await home.attemptOf(id);
   // The original order of translations is not stored, and they may be later than the story: they are sent as another
   // attempt.
   const replayedAttempt = attempt !== null && story.translation ? attempt + 1 : attempt;
@@ -129,13 +129,13 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
 export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));
 
 export const stop = createHandlers(async (c) => {
-  const answer = await storytellerOf(c.env, c.get('user').id).stop(c.req.param('id') ?? '');
+  const answer = await homeOf(c.env, c.get('user').id).stop(c.req.param('id') ?? '');
   if (!answer.ok) throw new ApiError(answer.code, answer);
   return c.body(null, 204);
 });
 
 export const current = createHandlers(async (c) => {
-  const { story, narration } = await storytellerOf(c.env, c.get('identity').userId).running();
+  const { story, narration } = await homeOf(c.env, c.get('identity').userId).running();
   const answer: CurrentWork = {
     generationId: story?.generationId ?? null,
     request: story?.request ?? null,
@@ -188,7 +188,7 @@ export const translate = createHandlers(async (c) => {
   if (before?.sentences.length === sentences.length) return c.json(story);
   const plan = planOf(user, Date.now());
   const order = { storyId, title, sentences, request: options, other, before, plan };
-  const answer = await storytellerOf(c.env, user.id).translate(order);
+  const answer = await homeOf(c.env, user.id).translate(order);
   if (!answer.ok) throw new ApiError(answer.code, answer);
   return c.json({ ...story, translation: answer.translation } satisfies Story);
 });
@@ -200,7 +200,7 @@ export const remove = createHandlers(async (c) => {
   const id = c.req.param('id') ?? '';
   const row = await storyOf(db, userId, id);
   if (!row) throw new ApiError('not_found');
-  if (!(await storytellerOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
+  if (!(await homeOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
   const narrations = await narrationsOf(db, id);
   await deleteStoryRow(db, userId, id);
   await deleteStoryFiles(c.env.FILES, userId, id, narrations);

@@ -11,14 +11,14 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
-import { database } from '../db/client.ts';
-import { saveStoryRow } from '../db/stories.ts';
+import { database } from '../directory/client.ts';
+import { saveStoryRow } from '../directory/stories.ts';
 import { errorMessage } from '../errors/error-words.ts';
 import { ownerOf, storyKey } from '../files/keys.ts';
+import { saveTranslation } from '../generation/save-translation.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
-import { saveTranslation } from '../storyteller/save-translation.ts';
 
 const OPTIONS: StoryRequest = {
   topic: 'Un farero',
@@ -187,7 +187,7 @@ test('after the log is pruned, a story in two languages is replayed as a new att
   const { id, title, sentences, translation } = await told(person);
   const heard = await listen(person, id);
   expect(heard[0]!.id).toBe('1-1');
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
   await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
 
   const replayed = await listen(person, id);

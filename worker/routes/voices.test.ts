@@ -5,10 +5,10 @@ import { type Language, VOICES } from '../../contract/options.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { app } from '../app.ts';
+import { realClock } from '../generation/clock.ts';
 import { voiceSample } from '../narration/voice-sample.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
-import { realClock } from '../storyteller/clock.ts';
 
 /** ISO 639-2 code, and the sample's beginning. */
 const SAMPLES: Record<Language, { code: string; text: string }> = {

@@ -1,12 +1,12 @@
 import { createFactory } from 'hono/factory';
 import { VOICES } from '../../contract/options.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { spendToday } from '../generation/daily-cap.ts';
+import { REAL_SERVICES } from '../generation/external-services.ts';
+import { GenerationError } from '../generation/generation-error.ts';
 import { CONTENT_CACHE_CONTROL, conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { voiceSample } from '../narration/voice-sample.ts';
-import { spendToday } from '../storyteller/daily-cap.ts';
-import { REAL_SERVICES } from '../storyteller/external-services.ts';
-import { GenerationError } from '../storyteller/generation-error.ts';
 
 const { createHandlers } = createFactory<App>();
 

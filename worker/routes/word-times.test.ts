@@ -7,7 +7,7 @@ import type { Narration, SpokenSentence, Story, StoryTranslation } from '../../c
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
-import { REAL_SERVICES } from '../storyteller/external-services.ts';
+import { REAL_SERVICES } from '../generation/external-services.ts';
 
 /** From the word times of ElevenLabs' stand-in to the client's. */
 

@@ -1,8 +1,8 @@
 import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
-import type { Database } from '../db/client.ts';
-import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
-import type { StoredSleepEdition } from '../db/schema.ts';
-import type { LibraryRow, StoryRow } from '../db/stories.ts';
+import type { Database } from '../directory/client.ts';
+import { type NarrationRow, narrationsOf } from '../directory/narrations.ts';
+import type { StoredSleepEdition } from '../directory/schema.ts';
+import type { LibraryRow, StoryRow } from '../directory/stories.ts';
 import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { readStoredStory } from './stored-story.ts';

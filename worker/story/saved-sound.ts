@@ -1,9 +1,9 @@
 import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import { type AgeGroup, type Language, OPTION_ALIASES, type StoryType } from '../../contract/options.ts';
-import type { Database } from '../db/client.ts';
-import { type ExampleFacts, exampleFacts } from '../db/examples.ts';
-import { type SoundRow, soundOf, versionsOf } from '../db/narrations.ts';
+import type { Database } from '../directory/client.ts';
+import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
+import { type SoundRow, soundOf, versionsOf } from '../directory/narrations.ts';
 import { exampleOfAudio, ownerOf, sleepKey, storyKey } from '../files/keys.ts';
 import { type SoundLabel, storedSoundBytes } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';

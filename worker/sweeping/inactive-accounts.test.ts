@@ -8,11 +8,11 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import { database } from '../db/client.ts';
-import { insertContactMessage } from '../db/contact.ts';
-import { deleteExpired } from '../db/expired.ts';
-import { examples } from '../db/schema.ts';
-import { noteActivity } from '../db/users.ts';
+import { database } from '../directory/client.ts';
+import { insertContactMessage } from '../directory/contact.ts';
+import { deleteExpired } from '../directory/expired.ts';
+import { examples } from '../directory/schema.ts';
+import { noteActivity } from '../directory/users.ts';
 import { removeInactiveAccounts } from './inactive-accounts.ts';
 
 /** The nightly run in `days` days. */
@@ -197,7 +197,7 @@ test('a cancelled subscription that is paid until next month prevents the notice
 
 test('the sweep keeps an inactive account while its story is not stored yet', async () => {
   const person = await newPerson();
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
   const ledger = (sql: string) => runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql));
   await ledger(
     `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch, request_id)

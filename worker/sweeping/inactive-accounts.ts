@@ -1,21 +1,21 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { closeBilling } from '../billing/cancellation.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import {
   claimDeletionNotice,
   type Inactive,
   inactiveUsers,
   isInactive,
   releaseDeletionNotice,
-} from '../db/inactive-users.ts';
-import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
-import type { UserRow } from '../db/users.ts';
+} from '../directory/inactive-users.ts';
+import { keepSweepPosition, sweepPosition } from '../directory/sweep-position.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
+import { homeOf } from '../home/client.ts';
 import { inactiveAccountLetter } from '../mail/inactive-account.ts';
 import { sendMail } from '../providers/mail.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 
 /** Retention of an empty account with an unconfirmed address, as in the privacy policy. */
 const ABANDONED_MS = 14 * DAY_MS;
@@ -72,15 +72,15 @@ export async function removeInactiveAccounts(
   };
   const remove = (which: Inactive) => async (user: UserRow) => {
     if (!(await isInactive(db, which, now, user.id))) return;
-    const storyteller = storytellerOf(env, user.id);
+    const home = homeOf(env, user.id);
     // A finished story that could not be stored yet counts as content.
-    if ((await storyteller.unfinished()).length > 0) return;
+    if ((await home.unfinished()).length > 0) return;
     const deletion = await deleteAccount(
       {
         db,
         files: env.FILES,
         closeBilling: (customerId) => closeBilling(stripeGateway(env), customerId),
-        forgetStoryteller: () => storyteller.forget(),
+        forgetHome: () => home.forget(),
       },
       user,
       now,

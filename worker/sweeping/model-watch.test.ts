@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Diagnostics } from '../../contract/schemas/health.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { modelUse, speechUse } from '../db/watched-models.ts';
+import { modelUse, speechUse } from '../directory/watched-models.ts';
+import { ProviderReport } from '../generation/provider-report.ts';
 import { ProviderError } from '../providers/provider-error.ts';
-import { ProviderReport } from '../storyteller/provider-report.ts';
 import { watchModels } from './model-watch.ts';
 
 const DAY_MS = 24 * 3_600_000;

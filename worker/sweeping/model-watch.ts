@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { database } from '../db/client.ts';
+import { database } from '../directory/client.ts';
 import {
   forgetModels,
   type ModelUse,
@@ -7,7 +7,7 @@ import {
   noteOffered,
   noteProblem,
   speechUse,
-} from '../db/watched-models.ts';
+} from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';

@@ -1,7 +1,12 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { Database } from '../db/client.ts';
-import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
-import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
+import type { Database } from '../directory/client.ts';
+import {
+  existingNarrations,
+  existingStories,
+  existingUsers,
+  type OwnedId,
+} from '../directory/existing-rows.ts';
+import { keepSweepPosition, sweepPosition } from '../directory/sweep-position.ts';
 import { type FileOwner, ownerOf } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 

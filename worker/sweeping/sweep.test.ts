@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { PASSWORD } from '../../testkit/worker/person.ts';
-import { database } from '../db/client.ts';
-import { sweepPosition } from '../db/sweep-position.ts';
+import { database } from '../directory/client.ts';
+import { sweepPosition } from '../directory/sweep-position.ts';
 import { audioKey, SHARED_SPEECH, sleepKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
+import { homeOf } from '../home/client.ts';
 import worker from '../index.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 import { removeOrphans } from './orphans.ts';
 import { sweep } from './sweep.ts';
 
@@ -21,7 +21,7 @@ const db = database(env.DB);
 const deps = {
   db,
   files: env.FILES,
-  unfinished: (userId: string) => storytellerOf(env, userId).unfinished(),
+  unfinished: (userId: string) => homeOf(env, userId).unfinished(),
 };
 
 async function keys(): Promise<string[]> {
@@ -105,7 +105,7 @@ test('the sweep keeps files of unsaved generations as long as the Durable Object
   const id = crypto.randomUUID();
   const file = audioKey(buyer.user.id, id);
   await put(file);
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   const ledger = (sql: string, ...values: unknown[]) =>
     runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql, ...values));
   await ledger(

@@ -1,7 +1,8 @@
 import { settleLeftDuplicates } from '../billing/duplicates.ts';
-import { database } from '../db/client.ts';
-import { deleteExpired, type ExpiredCounts } from '../db/expired.ts';
+import { database } from '../directory/client.ts';
+import { deleteExpired, type ExpiredCounts } from '../directory/expired.ts';
 import type { Env } from '../env.ts';
+import { homeOf } from '../home/client.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
@@ -9,7 +10,6 @@ import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 import { type InactiveCounts, removeInactiveAccounts } from './inactive-accounts.ts';
 import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type FileCounts, removeOrphans } from './orphans.ts';
@@ -42,10 +42,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   const rows = await part('rows', deleteExpired(db, now));
   const files = await part(
     'files',
-    removeOrphans(
-      { db, files: env.FILES, unfinished: (userId) => storytellerOf(env, userId).unfinished() },
-      now,
-    ),
+    removeOrphans({ db, files: env.FILES, unfinished: (userId) => homeOf(env, userId).unfinished() }, now),
   );
   await part('messages', deliver(contactOutbox(env), now));
   await part('reports', deliver(reportOutbox(env), now));

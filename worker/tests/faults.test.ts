@@ -7,7 +7,7 @@ import { schedule } from '../../testkit/worker/faults/schedule.ts';
 import { ScheduleRun } from '../../testkit/worker/faults/schedule-run.ts';
 import { now, stage } from '../../testkit/worker/faults/world.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
-import { realClock } from '../storyteller/clock.ts';
+import { realClock } from '../generation/clock.ts';
 
 /** Number and seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })

@@ -19,6 +19,7 @@ import { episodeOf } from '../feed/address.ts';
 import { episodeTitle } from '../feed/titles.ts';
 import { attachment } from '../files/disposition.ts';
 import * as keys from '../files/keys.ts';
+import { parseCursor } from '../generation/event-log.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';
@@ -39,7 +40,6 @@ import { languageOfSide } from '../story/side-language.ts';
 import { plain, StoryCutter, titleIn } from '../story/story-cutter.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { translationsIn } from '../story/translation-prompt.ts';
-import { parseCursor } from '../storyteller/event-log.ts';
 
 /**
  * Checks that every function that cleans, cuts or searches text of users, models or servers takes linear time:

@@ -12,9 +12,9 @@ import {
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { errorMessage } from '../errors/error-words.ts';
+import { homeOf } from '../home/client.ts';
 import { openaiStories } from '../providers/openai.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
-import { storytellerOf } from '../storyteller/client.ts';
 
 type TopicSet = Record<'refused' | 'allowed', Record<string, string[]>>;
 const { topics, injections, mostOfAKind, mostInjections } = (
@@ -71,7 +71,7 @@ describe('when the moderation service', () => {
 
   test('hangs, the story ends at its deadline with nothing shown', async () => {
     const person = await newPerson();
-    const teller = storytellerOf(env, person.user.id);
+    const teller = homeOf(env, person.user.id);
     const admission = await teller.admit({
       kind: 'story',
       idempotencyKey: null,

@@ -10,8 +10,8 @@ import { readAllEvents, readEvents, shape } from '../../testkit/worker/events.ts
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { everythingKept } from '../../testkit/worker/left-behind.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import { database } from '../db/client.ts';
-import { countOpinion } from '../db/opinion-counts.ts';
+import { database } from '../directory/client.ts';
+import { countOpinion } from '../directory/opinion-counts.ts';
 import { errorMessage } from '../errors/error-words.ts';
 
 /** Lines written to the log. */

@@ -21,8 +21,8 @@ import {
   stubOf,
 } from '../../testkit/worker/upgrades/kept-state.ts';
 import { makeState } from '../../testkit/worker/upgrades/recipe.ts';
+import { MIGRATIONS } from '../home/migrations.ts';
 import type { StoredStory } from '../story/stored-story.ts';
-import { MIGRATIONS } from '../storyteller/migrations.ts';
 
 /**
  * Opens the state of released versions with today's code: one file per released schema, made by `npm run fixture` at

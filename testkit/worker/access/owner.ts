@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import type { StoryTranslation } from '../../../contract/schemas/stories.ts';
 import { startSession } from '../../../worker/auth/refresh-session.ts';
-import { database } from '../../../worker/db/client.ts';
-import { saveNarrationRow } from '../../../worker/db/narrations.ts';
-import { saveStoryRow } from '../../../worker/db/stories.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { saveNarrationRow } from '../../../worker/directory/narrations.ts';
+import { saveStoryRow } from '../../../worker/directory/stories.ts';
 import { audioKey, storyKey } from '../../../worker/files/keys.ts';
 import { hashesOf, storeStory } from '../../../worker/story/stored-story.ts';
 import { splitStory } from '../../../worker/story/story-text.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
-import { database } from '../../../worker/db/client.ts';
-import { insertMailToken } from '../../../worker/db/mail-tokens.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { insertMailToken } from '../../../worker/directory/mail-tokens.ts';
 import { sha256Hex } from '../../../worker/files/digest.ts';
 import { PASSWORD, request } from '../person.ts';
 import { newCancelledOwner, newOwner, newPremiumOwner, type Owner } from './owner.ts';

@@ -1,3 +1,4 @@
+import type { ExternalServices } from '../../../worker/generation/external-services.ts';
 import type { SpeechOrder } from '../../../worker/narration/speech-provider.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import { RecentFailures } from '../../../worker/providers/recent-failures.ts';
@@ -7,7 +8,6 @@ import type {
   StoryOrder,
   StoryWriter,
 } from '../../../worker/story/story-provider.ts';
-import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
 import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { stage } from './world.ts';

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { database } from '../../../worker/db/client.ts';
-import { narrations, stories } from '../../../worker/db/schema.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { narrations, stories } from '../../../worker/directory/schema.ts';
 import { parseAudioKey, sleepKey } from '../../../worker/files/keys.ts';
 import { count } from './event-counts.ts';
+import type { LedgerRow } from './home.ts';
 import type { Person } from './person.ts';
 import type { Act, RaceAct, Schedule } from './schedule.ts';
-import type { LedgerRow } from './storyteller.ts';
 import { stage } from './world.ts';
 
 /** Schedules that delete a story while parts of it are made and stored; nothing may remain. */

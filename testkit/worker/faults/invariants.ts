@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/schemas/stories.ts';
-import { database } from '../../../worker/db/client.ts';
-import { existingNarrations, existingStories } from '../../../worker/db/existing-rows.ts';
-import { narrations, stories, users } from '../../../worker/db/schema.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { existingNarrations, existingStories } from '../../../worker/directory/existing-rows.ts';
+import { narrations, stories, users } from '../../../worker/directory/schema.ts';
 import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
 import { SPEAKERS } from './ai.ts';
 import type { Gate } from './d1.ts';
 import { count } from './event-counts.ts';
+import type { LedgerRow } from './home.ts';
 import type { Person } from './person.ts';
 import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';
 import { gatedR2 } from './r2.ts';
-import type { LedgerRow } from './storyteller.ts';
 import { DAY_MS } from './time.ts';
 import { now, stage } from './world.ts';
 

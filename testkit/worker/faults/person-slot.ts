@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import type { Env } from '../../../worker/env.ts';
 import { type Gate, gatedD1 } from './d1.ts';
 import { outage } from './fault-injector.ts';
+import type { FaultedHome } from './home.ts';
 import { gatedR2 } from './r2.ts';
-import type { FaultedStoryteller } from './storyteller.ts';
 import { stage } from './world.ts';
 
-type Tellers = DurableObjectNamespace<FaultedStoryteller>;
+type Tellers = DurableObjectNamespace<FaultedHome>;
 
-export const TELLERS = (env as unknown as { FAULTED_STORYTELLER: Tellers }).FAULTED_STORYTELLER;
+export const TELLERS = (env as unknown as { FAULTED_HOMES: Tellers }).FAULTED_HOMES;
 
 /** A D1 or R2 call of a request, counted from 0, that fails before or after its effect. */
 export type RequestFault = { call: number; after: boolean };
@@ -48,7 +48,7 @@ export class PersonSlot {
       ...env,
       DB: gatedD1(env.DB, gate),
       FILES: gatedR2(gate),
-      STORYTELLER: tellers as unknown as Env['STORYTELLER'],
+      HOMES: tellers as unknown as Env['HOMES'],
       GENERATE_BY_ACCOUNT: withoutLimit,
       GENERATE_BY_ADDRESS: withoutLimit,
     };
@@ -60,7 +60,7 @@ export class PersonSlot {
     return PersonSlot.#slots[number];
   }
 
-  get stub(): DurableObjectStub<FaultedStoryteller> {
+  get stub(): DurableObjectStub<FaultedHome> {
     return TELLERS.get(this.objectId);
   }
 
@@ -74,7 +74,7 @@ export class PersonSlot {
 type Call = (...values: unknown[]) => Promise<unknown>;
 
 /** A stub whose caller does not count as busy while a call waits for the campaign. */
-function attended(stub: DurableObjectStub<FaultedStoryteller>) {
+function attended(stub: DurableObjectStub<FaultedHome>) {
   const calls = stub as unknown as Record<string, Call>;
   const waited =
     (name: string): Call =>

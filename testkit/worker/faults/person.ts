@@ -4,22 +4,22 @@ import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import { type GeneratedStory, storyRequest } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
-import { saveSubscription } from '../../../worker/db/billing.ts';
-import { database } from '../../../worker/db/client.ts';
-import { sessions, stories, users } from '../../../worker/db/schema.ts';
+import { saveSubscription } from '../../../worker/directory/billing.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { sessions, stories, users } from '../../../worker/directory/schema.ts';
 import { storyKey } from '../../../worker/files/keys.ts';
+import { digestOfOrder } from '../../../worker/generation/orders.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { hashesOf, type StoredStory, serializeStory } from '../../../worker/story/stored-story.ts';
 import { joinSentences, splitStory } from '../../../worker/story/story-text.ts';
-import { digestOfOrder } from '../../../worker/storyteller/orders.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
+import type { FaultedHome, LedgerRow } from './home.ts';
 import { Listener } from './listener.ts';
 import { PersonSlot, type RequestFault } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
-import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { now, stage } from './world.ts';
 
@@ -118,7 +118,7 @@ export class Person {
     await Promise.all(people.map((person) => person.stub.begin(person.userId, person.#plan, person.#before)));
   }
 
-  get stub(): DurableObjectStub<FaultedStoryteller> {
+  get stub(): DurableObjectStub<FaultedHome> {
     return this.#slot.stub;
   }
 

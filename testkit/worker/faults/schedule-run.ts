@@ -2,6 +2,7 @@ import { VOICE_IDS } from '../../../contract/options.ts';
 import { checkDeleted, race } from './deletion-races.ts';
 import { count } from './event-counts.ts';
 import { FAULTS, type InjectedOutcome, injectors, type Service } from './fault-injector.ts';
+import type { LedgerRow } from './home.ts';
 import {
   checkAccount,
   checkLimits,
@@ -15,7 +16,6 @@ import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
 import type { Act, Schedule } from './schedule.ts';
-import type { LedgerRow } from './storyteller.ts';
 import { MINUTE_MS } from './time.ts';
 import { calm, turn, untilIdle } from './turns.ts';
 import { newWorld, stage } from './world.ts';

@@ -80,7 +80,7 @@ function plain(row: Row): Row {
 const namesIn = ({ tables }: Tables, table: string) =>
   (tables.find(({ name }) => name === table)?.rows ?? []).map(({ name }) => String(name));
 
-export const stubOf = (userId: string) => env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
+export const stubOf = (userId: string) => env.HOMES.get(env.HOMES.idFromName(userId));
 
 /** Dumps the current state. No work may be running. */
 export async function takeState(cast: Cast): Promise<KeptState> {

@@ -1,4 +1,4 @@
-import type { ModelProblem } from '../../db/watched-models.ts';
+import type { ModelProblem } from '../../directory/watched-models.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from '../../narration/speech-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ElevenLabsSpeechSettings } from './settings.ts';

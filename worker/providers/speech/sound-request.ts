@@ -1,4 +1,4 @@
-import type { ModelProblem } from '../../db/watched-models.ts';
+import type { ModelProblem } from '../../directory/watched-models.ts';
 import { failureName, plainCode } from '../plain-code.ts';
 import { ProviderError } from '../provider-error.ts';
 import { retryAfterOf } from '../retry-after.ts';

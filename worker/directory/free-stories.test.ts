@@ -1,0 +1,129 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../contract/time.ts';
+import { REAL_SERVICES } from '../generation/external-services.ts';
+import { storyDeps } from '../generation/story-dependencies.ts';
+import type { Ledger } from '../home/ledger.ts';
+import { deleteUser } from './account.ts';
+import { database } from './client.ts';
+import { deleteExpired } from './expired.ts';
+import { holdFreeStory, releaseFreeStory, settlementOf } from './free-stories.ts';
+import { withdrawStoryRow } from './stories.ts';
+import { insertUser, userById } from './users.ts';
+
+const db = database(env.DB);
+const NOW = Date.UTC(2026, 10, 21, 12);
+const UNTIL = NOW + 1000;
+
+let mailbox: string;
+beforeEach(() => {
+  mailbox = crypto.randomUUID();
+});
+
+/** @returns the id of another account of the mailbox */
+async function open(now = NOW): Promise<string> {
+  const id = crypto.randomUUID();
+  const email = `${id}@example.org`;
+  await insertUser(db, { id, email, mailbox, name: null, now, passwordHash: '', termsVersion: null });
+  return id;
+}
+
+const hold = (userId: string, generationId: string = crypto.randomUUID(), now = NOW) =>
+  holdFreeStory(db, { userId, generationId }, { now, until: now + 1000 });
+const settle = (userId: string, generationId: string = crypto.randomUUID()) =>
+  db.batch(settlementOf(db, { userId, generationId }, NOW));
+const elsewhere = async (userId: string) => (await userById(db, userId))?.storiesElsewhere;
+
+test('of eight simultaneous generations in four accounts, three get a free story', async () => {
+  const accounts = await Promise.all([open(), open(), open(), open()]);
+  const held = await Promise.all([...accounts, ...accounts].map((id) => hold(id)));
+  expect(held.filter(Boolean)).toHaveLength(3);
+});
+
+test('a generation that holds its free story again after a crash counts once', async () => {
+  const [first, second] = [await open(), await open()];
+  for (const id of ['a', 'b', 'c']) expect(await hold(first, mailbox + id)).toBe(true);
+  for (const id of ['c', 'a']) expect(await hold(first, mailbox + id)).toBe(true);
+  expect(await hold(second)).toBe(false);
+});
+
+test('a held free story stops counting after its deadline', async () => {
+  const [first, second] = [await open(), await open()];
+  for (let n = 0; n < 3; n += 1) await hold(first);
+  expect(await hold(second, crypto.randomUUID(), UNTIL - 1)).toBe(false);
+  expect(await hold(second, crypto.randomUUID(), UNTIL)).toBe(true);
+});
+
+test('a release returns held stories and keeps saved ones', async () => {
+  const account = await open();
+  for (const id of ['a', 'b', 'c']) await hold(account, mailbox + id);
+  await settle(account, `${mailbox}a`);
+  for (const id of ['a', 'b']) await releaseFreeStory(db, mailbox + id);
+  expect([await hold(account), await hold(account)]).toEqual([true, false]);
+});
+
+test('a withdrawn story returns its free story once, even when withdrawn twice', async () => {
+  const [first, second] = [await open(), await open()];
+  const generation = crypto.randomUUID();
+  await settle(first, generation);
+  await settle(first);
+  const spent = { plan: { kind: 'free' }, spent: 1 } as const;
+  for (let n = 0; n < 2; n += 1) await withdrawStoryRow(db, first, generation, spent, NOW);
+  expect([await elsewhere(first), await elsewhere(second)]).toEqual([0, 1]);
+  expect([await hold(second), await hold(second), await hold(second)]).toEqual([true, true, false]);
+});
+
+test('a story saved after its hold expired still counts, once', async () => {
+  const [first, second] = [await open(), await open()];
+  const generation = crypto.randomUUID();
+  await settle(first, generation);
+  await settle(first, generation);
+  expect([await elsewhere(first), await elsewhere(second)]).toEqual([0, 1]);
+});
+
+test('held stories are not copied to other accounts of the mailbox', async () => {
+  const [first, second] = [await open(), await open()];
+  await hold(first);
+  await settle(first);
+  expect(await elsewhere(second)).toBe(1);
+  expect(await elsewhere(await open())).toBe(1);
+});
+
+test('stories of a deleted account count for its mailbox for twelve months', async () => {
+  const [first, second] = [await open(), await open()];
+  await settle(first);
+  await hold(first);
+  await deleteUser(db, { id: first, stripeCustomerId: null }, NOW);
+  const year = NOW + 365 * DAY_MS;
+  await deleteExpired(db, year - 1);
+  expect([await elsewhere(second), await elsewhere(await open(year - 1))]).toEqual([1, 1]);
+  for (const held of [true, true, false]) expect(await hold(second)).toBe(held);
+  await deleteExpired(db, year);
+  expect([await elsewhere(second), await elsewhere(await open(year))]).toEqual([0, 0]);
+  // Only rows of living accounts remain for the mailbox.
+  const { results } = await env.DB.prepare('SELECT user_id FROM free_stories WHERE mailbox = ?')
+    .bind(mailbox)
+    .all<{ user_id: string }>();
+  expect(results.every(({ user_id }) => user_id === second)).toBe(true);
+});
+
+test('an account that became another customer during its deletion keeps its stories', async () => {
+  const account = await open();
+  await settle(account);
+  const left = await deleteUser(db, { id: account, stripeCustomerId: 'cus_before' }, NOW);
+  expect(left?.id).toBe(account);
+  const row = await env.DB.prepare('SELECT user_id, counts_until FROM free_stories WHERE mailbox = ?');
+  expect(await row.bind(mailbox).first()).toEqual({ user_id: account, counts_until: null });
+});
+
+test('a generation refunded before its hold holds nothing', async () => {
+  const account = await open();
+  const begin = async (status: 'running' | 'refunded') => {
+    const ledger = { lastVoice: () => null, byId: () => ({ status }) } as unknown as Ledger;
+    const deps = storyDeps(env, REAL_SERVICES, ledger, () => account, { failed: () => {} });
+    await deps.begin({ id: crypto.randomUUID(), plan: { kind: 'free' }, deadline: Date.now() });
+    const row = await env.DB.prepare('SELECT count(*) AS n FROM free_stories WHERE mailbox = ?');
+    return (await row.bind(mailbox).first<{ n: number }>())?.n;
+  };
+  expect([await begin('refunded'), await begin('running')]).toEqual([0, 1]);
+});

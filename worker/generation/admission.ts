@@ -1,0 +1,137 @@
+import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
+import { ERASED, type Generation, type Ledger } from '../home/ledger.ts';
+import type { Accepted, Admission } from '../home/rpc.ts';
+import { type Plan, planToSpend } from '../plan/plan.ts';
+import {
+  judgeNarration,
+  judgeSleepEdition,
+  judgeStory,
+  type LimitDecision,
+  versionsRemaining,
+} from './limits.ts';
+import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
+
+const accepted = (generation: Generation, replayed = false): Accepted => ({
+  ok: true,
+  generationId: generation.id,
+  started: false,
+  replayed,
+});
+
+/**
+ * Replay of a request without a key: the running or saving generation of the same order, or a finished story whose
+ * answer may have been lost. A story answers one other request, joining it while it ran included; this is stored at
+ * once. After that, and for a narrated or deleted story, the same request is a new story.
+ */
+function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Accepted | null {
+  const running = ledger.running(kind);
+  if (running?.fingerprint === fingerprint) {
+    if (kind === 'story') ledger.endReplay(running.id);
+    return accepted(running);
+  }
+  if (kind !== 'story') return null;
+  // The window lies around now, so that a slightly corrected clock makes no second story.
+  const ended = ledger.repeatable(fingerprint, now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS);
+  if (!ended) return null;
+  ledger.endReplay(ended.id);
+  return accepted(ended, ended.status === 'saved');
+}
+
+/**
+ * Chooses `random` music: a track that no version of the story has. When all tracks are used or no more versions are
+ * allowed, an existing version with this voice and rate, if there is one.
+ * @returns that version, or the order to make
+ */
+function decideMusic(
+  ledger: Ledger,
+  { request: asked, fingerprint, storyId }: NarrationOrder,
+  tracks: string[],
+): { version: Generation } | { musicTrack: string } {
+  const versions = ledger.versionsOf(storyId).map((version) => ({
+    version,
+    sound: readSoundChoices(version.request),
+  }));
+  const alike = versions.filter(
+    ({ version, sound }) =>
+      version.status !== 'running' &&
+      sound.voiceId === asked.voiceId &&
+      sound.speechRate === asked.speechRate &&
+      sound.language === asked.language &&
+      tracks.includes(sound.musicTrack),
+  );
+  const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
+  const isLast = unused === undefined || versionsRemaining(versions.length) === 0;
+  // Joins a generation being saved like a running one: its answer may have been lost.
+  const repeated = alike.find(
+    ({ version }) => version.status === 'written' && version.fingerprint === fingerprint,
+  );
+  const made = repeated ?? (isLast ? alike[0] : undefined);
+  if (made) return { version: made.version };
+  return { musicTrack: unused ?? tracks[0] ?? 'none' };
+}
+
+function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDecision {
+  switch (order.kind) {
+    case 'story':
+      return judgeStory(ledger.storyCounts(plan, now), plan, now);
+    case 'narration':
+      return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan);
+    case 'sleep':
+      return judgeSleepEdition(ledger.running('sleep')?.id ?? null);
+  }
+}
+
+/**
+ * Admission of an order, with the reservation of its credit. Synchronous, for one `transactionSync`: two tabs, ten
+ * retries or a replayed request start one generation.
+ */
+export function admit(ledger: Ledger, order: Order, newId: string, now: number): Admission {
+  const { kind, idempotencyKey: key, fingerprint } = order;
+
+  const known = key === null ? null : ledger.byKey(kind, key);
+  if (known) {
+    return known.fingerprint === fingerprint || known.fingerprint === ERASED
+      ? accepted(known)
+      : { ok: false, code: 'idempotency_key_reused' };
+  }
+  const repeat = key === null ? repeatOf(ledger, order, now) : null;
+  if (repeat) return repeat;
+
+  // Also for another key: the same texts are refused again.
+  const [from, to] = [now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS];
+  if (kind === 'story' && ledger.repeatRefusal(fingerprint, from, to, now))
+    return { ok: false, code: 'topic_refused' };
+
+  const storyId = order.kind === 'story' ? newId : order.storyId;
+  // The story is being deleted: its narration would outlive it.
+  if (order.kind !== 'story' && ledger.byId(storyId)?.fingerprint === ERASED)
+    return { ok: false, code: 'text_not_yours' };
+  let request: Order['request'] = order.request;
+  if (order.kind === 'narration' && order.tracks) {
+    const decided = decideMusic(ledger, order, order.tracks);
+    if ('version' in decided) return accepted(decided.version);
+    request = { ...order.request, musicTrack: decided.musicTrack };
+  } else if (order.kind !== 'story') {
+    const finished = ledger.finishedSound(order.kind, storyId, fingerprint);
+    if (finished) return accepted(finished);
+  }
+  const plan = planToSpend(order.plan, (period) =>
+    kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
+  );
+  const verdict = judge(ledger, order, plan, now);
+  if (!verdict.ok) return verdict;
+
+  ledger.reserve({
+    id: newId,
+    kind,
+    idempotencyKey: key,
+    fingerprint,
+    request: JSON.stringify(request),
+    storyId,
+    plan,
+    requestId: order.requestId,
+    admittedAt: now,
+    deadline: now + order.timeLimit,
+  });
+  return { ok: true, generationId: newId, started: true, replayed: false };
+}

@@ -1,0 +1,119 @@
+import { database } from '../directory/client.ts';
+import { saveNarrationRow } from '../directory/narrations.ts';
+import { speechUse } from '../directory/watched-models.ts';
+import type { Env } from '../env.ts';
+import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import type { Ledger } from '../home/ledger.ts';
+import { bitRateOf } from '../narration/format.ts';
+import type { InflightSpeech } from '../narration/inflight-speech.ts';
+import { storedSoundBytes } from '../narration/labelled-sound.ts';
+import { openMusic } from '../narration/music-files.ts';
+import { type SpeechDeps, speak } from '../narration/speech.ts';
+import type { SpeechProvider } from '../narration/speech-provider.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
+import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
+import { spendToday } from './daily-cap.ts';
+import type { ExternalServices } from './external-services.ts';
+import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
+import type { NarrationDeps } from './narration-job.ts';
+import type { NarrationRequest } from './orders.ts';
+import type { ProviderReport } from './provider-report.ts';
+
+/** Folder of the cached speech of a text. */
+export const speechFolder = (source: NarrationRequest['source'], userId: string, storyId: string) =>
+  source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
+
+/** Text, music and encoding of a narration. */
+export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
+  return {
+    bitRate: bitRateOf(env),
+    async readSentences({ storyKey, language }) {
+      const stored = await readStoredStory(env.FILES, storyKey);
+      const sentences = stored && sentencesIn(stored, language);
+      if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
+      return sentences;
+    },
+    async openMusic(track) {
+      if (track === 'none') return null;
+      const source = await openMusic(env.FILES, track);
+      if (!source) throw new GenerationError('audio_generation_failed', `no track ${track}`);
+      return source;
+    },
+  };
+}
+
+/** Speech providers with their cache; their failures are reported. */
+export function speechDeps(
+  env: Env,
+  { speech, speechFailures: failures, clock }: ExternalServices,
+  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
+): Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'moved' | 'cache'> {
+  const providers = speech(env).map(
+    (provider): SpeechProvider => ({
+      ...provider,
+      async *stream(order, signal) {
+        report.asked();
+        try {
+          yield* provider.stream(order, signal);
+        } catch (error) {
+          report.refused(speechUse(provider.id), error);
+          throw error;
+        }
+      },
+    }),
+  );
+  const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
+  return { providers, failures, clock, moved, cache: env.FILES };
+}
+
+/** Dependencies of narrations: speech providers, music and text in R2, D1. */
+export function narrationDeps(
+  env: Env,
+  services: ExternalServices,
+  ledger: Ledger,
+  userId: () => string,
+  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
+  inflight: InflightSpeech,
+): NarrationDeps {
+  const { clock } = services;
+  const speaking = speechDeps(env, services, report);
+  return {
+    ledger,
+    ...filesOfNarrations(env),
+    speak(sentences, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal) {
+      const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
+      const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
+      const folder = speechFolder(source, userId(), storyId);
+      return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
+    },
+    audioUrl: (narrationId, origin) =>
+      new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),
+    async storeAudio(narrationId, mp3) {
+      await env.FILES.put(audioKey(userId(), narrationId), mp3, {
+        httpMetadata: { contentType: 'audio/mpeg' },
+      });
+    },
+    async saveNarration(narration, { source }, generation) {
+      // Measured from the file: a retry may run in a later instance of the object.
+      const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
+      if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
+      const row = {
+        id: narration.id,
+        storyId: source === 'story' ? narration.storyId : null,
+        exampleId: source === 'example' ? narration.storyId : null,
+        userId: userId(),
+        voiceId: narration.voiceId,
+        speechRate: narration.speechRate,
+        musicTrack: narration.musicTrack,
+        language: narration.language,
+        duration: narration.duration,
+        soundBytes,
+        timeline: narration.timeline,
+        createdAt: generation.admittedAt,
+        updatedAt: clock.now(),
+      };
+      await rejectIfOwnerDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
+    },
+  };
+}

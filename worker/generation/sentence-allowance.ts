@@ -1,0 +1,86 @@
+import { NEW_SENTENCES_PER_DAY } from '../../contract/limits.ts';
+import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import type { BoughtSentence, SentenceOrder } from '../home/rpc.ts';
+
+type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'>;
+
+/** Count of one sentence during its purchase, kept after a successful one. Ended exactly once. */
+export type Taken = { ok: true; end(wasHeard: boolean): void };
+
+/** A row by its key. */
+const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voice_id = ?';
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/**
+ * Daily allowance of bought single sentences: a row for each sentence, language, voice and day, so that a repeated
+ * request of the same day is not counted again.
+ */
+export class SentenceAllowance {
+  readonly #sql: SqlStorage;
+  /** Number of pending purchases in this instance by row. */
+  readonly #open = new Map<string, number>();
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Counts a sentence before its purchase. Synchronous, so that simultaneous requests cannot exceed the limit.
+   * @param now milliseconds since the epoch
+   */
+  take({ storyId, language, index, voiceId }: Sentence, now: number): Taken | Refusal {
+    const day = dayOf(now);
+    const row = [day, storyId, language, index, voiceId];
+    const key = JSON.stringify(row);
+    const isOpen = this.#open.has(key);
+    if (!isOpen && this.#count(ROW, ...row) > 0) return { ok: true, end: () => {} };
+    if (!isOpen) {
+      const refusal = this.#refusal(day, now);
+      if (refusal) return refusal;
+      this.#sql.exec(
+        'INSERT INTO bought_sentences (day, story_id, language, sentence, voice_id) VALUES (?, ?, ?, ?, ?)',
+        ...row,
+      );
+    }
+    this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    return { ok: true, end: (wasHeard) => this.#end(key, row, wasHeard) };
+  }
+
+  #refusal(day: string, now: number): Refusal | null {
+    // Only today counts; yesterday's rows are kept for a clock that is set back.
+    this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
+    if (this.#count('day = ?', day) < NEW_SENTENCES_PER_DAY) return null;
+    return { ok: false, code: 'sentence_limit_reached', retryAfter: secondsToMidnight(now) };
+  }
+
+  /**
+   * A sentence that was delivered stays counted; an undelivered one is released unless another request is buying it.
+   */
+  #end(key: string, row: SqlStorageValue[], wasHeard: boolean): void {
+    const buyers = this.#open.get(key);
+    if (buyers === undefined) return;
+    if (wasHeard) this.#open.delete(key);
+    else if (buyers > 1) this.#open.set(key, buyers - 1);
+    else {
+      this.#open.delete(key);
+      this.#sql.exec(`DELETE FROM bought_sentences WHERE ${ROW}`, ...row);
+    }
+  }
+
+  /** All that is still counted, oldest first. */
+  all(): BoughtSentence[] {
+    return this.#sql
+      .exec<BoughtSentence>(
+        `SELECT story_id AS storyId, language, sentence AS "index", voice_id AS voiceId, day
+         FROM bought_sentences ORDER BY day, story_id, sentence`,
+      )
+      .toArray();
+  }
+
+  #count(condition: string, ...bindings: SqlStorageValue[]): number {
+    return this.#sql
+      .exec<{ n: number }>(`SELECT count(*) AS n FROM bought_sentences WHERE ${condition}`, ...bindings)
+      .one().n;
+  }
+}

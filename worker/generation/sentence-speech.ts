@@ -1,0 +1,137 @@
+import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
+import type { Env } from '../env.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import { storySpeech } from '../files/keys.ts';
+import type { SentenceOrder, SpokenSentence } from '../home/rpc.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { inRequest } from '../logging/request-scope.ts';
+import { bitRateOf } from '../narration/format.ts';
+import type { InflightSpeech } from '../narration/inflight-speech.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
+import { type SpeechDeps, speak } from '../narration/speech.ts';
+import { wholeNarration } from '../narration/whole-narration.ts';
+import type { Clock } from './clock.ts';
+import { spendToday } from './daily-cap.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
+import type { SentenceAllowance, Taken } from './sentence-allowance.ts';
+
+export type SentenceDeps = {
+  allowance: SentenceAllowance;
+  /** @throws what the providers and the day's cap throw */
+  speak(order: SentenceOrder, allow: () => void, signal: AbortSignal): Promise<Uint8Array>;
+  /** Reports the outcome at the provider: `null` for success, otherwise the error. */
+  ended(failure: unknown): void;
+  clock: Clock;
+  /** Keeps the object alive until the promise settles. */
+  waitUntil(promise: Promise<unknown>): void;
+  /** Waits until no sentence is being stored under this key prefix. */
+  kept(folder: string): Promise<void>;
+};
+
+/** Upper bound of the wait for an unwanted sentence that is being stored. */
+const ENDING_PATIENCE_MS = 10_000;
+
+/** Speech of single sentences as MP3, from cached or bought sound. */
+export function sentenceSpeaker(
+  env: Env,
+  deps: Omit<SpeechDeps, 'allow' | 'folder'> & { inflight: InflightSpeech; clock: Clock },
+  userId: () => string,
+): SentenceDeps['speak'] {
+  return (order, allow, signal) => {
+    const { storyId, index, text, title, language, voiceId, speechRate: rate, buyer } = order;
+    const speech = () =>
+      speak(
+        [{ index, paragraph: 0, text }],
+        voiceId,
+        {
+          ...deps,
+          folder: storySpeech(userId(), storyId),
+          async allow(characters) {
+            allow();
+            await spendToday(env, 'characters', buyer, characters, deps.clock.now());
+          },
+        },
+        signal,
+      );
+    const about = {
+      tag: { ...narrationTag(language), title },
+      bitRate: bitRateOf(env),
+    };
+    return wholeNarration({ ...about, speech, rate, music: null });
+  };
+}
+
+/** Speaks single sentences within `SENTENCE_DEADLINE_MS` each, and ends all work for a story on request. */
+export class SentenceSpeech {
+  readonly #deps: SentenceDeps;
+  readonly #live = new Map<AbortController, { storyId: string; work: Promise<unknown> }>();
+  /** Stories under deletion, whose sentences are refused. */
+  readonly #over = new Set<string>();
+
+  constructor(deps: SentenceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Runs to its end also without a waiting client: the sound is paid for. */
+  async speak(order: SentenceOrder): Promise<SpokenSentence | Refusal> {
+    if (this.#over.has(order.storyId)) return { ok: false, code: 'not_found' };
+    const abort = new AbortController();
+    const work = inRequest(order.requestId, () => this.#speak(order, abort)).finally(() =>
+      this.#live.delete(abort),
+    );
+    this.#live.set(abort, { storyId: order.storyId, work });
+    this.#deps.waitUntil(work);
+    return work;
+  }
+
+  /**
+   * Ends the speech of one story or of all for good. Nothing more is stored afterwards, unless storing takes longer
+   * than the wait for it.
+   */
+  async end(code: 'not_found' | 'session_ended', story?: { id: string; folder: string }): Promise<void> {
+    if (story) this.#over.add(story.id);
+    const ended = [...this.#live].filter(([, live]) => !story || live.storyId === story.id);
+    for (const [abort] of ended) abort.abort(new GenerationError(code));
+    await Promise.all(ended.map(([, { work }]) => work));
+    const patience = Promise.withResolvers<void>();
+    const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
+    await Promise.race([this.#deps.kept(story?.folder ?? ''), patience.promise]);
+    forget();
+  }
+
+  async #speak(order: SentenceOrder, abort: AbortController): Promise<SpokenSentence | Refusal> {
+    const { allowance, clock, ended } = this.#deps;
+    const counted: Taken[] = [];
+    const allow = () => {
+      // A restart in another voice is the same sentence.
+      if (counted.length > 0) return;
+      const taken = allowance.take(order, clock.now());
+      if (!taken.ok) throw new GenerationError(taken.code, taken.code, taken.retryAfter);
+      counted.push(taken);
+    };
+    const late = () => abort.abort(new GenerationError('audio_timed_out'));
+    const forgetDeadline = clock.after(SENTENCE_DEADLINE_MS, late);
+    const { signal } = abort;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      const speaking = this.#deps.speak(order, allow, signal);
+      const mp3 = await Promise.race([speaking, aborted]);
+      for (const taken of counted) taken.end(true);
+      ended(null);
+      return { ok: true, mp3 };
+    } catch (thrown) {
+      const error = signal.aborted ? signal.reason : thrown;
+      if (!(error instanceof GenerationError))
+        logLine('warn', { sentence: order.index, story: order.storyId, error: redactedErrorMessage(error) });
+      for (const taken of counted) taken.end(false);
+      ended(error);
+      const { code, retryAfter } = failureOf(error, 'narration');
+      return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };
+    } finally {
+      forgetDeadline();
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AudioEvent } from '../../contract/schemas/events.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
+import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
+import { storyKey } from '../files/keys.ts';
+import { Home } from '../home/home.ts';
+import { SAMPLE_RATE } from '../narration/format.ts';
+import type { SpeechProvider } from '../narration/speech-provider.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { RecentFailures } from '../providers/recent-failures.ts';
+import { storeStory } from '../story/stored-story.ts';
+import type { Clock } from './clock.ts';
+import { REAL_SERVICES } from './external-services.ts';
+
+/** A narration by two providers, the first of which is switched off at every moment there is, in every way there is. */
+
+const TROUBLES = ['refuses', 'dies', 'hangs', 'sends a page', 'sends silence'] as const;
+type Trouble = (typeof TROUBLES)[number];
+/** Of the calls of a narration of three sentences: before each, and in the middle of each. */
+const MOMENTS = [0, 1, 2, 3, 4, 5];
+const HALF_SECOND = SAMPLE_RATE;
+/** In the middle of sound it is noise, but for its odd number of bytes. */
+const PAGE = new TextEncoder().encode('<!doctype html><title>502</title>'.padEnd(121));
+const TEXTS = ['Uno vino.', 'Dos se fueron.', 'Tres callaron.'];
+const lost = () => new ProviderError('audio_generation_failed', 'Network connection lost.');
+/** Seconds of waiting are hundredths. */
+const HURRY = 100;
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+let person: Person;
+let story: Story;
+beforeAll(async () => {
+  person = await newPerson();
+  const answer = await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
+  story = await answer.json<Story>();
+  const sentences = TEXTS.map((text, index) => ({ index, paragraph: 0, text }));
+  await storeStory(env.FILES, keyOfStory(), { language: 'es', sentences });
+});
+const keyOfStory = () => storyKey(person.user.id, story.id);
+
+/** Requested and finished sentences of a provider, in order. */
+type Account = { asked: string[]; finished: string[] };
+
+/** @param trouble at this moment it is switched off for good; null: never */
+function voice(
+  id: string,
+  account: Account,
+  off: { moment: number; trouble: Trouble } | null,
+): SpeechProvider {
+  let moments = 0;
+  let isOff = false;
+  const fails = () => {
+    isOff ||= off !== null && moments === off.moment;
+    moments += 1;
+    return isOff ? off!.trouble : null;
+  };
+  return testProvider(id, async function* ({ text }, signal) {
+    account.asked.push(`${id}: ${text}`);
+    for (const part of [0, 1]) {
+      const trouble = fails();
+      if (trouble === 'refuses') throw new ProviderError('audio_generation_failed', 'no', undefined, 401);
+      if (trouble === 'dies') throw lost();
+      if (trouble === 'hangs') {
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }
+      if (trouble === 'sends a page') return yield { pcm: PAGE.slice() };
+      if (trouble === 'sends silence') return yield { pcm: new Uint8Array(10 * HALF_SECOND) };
+      yield { pcm: spokenBytes(HALF_SECOND, part) };
+    }
+    account.finished.push(`${id}: ${text}`);
+  });
+}
+
+/**
+ * Narrates the story with these providers in a separate object on the user's storage, and reads its events to the end.
+ */
+async function narrate(providers: SpeechProvider[], now: number): Promise<Received<AudioEvent>[]> {
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
+  return runInDurableObject(stub, async (_, state) => {
+    // Every narration is the first.
+    state.storage.sql.exec(`DELETE FROM generations WHERE kind = 'narration'`);
+    const clock: Clock = {
+      now: () => now,
+      after(ms, callback) {
+        const timer = setTimeout(callback, ms / HURRY);
+        return () => clearTimeout(timer);
+      },
+    };
+    const home = new Home(state, env, {
+      ...{ ...REAL_SERVICES, clock },
+      speech: () => providers,
+      speechFailures: new RecentFailures(),
+    });
+    const admission = await home.admit(person.user.id, {
+      kind: 'narration',
+      ...{
+        idempotencyKey: null,
+        fingerprint: crypto.randomUUID(),
+        storyId: story.id,
+        plan: { kind: 'free' },
+      },
+      ...{ timeLimit: 170_000, requestId: 'a-request' },
+      request: {
+        ...{ title: story.title, language: 'es', source: 'story', voiceId: 'female', speechRate: 1 },
+        ...{
+          storyKey: keyOfStory(),
+          musicTrack: 'none',
+          origin: 'http://api.test',
+        },
+      },
+    });
+    if (!admission.ok) throw new Error(admission.code);
+    const listener = { lastEventId: null, language: 'es', requestId: 'a-request' } as const;
+    const events = home.events(person.user.id, admission.generationId, listener);
+    return readEvents<AudioEvent>(events!);
+  });
+}
+
+async function forgetSpeech(): Promise<void> {
+  const { objects } = await env.FILES.list({ prefix: 'speech/' });
+  await env.FILES.delete(objects.map(({ key }) => key));
+}
+
+const spent = () =>
+  runInDurableObject(env.HOMES.get(env.HOMES.idFromName(person.user.id)), (_, state) =>
+    state.storage.sql
+      .exec<{ status: string; restarts: number }>(
+        `SELECT status, restarts FROM generations WHERE kind = 'narration'`,
+      )
+      .toArray(),
+  );
+
+let hour = 0;
+
+test.each(TROUBLES.flatMap((trouble) => MOMENTS.map((moment) => ({ trouble, moment }))))(
+  'a voice that $trouble at moment $moment is replaced by another for the whole narration, and nothing is spent twice',
+  async ({ trouble, moment }) => {
+    await forgetSpeech();
+    const account: Account = { asked: [], finished: [] };
+    const providers = [voice('first', account, { moment, trouble }), voice('spare', account, null)];
+    hour += 1;
+    const events = await narrate(providers, Date.now() + hour * 3_600_000);
+
+    const last = events.at(-1)?.event;
+    expect(last).toMatchObject({ type: 'done', narration: { timeline: { length: TEXTS.length } } });
+    // A voice without any sound is replaced within the attempt; later failures start a new attempt.
+    const begunAgain = events.some(({ event }) => event.type === 'reset');
+    expect(begunAgain).toBe(account.finished.some((one) => one.startsWith('first')) || moment === 1);
+    // The spare reads everything; a finished sentence was requested once.
+    expect(account.finished.filter((one) => one.startsWith('spare')).sort()).toEqual(
+      TEXTS.map((text) => `spare: ${text}`).sort(),
+    );
+    expect(new Set(account.finished).size).toBe(account.finished.length);
+    expect(await spent()).toEqual([{ status: 'saved', restarts: begunAgain ? 1 : 0 }]);
+  },
+);
+
+test('the spare voice is not asked while the first one speaks', async () => {
+  await forgetSpeech();
+  const account: Account = { asked: [], finished: [] };
+  hour += 1;
+  const events = await narrate(
+    [voice('first', account, null), voice('spare', account, { moment: 0, trouble: 'dies' })],
+    Date.now() + hour * 3_600_000,
+  );
+  expect(shape(events)).toBe('start spoken mixed done');
+  expect(account.asked.every((one) => one.startsWith('first'))).toBe(true);
+});
+
+test('a recovered voice takes over from a failed spare, and is asked only for missing sentences', async () => {
+  await forgetSpeech();
+  const account: Account = { asked: [], finished: [] };
+  // In the middle of the first sentence the spare is gone as well.
+  let isAway = true;
+  const first = voice('first', account, null);
+  const flaky: SpeechProvider = {
+    ...first,
+    async *stream(order, signal) {
+      const isLater = order.text !== TEXTS[0];
+      if (isLater && isAway) {
+        isAway = false;
+        throw lost();
+      }
+      yield* first.stream(order, signal);
+    },
+  };
+  hour += 1;
+  const spare = voice('spare', account, { moment: 1, trouble: 'dies' });
+  const events = await narrate([flaky, spare], Date.now() + hour * 3_600_000);
+  expect(events.at(-1)?.event.type).toBe('done');
+  const finished = account.finished.filter((one) => one.startsWith('first'));
+  expect(new Set(finished).size).toBe(finished.length);
+});

@@ -1,0 +1,180 @@
+import type { SpanishVariety } from '../../contract/options.ts';
+import type { Story, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { readStoryRequest } from '../directory/stored-story-request.ts';
+import type { Generation, Ordered } from '../home/ledger.ts';
+import { levelOfStory } from '../story/measuring.ts';
+import type { StoryPiece } from '../story/pairing.ts';
+import { storyPrompt } from '../story/prompt.ts';
+import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
+import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
+import { joinSentences } from '../story/story-text.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { GenerationError } from './generation-error.ts';
+import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
+import { tellStory } from './story-telling.ts';
+import type { Job } from './supervisor.ts';
+import { isTopicRefused, type TopicCheckDeps } from './topic-check.ts';
+import { type WriterFallbackDeps, withWriterFallback } from './writer-fallback.ts';
+
+export type StoryDeps = TopicCheckDeps &
+  StoryPiecesDeps &
+  WriterFallbackDeps & {
+    /**
+     * Checks the daily budget and, for a free plan, holds one of the mailbox's free stories.
+     * @returns the servers in the order in which they are asked, the digest of the user that they get, and the Spanish
+     * variety of the voice that the user chose last
+     * @throws GenerationError `daily_limit_reached`, `story_limit_reached`
+     */
+    begin(
+      generation: Pick<Generation, 'id' | 'plan' | 'deadline'>,
+    ): Promise<{ writers: StoryWriter[]; userDigest: string; variety?: SpanishVariety }>;
+    /**
+     * Second reader of paragraphs whose sentences were all found fit: its objection, or null. @throws when no reader
+     * answers. Null when the owner configured no second opinion.
+     */
+    secondOpinion:
+      | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
+      | null;
+    /** Called when the second opinion withdraws the story. */
+    withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
+    /** Reports a story that stays although no reader answered for some of its paragraphs. */
+    unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
+    /**
+     * Puts a story where the library finds it; may be repeated.
+     * @returns how many stories the user may still ask for
+     */
+    saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
+  };
+
+/** Writes a story: a server already writes while the topic is checked; the text is emitted piece by piece. */
+export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
+  /** @returns null when the owner configured no second opinion */
+  function secondOpinionOn(
+    request: StoryRequest,
+    signal: AbortSignal,
+    objected?: (objection: Objection) => void,
+  ): SecondOpinion | null {
+    const { secondOpinion } = deps;
+    if (!secondOpinion) return null;
+    return new SecondOpinion({
+      ask: (passage, until) => secondOpinion(passage, request, until),
+      ...(objected && { objected }),
+      signal,
+    });
+  }
+
+  return {
+    readOrder: readStoryRequest,
+
+    async perform(generation, emit, signal) {
+      const { order: request } = generation;
+      emit({ type: 'start', generationId: generation.id });
+
+      const writing = new AbortController();
+      const whileWriting = AbortSignal.any([signal, writing.signal]);
+      const isRefused = isTopicRefused(deps, generation, signal);
+      isRefused.then(
+        (isRefused) => isRefused && writing.abort(),
+        (error) => writing.abort(error),
+      );
+
+      // Ends with a failed attempt. After a finished story the second opinion goes on: see `LateReading`.
+      const reading = new AbortController();
+      let objection: Objection | null = null;
+      const opinion = secondOpinionOn(request, AbortSignal.any([signal, reading.signal]), (found) => {
+        objection ??= found;
+        writing.abort(new GenerationError('story_withdrawn'));
+      });
+
+      let hasTold = false;
+      const listeners = {
+        isRefused,
+        opinion,
+        emit(event: LoggedEvent) {
+          emit(event);
+          hasTold = true;
+        },
+      };
+
+      try {
+        const { writers, userDigest, variety: ofVoice } = await deps.begin(generation);
+        const variety = request.variety ?? ofVoice;
+        const prompt = { ...storyPrompt({ ...request, variety }, generation.storyId), userDigest };
+        await withWriterFallback(
+          writers,
+          (writer, patienceMs) => {
+            const order = { writer, prompt, patienceMs, variety };
+            return tellStory(storyPieces(deps, generation, order, whileWriting), listeners, whileWriting);
+          },
+          {
+            failed: (writer, error) => deps.failed(writer, error),
+            hasEnded: () => whileWriting.aborted,
+            hasTold: () => hasTold,
+          },
+        );
+        return opinion;
+      } catch (error) {
+        reading.abort();
+        // An unfit topic comes before the model's own refusal of it and before the end of the request.
+        if (await isRefused) throw new GenerationError('topic_refused');
+        if (objection !== null && !signal.aborted) deps.withdrawn(generation, objection, request);
+        throw error;
+      } finally {
+        writing.abort();
+      }
+    },
+
+    async save(generation, events) {
+      const story = toStory(generation, events);
+      const { storiesRemaining } = await deps.saveStory(story, generation);
+      return { type: 'done', story, storiesRemaining };
+    },
+
+    readAgain(request, events, signal) {
+      const opinion = secondOpinionOn(request, signal);
+      for (const event of events) if (isStoryPiece(event)) opinion?.add(event);
+      opinion?.close();
+      return opinion;
+    },
+  };
+}
+
+const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title', 'translation', 'lesson'];
+
+const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPiece> =>
+  TELLING_TYPES.includes(event.type);
+
+/** The story as the log tells it. */
+function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
+  const title = events.find((event) => event.type === 'title')?.title ?? '';
+  const sentences = events
+    .filter((event) => event.type === 'sentence')
+    .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
+  const measured = levelOfStory(sentences, options.language);
+  const translation = translationIn(events, options);
+  return {
+    id: generation.storyId,
+    title,
+    content: joinSentences(sentences),
+    sentences,
+    language: options.language,
+    options,
+    ...(measured && { measured }),
+    ...(translation && { translation }),
+    createdAt: new Date(generation.admittedAt).toISOString(),
+    narrations: [],
+  };
+}
+
+/** The story's other side as the log tells it; null when none of its sentences has one. */
+function translationIn(events: LoggedEvent[], { secondLanguage }: StoryRequest): StoryTranslation | null {
+  const sentences = events
+    .filter((event) => event.type === 'translation')
+    .map(({ index, text }) => ({ index, text }))
+    .sort((one, other) => one.index - other.index);
+  if (!secondLanguage || sentences.length === 0) return null;
+  const title = events.find((event) => event.type === 'translated-title')?.title ?? null;
+  const lesson = events.find((event) => event.type === 'lesson');
+  const { words = [], questions = [] } = lesson ?? {};
+  return { language: secondLanguage, title, sentences, words, questions };
+}

@@ -1,0 +1,116 @@
+import type { SpanishVariety } from '../../contract/options.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { Generation } from '../home/ledger.ts';
+import { throwOnDecline } from '../story/model-refusal.ts';
+import { moderatedRelease } from '../story/moderated-release.ts';
+import { PairCutter, type ParsedPiece } from '../story/pair-cutter.ts';
+import { attachTranslations, type PairCounts, type StoryPiece } from '../story/pairing.ts';
+import { namesIn } from '../story/quality.ts';
+import { type RewriteOutcome, simplifyHardSentences } from '../story/rewriting.ts';
+import { StoryCutter } from '../story/story-cutter.ts';
+import type { Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import type { Clock } from './clock.ts';
+import { GenerationError } from './generation-error.ts';
+import { type ModerateTexts, moderationOrFailure } from './topic-check.ts';
+
+export type StoryPiecesDeps = {
+  moderate: ModerateTexts;
+  /** Reports how a sentence far above its level ended. */
+  rewrote?(generation: Pick<Generation, 'id'>, how: RewriteOutcome): void;
+  /** Reports how many sentences of a bilingual story have their other side. */
+  paired?(generation: Pick<Generation, 'id'>, counts: PairCounts): void;
+  clock: Clock;
+};
+
+/** What one server is asked to write. */
+export type WritingOrder = {
+  writer: StoryWriter;
+  prompt: StoryOrder;
+  /** Milliseconds until its first word. */
+  patienceMs: number;
+  /** Of whichever side is in Spanish. */
+  variety: SpanishVariety | undefined;
+};
+
+/**
+ * Pipeline of one server's text: first-token time-out, refusal in words, cutting, rewriting of hard sentences,
+ * translations, moderation. Ends the request when its consumer stops.
+ * @param signal ends the request; the pieces may then just end
+ * @throws GenerationError `story_timed_out`, `moderation_unavailable`; StoryRefusedError; what the server fails with
+ */
+export async function* storyPieces(
+  deps: StoryPiecesDeps,
+  generation: Pick<Generation, 'id'> & { order: StoryRequest },
+  { writer, prompt, patienceMs, variety }: WritingOrder,
+  signal: AbortSignal,
+): AsyncGenerator<StoryPiece> {
+  const request = generation.order;
+  const { language: own, secondLanguage: other, englishLevel: level } = request;
+  const hangUp = new AbortController();
+  const end = AbortSignal.any([signal, hangUp.signal]);
+  const names = namesIn(request.childNames);
+  const ask = (question: Prompt, until: AbortSignal) =>
+    textOf(writer.stream({ ...question, userDigest: prompt.userDigest }, AbortSignal.any([end, until])));
+  const after = (ms: number, callback: () => void) => deps.clock.after(ms, callback);
+  const areFit = async (texts: string[], until: AbortSignal) =>
+    (await deps.moderate(texts, AbortSignal.any([end, until]))).every((isFit) => isFit === true);
+  try {
+    const text = withFirstTokenTimeout(writer.stream(prompt, end), hangUp, patienceMs, deps.clock);
+    const cuts = simplifyHardSentences(
+      cutStory(throwOnDecline(text), request),
+      { level, language: own, names, ask, areFit, after },
+      (how) => deps.rewrote?.(generation, how),
+    );
+    const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
+    const pieces = attachTranslations(
+      cuts,
+      other ? { own, other, variety, names, ask, after, counted } : null,
+    );
+    const moderate = moderationOrFailure(deps.moderate);
+    yield* moderatedRelease(pieces, (texts) => moderate(texts, end));
+  } finally {
+    hangUp.abort();
+  }
+}
+
+export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+async function* cutStory(
+  pieces: AsyncIterable<string>,
+  { language, secondLanguage }: StoryRequest,
+): AsyncGenerator<ParsedPiece> {
+  const cutter = secondLanguage ? new PairCutter(language, secondLanguage) : new StoryCutter(language);
+  for await (const piece of pieces) yield* cutter.push(piece);
+  yield* cutter.end();
+}
+
+/** First-token time-out: fails when the model is silent for `patienceMs`, and hangs up on it. */
+async function* withFirstTokenTimeout(
+  pieces: AsyncIterable<string>,
+  hangUp: AbortController,
+  patienceMs: number,
+  clock: Clock,
+): AsyncGenerator<string> {
+  const silence = Promise.withResolvers<never>();
+  const forgetTimeout = clock.after(patienceMs, () => {
+    const error = new GenerationError('story_timed_out', 'no first token');
+    silence.reject(error);
+    hangUp.abort(error);
+  });
+  silence.promise.catch(() => {});
+  try {
+    const iterator = pieces[Symbol.asyncIterator]();
+    let next = await Promise.race([iterator.next(), silence.promise]);
+    forgetTimeout();
+    while (!next.done) {
+      yield next.value;
+      next = await iterator.next();
+    }
+  } finally {
+    forgetTimeout();
+  }
+}

@@ -1,0 +1,111 @@
+import { type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import type { Generation } from '../home/ledger.ts';
+import { hasUnfitName } from '../story/name-check.ts';
+import type { TopicObjection } from '../story/story-provider.ts';
+import { GenerationError } from './generation-error.ts';
+
+/** Verdicts of the moderation service, one for each text in their order. @throws when no service answers */
+export type ModerateTexts = (texts: string[], signal: AbortSignal) => Promise<boolean[]>;
+
+/** Moderation whose outage ends the story as `moderation_unavailable`. @throws the signal's reason when that aborts */
+export const moderationOrFailure =
+  (moderate: ModerateTexts): ModerateTexts =>
+  async (texts, signal) => {
+    try {
+      return await moderate(texts, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
+    }
+  };
+
+type Outcome = { objection: TopicObjection | null } | { error: unknown };
+
+export type TopicCheckDeps = {
+  moderate: ModerateTexts;
+  /**
+   * Second reader of the topic for the age group: its objection, or null. @throws when no reader answers.
+   * Null when the owner configured no second opinion.
+   */
+  topicOpinion: ((request: StoryRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
+  /** Reports the second reader's answer or failure; `error: null` when none is configured. */
+  topicRead?(generation: Pick<Generation, 'id'>, outcome: Outcome): void;
+  /**
+   * Counts the story in the daily budget, once for all servers that may write it. Called after the topic was found fit,
+   * so that a refused topic costs nothing of what all users share.
+   * @throws GenerationError `daily_limit_reached`
+   */
+  count(generation: Pick<Generation, 'plan'>): Promise<void>;
+};
+
+type OrderedStory = Pick<Generation, 'id' | 'plan'> & { order: StoryRequest };
+
+/**
+ * Checks what the parent typed: names, then moderation and the second reader side by side. The first "no" decides,
+ * without waiting for the other. A fit topic is counted in the daily budget.
+ * @param signal ends the check; the second reader is hung up on when the check is over
+ * @returns whether the topic is refused
+ * @throws GenerationError `moderation_unavailable`, `daily_limit_reached`
+ */
+export async function isTopicRefused(
+  deps: TopicCheckDeps,
+  generation: OrderedStory,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (hasUnfitName(generation.order)) return true;
+  const hangUp = new AbortController();
+  const until = AbortSignal.any([signal, hangUp.signal]);
+  try {
+    const checks = [isModerated(deps, generation.order, signal), isAcceptedByReader(deps, generation, until)];
+    if (!(await areAllTrue(checks))) return true;
+    await deps.count(generation);
+    return false;
+  } finally {
+    hangUp.abort();
+  }
+}
+
+/** A text without a verdict counts as unfit. */
+async function isModerated(
+  { moderate }: TopicCheckDeps,
+  request: StoryRequest,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const texts = typedTexts(request);
+  const verdicts = await moderationOrFailure(moderate)(texts, signal);
+  return texts.every((_, position) => verdicts[position] === true);
+}
+
+/** Without an answer of the second reader the verdict of moderation stands alone. */
+async function isAcceptedByReader(
+  { topicOpinion, topicRead }: TopicCheckDeps,
+  generation: OrderedStory,
+  until: AbortSignal,
+): Promise<boolean> {
+  if (!topicOpinion) {
+    topicRead?.(generation, { error: null });
+    return true;
+  }
+  try {
+    const objection = await topicOpinion(generation.order, until);
+    topicRead?.(generation, { objection });
+    return objection === null;
+  } catch (error) {
+    until.throwIfAborted();
+    topicRead?.(generation, { error });
+    return true;
+  }
+}
+
+/**
+ * Resolves to false with the first check that is false, else to true when all have ended.
+ * @throws the error of the first check that failed, unless another was false before
+ */
+function areAllTrue(checks: Promise<boolean>[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const settled = checks.map(async (check) => {
+      if (!(await check)) resolve(false);
+    });
+    Promise.all(settled).then(() => resolve(true), reject);
+  });
+}

@@ -1,0 +1,190 @@
+import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
+import type { Language } from '../../contract/options.ts';
+import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { seenText } from '../../contract/typed-text.ts';
+import type { Translated, TranslationOrder } from '../home/rpc.ts';
+import { firstAnswer } from '../story/checking.ts';
+import { PairChecks } from '../story/pair-checks.ts';
+import { isTitleIn } from '../story/pairing.ts';
+import { namesIn } from '../story/quality.ts';
+import { translatedSentences } from '../story/stored-story.ts';
+import type { StoryWriter } from '../story/story-provider.ts';
+import { joinSentences } from '../story/story-text.ts';
+import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
+import type { StoryDeps } from './story-job.ts';
+import { textOf } from './story-pieces.ts';
+import type { TranslationTries } from './translation-tries.ts';
+
+/** Sentences of one request: models number that many reliably. */
+const AT_ONCE = 12;
+const REQUESTS_AT_ONCE = 3;
+/** Maximum requests for each sentence. */
+const ROUNDS = 2;
+
+type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'> & {
+  /** The servers, as for a story, without a check of the daily cap. */
+  begin(): ReturnType<StoryDeps['begin']>;
+  /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
+  count(order: TranslationOrder): Promise<void>;
+  tries: Pick<TranslationTries, 'take' | 'giveBack'>;
+  /** Puts it into the story. @returns false when the story is gone */
+  save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
+};
+
+/** Translates saved stories, one at a time. An unfinished translation is not stored. */
+export class Translating {
+  readonly #deps: Deps;
+  #running: { storyId: string; abort: AbortController; work: Promise<Translated> } | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @returns one shared result for simultaneous requests of the same story; `generation_in_progress` during another
+   * story; `translation_limit_reached` after the story's tries, unanswered ones not counted
+   */
+  translate(order: TranslationOrder): Promise<Translated> {
+    const running = this.#running;
+    if (running?.storyId === order.storyId) return running.work;
+    if (running) return Promise.resolve({ ok: false, code: 'generation_in_progress' });
+    const { tries } = this.#deps;
+    if (!tries.take(order.storyId)) return Promise.resolve({ ok: false, code: 'translation_limit_reached' });
+    const abort = new AbortController();
+    let isAnswered = false;
+    const answered = () => {
+      isAnswered = true;
+    };
+    const work = this.#work(order, abort, answered).finally(() => {
+      this.#running = null;
+      if (!isAnswered) tries.giveBack(order.storyId);
+    });
+    this.#running = { storyId: order.storyId, abort, work };
+    return work;
+  }
+
+  /** Ends the translation of a story, or any, and waits for its end. */
+  async end(storyId: string | null): Promise<void> {
+    const running = this.#running;
+    if (!running || (storyId !== null && running.storyId !== storyId)) return;
+    running.abort.abort(new GenerationError('not_found'));
+    await running.work;
+  }
+
+  async #work(order: TranslationOrder, abort: AbortController, answered: () => void): Promise<Translated> {
+    const forget = this.#deps.clock.after(TRANSLATION_DEADLINE_MS, () =>
+      abort.abort(new GenerationError('story_timed_out')),
+    );
+    try {
+      const translation = await this.#make(order, abort.signal, answered);
+      abort.signal.throwIfAborted();
+      if (!(await this.#deps.save(order, translation))) return { ok: false, code: 'not_found' };
+      return { ok: true, translation };
+    } catch (error) {
+      const { code, retryAfter } = failureOf(abort.signal.aborted ? abort.signal.reason : error, 'story');
+      return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };
+    } finally {
+      forget();
+    }
+  }
+
+  async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<StoryTranslation> {
+    const { begin, count, failed } = this.#deps;
+    const { request, other, sentences, title, before } = order;
+    const { language: own } = request;
+    const { writers, userDigest, variety: ofVoice } = await begin();
+    const variety = request.variety ?? ofVoice;
+    await count(order);
+    const checks = new PairChecks(own, other, namesIn(request.childNames));
+    for (const { text } of sentences) checks.add(text);
+    const ask = async (texts: string[]): Promise<Map<number, string>> => {
+      const prompt = { ...translationPrompt(texts, own, other, variety), userDigest };
+      const askOne = (writer: StoryWriter) => textOf(writer.stream(prompt, signal));
+      const answer = await firstAnswer(writers, askOne, signal, failed);
+      answered();
+      return translationsIn(answer, other);
+    };
+    const found = new Map(before?.sentences.map(({ index, text }) => [index, text]));
+    const askFor = async (some: Sentence[]) => {
+      const said = await ask(some.map(({ text }) => text));
+      const fitting = some.flatMap(({ index, text }, n) => {
+        const side = said.get(n);
+        return side !== undefined && checks.faultOf(text, side) === null ? [{ index, side }] : [];
+      });
+      const verdicts =
+        fitting.length === 0
+          ? []
+          : await this.#areFit(
+              fitting.map(({ side }) => side),
+              signal,
+            );
+      for (const [position, { index, side }] of fitting.entries())
+        if (verdicts[position] === true) found.set(index, side);
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const missing = sentences.filter(({ index }) => !found.has(index));
+      await inTurns(chunksOf(missing), askFor);
+    }
+    if (found.size === 0)
+      throw new GenerationError('story_generation_failed', 'no sentence has another side');
+    const titled = before?.title ?? (await this.#fitTitle((await ask([title])).get(0), own, signal));
+    const sides = [...found].sort(([one], [two]) => one - two).map(([index, text]) => ({ index, text }));
+    const translation: StoryTranslation = {
+      ...{ language: other, title: titled, sentences: sides },
+      ...{ words: before?.words ?? [], questions: before?.questions ?? [] },
+    };
+    await this.#readOnce(order, translation, signal);
+    return translation;
+  }
+
+  async #areFit(texts: string[], signal: AbortSignal): Promise<boolean[]> {
+    try {
+      return await this.#deps.moderate(texts, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
+    }
+  }
+
+  async #fitTitle(side: string | undefined, own: Language, signal: AbortSignal): Promise<string | null> {
+    const title = seenText(side ?? '');
+    if (!isTitleIn(title, own)) return null;
+    const [isFit] = await this.#areFit([title], signal);
+    return isFit === true ? title : null;
+  }
+
+  /** Second opinion on the paragraphs, where the owner configured one. */
+  async #readOnce(
+    order: TranslationOrder,
+    translation: StoryTranslation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { secondOpinion, unread } = this.#deps;
+    if (!secondOpinion) return;
+    const text = joinSentences(translatedSentences(order.sentences, translation));
+    const paragraphs = text.split(/\n+/).filter(Boolean);
+    const passage = { title: translation.title ?? order.title, paragraphs };
+    // As for a story: every sentence was found fit, and a missing answer is no objection.
+    const objection = await secondOpinion(passage, order.request, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      unread({ id: order.storyId }, { unread: paragraphs.length, paragraphs: paragraphs.length, error });
+      return null;
+    });
+    if (objection !== null) throw new GenerationError('story_refused', `the other side: ${objection}`);
+  }
+}
+
+function chunksOf(sentences: Sentence[]): Sentence[][] {
+  return Array.from({ length: Math.ceil(sentences.length / AT_ONCE) }, (_, turn) =>
+    sentences.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE),
+  );
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const turn = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, turn));
+}

@@ -1,0 +1,30 @@
+import { LONGEST_HOLD_MS } from '../../contract/limits.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import type { Accepted, Admission } from '../home/rpc.ts';
+import { type Clock, realClock } from './clock.ts';
+
+/** Slack for early timers and for the clock of the object's machine. */
+const TIMER_SLACK_MS = 50;
+
+/**
+ * Asks for admission; shortly before the end of the gap between two stories it waits and asks once more, since a client
+ * that counts the gap itself starts counting earlier. The wait is in the Worker: the object never waits, and of several
+ * held requests the first to ask again starts.
+ */
+export async function waitOutGap(
+  ask: () => Promise<Admission>,
+  clock: Pick<Clock, 'after'> = realClock,
+): Promise<Accepted | Refusal> {
+  const first = await ask();
+  const isHeld = !first.ok && 'waitMs' in first && first.waitMs <= LONGEST_HOLD_MS;
+  if (!isHeld) return withoutWait(first);
+  await new Promise<void>((resolve) => clock.after(first.waitMs + TIMER_SLACK_MS, resolve));
+  return withoutWait(await ask());
+}
+
+/** Milliseconds are internal; a client gets whole seconds. */
+function withoutWait(admission: Admission): Accepted | Refusal {
+  if (admission.ok || !('waitMs' in admission)) return admission;
+  const { waitMs: _, ...refusal } = admission;
+  return refusal;
+}
