@@ -83,6 +83,8 @@ const inWorkerd = () =>
         TEST_FUZZ: fuzz,
         TEST_SAFETY: safety,
         TEST_FAULTS: faults,
+        // Set by `npm run bench -- crossings`.
+        TEST_CITIES: process.env.CROSSINGS_IN_CITIES !== undefined,
       },
       durableObjects: {
         FAULTED_HOMES: { className: 'FaultedHome', useSQLite: true },
@@ -96,7 +98,7 @@ const inWorkerd = () =>
  * share a few runtimes, which take two to three seconds of CPU to start; `setup.ts` empties the storage.
  */
 const ALONE = [
-  'worker/tests/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
+  'worker/tests/{authorisation,crossings,faults,fuzz,rate-limits,upgrade}.test.ts',
   'worker/routes/{audio,narration-languages,sleep-edition,stored-sentences,word-times}.test.ts',
   'worker/home/home.test.ts',
 ];

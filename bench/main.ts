@@ -1,6 +1,7 @@
 import { startProduct } from '../testkit/product.ts';
 import { blockingRival } from './blocking.ts';
 import { costTable, countCosts } from './cost.ts';
+import { crossings } from './crossings.ts';
 import { encoder } from './encoder/bench.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
@@ -53,7 +54,7 @@ const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
 };
 
 const wanted = process.argv.slice(2);
-const known = [...Object.keys(OF_THE_PRODUCT), ...Object.keys(BY_THEMSELVES), 'cost'];
+const known = [...Object.keys(OF_THE_PRODUCT), ...Object.keys(BY_THEMSELVES), 'cost', 'crossings'];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`no benchmark ${unknown.join(', ')}; there are ${known.join(', ')}`);
@@ -81,6 +82,8 @@ for (const name of names) {
   if (name === 'cost') {
     costs = costTable(await countCosts());
     console.log(costs);
+  } else if (name === 'crossings') {
+    await crossings();
   } else {
     const own = BY_THEMSELVES[name];
     const measured = own ? await own() : await ofTheProduct(OF_THE_PRODUCT[name]!);

@@ -1,5 +1,7 @@
-/** The Worker under test, with a second Durable Object class that has fault-injected services. */
+/**
+ * The Worker under test. Its Home can be measured, and a second Durable Object class has fault-injected services.
+ */
 
-export { Home } from '../../worker/home/home.ts';
 export { default } from '../../worker/index.ts';
+export { MeasuredHome as Home } from './crossings/home.ts';
 export { FaultedHome } from './faults/home.ts';
