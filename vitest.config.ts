@@ -11,7 +11,7 @@ const IS_LONG = process.env.TEST_LONG !== undefined;
 
 /** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz` runs more. */
 const fuzz = {
-  requests: Number(process.env.FUZZ_REQUESTS ?? 500),
+  requests: Number(process.env.FUZZ_REQUESTS ?? 250),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
 };
 
@@ -26,7 +26,7 @@ const safety = {
 
 /** For `worker/tests/faults.test.ts`: a fixed seed; `npm run faults` runs more. */
 const faults = {
-  schedules: Number(process.env.FAULT_SCHEDULES ?? 40),
+  schedules: Number(process.env.FAULT_SCHEDULES ?? 20),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
 };
 
@@ -79,6 +79,7 @@ const inWorkerd = () =>
     miniflare: {
       bindings: {
         ...IN_PROCESS_SETTINGS,
+        TEST_LONG: IS_LONG,
         TEST_MIGRATIONS: await readD1Migrations('./migrations'),
         TEST_FUZZ: fuzz,
         TEST_SAFETY: safety,

@@ -18,9 +18,6 @@ const MAIN_STOPS = new Set([
   'register-incomplete',
   'profile',
   'profile-delete',
-  'two-languages-form',
-  'two-languages-being-written',
-  'two-languages-both',
 ]);
 const isVisited = ({ name, isPaper }: Stop) => !isPaper && (IS_LONG || MAIN_STOPS.has(name));
 const LEGS = TOUR.map((leg) => ({ ...leg, stops: leg.stops.filter(isVisited) })).filter(

@@ -36,62 +36,71 @@ test('an empty library links to the form', async () => {
   expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');
 });
 
-test('the search ignores accents and is kept in the address', async () => {
-  const { page, words } = parent;
-  const spanish = await ask('Un dragón que tejía nubes', 'es');
-  await page.waitForTimeout(GAP_MS);
-  const english = await ask('A lighthouse keeper', 'en');
+test('a card names the level of its story', async () => {
+  const story = await ask('Un dragón que tejía nubes', 'es');
   await open();
-  await expect.poll(titles).toEqual([english.title, spanish.title]);
-  // Each card names its level.
-  for (const card of await cards().all()) await expectVisible(card.getByText(/ \d+,\d palabras por frase$/));
-  await page.getByRole('searchbox').fill('DRAGON nubes');
-  await expect.poll(titles).toEqual([spanish.title]);
-  expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
-  await page.reload();
-  await expect.poll(titles).toEqual([spanish.title]);
-  const filters = page.getByText(words.library.filters, { exact: true });
-  await filters.click();
-  await page.getByLabel(words.library.language).selectOption('en');
-  await expectVisible(page.getByText(words.library.noMatch));
-  await page.getByRole('button', { name: words.library.clear }).click();
-  await expect.poll(titles).toEqual([english.title, spanish.title]);
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
-  await filters.click();
-  await page.getByLabel(words.library.sort).selectOption('oldest');
-  await expect.poll(titles).toEqual([spanish.title, english.title]);
-  await page.getByLabel(words.library.audio).selectOption('with');
-  await expectVisible(page.getByText(words.library.noMatch));
+  await expect.poll(titles).toEqual([story.title]);
+  await expectVisible(cards().getByText(/ \d+,\d palabras por frase$/));
 });
+
+if (IS_LONG) {
+  test('the search ignores accents and is kept in the address', async () => {
+    const { page, words } = parent;
+    const [spanish] = await titles();
+    await page.waitForTimeout(GAP_MS);
+    const english = await ask('A lighthouse keeper', 'en');
+    await open();
+    await expect.poll(titles).toEqual([english.title, spanish]);
+    await page.getByRole('searchbox').fill('DRAGON nubes');
+    await expect.poll(titles).toEqual([spanish]);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
+    await page.reload();
+    await expect.poll(titles).toEqual([spanish]);
+    const filters = page.getByText(words.library.filters, { exact: true });
+    await filters.click();
+    await page.getByLabel(words.library.language).selectOption('en');
+    await expectVisible(page.getByText(words.library.noMatch));
+    await page.getByRole('button', { name: words.library.clear }).click();
+    await expect.poll(titles).toEqual([english.title, spanish]);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await filters.click();
+    await page.getByLabel(words.library.sort).selectOption('oldest');
+    await expect.poll(titles).toEqual([spanish, english.title]);
+    await page.getByLabel(words.library.audio).selectOption('with');
+    await expectVisible(page.getByText(words.library.noMatch));
+  });
+}
 
 test('undo restores a deleted story, and so does a reload', async () => {
   const { page, words } = parent;
   await open();
-  await expect.poll(() => cards().count()).toBe(2);
-  const [first, second] = await titles();
-  await page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) }).click();
-  await expect.poll(titles).toEqual([second]);
+  await expect.poll(() => cards().count()).toBeGreaterThan(0);
+  const [first, ...others] = await titles();
+  const remove = page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) });
+  await remove.click();
+  await expect.poll(titles).toEqual(others);
   await page.getByRole('button', { name: words.library.undo }).click();
-  await expect.poll(titles).toEqual([first, second]);
-  await page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) }).click();
-  await expect.poll(titles).toEqual([second]);
+  await expect.poll(titles).toEqual([first, ...others]);
+  await remove.click();
+  await expect.poll(titles).toEqual(others);
   await page.reload();
-  await expect.poll(titles).toEqual([first, second]);
+  await expect.poll(titles).toEqual([first, ...others]);
 });
 
 // @spec 2.24
 test('a deletion without undo reaches the server, also from another page', async () => {
   const { page, words } = parent;
-  const [first, second] = await titles();
+  const [first, ...others] = await titles();
   await page.getByRole('link', { name: first! }).click();
   await page.getByRole('button', { name: words.library.deleteConfirm, exact: true }).click();
-  await expect.poll(titles).toEqual([second]);
+  await expectVisible(page.getByRole('button', { name: words.library.undo }));
+  await expect.poll(titles).toEqual(others);
   await page.getByRole('link', { name: words.nav.contact }).first().click();
   await expect
     .poll(async () => (await parent.api<{ stories: unknown[] }>('/api/stories')).stories.length, {
       timeout: 12_000,
     })
-    .toBe(1);
+    .toBe(others.length);
 });
 
 if (IS_LONG) {

@@ -11,7 +11,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './extent.ts';
+import { IS_LONG, MAIN } from './extent.ts';
 import { hear, loudest } from './sound.ts';
 
 /** A short story takes about five seconds, long enough to be interrupted. */
@@ -167,32 +167,36 @@ describe.each(MAIN)('an interrupted reader, in %s', (language) => {
       expect(await other.sentences()).toEqual(story.sentences.map(({ text }) => text));
     }));
 
-  test.concurrent('a second device shows the story in progress', ({ expect }) =>
-    withAnother(async (other) => {
-      // Slow enough to be in progress when the second tab has loaded.
-      await other.askFor(`${TOPICS[language]} 3 !slow`);
-      await other.untilSentences(2);
-      const tab = await other.context.newPage();
-      await tab.goto(new URL('/', other.page.url()).href);
-      const onTab = () => tab.locator('article p span').count();
-      await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
-      await other.untilWritten();
-      await expectVisible(tab.getByRole('button', { name: other.words.storyActions.download }), {
-        timeout: 30_000,
-      });
-      expect(await onTab()).toBe((await other.sentences()).length);
-    }));
+  if (IS_LONG) {
+    test.concurrent('a second device shows the story in progress', ({ expect }) =>
+      withAnother(async (other) => {
+        // Slow enough to be in progress when the second tab has loaded.
+        await other.askFor(`${TOPICS[language]} 3 !slow`);
+        await other.untilSentences(2);
+        const tab = await other.context.newPage();
+        await tab.goto(new URL('/', other.page.url()).href);
+        const onTab = () => tab.locator('article p span').count();
+        await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
+        await other.untilWritten();
+        await expectVisible(tab.getByRole('button', { name: other.words.storyActions.download }), {
+          timeout: 30_000,
+        });
+        expect(await onTab()).toBe((await other.sentences()).length);
+      }));
 
-  test.concurrent('a story whose page was closed is in the library', ({ expect }) =>
-    withAnother(async (other) => {
-      await other.askFor(`${TOPICS[language]} 4`);
-      await other.untilSentences(1);
-      await other.page.goto('about:blank');
-      await other.page.goto(`${STACK.app}${paths.library()}`);
-      const titles = async () =>
-        (await other.api<{ stories: { title: string }[] }>('/api/stories')).stories.map(({ title }) => title);
-      await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(1);
-      await other.page.reload();
-      for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
-    }));
+    test.concurrent('a story whose page was closed is in the library', ({ expect }) =>
+      withAnother(async (other) => {
+        await other.askFor(`${TOPICS[language]} 4`);
+        await other.untilSentences(1);
+        await other.page.goto('about:blank');
+        await other.page.goto(`${STACK.app}${paths.library()}`);
+        const titles = async () =>
+          (await other.api<{ stories: { title: string }[] }>('/api/stories')).stories.map(
+            ({ title }) => title,
+          );
+        await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(1);
+        await other.page.reload();
+        for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
+      }));
+  }
 });

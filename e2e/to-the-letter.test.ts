@@ -156,6 +156,8 @@ describe('a signed-in user', () => {
   test('reads the message of any server about a failed story', async () => {
     const { page, words } = parent;
     const { refusal, error, serverStatus } = words;
+    // Ends the requests of the page before.
+    await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto(STACK.app);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,10 @@ import { seedStorage } from './seed-storage.ts';
 import { type Files, openStorage } from './storage.ts';
 
 /** A real D1 and R2, and a small content folder that tests change. */
+
+/** The first seconds of a track: whole Ogg pages. */
+const WHOLE_TRACK = readFileSync('content/music/tracks/bedtime.ogg');
+const TRACK = WHOLE_TRACK.subarray(0, WHOLE_TRACK.lastIndexOf('OggS', 60_000));
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no.';
 const state = mkdtempSync(join(tmpdir(), 'cuentame-state-'));
@@ -39,7 +43,7 @@ beforeEach(async () => {
 
   content = mkdtempSync(join(tmpdir(), 'cuentame-content-'));
   mkdirSync(join(content, 'music/tracks'), { recursive: true });
-  copyFileSync('content/music/tracks/bedtime.ogg', join(content, 'music/tracks/bedtime.ogg'));
+  write('music/tracks/bedtime.ogg', TRACK);
   write('music/tracks.json', JSON.stringify([{ id: 'bedtime' }]));
   writeManifest('fox', 'owl');
   write('stories/texts/fox.txt', `${FOX}\n`);

@@ -84,6 +84,22 @@ function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
   return HZ / (lag + (bend > 0 ? (before - after) / (2 * bend) : 0));
 }
 
+/** Samples between two measured moments. */
+const HOP = 600;
+
+/** Pitch of an original at each moment: every rate is compared with the same original. */
+const pitchesOf = new WeakMap<Int16Array, (number | null)[]>();
+
+function pitchesIn(natural: Int16Array): (number | null)[] {
+  const known = pitchesOf.get(natural);
+  if (known) return known;
+  const loud = rms(natural) / 2;
+  const pitches: (number | null)[] = [];
+  for (let at = 0; at < natural.length; at += HOP) pitches.push(pitchAt(natural, at, loud));
+  pitchesOf.set(natural, pitches);
+  return pitches;
+}
+
 /**
  * Median ratio of the pitch to the original's at the same moment, and the number of moments; NaN for none.
  * @param placeOf position in the audio of an original sample
@@ -95,10 +111,10 @@ export function pitchRatio(
 ): { ratio: number; moments: number } {
   const loud = rms(natural) / 2;
   const ratios: number[] = [];
-  for (let at = 0; at < natural.length; at += 300) {
-    const before = pitchAt(natural, at, loud);
-    const now = before === null ? null : pitchAt(sound, Math.max(0, placeOf(at + MIDDLE) - MIDDLE), loud);
-    if (now !== null && before !== null) ratios.push(now / before);
+  for (const [moment, before] of pitchesIn(natural).entries()) {
+    if (before === null) continue;
+    const now = pitchAt(sound, Math.max(0, placeOf(moment * HOP + MIDDLE) - MIDDLE), loud);
+    if (now !== null) ratios.push(now / before);
   }
   const ratio = ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? Number.NaN;
   return { ratio, moments: ratios.length };

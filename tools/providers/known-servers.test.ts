@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import type { ServerName } from '../../emulators/openai/server-rules.ts';
 import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
-import type { Moderator } from '../../worker/story/story-provider.ts';
+import type { Moderator, SecondReader, StoryWriter } from '../../worker/story/story-provider.ts';
 import type { Finding } from '../speech/checks.ts';
 import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 import { closeStandIns, openStandIn } from './stand-in.ts';
@@ -19,7 +19,12 @@ const HEADINGS: Record<ServerName, string> = {
   ollama: '### Ollama, on one’s own machine',
   workersAi: '### Workers AI',
 };
-afterAll(closeStandIns);
+// The checks measure by a clock that stands still, since a busy machine would make a stand-in slow.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterAll(() => {
+  vi.useRealTimers();
+  closeStandIns();
+});
 
 const NAMES = Object.keys(HEADINGS) as ServerName[];
 
@@ -74,8 +79,8 @@ test.each(NAMES)('%s, as documented, gives second opinions', async (name) => {
   const { secondReaders } = openaiStories(settingsAt(await standIn(name), documented(name)));
   expect(secondReaders).toHaveLength(1);
   expect(wrongIn(await checkSecondReader(secondReaders[0]!))).toEqual([]);
-  const slow = { ...secondReaders[0]!, objection: async () => 'danger' as const };
-  expect(wrongIn(await checkSecondReader(slow))).toHaveLength(2);
+  const strict = { ...secondReaders[0]!, objection: async () => 'danger' as const };
+  expect(wrongIn(await checkSecondReader(strict))).toHaveLength(2);
 });
 
 test('the checks detect an endless writer and a random judge', async () => {
@@ -90,6 +95,35 @@ test('the checks detect an endless writer and a random judge', async () => {
   const findings: Moderator['findings'] = async ({ texts }) =>
     texts.map(() => ({ flagged: true, raised: [], scores: {} }));
   expect(wrongIn(await checkModerator({ ...moderator!, findings }))).toHaveLength(2);
+});
+
+test('the checks detect a server that is slower than it is waited for', async () => {
+  const settings = settingsAt(await standIn('openai'), documented('openai'));
+  const { writers, moderators, secondReaders } = openaiStories(settings);
+  const [writer, moderator, reader] = [writers[0]!, moderators[0]!, secondReaders[0]!];
+  const slowWriter: StoryWriter = {
+    ...writer,
+    async *stream(asked, signal) {
+      vi.advanceTimersByTime(writer.patienceMs + 1);
+      yield* writer.stream(asked, signal);
+    },
+  };
+  expect(wrongIn(await checkWriter(slowWriter))).toEqual([
+    expect.stringMatching(/^a short story in es: the first word took /),
+    expect.stringMatching(/^a short story in en: the first word took /),
+  ]);
+  const findings: Moderator['findings'] = (asked, signal) => {
+    vi.advanceTimersByTime(moderator.patienceMs + 1);
+    return moderator.findings(asked, signal);
+  };
+  expect(wrongIn(await checkModerator({ ...moderator, findings }))).toEqual([
+    expect.stringMatching(/^four texts: the check took /),
+  ]);
+  const objection: SecondReader['objection'] = (asked, signal) => {
+    vi.advanceTimersByTime(701);
+    return reader.objection(asked, signal);
+  };
+  expect(wrongIn(await checkSecondReader({ ...reader, objection }))).toHaveLength(4);
 });
 
 test('the successor of gpt-4.1-mini refuses its request, with every creativity', async () => {

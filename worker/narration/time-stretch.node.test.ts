@@ -43,9 +43,10 @@ test.each([0.01, 0.3])('noise of amplitude %d does not pump', (amplitude) => {
 
 test('a burst is neither doubled nor lost', () => {
   const burst = noise(0.6, 0.004, 5);
+  const hiss = noise(0.002, 3);
   for (const rate of STRETCHED) {
     for (let shift = 0; shift < 20; shift++) {
-      const sound = noise(0.002, 3);
+      const sound = hiss.slice();
       let bursts = 0;
       for (let at = 2000 + 37 * shift; at + burst.length < sound.length - 2000; at += 4801) {
         sound.set(burst, at);
@@ -150,7 +151,7 @@ test('at rate 1 every sample passes through unchanged', () => {
 });
 
 test.each(STRETCHED)('at rate %d the output does not depend on the chunks', (rate) => {
-  const natural = voice(0.3, 4);
+  const natural = voice(0.3, 2);
   const whole = stretched(natural, rate);
   for (const portion of [1, 119, 2400, 24_001]) expect(stretched(natural, rate, portion)).toEqual(whole);
 });
@@ -180,8 +181,9 @@ test.each([0, 1, 5, 100, 359, 360, 361, 1000, 2400])(
 
 test.each(STRETCHED)('at rate %d sound in the last samples is not cut off', (rate) => {
   const burst = noise(0.6, 0.004, 5);
+  const hiss = noise(0.002, 1);
   for (let shift = 0; shift < 20; shift++) {
-    const sound = noise(0.002, 1);
+    const sound = hiss.slice();
     // A word without a pause before its last consonant: what is slow has fallen behind by then.
     sound.set(
       pulses(140, 0.5).map((sample) => sample / 4),

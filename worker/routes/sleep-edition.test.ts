@@ -223,6 +223,7 @@ test('deleting the story ends its running sleep edition and removes its files', 
 });
 
 test('two sleep editions are made one after the other, and an unknown narration answers 404', async () => {
+  withShortSleep();
   const { person, story, narration } = await narrated();
   const json = { text: story.content, voiceId: 'female', speechRate: 1, musicTrack: 'piano' };
   const other = await (

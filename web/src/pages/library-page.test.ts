@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
-import { type Mounted, mount, until } from '../testing/mount.ts';
+import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 import { serve } from '../testing/server.ts';
 
 await startI18n();
@@ -19,9 +19,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+function Address() {
+  return createElement('output', null, useLocation().search);
+}
+
 const open = async (query: string) => {
   const at = { initialEntries: [`/library${query}`] };
-  page = await mount(createElement(MemoryRouter, at, createElement(LibraryPage)));
+  page = await mount(createElement(MemoryRouter, at, createElement(Address), createElement(LibraryPage)));
 };
 const EMPTY = 'Aquí dormirán tus cuentos';
 const NO_MATCH = 'Ningún cuento';
@@ -42,4 +46,36 @@ test('an empty page with a next page is neither empty nor complete', async () =>
   await open('');
   await until(() => page.find('.mt-8 button'));
   expect(page.text()).not.toMatch(new RegExp(`${EMPTY}|${NO_MATCH}`));
+});
+
+test('search, filters and order are in the address and in the request, until they are cleared', async () => {
+  const asked = serve({ 'GET /api/stories': { stories: [], nextCursor: null } });
+  const expectView = (query: string) =>
+    until(() => {
+      expect(page.find('output').textContent).toBe(query);
+      expect(asked.at(-1)?.line).toBe(`GET /api/stories${query}`);
+      expect(page.text()).toContain(NO_MATCH);
+    });
+  const choose = (label: string, value: string) =>
+    settled(() => {
+      const labels = [...document.querySelectorAll('label')];
+      const named = labels.find(({ textContent }) => textContent.startsWith(label))!;
+      const select = document.getElementById(named.htmlFor) as HTMLSelectElement;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await open('?q=faro');
+  await expectView('?q=faro');
+  expect((page.find('input[type=search]') as HTMLInputElement).value).toBe('faro');
+  await page.fill('input[type=search]', ' DRAGÓN nubes ');
+  await expectView('?q=DRAG%C3%93N+nubes');
+  await choose('Idioma', 'en');
+  await expectView('?q=DRAG%C3%93N+nubes&language=en');
+  await choose('Audio', 'with');
+  await expectView('?q=DRAG%C3%93N+nubes&language=en&audio=with');
+  await choose('Orden', 'oldest');
+  await expectView('?q=DRAG%C3%93N+nubes&language=en&audio=with&sort=oldest');
+  await page.press('Quitar los filtros');
+  await until(() => expect(page.text()).toContain(EMPTY));
+  expect(page.find('output').textContent).toBe('');
 });
