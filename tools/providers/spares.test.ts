@@ -118,8 +118,9 @@ async function write({ writers, moderators }: StoryProvider) {
   const failed: string[] = [];
   const note = ({ id }: { id: string }) => void failed.push(id.split(' ')[1]!);
   const job = storyJob({
-    count: async () => {},
-    begin: async () => ({ writers, userDigest: 'somebody' }),
+    reserve: async () => {},
+    isReservedFirst: () => false,
+    prepare: async () => ({ writers, userDigest: 'somebody' }),
     failed: note,
     moderate: async (texts, signal) =>
       (await findingsOfAny(moderators, { texts, userDigest: 'somebody' }, signal, note)).map(

@@ -100,8 +100,9 @@ export async function storyResults(
   ageGroup: AgeGroup = 'default',
 ): Promise<Judgement[]> {
   const job = storyJob({
-    count: async () => {},
-    begin: async () => ({ writers: provider.writers, userDigest: PERSON }),
+    reserve: async () => {},
+    isReservedFirst: () => false,
+    prepare: async () => ({ writers: provider.writers, userDigest: PERSON }),
     failed: report,
     async moderate(texts, signal) {
       const check = { texts, userDigest: PERSON };

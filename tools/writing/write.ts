@@ -30,8 +30,9 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
   let story: Story | null = null;
   const failed = ({ id: server }: { id: string }, error: unknown) => console.warn(`${server}: ${error}`);
   const job = storyJob({
-    count: async () => {},
-    begin: async () => ({ writers: provider.writers, userDigest: PERSON }),
+    reserve: async () => {},
+    isReservedFirst: () => false,
+    prepare: async () => ({ writers: provider.writers, userDigest: PERSON }),
     failed,
     moderate: async (texts, until) =>
       (await findingsOfAny(provider.moderators, { texts, userDigest: PERSON }, until, failed)).map(

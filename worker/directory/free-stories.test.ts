@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
-import { REAL_SERVICES } from '../generation/external-services.ts';
-import { storyDeps } from '../generation/story-dependencies.ts';
-import type { Ledger } from '../home/ledger.ts';
 import { deleteUser } from './account.ts';
 import { database } from './client.ts';
 import { deleteExpired } from './expired.ts';
-import { holdFreeStory, releaseFreeStory, settlementOf } from './free-stories.ts';
+import { releaseOf, settlementOf } from './free-stories.ts';
 import { withdrawStoryRow } from './stories.ts';
+import { reserveStory } from './story-reservations.ts';
 import { insertUser, userById } from './users.ts';
 
 const db = database(env.DB);
@@ -28,8 +26,11 @@ async function open(now = NOW): Promise<string> {
   return id;
 }
 
-const hold = (userId: string, generationId: string = crypto.randomUUID(), now = NOW) =>
-  holdFreeStory(db, { userId, generationId }, { now, until: now + 1000 });
+/** @returns whether the generation holds one of the mailbox's free stories */
+async function hold(userId: string, generationId: string = crypto.randomUUID(), now = NOW) {
+  const story = { generationId, userId, mailbox: null, buyer: 'free', day: '2026-11-21' } as const;
+  return (await reserveStory(db, story, null, { now, until: now + 1000 })).isReserved;
+}
 const settle = (userId: string, generationId: string = crypto.randomUUID()) =>
   db.batch(settlementOf(db, { userId, generationId }, NOW));
 const elsewhere = async (userId: string) => (await userById(db, userId))?.storiesElsewhere;
@@ -58,7 +59,7 @@ test('a release returns held stories and keeps saved ones', async () => {
   const account = await open();
   for (const id of ['a', 'b', 'c']) await hold(account, mailbox + id);
   await settle(account, `${mailbox}a`);
-  for (const id of ['a', 'b']) await releaseFreeStory(db, mailbox + id);
+  for (const id of ['a', 'b']) await releaseOf(db, mailbox + id);
   expect([await hold(account), await hold(account)]).toEqual([true, false]);
 });
 
@@ -114,16 +115,4 @@ test('an account that became another customer during its deletion keeps its stor
   expect(left?.id).toBe(account);
   const row = await env.DB.prepare('SELECT user_id, counts_until FROM free_stories WHERE mailbox = ?');
   expect(await row.bind(mailbox).first()).toEqual({ user_id: account, counts_until: null });
-});
-
-test('a generation refunded before its hold holds nothing', async () => {
-  const account = await open();
-  const begin = async (status: 'running' | 'refunded') => {
-    const ledger = { lastVoice: () => null, byId: () => ({ status }) } as unknown as Ledger;
-    const deps = storyDeps(env, REAL_SERVICES, ledger, () => account, { failed: () => {} });
-    await deps.begin({ id: crypto.randomUUID(), plan: { kind: 'free' }, deadline: Date.now() });
-    const row = await env.DB.prepare('SELECT count(*) AS n FROM free_stories WHERE mailbox = ?');
-    return (await row.bind(mailbox).first<{ n: number }>())?.n;
-  };
-  expect([await begin('refunded'), await begin('running')]).toEqual([0, 1]);
 });

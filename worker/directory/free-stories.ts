@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { FREE_STORIES } from '../../contract/limits.ts';
 import type { Database } from './client.ts';
 import { freeStories, users } from './schema.ts';
 
 /**
- * Free stories count per mailbox, over all its accounts. A generation holds a row while it runs; saving the story
- * settles the row in the same transaction, a refund releases it. A lost release heals itself: a held row expires.
+ * Free stories count per mailbox, over all its accounts. A generation holds a row while it runs, see
+ * `story-reservations.ts`; saving the story settles the row in the same transaction, a refund releases it. A lost
+ * release heals itself: a held row expires.
  */
 
 /** Settled rows of other accounts of the user's mailbox. For an UPDATE of `users`. */
@@ -21,35 +21,11 @@ export const elsewhereBefore = (mailbox: string, now: number) =>
 
 export type FreeStory = { generationId: string; userId: string };
 
-/**
- * Holds one of the mailbox's free stories for a generation, in one statement, so that parallel accounts see each
- * other's rows. Idempotent per generation.
- * @returns false when none is left
- */
-export async function holdFreeStory(
-  db: Database,
-  { generationId, userId }: FreeStory,
-  { now, until }: { now: number; until: number },
-): Promise<boolean> {
-  const rows = await db
-    .insert(freeStories)
-    .select(
-      sql`SELECT ${generationId}, users.mailbox, users.id, ${until} FROM users
-        WHERE users.id = ${userId} AND ${FREE_STORIES} > (SELECT count(*) FROM free_stories AS had
-          WHERE had.mailbox = users.mailbox AND had.generation_id <> ${generationId}
-          AND (had.counts_until IS NULL OR had.counts_until > ${now}))`,
-    )
-    .onConflictDoUpdate({ target: freeStories.generationId, set: { countsUntil: until } })
-    .returning({ generationId: freeStories.generationId });
-  return rows.length === 1;
-}
-
-/** Releases what a generation holds; a settled row stays. */
-export async function releaseFreeStory(db: Database, generationId: string): Promise<void> {
-  await db
+/** Statement that releases what a generation holds; a settled row stays. */
+export const releaseOf = (db: Database, generationId: string) =>
+  db
     .delete(freeStories)
     .where(and(eq(freeStories.generationId, generationId), isNotNull(freeStories.countsUntil)));
-}
 
 /** Statements for the transaction that saves a free story: settle the row, update the mailbox's other accounts. */
 export const settlementOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>

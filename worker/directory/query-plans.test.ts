@@ -24,6 +24,7 @@ import { contactMessages, duplicateSubscriptions, storyReports } from './schema.
 import * as sessions from './sessions.ts';
 import * as sharedLimit from './shared-limit.ts';
 import * as stories from './stories.ts';
+import * as storyReservations from './story-reservations.ts';
 import * as sweepPosition from './sweep-position.ts';
 import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
@@ -185,16 +186,25 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   forgetUsage: () => usageCounts.forgetUsage(db, [id]),
   countShared: () => sharedLimit.countShared(db, sharedUse, someLimit, NOW),
   forgetShared: () => sharedLimit.forgetShared(db, sharedUse),
-  holdFreeStory: () =>
-    freeStories.holdFreeStory(db, { generationId: id, userId: id }, { now: NOW, until: NOW }),
-  releaseFreeStory: () => freeStories.releaseFreeStory(db, id),
+  reserveStory: async () => {
+    const reserved = { generationId: id, userId: id, day: '2026-11-21' };
+    const period = { now: NOW, until: NOW };
+    for (const caps of [null, { all: 10, free: 10, unconfirmed: 10 }])
+      for (const mailbox of [null, id])
+        for (const buyer of ['premium', 'free'] as const)
+          await storyReservations.reserveStory(db, { ...reserved, mailbox, buyer }, caps, period);
+  },
+  releaseStory: async () => {
+    const reserved = { generationId: id, buyer: 'free', day: '2026-11-21' } as const;
+    for (const isUncounted of [false, true]) await storyReservations.releaseStory(db, reserved, isUncounted);
+  },
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
-  spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     const caps = { all: 10, free: 10, unconfirmed: 10 };
-    await dailySpending.addSpending(db, '2026-11-21', 'stories', 'premium', 1, caps);
-    await dailySpending.addSpending(db, '2026-11-21', 'characters', 'unconfirmed', 900, caps);
+    const spending = { day: '2026-11-21', what: 'characters', amount: 900 } as const;
+    for (const buyer of ['premium', 'unconfirmed'] as const)
+      await dailySpending.addSpending(db, { ...spending, buyer }, caps);
   },
   claimNotice: () => adminNotices.claimNotice(db, 'quota', NOW, 1),
   releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),
@@ -276,9 +286,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These send nothing. */
-const PURE = ['isUnclaimed', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
-/** These return statements that other functions send. */
-const PARTS = ['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf'];
+const PURE = ['isUnclaimed', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf', 'sharesIn'];
+/** These return statements, or parts of them, that other functions send. */
+const PARTS = [
+  ...['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf', 'releaseOf'],
+  ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
+];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },
@@ -293,6 +306,7 @@ test('every function of this folder has a call', () => {
     inactiveUsers,
     sessions,
     stories,
+    storyReservations,
     opinionCounts,
     usageCounts,
     users,

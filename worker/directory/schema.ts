@@ -460,7 +460,7 @@ export const dailySpending = sqliteTable(
 export const usageCounts = sqliteTable(
   'usage_counts',
   {
-    /** Keyed digest of what is counted, with the network or address. */
+    /** Keyed digest of what is counted, with the network or address; of a story the id of its generation. */
     key: text().primaryKey(),
     uses: integer().notNull(),
     endsAt: integer('ends_at').notNull(),

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
@@ -9,9 +9,12 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
+import { database } from '../directory/client.ts';
+import { insertUser } from '../directory/users.ts';
+import type { Env } from '../env.ts';
 import type { Generation, Ledger } from '../home/ledger.ts';
 import type { Buyer } from '../plan/plan.ts';
-import { checkToday, spendToday } from './daily-cap.ts';
+import { releaseToday, reserveToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
 import { storyDeps } from './story-dependencies.ts';
 
@@ -36,6 +39,32 @@ async function outcomes(spendings: Promise<void>[]): Promise<{ spent: number; re
   return { spent: settled.length - refused.length, refused };
 }
 
+/** A generation of one of the test's accounts. */
+const storyOf = (buyer: Buyer, admittedAt: number, account = { userId: '', mailbox: '' }) => ({
+  ...{ generationId: crypto.randomUUID(), ...account, buyer, admittedAt, until: admittedAt + 1000 },
+});
+
+/** Reserves a new story, of a new account where the mailbox counts. */
+async function reserve(settings: Env, buyer: Buyer, now: number): Promise<void> {
+  const account = buyer === 'premium' ? undefined : await newAccount();
+  await reserveToday(settings, storyOf(buyer, now, account), now);
+}
+
+/** An account of a new mailbox, or of this one. */
+async function newAccount(mailbox: string = crypto.randomUUID()) {
+  const id = crypto.randomUUID();
+  await insertUser(database(env.DB), {
+    ...{ id, email: `${id}@example.org`, mailbox, name: null, now: NOON },
+    ...{ passwordHash: '', termsVersion: null },
+  });
+  return { userId: id, mailbox };
+}
+
+const held = async (mailbox: string) => {
+  const row = env.DB.prepare('SELECT count(*) AS n FROM free_stories WHERE mailbox = ?').bind(mailbox);
+  return (await row.first<{ n: number }>())!.n;
+};
+
 async function spentOn(day: string) {
   const { results } = await env.DB.prepare('SELECT what, "all" FROM daily_spending WHERE day = ?')
     .bind(day)
@@ -47,7 +76,7 @@ describe('the daily caps', () => {
   test('admit seven of forty simultaneous stories under a cap of seven, and mail the administrator once', async () => {
     const settings = capped({ DAILY_STORIES: '7' });
     const { spent, refused } = await outcomes(
-      Array.from({ length: 40 }, () => spendToday(settings, 'stories', 'premium', 1, NOON)),
+      Array.from({ length: 40 }, () => reserve(settings, 'premium', NOON)),
     );
     expect(spent).toBe(7);
     expect(refused).toHaveLength(33);
@@ -60,35 +89,24 @@ describe('the daily caps', () => {
     const half = mails.find(({ subject }) => subject === 'Mitad del tope diario · Half of the daily cap');
     expect(half!.text).toMatch(/7 cuentos.*DAILY_STORIES.*Premium.*7 stories/s);
     // Later refusals on that day send no mail.
-    for (const hours of [2, 11])
-      await spendToday(settings, 'stories', 'premium', 1, NOON + hours * HOUR_MS).catch(() => {});
+    for (const hours of [2, 11]) await reserve(settings, 'premium', NOON + hours * HOUR_MS).catch(() => {});
     await scheduler.wait(200);
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
-    await outcomes([spendToday(settings, 'stories', 'premium', 1, NOON + HOUR_MS)]);
+    await outcomes([reserve(settings, 'premium', NOON + HOUR_MS)]);
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
   });
 
   test('give free accounts one half, and nothing of Premium’s unused half', async () => {
     const settings = capped({ DAILY_STORIES: '10' });
-    const free = await outcomes(
-      Array.from({ length: 12 }, () => spendToday(settings, 'stories', 'free', 1, NOON)),
-    );
+    const free = await outcomes(Array.from({ length: 12 }, () => reserve(settings, 'free', NOON)));
     expect(free.spent).toBe(5);
-    await expect(checkToday(settings, 'stories', 'free', NOON)).rejects.toMatchObject({
-      code: 'daily_limit_reached',
-    });
-    await checkToday(settings, 'stories', 'premium', NOON);
-    const premium = await outcomes(
-      Array.from({ length: 12 }, () => spendToday(settings, 'stories', 'premium', 1, NOON)),
-    );
+    expect(free.refused).toMatchObject(Array(7).fill({ code: 'daily_limit_reached' }));
+    const premium = await outcomes(Array.from({ length: 12 }, () => reserve(settings, 'premium', NOON)));
     expect(premium.spent).toBe(5);
-    const both = await outcomes([
-      checkToday(settings, 'stories', 'premium', NOON),
-      spendToday(settings, 'stories', 'free', 1, NOON),
-    ]);
+    const both = await outcomes([reserve(settings, 'premium', NOON), reserve(settings, 'free', NOON)]);
     expect(both.spent).toBe(0);
     // The next day starts at zero.
-    await checkToday(settings, 'stories', 'free', NOON + DAY_MS / 2);
+    await reserve(settings, 'free', NOON + DAY_MS / 2);
   });
 
   test('leave free accounts no more than their part after Premium’s use, and nothing of a full day', async () => {
@@ -100,12 +118,12 @@ describe('the daily caps', () => {
 
   test('start at zero at midnight UTC, with another mail for the new day', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
-    await spendToday(settings, 'stories', 'premium', 1, NOON);
+    await reserve(settings, 'premium', NOON);
     const almost = NOON + DAY_MS / 2 - 1;
-    const { refused } = await outcomes([spendToday(settings, 'stories', 'premium', 1, almost)]);
+    const { refused } = await outcomes([reserve(settings, 'premium', almost)]);
     expect(refused).toMatchObject([{ retryAfter: 1 }]);
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
-    await spendToday(settings, 'stories', 'premium', 1, almost + 1);
+    await reserve(settings, 'premium', almost + 1);
     expect(await mailsArrived(settings.ADMIN_ADDRESS, 2)).toHaveLength(2);
     expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([
       { stories: 1 },
@@ -120,19 +138,19 @@ describe('the daily caps', () => {
     );
     expect(spent).toBe(4);
     // Stories are counted by themselves.
-    await spendToday(settings, 'stories', 'premium', 1, NOON);
+    await reserve(settings, 'premium', NOON);
     expect(await spentOn('2026-11-21')).toEqual({ stories: 1, characters: 1200 });
   });
 
   test('count and refuse nothing without a cap, and refuse everything with a cap of 0', async () => {
     for (const DAILY_STORIES of ['', 'none', undefined]) {
       const { db, statements } = recordedD1(env.DB);
-      await spendToday({ ...capped({ DAILY_STORIES }), DB: db }, 'stories', 'premium', 1, NOON);
+      const settings = { ...capped({ DAILY_STORIES }), DB: db };
+      await reserve(settings, 'premium', NOON);
+      await spendToday(settings, 'translations', 'premium', 1, NOON);
       expect(statements).toEqual([]);
     }
-    const { spent } = await outcomes([
-      spendToday(capped({ DAILY_STORIES: '0' }), 'stories', 'premium', 1, NOON),
-    ]);
+    const { spent } = await outcomes([reserve(capped({ DAILY_STORIES: '0' }), 'premium', NOON)]);
     expect(spent).toBe(0);
     expect(await spentOn('2026-11-21')).toEqual({});
   });
@@ -171,7 +189,8 @@ describe('the daily caps', () => {
     expect(free.refused).toMatchObject(Array(2).fill({ code: 'daily_limit_reached' }));
     expect((await four('premium')).spent).toBe(2);
     expect(await spentOn('2026-11-21')).toEqual({ translations: 4 });
-    await checkToday(settings, 'stories', 'free', NOON);
+    await reserve(settings, 'free', NOON);
+    expect(await spentOn('2026-11-21')).toEqual({ translations: 4, stories: 1 });
     // The cap of translations is no setting and sends no mail.
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toEqual([]);
   });
@@ -179,32 +198,145 @@ describe('the daily caps', () => {
   test('retry the administrator’s mail at the next refusal when it was not accepted', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
     const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
-    await spendToday(bouncing, 'stories', 'premium', 1, NOON);
+    await reserve(bouncing, 'premium', NOON);
     await expect
       .poll(async () => (await env.DB.prepare('SELECT * FROM admin_notices').all()).results)
       .toEqual([]);
-    await outcomes([spendToday(settings, 'stories', 'premium', 1, NOON + 1)]);
+    await outcomes([reserve(settings, 'premium', NOON + 1)]);
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
   });
 
-  test('cost three D1 requests before a story is written: two for the day, one for the mailbox', async () => {
-    const { user } = await newPerson();
-    const { db, statements } = recordedD1(env.DB);
-    const deps = storyDeps(
-      { ...capped({ DAILY_STORIES: '9' }), DB: db },
-      REAL_SERVICES,
-      { lastVoice: () => null, byId: () => null } as unknown as Ledger,
-      () => user.id,
-      { failed: () => {} },
+  test('count a story once, however often an interrupted attempt reserves it again', async () => {
+    const settings = capped({ DAILY_STORIES: '2' });
+    const account = await newAccount();
+    for (const buyer of ['premium', 'free'] as const) {
+      await forget();
+      const story = storyOf(buyer, NOON, account);
+      for (let attempt = 0; attempt < 3; attempt += 1) await reserveToday(settings, story, NOON + attempt);
+      expect([await spentOn('2026-11-21'), await held(account.mailbox)]).toEqual([
+        { stories: 1 },
+        buyer === 'free' ? 1 : 0,
+      ]);
+      // Its own place stays reserved when others have used up the day, also after midnight.
+      await reserve(settings, 'premium', NOON);
+      await reserveToday(settings, story, NOON + DAY_MS);
+      expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([{ stories: 2 }, {}]);
+    }
+  });
+
+  test('count no story for which the mailbox has no room, and hold none where the day has none', async () => {
+    const settings = capped({ DAILY_STORIES: '20' });
+    const account = await newAccount();
+    const five = Array.from({ length: 5 }, () =>
+      reserveToday(settings, storyOf('free', NOON, account), NOON),
     );
-    const generation = { id: 'a', plan: { kind: 'free' }, deadline: Date.now() } as Generation;
-    const { writers, userDigest } = await deps.begin(generation);
-    await deps.count(generation);
+    const { spent, refused } = await outcomes(five);
+    expect([spent, await spentOn('2026-11-21')]).toEqual([3, { stories: 3 }]);
+    expect(refused).toMatchObject(Array(2).fill({ code: 'story_limit_reached', retryAfter: null }));
+    const other = await newAccount();
+    const full = capped({ DAILY_STORIES: '6' });
+    const { refused: late } = await outcomes([reserveToday(full, storyOf('free', NOON, other), NOON)]);
+    expect(late).toMatchObject([{ code: 'daily_limit_reached' }]);
+    expect([await held(account.mailbox), await held(other.mailbox)]).toEqual([3, 0]);
+  });
+
+  test.each([['9'], ['']])(
+    'give a mailbox’s last free story to one of two accounts, with a cap of "%s"',
+    async (DAILY_STORIES) => {
+      const settings = capped({ DAILY_STORIES });
+      const first = await newAccount();
+      const second = await newAccount(first.mailbox);
+      for (let n = 0; n < 2; n += 1) await reserveToday(settings, storyOf('free', NOON, first), NOON);
+      const race = [
+        storyOf('free', NOON, first),
+        // Its mailbox is read from its row.
+        { ...storyOf('free', NOON, second), mailbox: null },
+      ];
+      const { spent, refused } = await outcomes(race.map((story) => reserveToday(settings, story, NOON)));
+      expect([spent, refused]).toMatchObject([1, [{ code: 'story_limit_reached' }]]);
+      expect(await held(first.mailbox)).toBe(3);
+    },
+  );
+
+  test('get a story back whose topic was refused or could not be checked, once, and no other', async () => {
+    const settings = capped({ DAILY_STORIES: '9' });
+    const account = await newAccount();
+    for (const buyer of ['premium', 'free'] as const) {
+      const [refused, stopped] = [storyOf(buyer, NOON, account), storyOf(buyer, NOON, account)];
+      await forget();
+      for (const story of [refused, stopped]) await reserveToday(settings, story, NOON);
+      const unchecked = storyOf(buyer, NOON, account);
+      await reserveToday(settings, unchecked, NOON);
+      for (let n = 0; n < 2; n += 1) await releaseToday(settings, refused, 'topic_refused');
+      await releaseToday(settings, unchecked, 'moderation_unavailable');
+      await releaseToday(settings, stopped, 'story_stopped');
+      const row = env.DB.prepare(`SELECT "all", free, unconfirmed FROM daily_spending`);
+      expect(await row.first()).toEqual({ all: 1, free: buyer === 'free' ? 1 : 0, unconfirmed: 0 });
+      expect(await held(account.mailbox)).toBe(0);
+    }
+  });
+});
+
+/** Dependencies of a story, whose ledger knows one generation; `calls` are the crossings to D1. */
+function storyOfAccount(userId: string, status: 'running' | 'refunded', caps: Caps = {}) {
+  const calls: string[] = [];
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (name === 'batch') calls.push('batch');
+        return value.apply(target, given);
+      };
+    },
+  });
+  const { db, statements } = recordedD1(DB);
+  const ledger = { lastVoice: () => null, byId: () => ({ status }) } as unknown as Ledger;
+  const settings = { ...capped(caps), DB: db };
+  const deps = storyDeps(settings, REAL_SERVICES, ledger, () => userId, { failed: () => {} });
+  const generation = { id: crypto.randomUUID(), plan: { kind: 'free' }, admittedAt: NOON, deadline: NOON };
+  return { deps, generation: generation as Generation, calls, statements };
+}
+
+describe('a story', () => {
+  test('is reserved in one batch; its writers are prepared without D1', async () => {
+    const account = await newAccount();
+    const { deps, generation, calls, statements } = storyOfAccount(account.userId, 'running', {
+      DAILY_STORIES: '9',
+    });
+    const { writers, userDigest } = await deps.prepare();
+    expect(statements).toEqual([]);
+    await deps.reserve(generation);
     const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, userDigest };
     await writers[0]!.stream(order, new AbortController().signal)[Symbol.asyncIterator]().next();
-    const ofTheDay = expect.stringContaining('daily_spending');
-    const ofTheMailbox = expect.stringContaining('free_stories');
-    expect(statements.map(({ sql }) => sql)).toEqual([ofTheDay, ofTheMailbox, ofTheDay]);
+    expect(calls).toEqual(['batch']);
+    expect(statements.map(({ sql }) => /(?:insert into|from) "(\w+)"/.exec(sql)?.[1])).toEqual([
+      'free_stories',
+      'usage_counts',
+      ...['daily_spending', 'daily_spending'],
+    ]);
+  });
+
+  test('that was refunded before its reservation reserves nothing', async () => {
+    const account = await newAccount();
+    for (const status of ['refunded', 'running'] as const) {
+      const { deps, generation } = storyOfAccount(account.userId, status);
+      await deps.reserve(generation);
+      expect(await held(account.mailbox)).toBe(status === 'refunded' ? 0 : 1);
+    }
+  });
+
+  test('fails with database_error when it cannot be reserved', async () => {
+    const DB = {
+      ...env.DB,
+      prepare: env.DB.prepare.bind(env.DB),
+      batch: () => Promise.reject(new Error('D1')),
+    };
+    const settings = { ...capped({ DAILY_STORIES: '9' }), DB: DB as unknown as D1Database };
+    const ledger = { byId: () => null } as unknown as Ledger;
+    const deps = storyDeps(settings, REAL_SERVICES, ledger, () => 'a', { failed: () => {} });
+    const generation = { id: 'a', plan: { kind: 'premium' }, admittedAt: NOON, deadline: NOON } as Generation;
+    await expect(deps.reserve(generation)).rejects.toMatchObject({ code: 'database_error' });
   });
 });
 
@@ -249,7 +381,26 @@ describe('a user at a reached cap', () => {
       expect([answer.status, (await answer.json<ErrorBody>()).code]).toEqual([422, 'topic_refused']);
       advanceClock(10_000);
     }
-    expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toEqual([]);
+    await expect
+      .poll(() => env.DB.prepare('SELECT sum("all") AS stories FROM daily_spending').first('stories'))
+      .toBe(0);
+  });
+
+  test('asks no model again while the cap is reached', async () => {
+    await cappedAt({ DAILY_STORIES: '0' });
+    const outside = globalThis.fetch;
+    const asked: string[] = [];
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      return outside(input, init);
+    });
+    onTestFinished(() => spy.mockRestore());
+    for (let n = 0; n < 3; n += 1) {
+      expect((await person.generate({ topic: 'un faro' })).status).toBe(503);
+      const ofModels = asked.filter((path) => /completions|moderations/.test(path)).length;
+      if (n === 0) asked.length = 0;
+      else expect(ofModels).toBe(0);
+    }
   });
 
   test('still gets cached speech, at another speed and with other music too', async () => {

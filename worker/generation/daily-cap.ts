@@ -1,13 +1,9 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import { secondsToMidnight } from '../../contract/time.ts';
 import { NO_CAP } from '../config/protections.ts';
 import { database } from '../directory/client.ts';
-import {
-  addSpending,
-  type Shares,
-  type Spending,
-  sharesOf,
-  spendingOf,
-} from '../directory/daily-spending.ts';
+import { addSpending, type Shares, type Spending, sharesOf } from '../directory/daily-spending.ts';
+import { releaseStory, reserveStory, type StoryReservation } from '../directory/story-reservations.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -63,39 +59,73 @@ function tell(env: Env, what: Spending, spent: number, { all }: Shares, now: num
 }
 
 /**
- * Checks a cap without counting.
- * @param now milliseconds since the epoch
- * @throws GenerationError `daily_limit_reached`; whatever D1 throws
- */
-export async function checkToday(env: Env, what: Spending, buyer: Buyer, now: number): Promise<void> {
-  const caps = capsOf(env, what);
-  if (caps === null) return;
-  const spent = await spendingOf(database(env.DB), dayOf(now), what);
-  if (!isOver(spent, caps, buyer)) return;
-  tell(env, what, spent.all, caps, now);
-  throw limitReached(what, buyer, spent, caps, now);
-}
-
-/**
  * Counts spending before it happens against the cap of all users, of which free and unconfirmed accounts have a share.
- * Not refunded when the work fails, since the provider was asked. Days are UTC.
+ * Not refunded when the work fails, since the provider was asked. Days are UTC. One crossing.
  * @param now milliseconds since the epoch
  * @throws GenerationError `daily_limit_reached`, `unconfirmed_limit_reached`; D1's errors, since uncounted spending is
  * refused
  */
 export async function spendToday(
   env: Env,
-  what: Spending,
+  what: Exclude<Spending, 'stories'>,
   buyer: Buyer,
   amount: number,
   now: number,
 ): Promise<void> {
   const caps = capsOf(env, what);
   if (caps === null) return;
-  const db = database(env.DB);
-  const spent = await addSpending(db, dayOf(now), what, buyer, amount, caps);
-  if (spent !== null) return tell(env, what, spent, caps, now);
-  const today = await spendingOf(db, dayOf(now), what);
-  tell(env, what, today.all, caps, now);
-  throw limitReached(what, buyer, today, caps, now);
+  const spending = { day: dayOf(now), what, buyer, amount };
+  const { isAdded, spent } = await addSpending(database(env.DB), spending, caps);
+  tell(env, what, spent.all, caps, now);
+  if (!isAdded) throw limitReached(what, buyer, spent, caps, now);
+}
+
+export type StoryToReserve = Omit<StoryReservation, 'day'> & {
+  /** Its UTC day is the one whose cap counts the story. Milliseconds since the epoch, as `until`. */
+  admittedAt: number;
+  /** When the reservation ends by itself, if it is neither settled nor released. */
+  until: number;
+};
+
+/**
+ * Counts a story against the day's cap and, for a free account, holds one of its mailbox's free stories. One crossing.
+ * Idempotent per generation.
+ * @param now milliseconds since the epoch
+ * @throws GenerationError `daily_limit_reached`, `unconfirmed_limit_reached`, and `story_limit_reached` when another
+ * account of the mailbox has taken the last one; D1's errors, since uncounted spending is refused
+ */
+export async function reserveToday(
+  env: Env,
+  { admittedAt, until, ...story }: StoryToReserve,
+  now: number,
+): Promise<void> {
+  const caps = capsOf(env, 'stories');
+  const day = dayOf(admittedAt);
+  const period = { now, until };
+  const { isReserved, spent } = await reserveStory(database(env.DB), { ...story, day }, caps, period);
+  if (caps !== null) tell(env, 'stories', spent.all, caps, admittedAt);
+  if (isReserved) return;
+  if (caps !== null && isOver(spent, caps, story.buyer))
+    throw limitReached('stories', story.buyer, spent, caps, admittedAt);
+  throw new GenerationError('story_limit_reached', 'another account of the mailbox had it');
+}
+
+/**
+ * Failures that give a story back to the day's cap, although the model was asked beside the topic check. Otherwise a few
+ * accounts that send only unfit topics, or an outage of moderation, would use up what all users share. A user's limits
+ * of refusals and failures bound what it costs.
+ */
+const UNCOUNTED: readonly (ErrorCode | null)[] = [
+  'topic_refused',
+  'moderation_unavailable',
+] satisfies ErrorCode[];
+
+/** Releases the reservation of a refunded story. May be repeated. */
+export async function releaseToday(
+  env: Env,
+  { admittedAt, ...story }: Pick<StoryToReserve, 'generationId' | 'buyer' | 'admittedAt'>,
+  failure: ErrorCode | null,
+): Promise<void> {
+  const isUncounted = UNCOUNTED.includes(failure) && capsOf(env, 'stories') !== null;
+  await releaseStory(database(env.DB), { ...story, day: dayOf(admittedAt) }, isUncounted);
 }

@@ -52,8 +52,9 @@ function read(
     });
   const job = storyJob({
     clock,
-    count: async () => {},
-    begin: async () => ({
+    reserve: async () => {},
+    isReservedFirst: () => false,
+    prepare: async () => ({
       userDigest: 'somebody',
       writers: [
         {

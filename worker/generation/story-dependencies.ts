@@ -1,8 +1,8 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { database } from '../directory/client.ts';
-import { holdFreeStory, releaseFreeStory } from '../directory/free-stories.ts';
 import { narrationsOf } from '../directory/narrations.ts';
 import { countOpinion, type OpinionKind } from '../directory/opinion-counts.ts';
 import { saveStoryRow, withdrawStoryRow } from '../directory/stories.ts';
@@ -25,7 +25,7 @@ import type { Unread } from '../story/second-opinion.ts';
 import { hashesOf, readStoredStory, storeStory } from '../story/stored-story.ts';
 import { deleteStoryFiles } from '../story/story-files.ts';
 import type { ModelServer, SecondReader } from '../story/story-provider.ts';
-import { checkToday, spendToday } from './daily-cap.ts';
+import { releaseToday, reserveToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
 import type { ProviderReport } from './provider-report.ts';
@@ -52,16 +52,22 @@ async function noteQuality(files: R2Bucket, owner: string, story: Story, before:
   });
 }
 
-/** Time after the deadline during which the hold on a free story lasts, in case its end is never recorded. */
-const HELD_AFTER_DEADLINE_MS = HOUR_MS / 4;
+/** Time after the deadline during which a story's reservation lasts, in case its end is never recorded. */
+const RESERVED_AFTER_DEADLINE_MS = HOUR_MS / 4;
+
+/** Failures of the story before, after which the model is asked only once the story is reserved. */
+const UNRESERVED: readonly (ErrorCode | null)[] = [
+  'daily_limit_reached',
+  'unconfirmed_limit_reached',
+  'story_limit_reached',
+  'database_error',
+] satisfies ErrorCode[];
 
 type StoryServices = StoryDeps & {
-  /** Writers for the next story, without admission checks. */
-  prepare(): ReturnType<StoryDeps['begin']>;
   /** Counts a translation made after its story. @throws GenerationError `daily_limit_reached` */
   countTranslation(order: Pick<Generation, 'plan'>): Promise<void>;
-  /** Releases the hold on a free story, in any account of the mailbox. */
-  release(generationId: string): Promise<void>;
+  /** Releases the reservation of a refunded story. */
+  release(generation: Pick<Generation, 'id' | 'plan' | 'admittedAt'>): Promise<void>;
 };
 
 /** Outcomes of a second opinion that continues after the last sentence. */
@@ -105,16 +111,9 @@ export function storyDeps(
       report.failed(modelUse(service, server, model), error);
     };
   const db = database(env.DB);
-  const release = (generationId: string) => releaseFreeStory(db, generationId);
-  /** @throws GenerationError `story_limit_reached` when another account of the mailbox has taken the last one */
-  async function hold(generationId: string, deadline: number): Promise<void> {
-    const until = deadline + HELD_AFTER_DEADLINE_MS;
-    const isHeld = await holdFreeStory(db, { generationId, userId: userId() }, { now: clock.now(), until });
-    if (!isHeld) throw new GenerationError('story_limit_reached', 'another account of the mailbox had it');
-    // Its release came before it was held.
-    if (ledger.byId(generationId)?.status === 'refunded') await release(generationId);
-  }
-  const prepare: StoryServices['prepare'] = async () => {
+  const release: StoryServices['release'] = ({ id, plan, admittedAt }) =>
+    releaseToday(env, { generationId: id, buyer: plan.kind, admittedAt }, ledger.byId(id)?.failure ?? null);
+  const prepare: StoryDeps['prepare'] = async () => {
     const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
     return {
       writers: recentFailures.inOrder(writers, clock.now()),
@@ -138,15 +137,33 @@ export function storyDeps(
     });
   return {
     clock,
-    async begin({ id, plan, deadline }) {
-      await checkToday(env, 'stories', plan.kind, clock.now());
-      if (plan.kind === 'free') await hold(id, deadline);
-      return prepare();
-    },
     prepare,
+    async reserve(generation) {
+      const { id, plan, admittedAt, deadline } = generation;
+      const until = deadline + RESERVED_AFTER_DEADLINE_MS;
+      const story = {
+        generationId: id,
+        userId: userId(),
+        mailbox: null,
+        buyer: plan.kind,
+        admittedAt,
+        until,
+      };
+      try {
+        await reserveToday(env, story, clock.now());
+        // Its release came before it was reserved.
+        if (ledger.byId(id)?.status === 'refunded') await release(generation);
+      } catch (error) {
+        if (error instanceof GenerationError) throw error;
+        logLine('error', { generation: id, reserved: redactedErrorMessage(error) });
+        throw new GenerationError('database_error', 'the story could not be reserved', null, {
+          cause: error,
+        });
+      }
+    },
+    isReservedFirst: (generation) => UNRESERVED.includes(ledger.failureBefore(generation)),
     release,
     countTranslation: ({ plan }) => spendToday(env, 'translations', plan.kind, 1, clock.now()),
-    count: ({ plan }) => spendToday(env, 'stories', plan.kind, 1, clock.now()),
     failed: failedAt('story'),
     async moderate(texts, signal) {
       const inOrder = recentFailures.inOrder(moderators, clock.now());

@@ -7,7 +7,7 @@ import { ProviderError, type ProviderErrorCode } from '../providers/provider-err
 import type { StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { failureOf } from './generation-error.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
 /** A unique text in every typed field. */
@@ -38,11 +38,13 @@ const writer = (id: string, stream: StoryWriter['stream'], patienceMs = 10_000):
 /** Dependencies with these writers, and their recorded calls. */
 function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['stream'][]) {
   const failed: string[] = [];
-  let begun = 0;
+  let reserved = 0;
   const deps: StoryDeps = {
-    async count() {},
-    async begin() {
-      begun += 1;
+    async reserve() {
+      reserved += 1;
+    },
+    isReservedFirst: () => false,
+    async prepare() {
       const writers = streams.map((stream, position) => writer(`server ${position + 1}`, stream));
       return { writers, userDigest: 'somebody' };
     },
@@ -55,7 +57,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
     saveStory: () => Promise.reject(new Error('not here')),
     clock,
   };
-  return { deps, failed, begun: () => begun };
+  return { deps, failed, reserved: () => reserved };
 }
 
 /** Runs the job on a text. @returns its events and outcome */
@@ -97,9 +99,9 @@ test('the prompt names the Spanish of the last chosen voice, unless the order na
       systems.push(order.system);
       return written(STORY, end);
     });
-    const begin: StoryDeps['begin'] = async (of) => ({ ...(await deps.begin(of)), variety: 'america' });
+    const prepare: StoryDeps['prepare'] = async () => ({ ...(await deps.prepare()), variety: 'america' });
     const order = storyRequest.parse({ ...TYPED, variety });
-    await storyJob({ ...deps, begin }).perform(
+    await storyJob({ ...deps, prepare }).perform(
       { ...generation, order },
       () => {},
       new AbortController().signal,
@@ -333,7 +335,7 @@ const failing = (text: string, code: ProviderErrorCode): StoryWriter['stream'] =
 /** Runs the job with these servers. @returns its events, its outcome and the failed servers */
 async function performWith(...streams: StoryWriter['stream'][]) {
   const told: LoggedEvent[] = [];
-  const { deps, failed, begun } = depsOf(fits, realClock, ...streams);
+  const { deps, failed, reserved } = depsOf(fits, realClock, ...streams);
   const code = await storyJob(deps)
     .perform(generation, (event) => told.push(event), new AbortController().signal)
     .then(
@@ -345,7 +347,7 @@ async function performWith(...streams: StoryWriter['stream'][]) {
     starts: told.filter(({ type }) => type === 'start').length,
     code,
     failed,
-    begun,
+    reserved,
   };
 }
 
@@ -355,7 +357,7 @@ test.each<ProviderErrorCode>([
   'story_generation_failed',
   'story_timed_out',
 ])(
-  'a server that fails before the first told word (%s) is replaced by the next, and the story is counted once',
+  'a server that fails before the first told word (%s) is replaced by the next, and the story is reserved once',
   async (code) => {
     for (const beginning of ['', '# El fa']) {
       const result = await performWith(failing(beginning, code), (_, end) => written(SPARE, end));
@@ -365,7 +367,7 @@ test.each<ProviderErrorCode>([
         code: null,
         failed: [`server 1: ${code}`],
       });
-      expect(result.begun()).toBe(1);
+      expect(result.reserved()).toBe(1);
     }
   },
 );
@@ -471,13 +473,11 @@ describe('the second reader of the topic', () => {
   ) {
     const told: LoggedEvent[] = [];
     const outcomes: unknown[] = [];
-    const counted: unknown[] = [];
     const { deps } = depsOf(moderate, realClock, (_, end) => written(STORY, end));
     const job = storyJob({
       ...deps,
       topicOpinion,
       topicRead: (_, outcome) => outcomes.push(outcome),
-      count: async () => void counted.push(1),
     }).perform(
       { ...generation, order: storyRequest.parse({ ...TYPED, ...request }) },
       (event) => told.push(event),
@@ -487,14 +487,14 @@ describe('the second reader of the topic', () => {
       () => null,
       (error) => failureOf(error, 'story').code,
     );
-    return { told, outcomes, counted, code };
+    return { told, outcomes, code };
   }
 
-  test('refuses the story after an objection, without events or a count', async () => {
+  test('refuses the story after an objection, without events', async () => {
     const run = read(async () => 'grooming');
     expect(await run.code).toBe('topic_refused');
     expect(run.told.map(({ type }) => type)).toEqual(['start']);
-    expect([run.outcomes, run.counted]).toEqual([[{ objection: 'grooming' }], []]);
+    expect(run.outcomes).toEqual([{ objection: 'grooming' }]);
   });
 
   test('does not wait for moderation, nor moderation for the reader', async () => {
@@ -553,5 +553,113 @@ describe('the second reader of the topic', () => {
     );
     expect([await run.code, asked]).toEqual(['topic_refused', []]);
     expect(run.told.map(({ type }) => type)).toEqual(['start']);
+  });
+});
+
+describe('the reservation of a story', () => {
+  /** Consequences of what has been answered so far. */
+  const settle = async () => {
+    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  /** A story whose reservation the test answers, and whose model notes that it was asked and hung up on. */
+  function reserving({
+    moderate = fits,
+    isReservedFirst = false,
+    text = STORY,
+  }: {
+    moderate?: Moderate;
+    isReservedFirst?: boolean;
+    text?: string;
+  } = {}) {
+    const answer = Promise.withResolvers<void>();
+    const told: LoggedEvent[] = [];
+    const asked: string[] = [];
+    let model: AbortSignal | undefined;
+    const { deps } = depsOf(
+      async (texts, signal) => {
+        if (texts[0] === TOPIC) asked.push('topic');
+        return moderate(texts, signal);
+      },
+      realClock,
+      async function* (_, end) {
+        asked.push('model');
+        model = end;
+        yield* written(text, end);
+        if (text === '') await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
+      },
+    );
+    const code = storyJob({ ...deps, reserve: () => answer.promise, isReservedFirst: () => isReservedFirst })
+      .perform(generation, (event) => told.push(event), new AbortController().signal)
+      .then(
+        () => null,
+        (error) => failureOf(error, 'story').code,
+      );
+    return { answer, told, asked, code, isHungUp: () => model?.aborted };
+  }
+  const limit = new GenerationError('daily_limit_reached', 'full', 60);
+
+  test('is asked for beside the topic check and the model, and holds back every word', async () => {
+    const run = reserving();
+    await settle();
+    expect(run.asked.sort()).toEqual(['model', 'topic']);
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+    run.answer.resolve();
+    expect(await run.code).toBe(null);
+    expect(textsOf(run.told)).toEqual(ALL);
+  });
+
+  test('does not release a word before a slower topic check', async () => {
+    const topic = Promise.withResolvers<boolean[]>();
+    const run = reserving({
+      moderate: (texts, signal) => (texts[0] === TOPIC ? topic.promise : fits(texts, signal)),
+    });
+    run.answer.resolve();
+    await settle();
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+    topic.resolve(TYPED_FIELDS.map(() => true));
+    expect(await run.code).toBe(null);
+    expect(textsOf(run.told)).toEqual(ALL);
+  });
+
+  test.each(['', STORY])('hangs up on the model when it is refused, and nothing is told', async (text) => {
+    const run = reserving({ text });
+    await settle();
+    run.answer.reject(limit);
+    expect(await run.code).toBe('daily_limit_reached');
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+    expect(run.isHungUp()).toBe(true);
+  });
+
+  test('hangs up on the model at once, and fails after the topic check, whose refusal comes first', async () => {
+    const topic = Promise.withResolvers<boolean[]>();
+    const run = reserving({
+      text: '',
+      moderate: (texts, signal) => (texts[0] === TOPIC ? topic.promise : fits(texts, signal)),
+    });
+    await settle();
+    run.answer.reject(limit);
+    await settle();
+    expect(run.isHungUp()).toBe(true);
+    topic.resolve([false]);
+    expect(await run.code).toBe('topic_refused');
+  });
+
+  test('is not awaited by a refused topic', async () => {
+    const run = reserving({ moderate: async (texts) => texts.map((text) => text !== TOPIC) });
+    expect(await run.code).toBe('topic_refused');
+  });
+
+  test('comes before the topic check and the model where the last one was refused', async () => {
+    const refused = reserving({ isReservedFirst: true });
+    await settle();
+    refused.answer.reject(limit);
+    expect([await refused.code, refused.asked]).toEqual(['daily_limit_reached', []]);
+    const reserved = reserving({ isReservedFirst: true });
+    await settle();
+    expect(reserved.asked).toEqual([]);
+    reserved.answer.resolve();
+    expect(await reserved.code).toBe(null);
+    expect(textsOf(reserved.told)).toEqual(ALL);
   });
 });

@@ -20,14 +20,21 @@ export type StoryDeps = TopicCheckDeps &
   StoryPiecesDeps &
   WriterFallbackDeps & {
     /**
-     * Checks the daily budget and, for a free plan, holds one of the mailbox's free stories.
      * @returns the servers in the order in which they are asked, the digest of the user that they get, and the Spanish
      * variety of the voice that the user chose last
-     * @throws GenerationError `daily_limit_reached`, `story_limit_reached`
      */
-    begin(
-      generation: Pick<Generation, 'id' | 'plan' | 'deadline'>,
-    ): Promise<{ writers: StoryWriter[]; userDigest: string; variety?: SpanishVariety }>;
+    prepare(): Promise<{ writers: StoryWriter[]; userDigest: string; variety?: SpanishVariety }>;
+    /**
+     * Counts the story in the day's cap and, for a free plan, reserves one of the mailbox's free stories. Idempotent.
+     * @throws GenerationError `daily_limit_reached`, `unconfirmed_limit_reached`, `story_limit_reached`,
+     * `database_error`
+     */
+    reserve(generation: Pick<Generation, 'id' | 'plan' | 'admittedAt' | 'deadline'>): Promise<void>;
+    /**
+     * Whether nobody is asked before the story is reserved: at a reached cap a user may cost one model request, not one
+     * for each attempt.
+     */
+    isReservedFirst(generation: Pick<Generation, 'id' | 'admittedAt'>): boolean;
     /**
      * Second reader of paragraphs whose sentences were all found fit: its objection, or null. @throws when no reader
      * answers. Null when the owner configured no second opinion.
@@ -46,7 +53,10 @@ export type StoryDeps = TopicCheckDeps &
     saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
   };
 
-/** Writes a story: a server already writes while the topic is checked; the text is emitted piece by piece. */
+/**
+ * Writes a story: a server already writes while the topic is checked and the story is reserved; the text is emitted
+ * piece by piece once both have been answered.
+ */
 export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
   /** @returns null when the owner configured no second opinion */
   function secondOpinionOn(
@@ -72,7 +82,14 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
       const writing = new AbortController();
       const whileWriting = AbortSignal.any([signal, writing.signal]);
-      const isRefused = isTopicRefused(deps, generation, signal);
+      const reserved = deps.reserve(generation);
+      reserved.catch((error) => writing.abort(error));
+      if (deps.isReservedFirst(generation)) await reserved;
+      // Settles when nothing stands in the way of the first word, or as the first of these that does.
+      const isRefused = isTopicRefused(deps, generation, signal).then(async (isRefused) => {
+        if (!isRefused) await reserved;
+        return isRefused;
+      });
       isRefused.then(
         (isRefused) => isRefused && writing.abort(),
         (error) => writing.abort(error),
@@ -97,7 +114,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       };
 
       try {
-        const { writers, userDigest, variety: ofVoice } = await deps.begin(generation);
+        const { writers, userDigest, variety: ofVoice } = await deps.prepare();
         const variety = request.variety ?? ofVoice;
         const prompt = { ...storyPrompt({ ...request, variety }, generation.storyId), userDigest };
         await withWriterFallback(

@@ -4,7 +4,7 @@ import type { LoggedEvent } from './event-log.ts';
 import { GenerationError } from './generation-error.ts';
 
 export type Listeners = {
-  /** Settles after the topic check; nothing is emitted before. */
+  /** Settles after the topic check and the reservation, and fails with its refusal; nothing is emitted before. */
   isRefused: Promise<boolean>;
   /** Writes an event to the log. */
   emit(event: LoggedEvent): void;

@@ -40,7 +40,7 @@ type Deps = {
   /** Reports how a generation's work ended by itself: `null` when it was done, otherwise its error. */
   ended(kind: GenerationKind, failure: unknown): void;
   /** Reports each refunded generation. */
-  refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
+  refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan' | 'admittedAt'>): void;
   readings: PendingReadings;
   clock: Clock;
 };

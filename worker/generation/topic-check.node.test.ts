@@ -4,7 +4,7 @@ import { GenerationError } from './generation-error.ts';
 import { isTopicRefused, moderationOrFailure, type TopicCheckDeps } from './topic-check.ts';
 
 const order = storyRequest.parse({ topic: 'un faro', childNames: 'Ana' });
-const generation = { id: 'g', plan: { kind: 'free' as const }, order };
+const generation = { id: 'g', order };
 
 /** Topic check with agreeing services, and its reports. */
 function check(
@@ -14,7 +14,6 @@ function check(
 ) {
   const moderated: string[][] = [];
   const outcomes: unknown[] = [];
-  let counted = 0;
   const refused = isTopicRefused(
     {
       async moderate(texts) {
@@ -23,15 +22,12 @@ function check(
       },
       topicOpinion: async () => null,
       topicRead: (_, outcome) => outcomes.push(outcome),
-      async count() {
-        counted += 1;
-      },
       ...changes,
     },
     { ...generation, order: request },
     signal,
   );
-  return { refused, moderated, outcomes, counted: () => counted };
+  return { refused, moderated, outcomes };
 }
 
 /** A request that is never answered, and rejects when it is hung up on. */
@@ -39,16 +35,16 @@ const unanswered = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('the topic check', () => {
-  test('accepts a fit topic and counts its story once', async () => {
+  test('accepts a fit topic', async () => {
     const run = check();
-    expect([await run.refused, run.counted()]).toEqual([false, 1]);
+    expect(await run.refused).toBe(false);
     expect(run.moderated).toEqual([typedTexts(order)]);
     expect(run.outcomes).toEqual([{ objection: null }]);
   });
 
   test('refuses an insulting name before it asks any service', async () => {
     const run = check({}, storyRequest.parse({ topic: 'un faro', childNames: 'Gilipollas' }));
-    expect([await run.refused, run.counted()]).toEqual([true, 0]);
+    expect(await run.refused).toBe(true);
     expect([run.moderated, run.outcomes]).toEqual([[], []]);
   });
 
@@ -56,9 +52,9 @@ describe('the topic check', () => {
     ['a false verdict', [true, false]],
     ['a missing verdict', [true]],
     ['a verdict of another type', [true, 'yes'] as unknown as boolean[]],
-  ])('refuses a topic with %s, and counts nothing', async (_, verdicts) => {
+  ])('refuses a topic with %s', async (_, verdicts) => {
     const run = check({ moderate: async () => verdicts });
-    expect([await run.refused, run.counted()]).toEqual([true, 0]);
+    expect(await run.refused).toBe(true);
   });
 
   test('refuses by the first "no", and hangs up on a second reader that has not answered', async () => {
@@ -72,14 +68,14 @@ describe('the topic check', () => {
     });
     expect([await run.refused, reader!.aborted, run.outcomes]).toEqual([true, true, []]);
     const other = check({ moderate: (_, signal) => unanswered(signal), topicOpinion: async () => 'danger' });
-    expect([await other.refused, other.counted()]).toEqual([true, 0]);
+    expect(await other.refused).toBe(true);
     expect(other.outcomes).toEqual([{ objection: 'danger' }]);
   });
 
   test('accepts the verdict of moderation when no second reader answers', async () => {
     const failure = new Error('down');
     const run = check({ topicOpinion: () => Promise.reject(failure) });
-    expect([await run.refused, run.outcomes, run.counted()]).toEqual([false, [{ error: failure }], 1]);
+    expect([await run.refused, run.outcomes]).toEqual([false, [{ error: failure }]]);
     const unconfigured = check({ topicOpinion: null });
     expect([await unconfigured.refused, unconfigured.outcomes]).toEqual([false, [{ error: null }]]);
   });
@@ -87,12 +83,6 @@ describe('the topic check', () => {
   test('fails with moderation_unavailable when moderation does', async () => {
     const run = check({ moderate: () => Promise.reject(new Error('down')) });
     await expect(run.refused).rejects.toMatchObject({ code: 'moderation_unavailable' });
-    expect(run.counted()).toBe(0);
-  });
-
-  test('fails with the daily limit that the count meets', async () => {
-    const limit = new GenerationError('daily_limit_reached');
-    await expect(check({ count: () => Promise.reject(limit) }).refused).rejects.toBe(limit);
   });
 
   test('ends both requests with the generation, and reports neither as failed', async () => {

@@ -30,22 +30,16 @@ export type TopicCheckDeps = {
   topicOpinion: ((request: StoryRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
   /** Reports the second reader's answer or failure; `error: null` when none is configured. */
   topicRead?(generation: Pick<Generation, 'id'>, outcome: Outcome): void;
-  /**
-   * Counts the story in the daily budget, once for all servers that may write it. Called after the topic was found fit,
-   * so that a refused topic costs nothing of what all users share.
-   * @throws GenerationError `daily_limit_reached`
-   */
-  count(generation: Pick<Generation, 'plan'>): Promise<void>;
 };
 
-type OrderedStory = Pick<Generation, 'id' | 'plan'> & { order: StoryRequest };
+type OrderedStory = Pick<Generation, 'id'> & { order: StoryRequest };
 
 /**
  * Checks what the parent typed: names, then moderation and the second reader side by side. The first "no" decides,
- * without waiting for the other. A fit topic is counted in the daily budget.
+ * without waiting for the other.
  * @param signal ends the check; the second reader is hung up on when the check is over
  * @returns whether the topic is refused
- * @throws GenerationError `moderation_unavailable`, `daily_limit_reached`
+ * @throws GenerationError `moderation_unavailable`
  */
 export async function isTopicRefused(
   deps: TopicCheckDeps,
@@ -57,9 +51,7 @@ export async function isTopicRefused(
   const until = AbortSignal.any([signal, hangUp.signal]);
   try {
     const checks = [isModerated(deps, generation.order, signal), isAcceptedByReader(deps, generation, until)];
-    if (!(await areAllTrue(checks))) return true;
-    await deps.count(generation);
-    return false;
+    return !(await areAllTrue(checks));
   } finally {
     hangUp.abort();
   }

@@ -41,7 +41,7 @@ function translating(
   const saved: StoryTranslation[] = [];
   const { sql } = ObjectStorage.new();
   const deps: Deps = {
-    async begin() {
+    async prepare() {
       const server = { id: 'a', server: 'https://a', model: 'm', patienceMs: 10_000 };
       return {
         writers: [

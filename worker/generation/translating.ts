@@ -22,9 +22,7 @@ const REQUESTS_AT_ONCE = 3;
 /** Maximum requests for each sentence. */
 const ROUNDS = 2;
 
-type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'> & {
-  /** The servers, as for a story, without a check of the daily cap. */
-  begin(): ReturnType<StoryDeps['begin']>;
+type Deps = Pick<StoryDeps, 'prepare' | 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'> & {
   /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
   count(order: TranslationOrder): Promise<void>;
   tries: Pick<TranslationTries, 'take' | 'giveBack'>;
@@ -90,10 +88,10 @@ export class Translating {
   }
 
   async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<StoryTranslation> {
-    const { begin, count, failed } = this.#deps;
+    const { prepare, count, failed } = this.#deps;
     const { request, other, sentences, title, before } = order;
     const { language: own } = request;
-    const { writers, userDigest, variety: ofVoice } = await begin();
+    const { writers, userDigest, variety: ofVoice } = await prepare();
     const variety = request.variety ?? ofVoice;
     await count(order);
     const checks = new PairChecks(own, other, namesIn(request.childNames));

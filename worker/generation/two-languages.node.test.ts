@@ -44,8 +44,9 @@ async function perform(
     }
   };
   const deps: StoryDeps = {
-    async count() {},
-    async begin() {
+    async reserve() {},
+    isReservedFirst: () => false,
+    async prepare() {
       const server = { id: 'a', server: 'https://a', model: 'm', patienceMs: 10_000 };
       return { writers: [{ ...server, stream }], userDigest: 'somebody' };
     },

@@ -86,7 +86,6 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#tries = new TranslationTries(ctx.storage.sql);
     this.#translating = new Translating({
       ...story,
-      begin: story.prepare,
       count: story.countTranslation,
       tries: this.#tries,
       save: (order, translation) => saveTranslation(env, owner(), order, translation),
@@ -118,10 +117,11 @@ export class Home extends DurableObject<Env> implements HomeRpc {
         sleep: sleepJob(sleepDeps(env, services, owner)),
       },
       ended: (kind, failure) => report.ended(kind, failure),
-      refunded: ({ id, kind, plan }) => {
-        if (kind !== 'story' || plan.kind !== 'free') return;
-        const released = story.release(id).catch((error) => {
-          logLine('warn', { generation: id, freeStory: 'not released', error: redactedErrorMessage(error) });
+      refunded: ({ kind, ...generation }) => {
+        if (kind !== 'story') return;
+        const { id } = generation;
+        const released = story.release(generation).catch((error) => {
+          logLine('warn', { generation: id, story: 'not released', error: redactedErrorMessage(error) });
         });
         ctx.waitUntil(released);
       },

@@ -254,6 +254,20 @@ export class Ledger {
     };
   }
 
+  /** Failure of the story that was admitted before this one on its UTC day; null when there is none. */
+  failureBefore({ id, admittedAt }: Pick<Generation, 'id' | 'admittedAt'>): ErrorCode | null {
+    const [before] = this.#sql
+      .exec<{ failure: ErrorCode | null }>(
+        `SELECT failure FROM generations WHERE kind = 'story' AND id <> ? AND admitted_at BETWEEN ? AND ?
+         ORDER BY admitted_at DESC LIMIT 1`,
+        id,
+        midnightBefore(admittedAt),
+        admittedAt,
+      )
+      .toArray();
+    return before?.failure ?? null;
+  }
+
   /** Stories that are spent or reserved. */
   storiesSpent(plan: Plan): number {
     return this.#number(

@@ -5,6 +5,7 @@ import { SAMPLE_RATE } from './format.ts';
 import type { CachedUtterance, InflightSpeech } from './inflight-speech.ts';
 import { type PartRequest, requestPart } from './request-part.ts';
 import type { SpeechAllowance } from './speech-allowance.ts';
+import type { SpeechLookup } from './speech-lookup.ts';
 import { partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
 import type { Utterance } from './utterance.ts';
@@ -13,6 +14,7 @@ import { type CachedWords, cachedWords, trustedWords, wordMetadata } from './wor
 
 export type ObtainDeps = PartRequest & {
   cache: Pick<R2Bucket, 'get' | 'put'>;
+  lookup: SpeechLookup;
   folder: string;
   inflight: InflightSpeech;
   allowance: SpeechAllowance;
@@ -51,8 +53,10 @@ async function fromCacheOrProvider(
   utterance: Utterance,
   deps: ObtainDeps,
 ): Promise<CachedUtterance> {
-  const { provider, cache } = deps;
-  const cached = await cache.get(key);
+  const { provider, cache, lookup, allowance, signal } = deps;
+  // Asked beside the cache, which did not have the sound a moment ago; `buy` waits for the answer.
+  if (lookup.missing.has(key) && !signal.aborted) allowance.require().catch(() => {});
+  const cached = lookup.take(key) ?? (await cache.get(key));
   if (cached) {
     for await (const pcm of cached.body) {
       utterance.push({ pcm });

@@ -29,7 +29,10 @@ const BUFFERED_S = 5;
 /** Playback takes at least the natural duration divided by this. */
 const FASTEST = Math.max(...SPEECH_RATES);
 
-export type ReadingDeps = Pick<ObtainDeps, 'cache' | 'folder' | 'inflight' | 'allowance' | 'signal'> & {
+export type ReadingDeps = Pick<
+  ObtainDeps,
+  'cache' | 'lookup' | 'folder' | 'inflight' | 'allowance' | 'signal'
+> & {
   clock: Timers & { now(): number };
   failures: RecentFailures;
   /** Milliseconds to wait for the first sound; null: without limit. */

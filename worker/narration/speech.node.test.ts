@@ -104,6 +104,66 @@ test('a cached sentence is not requested again', async () => {
   expect(asked).toHaveLength(1);
 });
 
+/** Dependencies that take time, and how often something was waited for: what is asked side by side counts once. */
+function counted({ cache, allow }: Pick<SpeechDeps, 'cache' | 'allow'>) {
+  let waits = 0;
+  let open = 0;
+  const takingTime =
+    <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) => {
+      if (open === 0) waits += 1;
+      open += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      open -= 1;
+      return ask(...given);
+    };
+  const slow = {
+    ...{ head: takingTime(cache.head), put: cache.put },
+    get: takingTime(cache.get as (key: string) => Promise<R2ObjectBody | null>),
+  };
+  return { cache: slow as SpeechDeps['cache'], allow: takingTime(allow), waits: () => waits };
+}
+
+test.each<[string, string[], number]>([
+  ['its only provider', ['one'], 1],
+  ['the first of three providers', ['one', 'two', 'three'], 1],
+  ['the last of three providers', ['two', 'three', 'one'], 1],
+])('a sentence cached by %s is one wait for R2, without the cap', async (_, ids, expected) => {
+  const { hear, voice, deps, allowed, asked } = studio();
+  const once = await hear();
+  const { waits, ...slow } = counted(deps);
+  expect(await hear({ ...slow, providers: ids.map((id) => voice(id)) })).toEqual(once);
+  expect([waits(), allowed.length, asked.length]).toEqual([expected, 1, 1]);
+});
+
+test.each<[string, string[]]>([
+  ['one provider', ['one']],
+  ['three providers', ['one', 'two', 'three']],
+])('a new sentence of %s is requested after two waits, for R2 and the cap', async (_, ids) => {
+  const { hear, voice, deps, allowed } = studio();
+  const { waits, ...slow } = counted(deps);
+  let before = 0;
+  const note = async () => {
+    before = waits();
+    // The cap has answered.
+    expect(allowed).toEqual([FIRST[0]!.text.length]);
+  };
+  await hear({ ...slow, providers: ids.map((id) => voice(id, note)) });
+  expect(before).toBe(2);
+});
+
+test('a new sentence that the cap refuses is not requested', async () => {
+  const { hear, voice, asked } = studio();
+  for (const ids of [['one'], ['one', 'two']]) {
+    const refused = {
+      allow: () => Promise.reject(new Error('not today')),
+      providers: ids.map((id) => voice(id)),
+    };
+    await expect(hear(refused)).rejects.toThrow('not today');
+  }
+  expect(asked).toEqual([]);
+});
+
 test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
   ['another voice', 'male', {}],
   ['another provider', 'female', 'another provider'],

@@ -6,6 +6,7 @@ import type { InflightSpeech } from './inflight-speech.ts';
 import type { SentenceAudio } from './narrate.ts';
 import { Reading } from './reading.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
+import { SpeechLookup } from './speech-lookup.ts';
 import { orderOf, partsFor, utteranceKey } from './speech-order.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 import type { Timers } from './with-timeouts.ts';
@@ -45,12 +46,14 @@ export async function* speak(
 ): AsyncGenerator<SentenceAudio> {
   const { providers, failures, clock } = deps;
   const allowance = new SpeechAllowance(sentences, deps.allow);
-  const candidates = await candidatesFor(sentences, voiceId, deps);
+  const lookup = new SpeechLookup();
+  const candidates = await candidatesFor(sentences, voiceId, deps, lookup);
   for (const [place, provider] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
     const reading = new Reading(sentences, voiceId, provider, {
       ...deps,
       allowance,
+      lookup,
       signal,
       patienceMs: isLast ? null : provider.patienceMs,
       hasSpare: providers.length > 1,
@@ -67,24 +70,43 @@ export async function* speak(
   }
 }
 
-/** The one provider that has all sentences cached; otherwise all, recent failures last. */
+/**
+ * The one provider that has all sentences cached; otherwise all, recent failures last. The first sentence is looked up
+ * for all providers at once; a text of one sentence is fetched by that, so that cached sound is one wait for R2.
+ */
 async function candidatesFor(
   sentences: Sentence[],
   voiceId: VoiceId,
   { providers, failures, clock, cache, folder }: SpeechDeps,
+  lookup: SpeechLookup,
 ): Promise<SpeechProvider[]> {
   if (providers.length === 1) return [...providers];
-  for (const provider of providers) {
-    const keys = await Promise.all(
+  const keysFor = (provider: SpeechProvider) =>
+    Promise.all(
       sentences
         .map(({ text }) => orderOf(text, voiceId, provider))
         .filter(({ text }) => partsFor(provider, text).length > 0)
         .map((order) => utteranceKey(folder, provider, order)),
     );
-    const [first, ...others] = keys;
-    const isCached = async (key: string) => (await cache.head(key)) !== null;
-    if (first === undefined || !(await isCached(first))) continue;
-    if ((await Promise.all(others.map(isCached))).every(Boolean)) return [provider];
+  const isCached = async (key: string) => (await cache.head(key)) !== null;
+  const readings = await Promise.all(
+    providers.map(async (provider) => {
+      const [first, ...others] = await keysFor(provider);
+      if (first === undefined) return null;
+      const sound = sentences.length === 1 ? await cache.get(first) : null;
+      if (sound || (sentences.length > 1 && (await isCached(first))))
+        return { provider, first, sound, others };
+      lookup.missing.add(first);
+      return null;
+    }),
+  );
+  let chosen: SpeechProvider | null = null;
+  for (const { provider, first, sound, others } of readings.filter((reading) => reading !== null)) {
+    if (chosen !== null) await sound?.body.cancel();
+    else if ((await Promise.all(others.map(isCached))).every(Boolean)) {
+      chosen = provider;
+      if (sound) lookup.keep(first, sound);
+    }
   }
-  return failures.inOrder(providers, clock.now());
+  return chosen ? [chosen] : failures.inOrder(providers, clock.now());
 }
