@@ -26,6 +26,7 @@ const workerPaths = [
 ];
 const files = readdirSync('web/public', { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
 
+// @spec 7.1
 test('every route of the Worker is handed on, except on its own address', () => {
   expect(workerPaths.length).toBeGreaterThan(50);
   const left = workerPaths.filter((path) => rulesFor(addressOf(path)).length === 0);
