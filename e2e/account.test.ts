@@ -10,6 +10,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
+import { startSite } from './first-version/site.ts';
 
 const OLD = 'una-clave-larga';
 const NEW = 'otra-clave-mas-larga';
@@ -210,13 +211,11 @@ if (IS_LONG) {
       if (!request.url().endsWith('/refresh-token') || request.method() !== 'POST') return;
       sent.push(request.allHeaders().then(({ cookie }) => cookie ?? 'none'));
     });
-    const elsewhere = STACK.app.replace('localhost', '127.0.0.1');
     // Without our policy, which would refuse the request before the browser decides about the cookie.
-    await parent.context.route(`${elsewhere}/about`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    );
-    expect(await parent.refreshedFrom(elsewhere)).not.toBe(200);
+    const site = await startSite('F', STACK.api);
+    expect(await parent.refreshedFrom(site.origin)).toBe(401);
     expect(await Promise.all(sent)).toEqual(['none']);
+    site.stop();
     await parent.context.close();
   });
 }
