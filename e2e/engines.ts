@@ -77,7 +77,7 @@ async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null)
   const until = Date.now() + WALK_MS;
   let failed = 0;
   try {
-    for (const { name, isNeeded, take } of steps(LINE.app, `${crypto.randomUUID()}@example.org`)) {
+    for (const { name, isNeeded, take } of steps(LINE, `${crypto.randomUUID()}@example.org`)) {
       const begun = Date.now();
       const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
       try {
@@ -116,8 +116,7 @@ if (installed.length > 0) {
   let loudspeaker: Loudspeaker | null = null;
   try {
     await turnKnobs(WATCHABLE);
-    await line.open(Number(new URL(LINE.app).port), STACK.app);
-    await line.open(Number(new URL(LINE.api).port), STACK.api);
+    await line.open(Number(new URL(LINE).port), STACK.app);
     loudspeaker = await startLoudspeaker();
     console.log(
       loudspeaker

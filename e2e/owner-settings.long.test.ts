@@ -22,7 +22,6 @@ let stack: Stack;
 beforeAll(async () => {
   buildApp(FOLDER, {
     ...buildSettings(),
-    VITE_API_ORIGIN: `http://localhost:${PORTS.api}`,
     VITE_APP_ORIGIN: APP,
     VITE_TURNSTILE_SITE_KEY: 'built-in',
     VITE_TURNSTILE_SCRIPT: `${TURNSTILE}/api.js?render=explicit`,
@@ -165,10 +164,10 @@ test('exhausted daily caps are named with their end, and cost no story', async (
   await expectVisible(second.page.getByText(words.error.daily_limit_reached));
   await expectVisible(second.page.getByText(until));
   expect(await second.page.getByRole('button', { name: words.storyForm.generate }).isEnabled()).toBe(false);
-  const me = await second.page.evaluate(async (url) => {
+  const me = await second.page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    return (await (await fetch(url, { headers })).json()) as { storiesRemaining: number };
-  }, `http://localhost:${PORTS.api}/api/auth/me`);
+    return (await (await fetch('/api/auth/me', { headers })).json()) as { storiesRemaining: number };
+  });
   expect(me.storiesRemaining).toBe(3);
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Story } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, payWith } from '../testkit/checkout.ts';
 import { Parent } from '../testkit/parent.ts';
-import { READABLE, STACK } from '../testkit/product.ts';
+import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
@@ -85,7 +85,7 @@ if (IS_LONG) {
   test('a page warms up the server without cookies or token', async () => {
     const visitor = await Parent.open(browser, 'es', paths.about());
     const [ping] = await Promise.all([
-      visitor.page.waitForRequest(`${STACK.api}/test`),
+      visitor.page.waitForRequest(`${STACK.app}/test`),
       visitor.page.reload(),
     ]);
     expect(ping.method()).toBe('GET');
@@ -103,7 +103,6 @@ if (IS_LONG) {
           ? route.fulfill({
               status: 500,
               json: { code: 'internal_error', error: 'Internal error', message: 'x', status: 500 },
-              headers: READABLE,
             })
           : route.continue(),
       );
@@ -122,7 +121,6 @@ if (IS_LONG) {
       };
       const answer = (issue: string | null) => ({
         json: { status: issue ? 'degraded' : 'ok', issue, details: issue && 'The model is asleep.' },
-        headers: READABLE,
       });
       for (const [issue, expected] of [
         ['openai_quota_exceeded', words.refusal.unavailable.title],
@@ -133,7 +131,7 @@ if (IS_LONG) {
         await say((route) => route.fulfill(answer(issue)), expected);
       }
       await say(
-        (route) => route.fulfill({ status: 404, json: { code: 'not_found' }, headers: READABLE }),
+        (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }),
         words.error.server_unavailable,
       );
       const attempts: string[] = [];
@@ -222,7 +220,7 @@ if (IS_LONG) {
     const told = { topic: 'una llave para la luna !tiny', storyLength: 'short', language: 'es' };
     const story = await parent.api<Story>('/api/stories/generate', told);
     await page.route('**/api/audio/generate', (route) =>
-      route.fulfill({ status: 403, json: { code: 'unconfirmed_limit_reached' }, headers: READABLE }),
+      route.fulfill({ status: 403, json: { code: 'unconfirmed_limit_reached' } }),
     );
     await page.goto(STACK.app + paths.story(story.id));
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
@@ -344,7 +342,7 @@ describe('an example that does not load', () => {
     // @spec 7.26, 8.56
     test('names an empty list after a test of the connection', async () => {
       const { page, words } = visitor;
-      await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
+      await page.route('**/api/examples', (route) => route.fulfill({ json: [] }));
       const [document] = await Promise.all([
         page.waitForResponse((answer) => answer.url().endsWith('/api/examples/connection-test')),
         page.goto(STACK.app + paths.examples()),
@@ -370,7 +368,7 @@ describe('an example that does not load', () => {
         await page.context().unrouteAll();
       };
       const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
-      await reading((route) => route.fulfill({ status: 404, headers: READABLE }), gone);
+      await reading((route) => route.fulfill({ status: 404 }), gone);
       await reading((route) => route.abort(), failure.elementError);
     });
 

@@ -15,7 +15,7 @@ import {
 } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { fillInRegistration, Parent } from '../testkit/parent.ts';
-import { READABLE, STACK } from '../testkit/product.ts';
+import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
@@ -355,9 +355,7 @@ describe.each(MAIN)('in %s', (language) => {
       const { page } = visitor;
       const json = { code: 'internal_error', error: 'Internal error', message: 'x' };
       await page.route(/\/api\/auth\/(login|register)$/, (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 500, json, headers: READABLE })
-          : route.continue(),
+        route.request().method() === 'POST' ? route.fulfill({ status: 500, json }) : route.continue(),
       );
       await at(paths.login());
       await visitor.signIn('ana@example.org', 'una-clave-larga');

@@ -33,7 +33,7 @@ let browser: Browser;
 let stack: Stack;
 beforeAll(async () => {
   const made = madeForThisRun();
-  copyApp(made.app, FOLDER, { app: APP, api: `http://localhost:${PORTS.api}`, providers: PROVIDERS });
+  copyApp(made.app, FOLDER, { app: APP, providers: PROVIDERS });
   const settings = { SPEECH_SERVERS: `'${JSON.stringify(SPEECH_SERVERS)}'` };
   stack = await startStack(PORTS, { app: `web/${FOLDER}`, settings, made });
   browser = await launchBrowser();

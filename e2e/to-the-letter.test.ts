@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
-import { READABLE, STACK } from '../testkit/product.ts';
+import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
@@ -27,15 +27,14 @@ type Body = { status?: number; json?: unknown; body?: string };
 
 /** Replaces the API's answers at a path. */
 async function answering(path: string, { status = 200, json, body }: Body): Promise<void> {
-  const address = `${STACK.api}${path}`;
+  const address = `${STACK.app}${path}`;
   await parent.page.unroute(address);
   await parent.page.route(address, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    const headers = json === undefined ? { ...READABLE, 'content-type': 'text/plain' } : READABLE;
-    return route.fulfill({ status, headers, ...(json === undefined ? { body: body ?? '' } : { json }) });
+    const answer = json === undefined ? { contentType: 'text/plain', body: body ?? '' } : { json };
+    return route.fulfill({ status, ...answer });
   });
 }
-const itself = (path: string) => parent.page.unroute(`${STACK.api}${path}`);
+const itself = (path: string) => parent.page.unroute(`${STACK.app}${path}`);
 const says = (text: string, timeout = 15_000) =>
   expectVisible(parent.page.getByRole('main').getByText(openSentence(text)).first(), { timeout });
 
@@ -117,7 +116,7 @@ describe('a signed-in user', () => {
 
       await page.setViewportSize({ width: 1280, height: 900 });
       // A missing picture path has a message.
-      await page.route(`${STACK.api}/api/examples`, async (route) => {
+      await page.route(`${STACK.app}/api/examples`, async (route) => {
         const answer = await route.fetch();
         const examples = (await answer.json()) as object[];
         await route.fulfill({ response: answer, json: examples.map((each) => ({ ...each, imagePath: '' })) });
@@ -170,7 +169,7 @@ describe('a signed-in user', () => {
     expect(asked.filter((each) => each === 'GET /health')).toHaveLength(2);
     expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
     expect(
-      await page.evaluate((url) => fetch(url, { method: 'HEAD' }).then(({ ok }) => ok), `${STACK.api}/api`),
+      await page.evaluate((url) => fetch(url, { method: 'HEAD' }).then(({ ok }) => ok), `${STACK.app}/api`),
     ).toBe(true);
 
     const create = page.getByRole('button', { name: words.storyForm.generate });
@@ -202,8 +201,8 @@ describe('a signed-in user', () => {
     await answering('/health', { json: { status: 'critical', services: well, openai_error: null } });
     await page.goto(STACK.app);
     await says(serverStatus.error);
-    await page.unroute(`${STACK.api}/health`);
-    await page.route(`${STACK.api}/health`, () => undefined);
+    await page.unroute(`${STACK.app}/health`);
+    await page.route(`${STACK.app}/health`, () => undefined);
     await page.goto(STACK.app);
     await says(words.healthTrouble.timeout);
     await page.unrouteAll();
@@ -228,7 +227,7 @@ describe('a signed-in user', () => {
           body: '{"text":7}',
         });
         return { status: answer.status, fields: Object.keys((await answer.json()).fields) };
-      }, `${STACK.api}/api/audio/generate`);
+      }, `${STACK.app}/api/audio/generate`);
       expect(refused).toEqual({ status: 400, fields: expect.arrayContaining(['text']) });
 
       await page.goto(STACK.app + paths.story(id));
@@ -248,8 +247,8 @@ describe('a signed-in user', () => {
         await again.click();
         await says(told);
       }
-      await page.unroute(`${STACK.api}${path}`);
-      await page.route(`${STACK.api}${path}`, (route) => route.abort());
+      await page.unroute(`${STACK.app}${path}`);
+      await page.route(`${STACK.app}${path}`, (route) => route.abort());
       await again.click();
       await says(words.error.connection_error);
       for (const [answer, told] of [
@@ -261,16 +260,14 @@ describe('a signed-in user', () => {
         await listen.click();
         await says(told);
       }
-      const sound = await page.evaluate(async (api) => {
-        const examples = (await (await fetch(`${api}/api/examples`)).json()) as {
+      const sound = await page.evaluate(async () => {
+        const examples = (await (await fetch('/api/examples')).json()) as {
           audioPath: string | null;
         }[];
         const { audioPath } = examples.find((example) => example.audioPath)!;
-        const bytes = new Uint8Array(
-          await (await fetch(`${api}/files/${audioPath}?alt=media`)).arrayBuffer(),
-        );
+        const bytes = new Uint8Array(await (await fetch(`/files/${audioPath}?alt=media`)).arrayBuffer());
         return btoa(Array.from(bytes.subarray(0, 60_000), (byte) => String.fromCharCode(byte)).join(''));
-      }, STACK.api);
+      });
       await answering(path, { json: { audioData: sound } });
       await page.reload();
       await listen.click();
@@ -283,20 +280,18 @@ describe('a signed-in user', () => {
       const start = {
         type: 'start',
         generationId: 'g',
-        audioUrl: `${STACK.api}/files/audio/late.mp3`,
+        audioUrl: `${STACK.app}/files/audio/late.mp3`,
         musicTrack: 'none',
       };
       await page.unrouteAll();
-      await page.route(`${STACK.api}${path}`, (route) =>
-        route.request().method() === 'OPTIONS'
-          ? route.fallback()
-          : route.fulfill({
-              headers: { ...READABLE, 'content-type': 'text/event-stream' },
-              body: `id: 1-1\nevent: start\ndata: ${JSON.stringify(start)}\n\n`,
-            }),
+      await page.route(`${STACK.app}${path}`, (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `id: 1-1\nevent: start\ndata: ${JSON.stringify(start)}\n\n`,
+        }),
       );
-      await page.route(`${STACK.api}/api/audio/g/events`, () => undefined);
-      await page.route(`${STACK.api}/files/audio/late.mp3*`, (route) => route.abort());
+      await page.route(`${STACK.app}/api/audio/g/events`, () => undefined);
+      await page.route(`${STACK.app}/files/audio/late.mp3*`, (route) => route.abort());
       await page.clock.install();
       await page.reload();
       await listen.click();

@@ -111,7 +111,7 @@ export class Parent {
     const parent = await Parent.#arrive(browser, language, wishes);
     const { context, page } = parent;
     parent.email = newAddress();
-    const answer = await context.request.post(`${STACK.api}/api/auth/register`, {
+    const answer = await context.request.post(`${STACK.app}/api/auth/register`, {
       headers: { origin: STACK.app },
       data: {
         ...{ email: parent.email, password: PASSWORD },
@@ -172,7 +172,7 @@ export class Parent {
           (answer) => answer.status,
           () => 0,
         ),
-      `${STACK.api}/api/auth/refresh-token`,
+      `${STACK.app}/api/auth/refresh-token`,
     );
     await page.close();
     return status;
@@ -235,7 +235,7 @@ export class Parent {
         if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
         return answer.json();
       },
-      [`${STACK.api}${path}`, body === undefined ? null : JSON.stringify(body)] as const,
+      [path, body === undefined ? null : JSON.stringify(body)] as const,
     ) as Promise<Answer>;
   }
 

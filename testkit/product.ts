@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FIRST_PORT } from './first-port.ts';
-import { bundleWorker, type Made, type Stack, seedState, startStack } from './stack.ts';
+import { bundleFunctions, bundleWorker, type Made, type Stack, seedState, startStack } from './stack.ts';
 
 /** Ports of each stack, including what a test may start additionally. */
 const PORTS_EACH = 10;
@@ -27,21 +27,14 @@ function originsOf(index: number) {
 /** Stack of this test file; the first one outside a pool. */
 export const STACK = originsOf(Number(process.env.VITEST_POOL_ID ?? 1));
 
-/** CORS headers of a mocked API response, so that the page may read it. */
-export const READABLE = {
-  'access-control-allow-origin': STACK.app,
-  'access-control-allow-credentials': 'true',
-};
+/** Origin of a proxy between browser and product; see `engines/line.ts`. */
+export const LINE = `http://localhost:${FIRST_PORT + 3}`;
 
-/** Origins of a proxy between browser and product; see `engines/line.ts`. */
-export const LINE = { app: `http://localhost:${FIRST_PORT + 3}`, api: `http://localhost:${FIRST_PORT + 4}` };
-
-/** Build settings of the app for a stack: its API, and the built-in Google and Stripe. */
-export function buildSettings({ app, api, providers } = STACK) {
+/** Build settings of the app for a stack: its origin, and the built-in Google and Stripe. */
+export function buildSettings({ app, providers }: typeof NOBODYS = STACK) {
   return {
     // The test runner's value would select React's development build.
     NODE_ENV: 'production',
-    VITE_API_ORIGIN: api,
     VITE_APP_ORIGIN: app,
     VITE_GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
     VITE_GOOGLE_SCRIPT: `${providers}/google/gsi/client`,
@@ -65,19 +58,21 @@ export function buildApp(folder: string, settings: Record<string, string>): void
 /**
  * The whole product as deployed: the built app with its real headers, the Worker, the built-in providers.
  * @param index from 1
- * @param how.reachedAt origins that the browser uses instead of the product's ports
+ * @param how.reachedAt origin that the browser uses instead of the app's port
  * @param how.template shared build; without one this product is built and seeded separately
  */
 export function startProduct(
   index = 1,
-  { reachedAt = {}, template }: { reachedAt?: Partial<typeof LINE>; template?: Template } = {},
+  { reachedAt, template }: { reachedAt?: string; template?: Template } = {},
 ): Promise<Stack> {
   const ports = portsOf(index);
   const folder = `dist-${index}`;
-  const origins = { ...originsOf(index), ...reachedAt };
+  const { app, providers } = originsOf(index);
+  const origins = { app: reachedAt ?? app, providers };
   if (template) copyApp(template.app, folder, origins);
   else buildApp(folder, buildSettings(origins));
-  return startStack(ports, { app: join('web', folder), made: template });
+  const settings = { APP_ORIGINS: origins.app };
+  return startStack(ports, { app: join('web', folder), made: template, settings });
 }
 
 /** Shared state and Worker of all stacks, and an app built for placeholder origins, as a folder below `web`. */
@@ -85,7 +80,6 @@ type Template = Made & { app: string };
 
 const NOBODYS = {
   app: 'http://localhost:59002',
-  api: 'http://localhost:59001',
   providers: 'http://127.0.0.1:59003',
 };
 const IS_TEXT = /(\.(html|js|css|json|txt|xml|svg|webmanifest)|_headers|_redirects)$/;
@@ -94,6 +88,7 @@ const templateIn = (folder: string): Template => ({
   app: 'dist-template',
   state: join(folder, 'state'),
   worker: join(folder, 'worker', 'index.js'),
+  functions: join(folder, 'functions', 'index.js'),
 });
 
 /**
@@ -105,6 +100,7 @@ export async function makeTemplate(folder: string): Promise<Template> {
   const template = templateIn(folder);
   buildApp(template.app, buildSettings(NOBODYS));
   bundleWorker(dirname(template.worker));
+  bundleFunctions(dirname(template.functions));
   await seedState(template.state);
   process.env.TEST_TEMPLATE = folder;
   return template;
@@ -124,18 +120,18 @@ export function madeForThisRun(): Template {
  * Copies a built app and replaces the placeholder origins by a stack's.
  * @param from, to below `web`
  */
-export function copyApp(from: string, to: string, origins: typeof STACK): void {
+export function copyApp(from: string, to: string, origins: typeof NOBODYS): void {
   rmSync(join('web', to), { recursive: true, force: true });
   cpSync(join('web', from), join('web', to), { recursive: true });
   for (const name of readdirSync(join('web', to), { recursive: true, encoding: 'utf8' })) {
     if (!IS_TEXT.test(name)) continue;
     const path = join('web', to, name);
     const text = readFileSync(path, 'utf8');
-    const its = (['app', 'api', 'providers'] as const).reduce(
+    const its = (['app', 'providers'] as const).reduce(
       (so, which) => so.replaceAll(NOBODYS[which], origins[which]),
       text,
     );
-    if (/:5900[123]/.test(its)) throw new Error(`${path} names an origin in a way that is not known here`);
+    if (/:5900[23]/.test(its)) throw new Error(`${path} names an origin in a way that is not known here`);
     if (its !== text) writeFileSync(path, its);
   }
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { isFree } from '../scripts/services.ts';
+import { routesFile } from '../web/handed-on.ts';
 import { type Server, serveApp, serveWorker } from './serve.ts';
+import { bundleFunctions } from './stack.ts';
 
 /** A Worker that reports its bindings, instead of the product's; bindings and dates are those of wrangler.toml. */
 const WORKER = `
@@ -32,6 +34,19 @@ const answers = {
     cancel: () => { left += 1; },
   }), { headers: { 'content-type': 'text/event-stream' } }),
   '/left': () => Response.json(left),
+  '/api/handed-on': async (request) => {
+    const { method, url, headers, cf } = request;
+    const { cookie, range, host } = Object.fromEntries(headers);
+    const answer = new Response(method === 'HEAD' ? null : JSON.stringify({
+      method, url, cookie, range, host, body: await request.text(),
+      address: headers.get('cf-connecting-ip'), country: cf.country,
+    }), { status: 206, headers: { 'content-range': 'bytes 0-1/9', 'x-frame-options': 'DENY' } });
+    for (const name of ['a', 'b']) answer.headers.append('set-cookie', name + '=1; Path=/');
+    return answer;
+  },
+  '/auth/google': () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }),
+  '/files/known': () => new Response(null, { status: 304, headers: { etag: '"1"' } }),
+  '/api/drips': () => answers['/drips'](),
   '/says': () => (console.log('said by the Worker'), new Response()),
 };
 export default { fetch: (request, env) => answers[new URL(request.url).pathname](request, env) };
@@ -39,6 +54,8 @@ export default { fetch: (request, env) => answers[new URL(request.url).pathname]
 
 let folder: string;
 let worker: Server;
+/** An app in front of the Worker, with the real Function. */
+let front: Server;
 const said: string[] = [];
 const serveIt = (port: number) =>
   serveWorker(
@@ -52,9 +69,21 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.js'), WORKER);
   writeFileSync(join(folder, 'note.txt'), 'an asset');
   writeFileSync(join(folder, 'vars'), 'ENVIRONMENT=development\nAPP_ORIGINS=http://localhost:1\n');
+  const files = join(folder, 'app');
+  mkdirSync(files);
+  for (const [name, text] of Object.entries({
+    'index.html': '<p>app</p>',
+    'a.txt': 'a',
+    _headers: '/*\n  X-Of-The-App: yes\n',
+    '_routes.json': routesFile(),
+  }))
+    writeFileSync(join(files, name), text);
   worker = await serveIt(0);
+  const handsOn = { functions: bundleFunctions(join(folder, 'functions')), api: new URL(worker.origin).host };
+  front = await serveApp(files, 0, handsOn, (text) => said.push(text));
 });
 afterAll(async () => {
+  await front?.stop();
   await worker?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -93,23 +122,49 @@ test('a taken port is an error that names it', async () => {
   await expect(serveIt(Number(port))).rejects.toThrow(`127.0.0.1:${port}`);
 });
 
+test('the Function hands on method, address, headers, place and body, and returns the answer unchanged', async () => {
+  const { host } = new URL(front.origin);
+  const address = `${front.origin}/api/handed-on?q=1`;
+  const headers = { cookie: 'c=1', range: 'bytes=0-1' };
+  const answer = await fetch(address, { method: 'POST', headers, body: 'a body' });
+  expect(await answer.json()).toEqual({
+    ...{ method: 'POST', url: address, host, body: 'a body', address: '127.0.0.1', country: 'US' },
+    ...headers,
+  });
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=1; Path=/']);
+  // The app's headers are for its pages.
+  expect(answer.headers.get('x-of-the-app')).toBeNull();
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+
+  const head = await fetch(address, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([206, '']);
+  const moved = await fetch(`${front.origin}/auth/google`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
+  const known = await fetch(`${front.origin}/files/known`, { headers: { 'if-none-match': '"1"' } });
+  expect([known.status, known.headers.get('etag')]).toEqual([304, '"1"']);
+});
+
+test('a stream passes the Function piece by piece, and its end by the client reaches the Worker', async () => {
+  const leftBefore = await (await fetch(`${worker.origin}/left`)).json();
+  const leave = new AbortController();
+  const answer = await fetch(`${front.origin}/api/drips`, { signal: leave.signal });
+  const reader = answer.body!.getReader();
+  for (let pieces = 0; pieces < 3; pieces++)
+    expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^(drip)+$/);
+  leave.abort();
+  const left = async () => (await fetch(`${worker.origin}/left`)).json();
+  await expect.poll(left, { timeout: 10_000 }).toBe(leftBefore + 1);
+});
+
 test('an app is served with its headers, and index.html for every path, until it is stopped', async () => {
-  const files = join(folder, 'app');
-  mkdirSync(files);
-  for (const [name, text] of Object.entries({
-    'index.html': '<p>app</p>',
-    'a.txt': 'a',
-    _headers: '/*\n  X-Of-The-App: yes\n',
-  }))
-    writeFileSync(join(files, name), text);
-  const app = await serveApp(files, 0, (text) => said.push(text));
-  const page = await fetch(`${app.origin}/no/such/page`);
+  const page = await fetch(`${front.origin}/no/such/page`);
   expect([page.status, page.headers.get('x-of-the-app'), await page.text()]).toEqual([
     200,
     'yes',
     '<p>app</p>',
   ]);
-  expect(await (await fetch(`${app.origin}/a.txt`)).text()).toBe('a');
-  await app.stop();
-  expect(await isFree(Number(new URL(app.origin).port))).toBe(true);
+  expect(await (await fetch(`${front.origin}/a.txt`)).text()).toBe('a');
+  await front.stop();
+  expect(await isFree(Number(new URL(front.origin).port))).toBe(true);
 });

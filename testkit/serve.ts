@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import {
@@ -16,7 +16,10 @@ export type Server = { origin: string; stop(): Promise<void> };
 
 type Print = (text: string) => void;
 
-type WorkerOptions = ReturnType<typeof miniflareOptionsOf>['workerOptions'];
+type WorkerOptions = Partial<ReturnType<typeof miniflareOptionsOf>['workerOptions']>;
+
+/** Address of the local servers. */
+export const HOST = '127.0.0.1';
 type Modules = {
   type: NonNullable<WorkerOptions['modulesRules']>[number]['type'];
   path: string;
@@ -103,21 +106,44 @@ export async function serveWorker(
   return serve(
     { ...workerOptions, bindings },
     modulesOf(resolve(script), workerOptions.modulesRules),
-    { host: config.dev.ip, port, path: '/test', stored: join(how.state, 'v3') },
+    { host: HOST, port, path: '/test', stored: join(how.state, 'v3') },
     print,
   );
 }
 
+/** File of a built app that says which paths its Function serves; `web/handed-on.ts` lists them. */
+const ROUTES = '_routes.json';
+
 /**
- * Serves a built app as deployed, with its real headers and the fallback to index.html.
+ * Serves a built app as Pages does: its files with their headers and the fallback to index.html, and its Function on the
+ * paths of `_routes.json`, so that app and API are one origin.
  * @param directory of its files
+ * @param how.functions path of the bundled Function
+ * @param how.api `host:port` of the Worker that it hands requests on to
  */
-export async function serveApp(directory: string, port: number, print: Print): Promise<Server> {
-  const config = readConfig({ config: 'web/preview.toml' });
-  const { workerOptions } = miniflareOptionsOf(config, undefined, {
-    overrides: { assets: { directory: resolve(directory) } },
-  });
-  // Static assets need a Worker; this one has no code.
-  const none: Modules = [{ type: 'ESModule', path: resolve('none.js'), contents: '' }];
-  return serve(workerOptions, none, { host: config.dev.ip, port, path: '/' }, print);
+export async function serveApp(
+  directory: string,
+  port: number,
+  { functions, api }: { functions: string; api: string },
+  print: Print,
+): Promise<Server> {
+  const { compatibility_date: date, services } = readConfig({ config: 'web/wrangler.toml' });
+  const { include } = JSON.parse(readFileSync(join(directory, ROUTES), 'utf8')) as { include: string[] };
+  const options = {
+    compatibilityDate: date,
+    serviceBindings: Object.fromEntries(
+      (services ?? []).map(({ binding }: { binding: string }) => [
+        binding,
+        { external: { address: api, http: {} } },
+      ]),
+    ),
+    assets: {
+      directory: resolve(directory),
+      binding: 'ASSETS',
+      run_worker_first: include,
+      routerConfig: { has_user_worker: true },
+      assetConfig: { not_found_handling: 'single-page-application' },
+    },
+  };
+  return serve(options, modulesOf(resolve(functions)), { host: HOST, port, path: '/' }, print);
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Ports, writeSettings } from '../scripts/local-settings.ts';
 import { expectFree, startServices } from '../scripts/services.ts';
 
-/** A folder of seeded state and the bundled Worker; copying is faster than seeding and bundling. */
-export type Made = { state: string; worker: string };
+/** A folder of seeded state, the bundled Worker and the app's bundled Function; copying is faster than making them. */
+export type Made = { state: string; worker: string; functions: string };
 
 export type Stack = { stop(): Promise<void>; log(): string };
 
@@ -44,11 +44,15 @@ export async function startStack(
     else await seedState(state);
     const worker = made?.worker ?? bundleWorker(join(folder, 'worker'));
     // Imported lazily: every test file loads this module, few start a stack.
-    const { serveApp, serveWorker } = await import('./serve.ts');
+    const { HOST, serveApp, serveWorker } = await import('./serve.ts');
+    const serveBuilt = (directory: string) => {
+      const functions = made?.functions ?? bundleFunctions(join(folder, 'functions'));
+      return serveApp(directory, ports.app, { functions, api: `${HOST}:${ports.api}` }, noted('app'));
+    };
     const servers = [
       startProviders(ports, noted('providers')),
       serveWorker(worker, ports.api, { vars, state }, noted('worker')),
-      ...(app === undefined ? [] : [serveApp(app, ports.app, noted('app'))]),
+      ...(app === undefined ? [] : [serveBuilt(app)]),
     ];
     const started = await Promise.allSettled(servers);
     for (const one of started) if (one.status === 'fulfilled') stops.push(one.value.stop);
@@ -97,6 +101,18 @@ export async function seedState(state: string): Promise<void> {
  */
 export function bundleWorker(folder: string): string {
   execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
+    timeout: BUNDLE_LIMIT_MS,
+  });
+  return join(folder, 'index.js');
+}
+
+/**
+ * Bundles the app's Pages Function as for a deployment.
+ * @param folder for the bundle
+ * @returns path of the script
+ */
+export function bundleFunctions(folder: string): string {
+  execFileSync('wrangler', ['pages', 'functions', 'build', '--cwd', 'web', '--outdir', resolve(folder)], {
     timeout: BUNDLE_LIMIT_MS,
   });
   return join(folder, 'index.js');

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appScripts } from './build/app-scripts.ts';
 import { fontPreloads } from './build/font-preloads.ts';
+import { handedOn } from './build/handed-on.ts';
 import { languages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptBudget } from './build/script-budget.ts';
@@ -112,7 +113,8 @@ export default defineConfig(({ mode }) => {
       languages(),
       fontPreloads(),
       appScripts(),
-      staticHeaders(env.VITE_API_ORIGIN, parties),
+      staticHeaders(parties),
+      handedOn(),
       prerender(definitions(parties), env.VITE_APP_ORIGIN),
       scriptBudget(),
     ],

@@ -73,6 +73,7 @@ app.post('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.withIdTok
 app.get('/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
 app.get('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
 app.get('/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
+app.get('/api/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
 app.post('/api/auth/verify-email', byAddress('MAILED_LINK_BY_ADDRESS'), ...email.verify);
 app.post('/api/auth/verify-email/resend', requireSession, ...email.resend);
 app.post('/api/auth/forgot-password', ...password.forgot);

@@ -36,7 +36,8 @@ export const audioAnswer = narration.extend({
 });
 export type AudioAnswer = z.infer<typeof audioAnswer>;
 
-const sampled = z.object({ id: z.string(), sampleUrl: z.url() });
+/** `sampleUrl` is a path on the origin of the answer. */
+const sampled = z.object({ id: z.string(), sampleUrl: z.string() });
 
 /** Available voices and tracks. */
 export const voiceCatalogue = z.object({

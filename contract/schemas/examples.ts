@@ -77,8 +77,8 @@ export const exampleList = z.array(example);
 export type ExampleList = z.infer<typeof exampleList>;
 
 export const exampleNarration = z.object({
-  /** Absolute; playable without headers. */
-  audioUrl: z.url(),
+  /** Path on the origin of the answer; playable without headers. */
+  audioUrl: z.string(),
   /** As in `Example`. */
   voice: z.string(),
   voiceId: z.enum(VOICE_IDS),

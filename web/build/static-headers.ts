@@ -4,9 +4,6 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { allowedSources, type ThirdParties } from './third-parties.ts';
 
-/** Local API during development, by both host names of the page. */
-const LOCAL_API_ORIGINS = ['http://localhost:5001', 'http://127.0.0.1:5001'];
-
 /**
  * Hidden page for file requests: the only one that may be framed, and only by our origin. Static hosting redirects from
  * the first address to the second.
@@ -24,9 +21,8 @@ function selectStyleHash(): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The `_headers` file of the built app. `apiOrigins` are the allowed origins of requests, audio and pictures. */
-export function headersFile(apiOrigins: string[], styleHash: string, parties: ThirdParties): string {
-  const api = apiOrigins.join(' ');
+/** The `_headers` file of the built app. */
+export function headersFile(styleHash: string, parties: ThirdParties): string {
   const allowed = allowedSources(parties);
   const policyFramedBy = (ancestors: string) =>
     [
@@ -35,9 +31,9 @@ export function headersFile(apiOrigins: string[], styleHash: string, parties: Th
       ['script-src', "'self'", ...allowed.script].join(' '),
       ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
       ['frame-src', "'self'", ...allowed.frame].join(' '),
-      ['connect-src', "'self'", api, ...allowed.connect].join(' '),
-      `media-src 'self' blob: ${api}`,
-      `img-src 'self' data: ${api}`,
+      ['connect-src', "'self'", ...allowed.connect].join(' '),
+      "media-src 'self' blob:",
+      "img-src 'self' data:",
       "font-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
@@ -73,16 +69,15 @@ export function headersFile(apiOrigins: string[], styleHash: string, parties: Th
  * Writes `_headers`, and `assets/404.html`, without which Pages would answer a chunk of an older build with index.html
  * and have it cached for a year.
  */
-export function staticHeaders(apiOrigin: string | undefined, parties: ThirdParties): Plugin {
+export function staticHeaders(parties: ThirdParties): Plugin {
   return {
     name: 'static-headers',
     apply: 'build',
     generateBundle() {
-      const origins = apiOrigin ? [new URL(apiOrigin).origin] : LOCAL_API_ORIGINS;
       this.emitFile({
         type: 'asset',
         fileName: '_headers',
-        source: headersFile(origins, selectStyleHash(), parties),
+        source: headersFile(selectStyleHash(), parties),
       });
       this.emitFile({
         type: 'asset',

@@ -1,11 +1,10 @@
-// Fetches files of our own API for the page that embeds this one. Spoken to by messages only:
+// Fetches files of our own origin for the page that embeds this one. Spoken to by messages only:
 //   in   { type: 'fetchFile', url, contentType, requestId }
 //   out  { type: 'fileContent', requestId, content, error, success, url }
 //        { type: 'proxyReady' } once, { type: 'proxyError', error } when this page cannot work here
 // `content` is text for a contentType of text or JSON, else an ArrayBuffer. The client is
 // src/features/player/playback/file-proxy.ts.
 (() => {
-  const api = new URLSearchParams(location.search).get('api');
   const embedder = window.parent;
 
   /** Posts only to pages of our origin. */
@@ -13,14 +12,15 @@
     embedder.postMessage(message, { targetOrigin: location.origin, transfer });
   }
 
-  function isOurs(url) {
-    return URL.canParse(url) && new URL(url).origin === api;
+  function addressOf(url) {
+    const address = URL.canParse(url, location.origin) ? new URL(url, location.origin) : null;
+    if (address?.origin !== location.origin) throw new Error('Not a file of ours');
+    return address.href;
   }
 
   async function answer({ url, contentType = '', requestId }) {
     try {
-      if (!isOurs(url)) throw new Error('Not a file of ours');
-      const response = await fetch(url, { mode: 'cors', credentials: 'omit' });
+      const response = await fetch(addressOf(url), { mode: 'cors', credentials: 'omit' });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       const isText = /^(text\/|application\/json)/.test(contentType);
       const content = isText ? await response.text() : await response.arrayBuffer();
@@ -39,8 +39,9 @@
   }
 
   if (embedder === window) return;
-  if (!api || !URL.canParse(api) || new URL(api).origin !== api) {
-    tell({ type: 'proxyError', error: 'No API origin was given' });
+  // A sandboxed frame has no origin: all files are another's to it.
+  if (window.origin !== location.origin) {
+    tell({ type: 'proxyError', error: 'This frame has no origin' });
     return;
   }
   window.addEventListener('message', (event) => {

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { apiOrigin } from './api/origin.ts';
 import { keepWarm } from './features/server-status/keep-warm.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { loadWords } from './i18n/words.ts';
@@ -27,7 +26,7 @@ function show() {
     createRoot(root).render(app);
     delete dataset.wait;
   }
-  keepWarm(apiOrigin());
+  keepWarm();
 }
 
 startI18n().then(() => {

@@ -4,9 +4,19 @@ import type { Env } from '../env.ts';
 
 type OriginSettings = Pick<Env, 'APP_ORIGINS' | 'ENVIRONMENT'>;
 
+/** Whether the app is served at this origin. */
+export const isOriginOfApp = (
+  { APP_ORIGINS }: Pick<OriginSettings, 'APP_ORIGINS'>,
+  origin: string,
+): boolean => APP_ORIGINS.split(',').includes(origin);
+
+/** Origin of the app for addresses that outlive a request. */
+export const mainOriginOfApp = ({ APP_ORIGINS }: Pick<OriginSettings, 'APP_ORIGINS'>): string =>
+  APP_ORIGINS.split(',')[0]!;
+
 /** Whether pages of this origin may call the API with credentials. */
 export function isAllowedOrigin(env: OriginSettings, origin: string): boolean {
-  if (env.APP_ORIGINS.split(',').includes(origin)) return true;
+  if (isOriginOfApp(env, origin)) return true;
   return env.ENVIRONMENT === 'development' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 }
 

@@ -1,7 +1,7 @@
 import type { Example, ExampleDocument, ExampleNarration } from '../../contract/schemas/examples.ts';
 import type { ExampleRow } from '../directory/examples.ts';
 import { exampleStoryKey } from '../files/keys.ts';
-import type { UrlSigner } from '../files/signed-url.ts';
+import { publicPath } from '../files/signed-url.ts';
 import { logLine } from '../logging/log.ts';
 import { readStoredStory } from '../story/stored-story.ts';
 import { joinSentences } from '../story/story-text.ts';
@@ -27,11 +27,11 @@ export function presentExample(row: Omit<ExampleRow, 'timeline'>): Example {
   };
 }
 
-function presentNarration(row: ExampleRow, signer: UrlSigner): ExampleNarration | null {
+function presentNarration(row: ExampleRow): ExampleNarration | null {
   const { audioPath, voice, voiceId, speechRate, musicTrack, duration, timeline } = row;
   if (!audioPath || !voice || !voiceId || !speechRate || !musicTrack || !duration || !timeline) return null;
   return {
-    audioUrl: signer.publicUrl(audioPath),
+    audioUrl: publicPath(audioPath),
     voice,
     voiceId,
     speechRate,
@@ -42,17 +42,14 @@ function presentNarration(row: ExampleRow, signer: UrlSigner): ExampleNarration 
 }
 
 /** An example with text, audio and timeline. */
-export async function readExample(
-  row: ExampleRow,
-  deps: { files: R2Bucket; signer: UrlSigner },
-): Promise<ExampleDocument> {
+export async function readExample(row: ExampleRow, files: R2Bucket): Promise<ExampleDocument> {
   const key = exampleStoryKey(row.id);
-  const stored = row.textPath === null ? null : await readStoredStory(deps.files, key);
+  const stored = row.textPath === null ? null : await readStoredStory(files, key);
   if (row.textPath !== null && !stored) logLine('error', { example: row.id, missing: key });
   return {
     ...presentExample(row),
     content: stored && joinSentences(stored.sentences),
     sentences: stored?.sentences ?? [],
-    narration: presentNarration(row, deps.signer),
+    narration: presentNarration(row),
   };
 }

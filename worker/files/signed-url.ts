@@ -20,7 +20,7 @@ export class UrlSigner {
   readonly #secret: string;
   readonly #origin: string;
 
-  /** @param origin of the API, such as `https://api.example.org` */
+  /** @param origin of the request, such as `https://app.example.org` */
   constructor(secret: string, origin: string) {
     this.#secret = secret;
     this.#origin = origin;
@@ -51,12 +51,13 @@ export class UrlSigner {
     url.searchParams.set('signature', Buffer.from(signature).toString('base64url'));
     return url;
   }
-
-  /** Address of a public file. */
-  publicUrl(key: string): string {
-    return new URL(`/files/${key}?alt=media`, this.#origin).href;
-  }
 }
+
+/**
+ * Path of a public file's bytes. Without an origin: the edge cache serves the same answer to clients of the app's and of
+ * the API's origin.
+ */
+export const publicPath = (key: string): string => `/files/${key}?alt=media`;
 
 /**
  * Address of the same file as an attachment, so that a plain link saves it under its name; audio elements play it all

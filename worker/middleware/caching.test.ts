@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { newPerson, request } from '../../testkit/worker/person.ts';
+import { newPerson, ORIGIN, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { exampleTextKey, musicKey } from '../files/keys.ts';
 
@@ -54,6 +54,14 @@ test('public responses have a max-age and vary by origin', async () => {
     expect(cacheControl, url).not.toContain('immutable');
     expect(answer.headers.get('vary'), url).toBe('Origin');
     expect(answer.headers.get('set-cookie'), url).toBeNull();
+  }
+});
+
+test('public responses have no origin, since the key of the edge cache has none', async () => {
+  for (const url of ['/api/openapi.json', '/api/examples', '/api/audio/catalogue']) {
+    const answer = await request(url);
+    expect(answer.status, url).toBe(200);
+    expect(await answer.text(), url).not.toContain(new URL(ORIGIN).host);
   }
 });
 

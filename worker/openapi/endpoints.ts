@@ -78,6 +78,11 @@ const leaveForGoogle: Endpoint = {
   answers: { 302: nothing },
   refusals: [FOREIGN],
 };
+const returnFromGoogle: Endpoint = {
+  summary: 'Google’s callback; redirects to the app with a one-hour token or an error code',
+  query: { state: 'The state of the request to Google', code: 'From Google', error: 'From Google' },
+  answers: { 302: nothing },
+};
 const healthy: Endpoint = {
   summary: 'Whether stories can be generated now',
   answers: { 200: json(health), 503: json(health) },
@@ -153,11 +158,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /auth/google': leaveForGoogle,
   'GET /api/auth/google': leaveForGoogle,
-  'GET /auth/google/callback': {
-    summary: 'Google’s callback; redirects to the app with a one-hour token or an error code',
-    query: { state: 'The state of the request to Google', code: 'From Google', error: 'From Google' },
-    answers: { 302: nothing },
-  },
+  'GET /auth/google/callback': returnFromGoogle,
+  'GET /api/auth/google/callback': returnFromGoogle,
   'POST /api/auth/refresh-token': refresh,
   'POST /auth/refresh-token': refresh,
   'POST /api/auth/logout': {

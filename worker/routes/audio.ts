@@ -17,7 +17,7 @@ import { type NarrationRow, narrationOf } from '../directory/narrations.ts';
 import { storyByText, storyByTranslation, storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { exampleStoryKey, musicSampleKey, storyKey } from '../files/keys.ts';
-import { downloadUrl } from '../files/signed-url.ts';
+import { downloadUrl, publicPath } from '../files/signed-url.ts';
 import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../generation/orders.ts';
 import { homeOf } from '../home/client.ts';
 import { conditionalGet } from '../middleware/caching.ts';
@@ -225,11 +225,10 @@ export const events = createHandlers((c) => narrationEvents(c, c.req.param('id')
 
 /** Selectable voices and tracks. */
 export const catalogue = createHandlers(conditionalGet, async (c) => {
-  const signer = signerOf(c);
   const tracks = await listMusic(c.env.FILES, Date.now());
   const answer: VoiceCatalogue = {
-    voices: VOICE_IDS.map((id) => ({ id, sampleUrl: `${originOf(c)}/api/audio/voices/${id}/sample` })),
-    tracks: tracks.map((id) => ({ id, sampleUrl: signer.publicUrl(musicSampleKey(id)) })),
+    voices: VOICE_IDS.map((id) => ({ id, sampleUrl: `/api/audio/voices/${id}/sample` })),
+    tracks: tracks.map((id) => ({ id, sampleUrl: publicPath(musicSampleKey(id)) })),
     builtInVoices: c.env.BUILT_IN_VOICES === 'true',
   };
   c.header('Cache-Control', 'public, max-age=300');

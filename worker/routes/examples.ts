@@ -6,7 +6,6 @@ import { ApiError } from '../errors/refusal.ts';
 import { presentExample, readExample } from '../examples/present.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -24,7 +23,7 @@ export const list = createHandlers(conditionalGet, async (c) => {
 export const read = createHandlers(conditionalGet, async (c) => {
   const row = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!row) throw new ApiError('not_found');
-  const answer = await readExample(row, { files: c.env.FILES, signer: signerOf(c) });
+  const answer = await readExample(row, c.env.FILES);
   c.header('Cache-Control', CACHE_CONTROL);
   return c.json(answer);
 });

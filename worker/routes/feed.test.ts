@@ -14,6 +14,9 @@ import type { Env } from '../env.ts';
 import { audioKey, sleepKey } from '../files/keys.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
+/** Origin of the app; requests of these tests come to the API's. */
+const APP = 'http://app.test';
+
 const read = async (answer: Response) => {
   expect(answer.status).toBe(200);
   return answer.json<Feed>();
@@ -84,6 +87,7 @@ test("a feed address lists its user's narrations only, without a token", async (
   await opened(other);
   const url = await opened(owner);
   const answer = await request(url);
+  expect(new URL(url).origin).toBe(APP);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   const feed = await answer.text();
@@ -309,7 +313,7 @@ test("an episode describes type and sound, and its cover's address has an image 
   expect(await described()).toContain(`Cuento de fantasía para 3 a 5 años, con Leo. ${REST}`);
   const feed = await (await request(await opened(owner))).text();
   const pictures = [...feed.matchAll(/<itunes:image href="([^"]*)"/g)].map(([, href]) => href);
-  expect(pictures).toEqual([`${ORIGIN}/covers/original-default.jpg`, `${ORIGIN}/covers/fantasy-3-5.jpg`]);
+  expect(pictures).toEqual([`${APP}/covers/original-default.jpg`, `${APP}/covers/fantasy-3-5.jpg`]);
   await env.FILES.put(coverKey('fantasy', '3-5', 'large'), 'a picture', {
     httpMetadata: { contentType: 'image/jpeg' },
   });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { DAY_MS } from '../../contract/time.ts';
+import { mainOriginOfApp } from '../config/origins.ts';
 import { type Database, database } from '../directory/client.ts';
 import {
   deleteFeed,
@@ -37,14 +38,12 @@ import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { labelledSound } from '../narration/labelled-sound.ts';
 import { fileAnswer } from './file-answer.ts';
-import { originOf } from './generation-request.ts';
-import { appOriginOf } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
 async function present(c: Context<App>, row: FeedRow | null): Promise<Feed> {
   if (!row) return { url: null, showsNames: false };
-  const url = feedUrl(originOf(c), await feedSecret(c.env.FILE_SECRET, row.id));
+  const url = feedUrl(mainOriginOfApp(c.env), await feedSecret(c.env.FILE_SECRET, row.id));
   return { url, showsNames: row.showsNames };
 }
 
@@ -103,10 +102,10 @@ export const serve = createHandlers((c) => {
 /** Podcast apps poll often: an index answers whether the feed changed, before episodes are read. */
 async function feedAnswer(c: Context<App>): Promise<Response> {
   const { row, secret } = await openFeed(c, feedWithChanges);
-  const [origin, page] = [originOf(c), appOriginOf(c)];
+  const origin = mainOriginOfApp(c.env);
   // Part of the ETag: clients also refetch once a day, so that changes of our rendering reach them.
   const day = Math.floor(Date.now() / DAY_MS);
-  const state = [row.id, row.showsNames, row.language, row.narrations, row.changedAt, origin, page, day];
+  const state = [row.id, row.showsNames, row.language, row.narrations, row.changedAt, origin, day];
   const etag = `"${(await sha256Hex(JSON.stringify(state))).slice(0, 32)}"`;
   c.header('ETag', etag);
   const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
@@ -123,7 +122,7 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
     rss({
       language: row.language,
       url: feedUrl(origin, secret),
-      page,
+      page: origin,
       cover: coverUrl(origin, 'original', 'default'),
       episodes: episodes.slice(0, EPISODES_MAX),
     }),

@@ -4,10 +4,11 @@ import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
-import { type Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { ORIGIN, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const MINUTE_MS = 60_000;
+const APP = 'http://app.test';
 
 beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
@@ -284,13 +285,19 @@ test('a page of another site cannot sign its visitors in', async () => {
   expect(answer.status).toBe(403);
 });
 
-/** A browser that keeps the API's cookies and follows one redirect at a time. */
+/** A browser that keeps an origin's cookies and follows one redirect at a time. */
 class Browser {
   readonly cookies = new Map<string, string>();
+  readonly #origin: string;
+
+  constructor(origin = ORIGIN) {
+    this.#origin = origin;
+  }
 
   async get(path: string): Promise<{ status: number; location: URL; setCookies: string[] }> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await request(path, { redirect: 'manual', headers: { ...elsewhere(), cookie } });
+    const headers = { ...elsewhere(), cookie };
+    const answer = await request(this.#origin + path, { redirect: 'manual', headers });
     const setCookies = answer.headers.getSetCookie();
     for (const set of setCookies) {
       const [pair = '', ...attributes] = set.split(';');
@@ -315,7 +322,8 @@ class Browser {
       body: new URLSearchParams({ ...Object.fromEntries(authorize.searchParams), ...choice }),
     });
     const back = new URL(answer.headers.get('location') ?? 'x:');
-    expect(back.origin + back.pathname).toBe('http://api.test/auth/google/callback');
+    const isApp = this.#origin === APP;
+    expect(back.origin + back.pathname).toBe(`${this.#origin}${isApp ? '/api' : ''}/auth/google/callback`);
     return back.pathname + back.search;
   }
 }
@@ -339,6 +347,19 @@ test('the redirect flow ends at the app with a token and a refresh cookie', asyn
   const token = arrived.location.searchParams.get('token');
   const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(await me.json()).toMatchObject({ email: person.email, emailVerified: true });
+  expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-session']);
+});
+
+test("the redirect flow on the app's origin comes back to the API's route there, which has its cookie", async () => {
+  const person = googlePerson();
+  const browser = new Browser(APP);
+  const leaving = await browser.get('/auth/google');
+  expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-google']);
+  const arrived = await browser.get(await browser.choose(leaving.location, person));
+  expect(arrived.location.origin + arrived.location.pathname).toBe(`${APP}/auth/google/callback`);
+  const token = arrived.location.searchParams.get('token');
+  const me = await request(`${APP}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ email: person.email });
   expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-session']);
 });
 

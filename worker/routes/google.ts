@@ -15,7 +15,7 @@ import {
 } from '../auth/google-flow.ts';
 import { checkIdToken } from '../auth/google-identity.ts';
 import { userOfGoogleIdentity } from '../auth/google-linking.ts';
-import { isAllowedOrigin } from '../config/origins.ts';
+import { isAllowedOrigin, isOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -35,7 +35,14 @@ const { createHandlers } = createFactory<App>();
 const COOKIE = '__Host-cuentame-google';
 const COOKIE_SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
-const redirectUriOf = (c: Context<App>) => `${originOf(c)}/auth/google/callback`;
+/**
+ * Where Google returns to: the origin of the request, which has the flow's cookie. On the app's origin
+ * `/auth/google/callback` is a page of the app, where this flow ends.
+ */
+function redirectUriOf(c: Context<App>): string {
+  const origin = originOf(c);
+  return `${origin}${isOriginOfApp(c.env, origin) ? '/api' : ''}/auth/google/callback`;
+}
 
 /** @throws ApiError when Google or we refuse the token */
 async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | null): Promise<UserRow> {

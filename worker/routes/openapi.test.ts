@@ -148,7 +148,12 @@ test('no request field has the keyword `default`, which generators make required
 
 test('redirects have a Location and cacheable responses a 304', async () => {
   const { paths } = await read();
-  const redirects = ['/auth/google', '/api/auth/google', '/auth/google/callback'];
+  const redirects = [
+    '/auth/google',
+    '/api/auth/google',
+    '/auth/google/callback',
+    '/api/auth/google/callback',
+  ];
   for (const path of redirects) {
     expect(paths[path]!.get!.responses[302]).toMatchObject({ headers: { Location: { required: true } } });
   }

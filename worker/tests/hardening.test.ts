@@ -297,7 +297,12 @@ test('Google sign-in redirects only to Google and to the app', async () => {
   await fc.assert(
     fc.asyncProperty(
       named,
-      fc.constantFrom('/auth/google', '/api/auth/google', '/auth/google/callback'),
+      fc.constantFrom(
+        '/auth/google',
+        '/api/auth/google',
+        '/auth/google/callback',
+        '/api/auth/google/callback',
+      ),
       fc.constantFrom(['origin'], ['redirect_uri'], ['origin', 'redirect_uri']),
       async (origin, path, names) => {
         const parameters = [...names, 'returnTo', 'state'].map((name) => [name, origin.toWellFormed()]);
@@ -305,7 +310,7 @@ test('Google sign-in redirects only to Google and to the app', async () => {
           redirect: 'manual',
           headers: elsewhere(),
         });
-        if (path !== '/auth/google/callback') expect(answer.status).toBe(403);
+        if (!path.endsWith('/callback')) expect(answer.status).toBe(403);
         else expect(new URL(answer.headers.get('location')!).origin).toBe('http://app.test');
       },
     ),

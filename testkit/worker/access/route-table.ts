@@ -137,6 +137,10 @@ export const ROUTES: Record<string, RouteCase> = {
   'GET /api/auth/google': { ask: get('/api/auth/google'), access: open('302') },
   // Redirects to the app with the error's code, since a browser shows this address.
   'GET /auth/google/callback': { ask: get('/auth/google/callback?code=x&state=y'), access: open('302') },
+  'GET /api/auth/google/callback': {
+    ask: get('/api/auth/google/callback?code=x&state=y'),
+    access: open('302'),
+  },
   'POST /api/auth/verify-email': {
     ask: () => ({ path: '/api/auth/verify-email', json: { token: 'x' } }),
     access: open('410 link_invalid'),

@@ -1,13 +1,11 @@
 import { currentLanguage } from '../i18n/language.ts';
 import { createClient } from './create-client.ts';
-import { apiOrigin } from './origin.ts';
 import { session } from './session.ts';
 
 export { session };
 
 /** The app's API client. */
 export const api = createClient({
-  origin: apiOrigin(),
   fetch: (input, init) => fetch(input, init),
   session,
   language: currentLanguage,

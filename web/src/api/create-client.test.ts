@@ -26,18 +26,15 @@ function setUp(handler: Handler, signedInWith: string | null = token('old')) {
   const session = createSessionStore(memory());
   if (signedInWith) session.begin({ token: signedInWith, user: ANA });
   const clock = { now: NOW };
-  const fetch = vi.fn(async (url: RequestInfo | URL, init: RequestInit = {}) =>
-    handler(String(url).replace('https://api.example', ''), init),
-  );
+  const fetch = vi.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => handler(String(url), init));
   const client = createClient({
-    origin: 'https://api.example',
     fetch,
     session,
     language: () => 'en',
     now: () => clock.now,
     alone: (task) => task(),
   });
-  const paths = () => fetch.mock.calls.map(([url]) => String(url).replace('https://api.example', ''));
+  const paths = () => fetch.mock.calls.map(([url]) => String(url));
   return { client, session, fetch, paths, clock };
 }
 

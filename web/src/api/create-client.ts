@@ -24,7 +24,6 @@ export type ApiClient = {
 };
 
 export type ClientDeps = {
-  origin: string;
   fetch: typeof fetch;
   session: SessionStore;
   language: () => Language;
@@ -35,7 +34,7 @@ export type ClientDeps = {
 
 const REFRESH_PATH = '/api/auth/refresh-token';
 
-export function createClient({ origin, fetch, session, language, now, alone }: ClientDeps): ApiClient {
+export function createClient({ fetch, session, language, now, alone }: ClientDeps): ApiClient {
   let renewal: Promise<string | null> | null = null;
   let failedRenewals = 0;
   let noRenewalBefore = 0;
@@ -44,7 +43,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
     const { method = 'GET', body, headers, signal, timeoutMs } = request;
     const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)];
     try {
-      return await fetch(origin + path, {
+      return await fetch(path, {
         method,
         credentials: 'include',
         signal: AbortSignal.any(signals.filter((one) => one !== undefined)),

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { api } from '../../api/client.ts';
-import { apiOrigin } from '../../api/origin.ts';
 import { fileProxy } from '../player/files/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { cachedTexts } from './cached-files.ts';
@@ -50,7 +49,7 @@ async function fetchTextByProxy(url: string | null, signal: AbortSignal): Promis
 /** Query of one example's text, by the first way that works. */
 export function exampleTextQuery(example: Example) {
   const { id, textPath } = example;
-  const url = storedFileUrl(apiOrigin(), textPath);
+  const url = storedFileUrl(textPath);
   const fileName = storedFileName(textPath ?? `${id}.txt`);
   return queryOptions({
     queryKey: ['examples', 'text', id],

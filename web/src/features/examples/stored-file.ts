@@ -1,13 +1,13 @@
 import { normaliseStoredPath } from '../../../../contract/stored-path.ts';
 
 /**
- * Address of a stored file's bytes.
+ * Address of a stored file's bytes on our origin, without the origin.
  * @returns null for an empty path
  */
-export function storedFileUrl(origin: string, path: string | null): string | null {
+export function storedFileUrl(path: string | null): string | null {
   const normalised = normaliseStoredPath(path);
   if (normalised === null) return null;
-  return `${origin}/files/${normalised.split('/').map(encodeURIComponent).join('/')}?alt=media`;
+  return `/files/${normalised.split('/').map(encodeURIComponent).join('/')}?alt=media`;
 }
 
 /** Cache key of a file: its name without folders, address or query. */

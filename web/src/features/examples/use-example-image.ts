@@ -1,5 +1,4 @@
 import { type RefCallback, type SyntheticEvent, useEffect, useState } from 'react';
-import { apiOrigin } from '../../api/origin.ts';
 import { cachedImages, mayKeep } from './cached-files.ts';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
@@ -56,7 +55,7 @@ async function keep(fileName: string, url: string): Promise<void> {
  * default picture is shown.
  */
 export function useExampleImage(path: string, wanted: boolean, served: boolean): ExampleImageState {
-  const url = storedFileUrl(apiOrigin(), path);
+  const url = storedFileUrl(path);
   const fileName = storedFileName(path);
   const [source, setSource] = useState<Source>(served ? { name: 'formats' } : { name: 'looking' });
   const [loaded, setLoaded] = useState(false);

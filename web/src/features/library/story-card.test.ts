@@ -32,8 +32,7 @@ async function open(options: Partial<StorySummary['options']> = {}) {
 test('a story card shows the small cover of type and age, loaded near the viewport', async () => {
   await open();
   const cover = page.find('img');
-  const { pathname, search } = new URL(cover.getAttribute('src')!);
-  expect(pathname + search).toBe('/files/images/covers/humor-3-5-small.jpg?alt=media');
+  expect(cover.getAttribute('src')).toBe('/files/images/covers/humor-3-5-small.jpg?alt=media');
   expect([cover.getAttribute('alt'), cover.getAttribute('loading')]).toEqual(['', 'lazy']);
 });
 

@@ -1,8 +1,14 @@
 const WARM_UP_MS = 240_000;
 
-/** Pings the API now and every four minutes. The answers are not used. */
-export function keepWarm(origin: string): void {
-  const ping = () => fetch(`${origin}/test`, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+/**
+ * Pings the API now and every four minutes. The answers are read to their end and not used: an unread one would hold its
+ * connection.
+ */
+export function keepWarm(): void {
+  const ping = () =>
+    fetch('/test', { mode: 'no-cors', credentials: 'omit' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
   ping();
   setInterval(ping, WARM_UP_MS);
 }

@@ -1,7 +1,6 @@
 import type { SessionAnswer, User } from '../../../../../contract/schemas/auth.ts';
 import { SHORT_TOKEN } from '../../../api/access-token.ts';
 import { api } from '../../../api/client.ts';
-import { apiOrigin } from '../../../api/origin.ts';
 import { beginAttempt } from './redirect-attempt.ts';
 
 /** @param nonceSecret secret of the page that requested the token */
@@ -14,7 +13,7 @@ let redirectFlow: string | undefined;
 
 /** Start of the redirect flow: the server redirects to Google, and finally back to the app. */
 export function redirectFlowUrl(): string {
-  redirectFlow ??= `${apiOrigin()}/auth/google?${new URLSearchParams({
+  redirectFlow ??= `/auth/google?${new URLSearchParams({
     origin: window.location.origin,
     attempt: beginAttempt(),
   })}`;

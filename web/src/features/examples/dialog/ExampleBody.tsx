@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
-import { apiOrigin } from '../../../api/origin.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -100,7 +99,7 @@ export function ExampleBody(props: ExampleBodyProps) {
           </p>
           <AudioPlayer
             player={player}
-            source={storedFileUrl(apiOrigin(), example.audioPath)}
+            source={storedFileUrl(example.audioPath)}
             title={example.title}
             duration={example.duration ?? undefined}
           />

@@ -1,5 +1,4 @@
-import { apiOrigin } from '../../../api/origin.ts';
 import { createFileProxy, proxyPage } from './file-proxy.ts';
 
 /** The document's only hidden page; see `file-proxy.ts`. */
-export const fileProxy = createFileProxy(proxyPage(apiOrigin()));
+export const fileProxy = createFileProxy(proxyPage);

@@ -78,26 +78,24 @@ export function createFileProxy(page: ProxyPage): FileProxy {
   return { fetchFile };
 }
 
-/** The hidden page in this document. `apiOrigin`: the only origin that it fetches from. */
-export function proxyPage(apiOrigin: string): ProxyPage {
-  return {
-    open(onMessage) {
-      const frame = document.createElement('iframe');
-      frame.hidden = true;
-      frame.title = 'proxy';
-      frame.src = `/proxy.html?api=${encodeURIComponent(apiOrigin)}`;
-      const listen = (event: MessageEvent) => {
-        if (event.origin === location.origin && event.source === frame.contentWindow) onMessage(event.data);
-      };
-      window.addEventListener('message', listen);
-      document.body.append(frame);
-      return {
-        post: (message) => frame.contentWindow?.postMessage(message, location.origin),
-        close: () => {
-          window.removeEventListener('message', listen);
-          frame.remove();
-        },
-      };
-    },
-  };
-}
+/** The hidden page in this document. */
+export const proxyPage: ProxyPage = {
+  open(onMessage) {
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.title = 'proxy';
+    frame.src = '/proxy.html';
+    const listen = (event: MessageEvent) => {
+      if (event.origin === location.origin && event.source === frame.contentWindow) onMessage(event.data);
+    };
+    window.addEventListener('message', listen);
+    document.body.append(frame);
+    return {
+      post: (message) => frame.contentWindow?.postMessage(message, location.origin),
+      close: () => {
+        window.removeEventListener('message', listen);
+        frame.remove();
+      },
+    };
+  },
+};
