@@ -83,8 +83,15 @@ export function farEnv(env: Env): Env {
     HOMES: onceFor(env.HOMES, farHomes),
   };
   for (const [name, cap] of Object.entries(CAPS)) {
-    const own = env[name as keyof typeof CAPS];
-    Object.defineProperty(far, name, { get: () => (isMeasuring() ? cap : own) });
+    let own = env[name as keyof typeof CAPS];
+    Object.defineProperty(far, name, {
+      get: () => (isMeasuring() ? cap : own),
+      // Tests change settings of a running object.
+      set: (value) => {
+        own = value;
+      },
+      enumerable: true,
+    });
   }
   return far;
 }
