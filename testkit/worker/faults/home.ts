@@ -21,9 +21,6 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   may_replay: 0 | 1;
 };
 
-/** Stories are counted and none is refused for it. */
-const UNREACHED_CAP = '1000000000';
-
 /** The Home with fault-injected services, and the campaign's controls. */
 export class FaultedHome extends Home {
   readonly #injector: FaultInjector;
@@ -33,7 +30,7 @@ export class FaultedHome extends Home {
     const gate = injector.through.bind(injector);
     super(
       ctx,
-      { ...env, DB: gatedD1(env.DB, gate), FILES: gatedR2(gate), DAILY_STORIES: UNREACHED_CAP },
+      { ...env, DB: gatedD1(env.DB, gate), FILES: gatedR2(gate) },
       { ...aiAt(injector), clock: { now, after: injector.after.bind(injector) } },
     );
     this.#injector = injector;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { existingNarrations, existingStories } from '../../../worker/directory/existing-rows.ts';
-import { dailySpending, narrations, stories, usageCounts, users } from '../../../worker/directory/schema.ts';
+import { narrations, stories, users } from '../../../worker/directory/schema.ts';
 import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
@@ -70,33 +70,6 @@ export async function checkSentences(person: Person): Promise<void> {
     if (!statuses) person.wrong(`sentence ${key} was counted and never asked for`);
     else if (!statuses.some((status) => status === 200 || status === IS_LOST))
       person.wrong(`sentence ${key} was counted and never heard: ${statuses}`);
-  }
-}
-
-/** Every written story was counted in the day's cap, and each counted story once, whatever was repeated. */
-export async function checkCounted(person: Person, ledger: LedgerRow[]): Promise<void> {
-  const counted = sql<number>`(SELECT count(*) FROM usage_counts WHERE key GLOB 'story *')`;
-  const [[day], keys] = await database(env.DB).batch([
-    database(env.DB)
-      .select({ stories: sql<number>`coalesce(sum(${dailySpending.all}), 0)`, counted })
-      .from(dailySpending),
-    database(env.DB)
-      .select({ key: usageCounts.key, requests: usageCounts.uses })
-      .from(usageCounts)
-      .where(
-        inArray(
-          usageCounts.key,
-          ledger.map(({ id }) => `story ${id}`),
-        ),
-      ),
-  ]);
-  if (day!.stories !== day!.counted)
-    person.wrong(`${day!.counted} stories were counted ${day!.stories} times`);
-  for (const { id, kind, status } of ledger) {
-    if (kind !== 'story' || !isOfSchedule(id)) continue;
-    const row = keys.find(({ key }) => key === `story ${id}`);
-    if (row && row.requests > 1) count('story counted again');
-    if (!row && (status === 'saved' || status === 'written')) person.wrong(`story ${id} was not counted`);
   }
 }
 

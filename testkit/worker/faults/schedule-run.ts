@@ -5,7 +5,6 @@ import { FAULTS, type InjectedOutcome, injectors, type Service } from './fault-i
 import type { LedgerRow } from './home.ts';
 import {
   checkAccount,
-  checkCounted,
   checkLimits,
   checkSentences,
   checkSwept,
@@ -267,7 +266,6 @@ export class ScheduleRun {
       await checkSentences(person);
       await this.#reconnectAll(person, ledger);
       await checkAccount(person, ledger);
-      await checkCounted(person, ledger);
       await checkWords(person, ledger);
       await checkDeleted(person, ledger);
     }
