@@ -52,7 +52,6 @@ const ROWS = {
   too_many_messages: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
   wrong_password: { status: 403, error: 'Wrong password' },
   recent_sign_in_required: { status: 403, error: 'Recent sign-in required' },
-  account_not_deleted: { status: 503, error: 'Account not deleted' },
   // Admission
   generation_in_progress: { status: 409, error: 'Generation in progress', traits: ['final'] },
   too_soon: { status: 429, error: 'Too soon' },

@@ -71,16 +71,6 @@ CREATE TABLE `examples` (
 --> statement-breakpoint
 CREATE INDEX `examples_by_position` ON `examples` (`position`);--> statement-breakpoint
 CREATE INDEX `examples_by_text` ON `examples` (`text_hash`);--> statement-breakpoint
-CREATE TABLE `feeds` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`id` text NOT NULL,
-	`shows_names` integer NOT NULL,
-	`language` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `feeds_id_unique` ON `feeds` (`id`);--> statement-breakpoint
 CREATE TABLE `free_stories` (
 	`generation_id` text PRIMARY KEY NOT NULL,
 	`mailbox` text NOT NULL,
@@ -102,31 +92,6 @@ CREATE TABLE `mail_tokens` (
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_by_user` ON `mail_tokens` (`user_id`);--> statement-breakpoint
 CREATE INDEX `mail_tokens_by_expiry` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `narrations` (
-	`id` text PRIMARY KEY NOT NULL,
-	`story_id` text,
-	`example_id` text,
-	`user_id` text NOT NULL,
-	`voice_id` text NOT NULL,
-	`speech_rate_percent` integer NOT NULL,
-	`music_track` text NOT NULL,
-	`language` text NOT NULL,
-	`duration_ms` integer NOT NULL,
-	`sound_bytes` integer NOT NULL,
-	`timeline` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`sleep_edition` text,
-	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`example_id`) REFERENCES `examples`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "narrations_of_one_text" CHECK(("narrations"."story_id" IS NULL) <> ("narrations"."example_id" IS NULL))
-);
---> statement-breakpoint
-CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
-CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `narrations_by_change` ON `narrations` (`user_id`,`updated_at`,`story_id`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
@@ -139,40 +104,6 @@ CREATE TABLE `provider_status` (
 	`other_failed_at` integer
 );
 --> statement-breakpoint
-CREATE TABLE `sessions` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`secret_hash` text NOT NULL,
-	`secret_number` integer DEFAULT 0 NOT NULL,
-	`user_agent` text,
-	`created_at` integer NOT NULL,
-	`used_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`token_lifetime` text DEFAULT 'hour' NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
-CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `stories` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`title` text NOT NULL,
-	`language` text NOT NULL,
-	`options` text NOT NULL,
-	`text_hash` text NOT NULL,
-	`translation_hash` text,
-	`folded_title` text NOT NULL,
-	`folded_words` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`measured` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `stories_by_title` ON `stories` (`user_id`,`folded_title`,`id`);--> statement-breakpoint
-CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
-CREATE INDEX `stories_by_translation` ON `stories` (`user_id`,`translation_hash`) WHERE "stories"."translation_hash" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `story_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -197,11 +128,12 @@ CREATE TABLE `stripe_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `stripe_events_by_time` ON `stripe_events` (`handled_at`);--> statement-breakpoint
-CREATE TABLE `sweep_positions` (
-	`bucket` text PRIMARY KEY NOT NULL,
-	`after` text NOT NULL
+CREATE TABLE `tombstones` (
+	`digest` text PRIMARY KEY NOT NULL,
+	`deleted_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `tombstones_by_time` ON `tombstones` (`deleted_at`);--> statement-breakpoint
 CREATE TABLE `usage_counts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`uses` integer NOT NULL,
@@ -224,21 +156,23 @@ CREATE TABLE `users` (
 	`period_end` integer,
 	`renewal_start` integer,
 	`billing_version` integer DEFAULT 0 NOT NULL,
-	`stories_generated` integer DEFAULT 0 NOT NULL,
 	`mailbox` text NOT NULL,
 	`stories_elsewhere` integer DEFAULT 0 NOT NULL,
-	`monthly_stories_generated` integer DEFAULT 0 NOT NULL,
-	`monthly_period_start` integer,
 	`terms_version` text,
 	`terms_accepted_at` integer,
 	`created_at` integer NOT NULL,
-	`active_at` integer DEFAULT 0 NOT NULL,
-	`deletion_told` integer,
-	`deletion_told_at` integer
+	`wake_at` integer DEFAULT 0 NOT NULL,
+	`location_hint` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`handed_version` integer DEFAULT 0 NOT NULL,
+	`credentials` integer DEFAULT 1 NOT NULL,
+	`kept_session` text,
+	`home_task` text
 );
 --> statement-breakpoint
-CREATE INDEX `users_by_confirmation` ON `users` (`email_verified_at`,`active_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_activity` ON `users` (`deletion_told`,`active_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_home_task` ON `users` (`id`) WHERE home_task IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `users_to_hand_over` ON `users` (`id`) WHERE version > handed_version;--> statement-breakpoint
+CREATE INDEX `users_by_waking` ON `users` (`wake_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `users_by_mailbox` ON `users` (`mailbox`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint

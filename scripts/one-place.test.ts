@@ -2,11 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/errors.ts';
 
-test('one file of the Worker opens the Durable Object', () => {
-  const files = globSync('worker/**/*.ts').filter(
-    (path) => !path.endsWith('.test.ts') && /\.HOMES\b/.test(readFileSync(path, 'utf8')),
+/** Files of the Worker in which something is named. */
+const filesWith = (name: RegExp) =>
+  globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).filter((path) =>
+    name.test(readFileSync(path, 'utf8')),
   );
-  expect(files).toEqual(['worker/home/client.ts']);
+
+test('one file of the Worker opens the Durable Object, and so decides its jurisdiction', () => {
+  expect(filesWith(/\.HOMES\b/)).toEqual(['worker/home/client.ts']);
+  expect(filesWith(/\b(idFromName|idFromString|newUniqueId|getByName)\b/)).toEqual(['worker/home/client.ts']);
+});
+
+test('one file of the Worker knows the form of a user’s id', () => {
+  expect(filesWith(/['"`]eu-/)).toEqual(['worker/home/user-id.ts']);
 });
 
 test('the Worker answers with every error code', () => {

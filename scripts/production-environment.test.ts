@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { readSpeechSettings } from '../worker/providers/speech/settings.ts';
@@ -21,23 +22,28 @@ test.each([undefined, 'production'])(
 );
 
 test.each([undefined, 'production'])(
-  'the sweep, which performs promised deletions, runs every night (environment %s)',
+  'the sweep, which performs promised deletions, runs every night, and the hand-over every minute (environment %s)',
   (environment) => {
-    const { crons } = configOf(environment).triggers;
-    expect(crons).toHaveLength(1);
-    const [minute, hour, ...days] = crons![0]!.split(' ');
+    const { crons = [] } = configOf(environment).triggers;
+    // The Worker tells the two apart by the sweep's expression.
+    const source = readFileSync('worker/sweeping/scheduled.ts', 'utf8');
+    const [, nightly = ''] = /^const NIGHTLY = '(.+)';$/m.exec(source) ?? [];
+    const [minute, hour, ...days] = nightly.split(' ');
     expect(minute).toMatch(/^\d+$/);
     expect(Number(hour)).toBeLessThan(6);
     expect(days).toEqual(['*', '*', '*']);
+    expect(crons.toSorted()).toEqual(['* * * * *', nightly]);
   },
 );
 
-test('production equals the tested configuration except for Workers AI, speech and daily caps', () => {
+test('production equals the tested configuration except for Workers AI, speech, daily caps and the jurisdiction', () => {
   const { ai: noAi, ...local } = configOf();
   const { ai, ...production } = configOf('production');
-  const { SPEECH_SERVERS, DAILY_STORIES, DAILY_SPOKEN_CHARACTERS, ...vars } = production.vars;
-  const uncapped = { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' };
-  expect({ ...production, vars: { ...vars, ...uncapped } }).toEqual(local);
+  const { SPEECH_SERVERS, DAILY_STORIES, DAILY_SPOKEN_CHARACTERS, EU_JURISDICTION, ...vars } =
+    production.vars;
+  const unset = { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '', EU_JURISDICTION: '' };
+  expect({ ...production, vars: { ...vars, ...unset } }).toEqual(local);
+  expect(EU_JURISDICTION).toBe('true');
   // Both daily caps are set.
   for (const cap of [DAILY_STORIES, DAILY_SPOKEN_CHARACTERS]) expect(Number(cap)).toBeGreaterThan(0);
   expect(ai).toEqual({ binding: 'AI' });

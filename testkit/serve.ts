@@ -12,7 +12,12 @@ import {
  * file watcher and no second workerd as a proxy.
  */
 
-export type Server = { origin: string; stop(): Promise<void> };
+export type Server = {
+  origin: string;
+  /** Runs a cron trigger to its end. */
+  scheduled(cron: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
 type Print = (text: string) => void;
 
@@ -66,7 +71,11 @@ async function serve(
     const { origin } = await server.ready;
     // Warm-up: the first response includes compilation.
     await (await fetch(origin + where.path)).arrayBuffer();
-    return { origin, stop };
+    const scheduled = async (cron: string) => {
+      const { outcome } = await (await server.getWorker()).scheduled({ cron });
+      if (outcome !== 'ok') throw new Error(`the cron trigger ended with ${outcome}`);
+    };
+    return { origin, scheduled, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -65,7 +65,7 @@ export async function startStack(
 }
 
 /** Starts the built-in providers in a separate process. Resolves when they answer. */
-async function startProviders(
+export async function startProviders(
   { api, providers: port }: Ports,
   print: (text: string) => void,
 ): Promise<{ stop(): Promise<void> }> {

@@ -83,6 +83,11 @@ export type Env = {
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
+  /**
+   * `true`: the homes of users from the EU are in its jurisdiction. `none` or empty: they are where the others are; the
+   * local runtime has no jurisdictions.
+   */
+  EU_JURISDICTION?: string;
   /** kbit/s of narrations, 40 or 64. Empty: 64. */
   NARRATION_KBPS?: string;
   /** Turnstile's secret: requires the check for registration and messages. Missing or `none`: no check. */

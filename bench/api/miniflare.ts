@@ -11,10 +11,14 @@ const ROOT = join(import.meta.dirname, '../..');
 
 type RateLimitSettings = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } };
 
+type BenchHome = { execute(statement: string, ...bindings: unknown[]): Promise<void> };
+
 export type Api = {
   readonly origin: string;
   db: Awaited<ReturnType<Miniflare['getD1Database']>>;
   files: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
+  /** Runs one statement in a user's home; of `worker` only. */
+  inHome(userId: string, statement: string, ...bindings: unknown[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -73,6 +77,11 @@ export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Ap
     origin,
     db,
     files: await miniflare.getR2Bucket('FILES'),
+    async inHome(userId, statement, ...bindings) {
+      const homes = await miniflare.getDurableObjectNamespace('HOMES');
+      const home = homes.get(homes.idFromName(userId)) as unknown as BenchHome;
+      await home.execute(statement, ...bindings);
+    },
     stop: async () => {
       await miniflare.dispose();
       rmSync(folder, { recursive: true });

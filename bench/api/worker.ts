@@ -129,29 +129,29 @@ export class Home extends Product {
     });
   }
 
-  override admit(...args: Parameters<Product['admit']>) {
+  override ask(...args: Parameters<Product['ask']>) {
     counts.objectCalls += 1;
-    return super.admit(...args);
+    return super.ask(...args);
   }
 
-  override events(...args: Parameters<Product['events']>) {
+  override open(...args: Parameters<Product['open']>) {
     counts.objectCalls += 1;
-    return super.events(...args);
+    return super.open(...args);
   }
 
-  override storyOutcome(...args: Parameters<Product['storyOutcome']>) {
+  override begin(...args: Parameters<Product['begin']>) {
     counts.objectCalls += 1;
-    return super.storyOutcome(...args);
+    return super.begin(...args);
   }
 
-  override narrationOutcome(...args: Parameters<Product['narrationOutcome']>) {
+  override exchange(...args: Parameters<Product['exchange']>) {
     counts.objectCalls += 1;
-    return super.narrationOutcome(...args);
+    return super.exchange(...args);
   }
 
-  override audio(...args: Parameters<Product['audio']>) {
+  override take(...args: Parameters<Product['take']>) {
     counts.objectCalls += 1;
-    return super.audio(...args);
+    return super.take(...args);
   }
 
   #begin(): void {
@@ -165,6 +165,11 @@ export class Home extends Product {
   override async alarm(): Promise<void> {
     counts.alarms += 1;
     await super.alarm();
+  }
+
+  /** Runs one statement in the home. */
+  execute(statement: string, ...bindings: SqlStorageValue[]): void {
+    this.ctx.storage.sql.exec(statement, ...bindings);
   }
 }
 

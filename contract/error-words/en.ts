@@ -40,8 +40,6 @@ export default {
   wrong_password: 'That isn’t your current password.',
   recent_sign_in_required:
     'For this you need to have logged in recently. Log out, log in again and try once more.',
-  account_not_deleted:
-    'We couldn’t cancel your subscription, so nothing has been deleted. Try again in a moment.',
   generation_in_progress: 'One is already being made. You can ask for another as soon as it is done.',
   too_soon: 'You have just asked for a story. Please wait a few seconds before the next one.',
   story_limit_reached: 'You have reached your free story limit. Please subscribe to generate more stories.',

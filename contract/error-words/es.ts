@@ -43,8 +43,6 @@ export default {
   wrong_password: 'Esa no es tu contraseña actual.',
   recent_sign_in_required:
     'Para hacer esto tienes que haber entrado hace poco. Sal, vuelve a entrar y prueba otra vez.',
-  account_not_deleted:
-    'No hemos podido cancelar tu suscripción, así que no hemos borrado nada. Prueba otra vez en un momento.',
   generation_in_progress: 'Ya hay uno en marcha. En cuanto termine puedes pedir otro.',
   too_soon: 'Acabas de pedir un cuento. Espera unos segundos antes de pedir otro.',
   story_limit_reached: 'Has usado todos tus cuentos gratis. Con Premium puedes seguir creando.',

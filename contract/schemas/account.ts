@@ -55,6 +55,8 @@ export const accountExport = z.object({
     periodStart: instant.nullable(),
     periodEnd: instant.nullable(),
     /** Free stories of other accounts of the same mailbox, deleted ones included. */
+    /** Region of the world of the registration, near which the library is kept; null when unknown. */
+    region: z.string().nullable(),
     storiesElsewhere: z.int(),
     /** When `termsVersion` was accepted. */
     termsAcceptedAt: instant.nullable(),

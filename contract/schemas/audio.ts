@@ -19,6 +19,8 @@ export const audioRequest = z.object({
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
 });
 
+export type AudioRequest = z.infer<typeof audioRequest>;
+
 /** Options of a spoken sentence. Defaults: the story's language and the first voice of the language. */
 export const sentenceSpeechRequest = z.object({
   language: z.enum(LANGUAGES).optional(),

@@ -9,9 +9,10 @@ import type {
   StoryOrder,
 } from '../../worker/generation/orders.ts';
 import { PendingReadings } from '../../worker/generation/pending-readings.ts';
-import { type Job, Supervisor } from '../../worker/generation/supervisor.ts';
+import { type Job, type Saved, Supervisor } from '../../worker/generation/supervisor.ts';
 import { Ledger, type Ordered } from '../../worker/home/ledger.ts';
 import type { Admission } from '../../worker/home/rpc.ts';
+import { Timers } from '../../worker/home/timers.ts';
 import type { LateReading, Reading, Unread } from '../../worker/story/second-opinion.ts';
 import type { Objection } from '../../worker/story/story-provider.ts';
 import { HandClock } from './hand-clock.ts';
@@ -34,7 +35,12 @@ class HandJob implements Job<unknown> {
     fail: (error: unknown) => void;
   }[] = [];
   /** Attempts to save, oldest first: the events given, and their outcome. */
-  readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
+  readonly savings: {
+    events: LoggedEvent[];
+    /** @param store stores the rows of the result */
+    finish: (store?: () => void) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
 
   readOrder(request: string): unknown {
     this.ordersRead.push(request);
@@ -52,12 +58,11 @@ class HandJob implements Job<unknown> {
     return promise;
   }
 
-  async save({ order }: Ordered<unknown>, events: LoggedEvent[]): Promise<LoggedEvent> {
+  async save({ order }: Ordered<unknown>, events: LoggedEvent[]): Promise<Saved> {
     this.ordersGiven.push(order);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.savings.push({ events, finish: resolve, fail: reject });
-    await promise;
-    return { type: 'done', story: {} } as LoggedEvent;
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+    this.savings.push({ events, finish: (store = () => {}) => resolve(store), fail: reject });
+    return { store: await promise, done: { type: 'done', story: {} } as LoggedEvent };
   }
 }
 
@@ -98,7 +103,6 @@ export const narrationOf = (
       language: 'en',
       source: 'story',
       storyKey: 'a key',
-      origin: 'http://api.test',
     },
     ...{ voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
     ...sound,
@@ -110,10 +114,13 @@ export class HomeParts {
   readonly clock = new HandClock(START);
   readonly storage = ObjectStorage.new();
   readonly ledger = new Ledger(this.storage.sql);
+  readonly timers = new Timers(this.storage);
   log = new EventLog(this.storage.sql);
   jobs = handJobs();
   /** Results of ended generations: `null` for success, otherwise the failure. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
+  /** Ids of refunded generations. */
+  readonly refunded: string[] = [];
   /** Restarted second opinions, with their input. */
   readonly readAgain: { request: StoryRequest; events: LoggedEvent[]; reading: HandReading }[] = [];
   /** Results of second opinions that accepted a story, and reasons of those that withdrew one. */
@@ -147,11 +154,12 @@ export class HomeParts {
   }
 
   #newSupervisor(): Supervisor {
-    const { storage, ledger, log, jobs, clock, readings } = this;
+    const { storage, timers, ledger, log, jobs, clock, readings } = this;
     return new Supervisor({
-      ...{ storage, ledger, log, jobs, clock, readings },
+      ...{ storage, timers, ledger, log, jobs, clock, readings },
       waitUntil: () => {},
       ended: (kind, failure) => this.ended.push({ kind, failure }),
+      refunded: ({ id }) => this.refunded.push(id),
     });
   }
 

@@ -30,7 +30,9 @@ export function rowsInObject(userId: string) {
   const stub = env.HOMES.get(env.HOMES.idFromName(userId));
   return runInDurableObject(stub, async (_, { storage }) => {
     const tables = storage.sql
-      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)
+      .exec<{ name: string }>(
+        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%' AND name NOT LIKE 'sqlite_%'`,
+      )
       .toArray()
       .map(({ name }) => name)
       // The schema's bookkeeping contains no user data.

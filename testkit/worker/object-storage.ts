@@ -46,6 +46,10 @@ export class ObjectStorage {
     return this.#alarm;
   }
 
+  async deleteAlarm(): Promise<void> {
+    this.#alarm = null;
+  }
+
   /** Clears the alarm, as after it fired or the platform gave up. */
   loseAlarm(): void {
     this.#alarm = null;

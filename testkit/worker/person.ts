@@ -2,10 +2,17 @@ import { env, exports } from 'cloudflare:workers';
 import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
 import { mailboxDigest } from '../../worker/account/mailbox.ts';
 import { accessTokenOf } from '../../worker/auth/access-token.ts';
-import { startSession } from '../../worker/auth/refresh-session.ts';
+import { type SessionGrant, writeRefreshToken } from '../../worker/auth/refresh-session.ts';
 import { database } from '../../worker/directory/client.ts';
-import { insertUser } from '../../worker/directory/users.ts';
+import { insertUser, type UserRow, userById } from '../../worker/directory/users.ts';
+import { type EnteredHome, homeOf } from '../../worker/home/client.ts';
+import { handOver } from '../../worker/home/hand-over.ts';
+import type { Device } from '../../worker/home/sessions.ts';
+import { copyOf, type SignedInUser } from '../../worker/home/user.ts';
+import { newUserId } from '../../worker/home/user-id.ts';
+import type { PresenceProof } from '../../worker/home/user-session.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
+import { grantOf } from '../../worker/routes/session-cookie.ts';
 
 export const ORIGIN = 'http://api.test';
 
@@ -42,23 +49,38 @@ const newAddress = () => `person-${++people}-${crypto.randomUUID()}@example.org`
 export async function newPerson(name: string | null = null, device: string | null = null): Promise<Person> {
   const db = database(env.DB);
   const now = Date.now();
-  const [id, email] = [crypto.randomUUID(), newAddress()];
+  const email = newAddress();
+  // Every second user is one of the EU, so that all tests accept both forms of an id.
+  const id = newUserId({ isEU: people % 2 === 0 });
   const row = await insertUser(db, {
-    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, now },
+    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, locationHint: null, now },
     mailbox: await mailboxDigest(env, email),
   });
   if (!row) throw new Error(`${email} exists`);
   // Long-lived tokens, as of clients without cookies, so that tests of ended sessions are strict.
   const begun = { userAgent: device, tokenLifetime: 'session' } as const;
-  const grant = await startSession(db, env.TOKEN_SECRET, row, begun, now);
-  if (!grant) throw new Error(`${email} has another password`);
+  const grant = await signIn(row, begun);
   return new Person({
     email,
     password: PASSWORD,
     token: await accessTokenOf(grant, env.TOKEN_SECRET, now),
-    cookie: `__Host-cuentame-session=${grant.refreshToken}`,
-    user: presentUser(row, now),
+    cookie: `__Host-cuentame-session=${writeRefreshToken(env.TOKEN_SECRET, grant)}`,
+    user: presentUser(grant.user, now),
   });
+}
+
+/** A session of a user's row, as a sign-in begins it. */
+export async function signIn(row: UserRow, device: Device): Promise<SessionGrant & { user: SignedInUser }> {
+  const begun = await homeOf(env, row.id).begin(copyOf(row), device, true);
+  if (!begun || begun === 'no_home') throw new Error(`${row.email} has changed`);
+  return { ...grantOf(begun), user: begun.user };
+}
+
+/** Changes columns of a user's row, as a writer does: with a new version, handed over to the home. */
+export async function changeUser({ user }: Pick<Person, 'user'>, columns: string): Promise<void> {
+  await env.DB.prepare(`UPDATE users SET ${columns}, version = version + 1 WHERE id = ?`).bind(user.id).run();
+  const row = await userById(database(env.DB), user.id);
+  if (row) await handOver(env, row);
 }
 
 /** A user registered by the API, for tests of registration. */
@@ -88,6 +110,17 @@ export class Person {
     this.token = facts.token;
     this.cookie = facts.cookie;
     this.user = facts.user;
+  }
+
+  /** For the deletion of the account. */
+  get proof(): PresenceProof {
+    return { password: this.password, network: 'test' };
+  }
+
+  /** The user's home, entered with the session of the cookie. */
+  get home(): EnteredHome {
+    const [, sessionId = ''] = this.cookie.slice(this.cookie.indexOf('=') + 1).split('.');
+    return homeOf(env, this.user.id).enter(sessionId);
   }
 
   fetch(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {

@@ -17,7 +17,7 @@ export type DrawnFault = Fault & { id: string; area: string };
 
 /** Areas of the product by path, the gravest first: the first pattern that matches names the area. */
 const AREAS: [string, RegExp][] = [
-  ['erasure', /^worker.*(delet|eras|forget|expired|inactive|orphan|export-account|\/sweep)/],
+  ['erasure', /^worker.*(delet|eras|forget|expired|closing|leaving|tombstone|export-account|\/sweep)/],
   ['safety', /^worker.*(moderat|opinion|fitness|checking|name-check|human-check|turnstile|inert|reports?\b)/],
   [
     'money',

@@ -19,7 +19,7 @@ describe('the draw', () => {
     [
       ...many('web/src/a.ts', 900),
       ...many('worker/billing/sync.ts', 90),
-      ...many('worker/account/delete-account.ts', 10),
+      ...many('worker/home/closing.ts', 10),
     ],
     7,
   );

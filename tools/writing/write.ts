@@ -45,7 +45,7 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
     unread: () => {},
     async saveStory(saved) {
       story = saved;
-      return { storiesRemaining: 0 };
+      return { storiesRemaining: 0, store() {} };
     },
     clock: realClock,
   });

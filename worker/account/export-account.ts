@@ -1,14 +1,11 @@
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import { rowsOf } from '../directory/account.ts';
 import type { Database } from '../directory/client.ts';
-import type { StoryRow } from '../directory/stories.ts';
-import type { UserRow } from '../directory/users.ts';
-import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import type { BoughtSentence, StoredGeneration } from '../home/rpc.ts';
+import type { StoryRow } from '../home/library.ts';
+import type { HomeExport } from '../home/user-session.ts';
 import { presentSound } from '../story/library.ts';
-import { readStoredStory } from '../story/stored-story.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -16,23 +13,19 @@ export type ExportDeps = {
   db: Database;
   files: R2Bucket;
   signer: UrlSigner;
-  /** Stories and narrations that the user's Durable Object still stores. */
-  storedGenerations(): Promise<StoredGeneration[]>;
-  boughtSentences(): Promise<BoughtSentence[]>;
+  /** What the user's home has. */
+  home(): Promise<HomeExport>;
 };
 
-/** Parallel R2 reads. An invocation has six connections for everything. */
-const AT_ONCE = 5;
-
-/** Data export of one user: database rows, files and generations. Digests of secrets are left out. */
-export async function exportAccount(deps: ExportDeps, user: UserRow, now: number): Promise<AccountExport> {
+/** Data export of one user: rows of home and directory, files and generations. Digests of secrets are left out. */
+export async function exportAccount(deps: ExportDeps, userId: string, now: number): Promise<AccountExport> {
   const { db, files, signer } = deps;
-  const [rows, stored, storedGenerations, boughtSentences] = await Promise.all([
-    rowsOf(db, user.id),
-    ownedFiles(files, user.id),
-    deps.storedGenerations(),
-    deps.boughtSentences(),
+  const [rows, stored, home] = await Promise.all([
+    rowsOf(db, userId),
+    ownedFiles(files, userId),
+    deps.home(),
   ]);
+  const { user, activity } = home;
   return {
     exportedAt: isoTime(now),
     account: {
@@ -43,21 +36,22 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       stripeSubscriptionId: user.stripeSubscriptionId,
       periodStart: isoTimeOrNull(user.periodStart),
       periodEnd: isoTimeOrNull(user.periodEnd),
+      region: user.locationHint,
       storiesElsewhere: user.storiesElsewhere,
       termsAcceptedAt: isoTimeOrNull(user.termsAcceptedAt),
-      lastUsedAt: isoTime(user.activeAt),
-      deletionAnnouncedAt: isoTimeOrNull(user.deletionNoticeAt),
+      lastUsedAt: isoTime(activity.activeAt),
+      deletionAnnouncedAt: isoTimeOrNull(activity.noticeAt),
     },
-    sessions: rows.sessions.map((session) => ({
+    sessions: home.sessions.map((session) => ({
       id: session.id,
       userAgent: session.userAgent,
       signedInAt: isoTime(session.createdAt),
       lastUsedAt: isoTime(session.usedAt),
       expiresAt: isoTime(session.expiresAt),
     })),
-    stories: await withTexts(files, rows.stories),
+    stories: home.stories.map(exportedStory),
     narrations: await Promise.all(
-      rows.narrations.map(async (row) => ({
+      home.narrations.map(async (row) => ({
         storyId: row.storyId,
         exampleId: row.exampleId,
         ...(await presentSound(row, signer, now)),
@@ -82,20 +76,20 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       currency,
       createdAt: isoTime(createdAt),
     })),
-    feeds: rows.feeds.map(({ showsNames, language, createdAt }) => ({
+    feeds: home.feeds.map(({ showsNames, language, createdAt }) => ({
       showsNames,
       language,
       createdAt: isoTime(createdAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
-    generations: storedGenerations.map(({ request, admittedAt, events, ...generation }) => ({
+    generations: home.generations.map(({ request, admittedAt, events, ...generation }) => ({
       ...generation,
       request: JSON.parse(request) as unknown,
       admittedAt: isoTime(admittedAt),
       events: events.map((event) => JSON.parse(event) as unknown),
     })),
     freeStories: rows.freeStories.map(({ generationId }) => ({ generationId })),
-    boughtSentences,
+    boughtSentences: home.boughtSentences,
     files: await Promise.all(
       stored.map(async ({ key, bytes, uploaded }) => ({
         path: key,
@@ -107,23 +101,16 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
   };
 }
 
-async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExport['stories']> {
-  const stories: AccountExport['stories'] = [];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE).map(async (row) => {
-      const stored = await readStoredStory(files, storyKey(row.userId, row.id));
-      return {
-        id: row.id,
-        title: row.title,
-        language: row.language,
-        options: row.options,
-        ...(row.measured && { measured: row.measured }),
-        createdAt: isoTime(row.createdAt),
-        text: stored && joinSentences(stored.sentences),
-        ...(stored?.translation && { translation: stored.translation }),
-      };
-    });
-    stories.push(...(await Promise.all(some)));
-  }
-  return stories;
+function exportedStory({ document, ...row }: StoryRow): AccountExport['stories'][number] {
+  const { sentences, translation } = document;
+  return {
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    options: row.options,
+    ...(row.measured && { measured: row.measured }),
+    createdAt: isoTime(row.createdAt),
+    text: joinSentences(sentences),
+    ...(translation && { translation }),
+  };
 }

@@ -65,7 +65,11 @@ async function mailLink(
   return { ok: true };
 }
 
-export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: number): Promise<SentLink> {
+export function mailVerificationLink(
+  deps: MailLinkDeps,
+  user: Pick<UserRow, 'id' | 'email'>,
+  now: number,
+): Promise<SentLink> {
   return mailLink(deps, user, 'verify_email', now);
 }
 

@@ -1,15 +1,15 @@
 import type { Account, DeviceSession } from '../../contract/schemas/account.ts';
-import type { SessionRow } from '../directory/sessions.ts';
-import type { UserRow } from '../directory/users.ts';
+import type { SessionRow } from '../home/sessions.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { presentUser } from '../plan/present-user.ts';
 
 export const isoTime = (ms: number) => new Date(ms).toISOString();
 export const isoTimeOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms));
 
-export function presentAccount(user: UserRow, now: number): Account {
+export function presentAccount(user: SignedInUser, now: number): Account {
   return {
     ...presentUser(user, now),
-    hasPassword: user.passwordHash !== null,
+    hasPassword: user.hasPassword,
     hasGoogle: user.googleId !== null,
     createdAt: isoTime(user.createdAt),
   };

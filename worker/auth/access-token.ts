@@ -35,7 +35,7 @@ export function accessTokenOf(
 }
 
 /**
- * Cache of verified signatures. Expiry is checked at every request, and the session in D1; only the signature is
+ * Cache of verified signatures. Expiry is checked at every request, and the session by the home; only the signature is
  * trusted, for at most an hour.
  */
 const verifiedTokens = new Map<string, { secret: string; until: number; identity: Identity }>();

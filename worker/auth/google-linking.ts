@@ -1,11 +1,5 @@
 import type { Database } from '../directory/client.ts';
-import {
-  insertGoogleUser,
-  linkGoogle,
-  type UserRow,
-  userByEmail,
-  userByGoogleId,
-} from '../directory/users.ts';
+import { insertGoogleUser, linkGoogle, type UserRow, usersOfGoogle } from '../directory/users.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
 export type GoogleSignIn =
@@ -20,28 +14,26 @@ const ROUNDS = 3;
  * Account of a Google identity: the linked one, a new one, or the one with the same address. There a password whose
  * holder never verified the address is removed, with its sessions. Any other password stays when Google hosts the
  * mailbox; otherwise the user must type it once, since Google's own verification may be old.
- * @param mailbox digest of the address's mailbox, computed only when an account is created
+ * @param newAccount what a new account gets; made only when one is created
  */
 export async function userOfGoogleIdentity(
   db: Database,
   identity: GoogleIdentity,
-  mailbox: () => Promise<string>,
+  newAccount: () => Promise<Pick<UserRow, 'id' | 'mailbox' | 'locationHint'>>,
   now: number,
 ): Promise<GoogleSignIn> {
   const { googleId, email, name, isAuthoritative } = identity;
   for (let round = 0; round < ROUNDS; round++) {
-    const known = await userByGoogleId(db, googleId);
+    const { known, sameEmail } = await usersOfGoogle(db, { googleId, email });
     if (known) return { ok: true, user: known, isNew: false, isPasswordRemoved: false };
-
-    const sameEmail = await userByEmail(db, email);
     if (sameEmail?.googleId) return { ok: false, code: 'google_account_conflict' };
     const isProven = sameEmail?.confirmedByHolderAt != null && sameEmail.passwordHash !== null;
     if (isProven && !isAuthoritative) return { ok: false, code: 'google_password_required' };
     const user = sameEmail
       ? await linkGoogle(db, sameEmail.id, { googleId, name }, now)
       : await insertGoogleUser(db, {
-          ...{ id: crypto.randomUUID(), googleId, email, name, now },
-          mailbox: await mailbox(),
+          ...(await newAccount()),
+          ...{ googleId, email, name, now },
         });
     const isPasswordRemoved = sameEmail?.passwordHash != null && user?.passwordHash === null;
     if (user) return { ok: true, user, isNew: !sameEmail, isPasswordRemoved };

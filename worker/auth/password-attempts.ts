@@ -1,6 +1,8 @@
 import { HOUR_MS } from '../../contract/time.ts';
 import type { Database } from '../directory/client.ts';
-import { countShared, forgetShared, type SharedLimit } from '../directory/shared-limit.ts';
+import { type SharedLimit, sharedUses } from '../directory/shared-limit.ts';
+import { forgetUsage } from '../directory/usage-counts.ts';
+import { credentialsOf, selectByEmail, type UserRow } from '../directory/users.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './hashing-queue.ts';
 import { verifyPassword } from './passwords.ts';
@@ -18,30 +20,36 @@ export type AttemptDeps = {
   digest(text: string): Promise<string>;
   /** Network of the attempt. */
   network: string;
+  /** Lets work finish behind the answer; logs its failure. */
+  behind(work: Promise<void>): void;
 };
 
+/** `user`: as read before the password was verified; null for an address without an account. */
+export type PasswordAttempt = { ok: true; user: UserRow | null; matches: boolean } | Refusal;
+
 /**
- * Verifies a password unless the account's limit of wrong ones is reached. Does the same work for an address without an
- * account (`stored` is null).
+ * Reads the user of an address and verifies the password, unless the account's limit of wrong ones is reached. Reading
+ * and counting are one crossing. Does the same work for an address without an account.
  * @param now milliseconds since the epoch
- * @returns whether the password is right, or `too_many_attempts`
+ * @returns the user and whether the password is right, or `too_many_attempts`
  * @throws ApiError `rate_limited` when the hashing queue is full; such an attempt is not counted
  */
 export function tryPassword(
-  { db, digest, network }: AttemptDeps,
+  { db, digest, network, behind }: AttemptDeps,
   email: string,
-  stored: string | null,
   password: string,
   now: number,
-): Promise<{ ok: true; matches: boolean } | Refusal> {
-  // The key contains the stored hash, so that a new password resets every counter.
-  const what = { what: `password of ${email} ${stored}`, network, digest };
+): Promise<PasswordAttempt> {
+  // The key names the credentials, so that a new password resets every counter.
+  const what = { what: `password of ${email}`, network, digest, suffix: credentialsOf(email) };
   return inQueue(network, async (turn) => {
     // Counted before it is verified, so that simultaneous attempts are all counted.
-    const counted = await countShared(db, what, WRONG_PASSWORDS, now);
-    if (!counted.ok) return { ok: false, code: 'too_many_attempts', retryAfter: counted.retryAfter };
-    const matches = await verifyPassword(password, stored, turn);
-    if (matches) await forgetShared(db, what);
-    return { ok: true, matches };
+    const { statements, counted } = await sharedUses(db, what, WRONG_PASSWORDS, now);
+    const [[user = null], ...uses] = await db.batch([selectByEmail(db, email), ...statements]);
+    const count = counted(uses);
+    if (!count.ok) return { ok: false, code: 'too_many_attempts', retryAfter: count.retryAfter };
+    const matches = await verifyPassword(password, user?.passwordHash ?? null, turn);
+    if (matches) behind(forgetUsage(db, count.keys));
+    return { ok: true, user, matches };
   });
 }

@@ -1,5 +1,5 @@
-import type { UserRow } from '../directory/users.ts';
 import type { Refusal } from '../errors/refusal.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
@@ -8,7 +8,7 @@ export type CancellationDeps = SyncDeps & {
   stripe: Pick<BillingGateway, 'subscriptionsOf' | 'endAtPeriodEnd' | 'resume' | 'cancelNow'>;
 };
 
-export type Change = { ok: true; user: UserRow } | Refusal;
+export type Change = { ok: true; user: SignedInUser } | Refusal;
 
 const NO_SUBSCRIPTION: Refusal = { ok: false, code: 'no_subscription' };
 

@@ -1,15 +1,14 @@
 import type { Language } from '../../contract/options.ts';
 import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
 import { setCustomer } from '../directory/billing.ts';
-import type { Database } from '../directory/client.ts';
-import type { UserRow } from '../directory/users.ts';
 import type { Refusal } from '../errors/refusal.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway, HeldCheckout } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';
-import { syncSubscription } from './sync.ts';
+import { type SyncDeps, syncSubscription } from './sync.ts';
 
-export type CheckoutDeps = { db: Database; stripe: BillingGateway; now: number };
+export type CheckoutDeps = SyncDeps & { stripe: BillingGateway };
 
 export type CheckoutWish = { successUrl: string; cancelUrl: string; language: Language };
 
@@ -29,7 +28,11 @@ function withSessionId(successUrl: string): string {
  * The user's Stripe customer, created when missing.
  * @returns null when the account is deleted
  */
-async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language): Promise<string | null> {
+async function customerOf(
+  deps: CheckoutDeps,
+  user: SignedInUser,
+  language: Language,
+): Promise<string | null> {
   const { db, stripe } = deps;
   const previous = user.stripeCustomerId;
   if (previous !== null && (await stripe.customerExists(previous))) return previous;
@@ -37,7 +40,8 @@ async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language)
     { userId: user.id, email: user.email, language },
     `customer ${user.id} after ${previous ?? 'none'}`,
   );
-  return setCustomer(db, user.id, previous, made);
+  const stored = await setCustomer(db, user.id, previous, made);
+  return stored && (await deps.handOver(stored)).stripeCustomerId;
 }
 
 /** Whether a checkout has the current price; an older one may differ. */

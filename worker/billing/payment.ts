@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../contract/schemas/billing.ts';
-import type { UserRow } from '../directory/users.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
@@ -14,9 +14,9 @@ const SESSION_ID = /^cs_\w{1,250}$/;
  */
 export async function paymentState(
   deps: PaymentDeps,
-  user: UserRow,
+  user: SignedInUser,
   sessionId: string | undefined,
-): Promise<{ state: PaymentState; user: UserRow }> {
+): Promise<{ state: PaymentState; user: SignedInUser }> {
   const isPlausible = sessionId !== undefined && SESSION_ID.test(sessionId) && user.stripeCustomerId !== null;
   const checkout = isPlausible ? await deps.stripe.checkout(sessionId) : null;
   if (!checkout || checkout.customerId !== user.stripeCustomerId || checkout.status === 'expired') {

@@ -1,12 +1,12 @@
 import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
-import type { UserRow } from '../directory/users.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** A user's subscription in the API's format. */
-export function presentSubscription(user: UserRow, now: number): Subscription {
+export function presentSubscription(user: SignedInUser, now: number): Subscription {
   const { state, quotaSince, lentSince } = entitlementOf(user, now);
   const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
   const hasQuota = quotaSince !== null;

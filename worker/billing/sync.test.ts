@@ -5,10 +5,14 @@ import { newPerson } from '../../testkit/worker/person.ts';
 import { saveSubscription, setCustomer, wasHandled } from '../directory/billing.ts';
 import { database } from '../directory/client.ts';
 import { noteDuplicate, unsettledOf } from '../directory/duplicate-subscriptions.ts';
+import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
+import { handOver as handOverToHome } from '../home/hand-over.ts';
 import { DuplicateNotSettled, settleLeftDuplicates } from './duplicates.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 import { handleEvent, syncSubscription } from './sync.ts';
+
+const handOver = (row: UserRow) => handOverToHome(env, row);
 
 const NOW = Date.UTC(2027, 0, 15);
 const DAY_MS = 86_400_000;
@@ -78,11 +82,11 @@ test('an outdated answer of Stripe is not stored', async () => {
   });
   const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId, soldTo: null });
   stripe.subscriptions = [STATES[1]!];
-  const first = handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
+  const first = handleEvent({ db, stripe, now: NOW, handOver }, event(crypto.randomUUID()));
   // The first handler has asked before the change.
   while (stripe.questions === 0) await scheduler.wait(1);
   stripe.subscriptions = [STATES[3]!];
-  await handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
+  await handleEvent({ db, stripe, now: NOW, handOver }, event(crypto.randomUUID()));
   slow.resolve();
   expect(await first).toBe('handled');
   expect(stripe.questions).toBe(3);
@@ -96,9 +100,9 @@ test('an account deleted during the request is not recreated', async () => {
     return answer;
   });
   stripe.subscriptions = [STATES[0]!];
-  expect(await syncSubscription({ db, stripe, now: NOW }, userId)).toBeNull();
+  expect(await syncSubscription({ db, stripe, now: NOW, handOver }, userId)).toBeNull();
   const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
-  expect(await handleEvent({ db, stripe, now: NOW }, event)).toBe('ignored');
+  expect(await handleEvent({ db, stripe, now: NOW, handOver }, event)).toBe('ignored');
 });
 
 test('an event with an outdated answer is not recorded as handled', async () => {
@@ -132,8 +136,8 @@ test('events older than a month are deleted', async () => {
   const { customerId } = await customer();
   const stripe = new HeldByStripe();
   const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
-  await handleEvent({ db, stripe, now: NOW }, old);
-  await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS }, { ...old, id: crypto.randomUUID() });
+  await handleEvent({ db, stripe, now: NOW, handOver }, old);
+  await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS, handOver }, { ...old, id: crypto.randomUUID() });
   const row = await env.DB.prepare('SELECT id FROM stripe_events WHERE id = ?').bind(old.id).first();
   expect(row).toBeNull();
 });
@@ -157,7 +161,7 @@ test("overlapping handlers end with Stripe's current state", async () => {
               soldTo: null,
             };
             const { questions } = stripe;
-            handlers.push(handleEvent({ db, stripe, now: NOW }, event));
+            handlers.push(handleEvent({ db, stripe, now: NOW, handOver }, event));
             // It has asked before the next change; its answer may come at any time.
             while (stripe.questions === questions) await scheduler.wait(1);
           }),

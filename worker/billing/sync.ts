@@ -1,7 +1,8 @@
-import { saveSubscription, userIdOfCustomer, wasHandled } from '../directory/billing.ts';
+import { saveSubscription, userOfCustomer, wasHandled } from '../directory/billing.ts';
 import type { Database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { refundOrphanedPurchase } from './orphaned-purchases.ts';
@@ -10,11 +11,13 @@ import { currentOf, type HeldSubscription, recordOf } from './subscription-state
 export type SyncDeps = {
   db: Database;
   stripe: Pick<BillingGateway, 'subscriptionsOf'>;
+  /** Hands the written row to the user's home. */
+  handOver(row: UserRow): Promise<SignedInUser>;
   /** Milliseconds since the epoch. */
   now: number;
 };
 
-export type Synced = { user: UserRow; held: HeldSubscription | null };
+export type Synced = { user: SignedInUser; held: HeldSubscription | null };
 
 /** Retry limit of the optimistic lock. One concurrent writer always succeeds. */
 const MOST_ATTEMPTS = 20;
@@ -39,7 +42,7 @@ export async function syncSubscription(
     if (await change(all)) continue;
     const held = currentOf(all);
     const saved = await saveSubscription(db, user, recordOf(held), event, now);
-    if (saved) return { user: saved, held };
+    if (saved) return { user: await deps.handOver(saved), held };
   }
   throw new Error(`the subscription of ${userId} kept changing`);
 }
@@ -56,7 +59,7 @@ const LISTENED_EVENTS: ReadonlySet<string> = new Set([
 
 /**
  * Handles an event as a hint to read Stripe's current state, so that the order of events does not matter. Repeated
- * events are ignored. Duplicates are cancelled and refunded before the event is recorded, so that Stripe redelivers it
+ * events change nothing. Duplicates are cancelled and refunded before the event is recorded, so that Stripe redelivers it
  * after a failure.
  * @throws DuplicateNotSettled after storing the record
  */
@@ -65,14 +68,20 @@ export async function handleEvent(
   event: BillingEvent,
 ): Promise<'handled' | 'replayed' | 'ignored'> {
   if (!LISTENED_EVENTS.has(event.type) || event.customerId === null) return 'ignored';
-  if (await wasHandled(deps.db, event.id)) return 'replayed';
-  const userId = await userIdOfCustomer(deps.db, event.customerId);
-  if (userId === null) {
+  const isHandled = await wasHandled(deps.db, event.id);
+  const user = await userOfCustomer(deps.db, event.customerId);
+  if (isHandled) {
+    // Stripe repeats an event whose record the home did not acknowledge.
+    if (user && user.version > user.handedVersion) await deps.handOver(user);
+    return 'replayed';
+  }
+  if (!user) {
     // A foreign customer, or one of a deleted account.
     const isGone = event.soldTo !== null && (await userById(deps.db, event.soldTo)) === null;
     if (event.soldTo === null || !isGone) return 'ignored';
     return (await refundOrphanedPurchase(deps, event.customerId, event.soldTo)) ? 'handled' : 'ignored';
   }
+  const userId = user.id;
   try {
     const change = (held: HeldSubscription[]) => endDuplicates(deps, userId, held);
     return (await syncSubscription(deps, userId, event, change)) ? 'handled' : 'ignored';

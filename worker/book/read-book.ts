@@ -2,29 +2,14 @@ import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import type { Language } from '../../contract/options.ts';
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
-import type { Database } from '../directory/client.ts';
-import { type NarrationRow, narrationOf, versionsOf } from '../directory/narrations.ts';
-import { type StoryRow, storyOf } from '../directory/stories.ts';
-import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
+import { audioKey, type BookIds } from '../files/keys.ts';
+import type { BookRows } from '../home/signed-access.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
-import { readStoredStory, type StoredStory } from '../story/stored-story.ts';
+import type { StoredStory } from '../story/stored-story.ts';
 import type { BookParts, BookSentence, NonEmpty, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
 
-export type BookRows = { story: StoryRow; narration: NarrationRow | null; way: BookIds['way'] };
-
-/** Rows of a book; null when one is missing or the narration is of another story. */
-export async function bookRows(
-  db: Database,
-  { userId, storyId, narrationId, way }: BookIds,
-): Promise<BookRows | null> {
-  const [story, narration] = await Promise.all([
-    storyOf(db, userId, storyId),
-    narrationId === null ? null : narrationOf(db, userId, narrationId),
-  ]);
-  if (!story || (narrationId !== null && narration?.storyId !== storyId)) return null;
-  return { story, narration, way };
-}
+export type BookParameters = BookRows & Pick<BookIds, 'way'>;
 
 /**
  * Languages and titles of a book, the sentences of the story and the translation if the book contains it.
@@ -36,16 +21,11 @@ export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
     translatedAt: number;
   };
 
-/** @returns null when the story's document or the translation that a narration reads is missing */
-export async function bookSides(
-  files: R2Bucket,
-  { story, narration, way }: BookRows,
-): Promise<BookSides | null> {
+/** @returns null when the translation that a narration reads is missing */
+export function bookSides({ story, narration, way }: BookParameters): BookSides | null {
   const { language: own, title } = story;
   const narrated = narration?.language ?? null;
-  const stored = await readStoredStory(files, storyKey(story.userId, story.id));
-  if (!stored) return null;
-  const { sentences, translation } = stored;
+  const { sentences, translation } = story.document;
   const ownSides: BookSides = {
     ...{ languages: [own], titles: [{ language: own, text: title }], sentences },
     ...{ translation: null, translatedAt: 0 },
@@ -55,7 +35,7 @@ export async function bookSides(
   if (!translation || (!isOther && way !== 'both')) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
-  const made = { sentences, translation, translatedAt: stored.storedAt };
+  const made = { sentences, translation, translatedAt: story.storedAt };
   if (way === 'both') {
     return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
@@ -63,23 +43,18 @@ export async function bookSides(
 }
 
 /** File name: the title, the voice, and the details that distinguish the book from others of the same story. */
-export async function bookName(
-  db: Database,
-  { story, narration }: BookRows,
+export function bookName(
+  { story, narration, versions }: BookRows,
   { languages, titles: [title] }: BookSides,
-): Promise<string> {
+): string {
   const [language] = languages;
   const isInBoth = languages.length > 1;
   const isAlike = language !== story.language && title.text === story.title;
   const edition = isInBoth || isAlike ? [languageWords(isInBoth ? 'both' : language, language)] : [];
-  const sound = narration ? await soundDetails(db, narration, language) : [];
+  const sound = narration ? versionDetails(narration, versions, language, ['voiceId']) : [];
   // Both lists may contain the language.
   const details = [...new Set([...edition, ...sound])];
   return fileName(title.text, 'epub', { details, unnamed: 'Cuéntame' });
-}
-
-async function soundDetails(db: Database, narration: NarrationRow, wordLanguage: Language) {
-  return versionDetails(narration, await versionsOf(db, narration), wordLanguage, ['voiceId']);
 }
 
 /** Opens cover and audio; null when the audio is missing. The caller reads or cancels the streams. */

@@ -11,16 +11,17 @@ const complete = (more: Partial<Env>) =>
     get: (given, name) => {
       if (name in given) return given[name as keyof Env];
       if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
-      return /^(DAILY|TURNSTILE|NARRATION|.*SERVERS)/.test(String(name)) ? '' : SECRET;
+      return /^(DAILY|TURNSTILE|EU|NARRATION|.*SERVERS)/.test(String(name)) ? '' : SECRET;
     },
   }) as Env;
 const protections = {
   DAILY_STORIES: '500',
   DAILY_SPOKEN_CHARACTERS: '400000',
   TURNSTILE_SECRET_KEY: 'secret',
+  EU_JURISDICTION: 'true',
 };
 
-test.each(['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS', 'TURNSTILE_SECRET_KEY'] as const)(
+test.each(['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS', 'TURNSTILE_SECRET_KEY', 'EU_JURISDICTION'] as const)(
   'production requires %s or the value none, and names it when missing',
   (name) => {
     const ENVIRONMENT = 'production' as const;

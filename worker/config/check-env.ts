@@ -38,6 +38,9 @@ export function checkEnv(env: Env): void {
   // A mistyped cap must not disable it.
   const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
+  // A mistyped word must not make homes outside the jurisdiction, where they would stay.
+  if (!['', 'true', NO_CAP].includes(env.EU_JURISDICTION ?? ''))
+    throw new Error(`EU_JURISDICTION is neither "true" nor "${NO_CAP}"`);
   bitRateOf(env);
   storyServers(env);
   moderationServers(env);

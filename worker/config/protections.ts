@@ -5,14 +5,20 @@ export const NO_CAP = 'none';
 
 /**
  * Settings without which production refuses to start: daily caps limit the costs caused by strangers, Turnstile blocks
- * automated registrations. `none` disables one deliberately.
+ * automated registrations, the jurisdiction keeps the homes of users from the EU there. `none` disables one
+ * deliberately.
  */
 export const PROTECTIONS = [
   'DAILY_STORIES',
   'DAILY_SPOKEN_CHARACTERS',
   'TURNSTILE_SECRET_KEY',
+  'EU_JURISDICTION',
 ] as const satisfies (keyof Env)[];
 
 /** Turnstile's secret; null when the check is off. */
 export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
   secret && secret !== NO_CAP ? secret : null;
+
+/** Whether the homes of users from the EU are in its jurisdiction. */
+export const hasEuJurisdiction = ({ EU_JURISDICTION }: Pick<Env, 'EU_JURISDICTION'>): boolean =>
+  EU_JURISDICTION === 'true';

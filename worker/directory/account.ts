@@ -1,24 +1,25 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { remembranceOf } from './free-stories.ts';
 import {
   contactMessages,
   duplicateSubscriptions,
-  feeds,
   freeStories,
   mailTokens,
-  narrations,
-  sessions,
-  stories,
   storyReports,
+  tombstones,
   users,
 } from './schema.ts';
-import { type UserRow, userById } from './users.ts';
+import { NEXT_VERSION, nextCredentials, type UserRow, userById } from './users.ts';
 
 /** @returns null when the account is deleted */
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
-  const rows = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
+  const rows = await db
+    .update(users)
+    .set({ name, ...NEXT_VERSION })
+    .where(eq(users.id, userId))
+    .returning();
   return rows[0] ?? null;
 }
 
@@ -35,23 +36,23 @@ export async function acceptTerms(
   const isNewer = or(isNull(users.termsVersion), lt(users.termsVersion, termsVersion));
   const rows = await db
     .update(users)
-    .set({ termsVersion, termsAcceptedAt: now })
+    .set({ termsVersion, termsAcceptedAt: now, ...NEXT_VERSION })
     .where(and(eq(users.id, userId), isNewer))
     .returning();
   return rows[0] ?? userById(db, userId);
 }
 
 /**
- * Sets a password and, in one transaction, ends everything the old one may have opened: other sessions, mailed links.
+ * Sets a password under new credentials, which end all other sessions, and deletes links to reset it.
  * @param user as read before the old password was verified
- * @returns false, without a change, when the password was replaced during the hashing
+ * @returns null, without a change, when the password was replaced during the hashing
  */
 export async function replacePassword(
   db: Database,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   passwordHash: string,
   keptSession: string,
-): Promise<boolean> {
+): Promise<UserRow | null> {
   const isAsRead = sql`${users.passwordHash} IS ${user.passwordHash}`;
   // Optimistic lock: the salt is random, so an equal hash is the unchanged one.
   const holder = db
@@ -61,36 +62,19 @@ export async function replacePassword(
   const [replaced] = await db.batch([
     db
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, ...nextCredentials(keptSession), ...NEXT_VERSION })
       .where(and(eq(users.id, user.id), isAsRead))
-      .returning({ id: users.id }),
-    db.delete(sessions).where(and(inArray(sessions.userId, holder), ne(sessions.id, keptSession))),
+      .returning(),
     db
       .delete(mailTokens)
       .where(and(inArray(mailTokens.userId, holder), eq(mailTokens.purpose, 'reset_password'))),
   ]);
-  return replaced.length === 1;
+  return replaced[0] ?? null;
 }
 
-/** Rows of a user in all other tables. */
+/** Rows of a user in the directory's other tables. */
 export async function rowsOf(db: Database, userId: string) {
-  const [
-    sessionRows,
-    storyRows,
-    narrationRows,
-    messageRows,
-    reportRows,
-    linkRows,
-    duplicateRows,
-    feedRows,
-    freeRows,
-  ] = await db.batch([
-    db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
-    db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
-    db.query.narrations.findMany({
-      where: eq(narrations.userId, userId),
-      orderBy: asc(narrations.createdAt),
-    }),
+  const [messageRows, reportRows, linkRows, duplicateRows, freeRows] = await db.batch([
     db.query.contactMessages.findMany({
       where: eq(contactMessages.userId, userId),
       orderBy: asc(contactMessages.createdAt),
@@ -101,18 +85,13 @@ export async function rowsOf(db: Database, userId: string) {
     }),
     db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
     db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
-    db.query.feeds.findMany({ where: eq(feeds.userId, userId) }),
     db.query.freeStories.findMany({ where: eq(freeStories.userId, userId) }),
   ]);
   return {
-    sessions: sessionRows,
-    stories: storyRows,
-    narrations: narrationRows,
     contactMessages: messageRows,
     storyReports: reportRows,
     mailTokens: linkRows,
     duplicateSubscriptions: duplicateRows,
-    feeds: feedRows,
     freeStories: freeRows,
   };
 }
@@ -122,17 +101,41 @@ const REMEMBERED_MS = 365 * DAY_MS;
 
 /**
  * Deletes a user unless they became another Stripe customer meanwhile. Referring rows are deleted by cascade; free
- * stories become those of a deleted account in the same transaction.
+ * stories become those of a deleted account, and the tombstone is left, in the same transaction. Idempotent.
+ * @param digest of the tombstone
  * @returns null when the user is deleted, else the current row
  */
 export async function deleteUser(
   db: Database,
-  { id, stripeCustomerId }: Pick<UserRow, 'id' | 'stripeCustomerId'>,
+  { id, stripeCustomerId, digest }: Pick<UserRow, 'id' | 'stripeCustomerId'> & { digest: string },
   now: number,
 ): Promise<UserRow | null> {
   const isSame =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
   const isTheirs = and(eq(users.id, id), isSame);
-  await db.batch([...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS), db.delete(users).where(isTheirs)]);
-  return userById(db, id);
+  const [, , , , rows] = await db.batch([
+    ...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS),
+    db.delete(users).where(isTheirs),
+    db
+      .insert(tombstones)
+      .select(
+        sql`SELECT ${digest}, ${now} WHERE NOT EXISTS (SELECT 1 FROM ${users} WHERE ${eq(users.id, id)})`,
+      )
+      .onConflictDoNothing(),
+    db.select().from(users).where(eq(users.id, id)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** @returns the user's row, and whether the user was deleted: without either the directory has lost the row */
+export async function userOrTombstone(
+  db: Database,
+  id: string,
+  digest: string,
+): Promise<{ row: UserRow | null; isDeleted: boolean }> {
+  const [rows, stones] = await db.batch([
+    db.select().from(users).where(eq(users.id, id)),
+    db.select({ digest: tombstones.digest }).from(tombstones).where(eq(tombstones.digest, digest)),
+  ]);
+  return { row: rows[0] ?? null, isDeleted: stones.length > 0 };
 }

@@ -3,17 +3,13 @@ import { DAY_MS } from '../../contract/time.ts';
 import type { SubscriptionRecord } from '../plan/entitlement.ts';
 import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
-import { type UserRow, userById } from './users.ts';
+import { NEXT_VERSION, type UserRow, userById } from './users.ts';
 
 /** Stripe redelivers for three days, its dashboard for thirty. */
 export const KEEP_EVENTS_MS = 30 * DAY_MS;
 
-export async function userIdOfCustomer(db: Database, customerId: string): Promise<string | null> {
-  const row = await db.query.users.findFirst({
-    where: eq(users.stripeCustomerId, customerId),
-    columns: { id: true },
-  });
-  return row?.id ?? null;
+export async function userOfCustomer(db: Database, customerId: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.stripeCustomerId, customerId) })) ?? null;
 }
 
 export async function wasHandled(db: Database, eventId: string): Promise<boolean> {
@@ -26,22 +22,22 @@ export async function wasHandled(db: Database, eventId: string): Promise<boolean
 
 /**
  * Stores a user's Stripe customer id, unless another request replaced `previous` meanwhile.
- * @returns the stored customer; null when the account is deleted
+ * @returns the stored user; null when the account is deleted
  */
 export async function setCustomer(
   db: Database,
   userId: string,
   previous: string | null,
   customerId: string,
-): Promise<string | null> {
+): Promise<UserRow | null> {
   const isPrevious =
     previous === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, previous);
   const rows = await db
     .update(users)
-    .set({ stripeCustomerId: customerId })
+    .set({ stripeCustomerId: customerId, ...NEXT_VERSION })
     .where(and(eq(users.id, userId), or(isPrevious, eq(users.stripeCustomerId, customerId))))
-    .returning({ stripeCustomerId: users.stripeCustomerId });
-  return rows[0]?.stripeCustomerId ?? (await userById(db, userId))?.stripeCustomerId ?? null;
+    .returning();
+  return rows[0] ?? userById(db, userId);
 }
 
 /**
@@ -59,7 +55,7 @@ export async function saveSubscription(
   const isUnchanged = and(eq(users.id, user.id), eq(users.billingVersion, user.billingVersion));
   const update = db
     .update(users)
-    .set({ ...record, billingVersion: user.billingVersion + 1 })
+    .set({ ...record, billingVersion: user.billingVersion + 1, ...NEXT_VERSION })
     .where(isUnchanged)
     .returning();
   if (!event) return (await update)[0] ?? null;

@@ -10,11 +10,12 @@ import {
   dailySpending,
   freeStories,
   mailTokens,
-  sessions,
   storyReports,
   stripeEvents,
+  tombstones,
   usageCounts,
 } from './schema.ts';
+import { TOMBSTONES_FOR_MS } from './tombstones.ts';
 
 /** Longer than the longest notice interval. */
 const NOTICES_FOR_MS = 7 * DAY_MS;
@@ -31,7 +32,6 @@ const VISITORS_FOR_MS = 730 * DAY_MS;
 const AT_ONCE = 5000;
 
 export type ExpiredCounts = Record<
-  | 'sessions'
   | 'mailLinks'
   | 'adminNotices'
   | 'stripeEvents'
@@ -39,7 +39,8 @@ export type ExpiredCounts = Record<
   | 'usageCounts'
   | 'freeStories'
   | 'messages'
-  | 'reports',
+  | 'reports'
+  | 'tombstones',
   number
 >;
 
@@ -52,7 +53,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     db.delete(table).where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));
   const oldDay = new Date(now - SPENDING_FOR_MS).toISOString().slice(0, 10);
   const results = await db.batch([
-    some(sessions, sessions.id, lte(sessions.expiresAt, now)),
     some(mailTokens, mailTokens.tokenHash, lte(mailTokens.expiresAt, now)),
     some(adminNotices, adminNotices.kind, lte(adminNotices.sentAt, now - NOTICES_FOR_MS)),
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
@@ -70,12 +70,12 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
       storyReports.id,
       and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
     ),
+    some(tombstones, tombstones.digest, lte(tombstones.deletedAt, now - TOMBSTONES_FOR_MS)),
   ]);
-  const [inSessions, links, notices, events, days, counts, , hadStories, messages, reports] = results.map(
+  const [links, notices, events, days, counts, , hadStories, messages, reports, stones] = results.map(
     ({ meta }) => meta.changes,
   );
   return {
-    sessions: inSessions!,
     mailLinks: links!,
     adminNotices: notices!,
     stripeEvents: events!,
@@ -84,5 +84,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     freeStories: hadStories!,
     messages: messages!,
     reports: reports!,
+    tombstones: stones!,
   };
 }

@@ -4,9 +4,8 @@ import { DAY_MS } from '../../contract/time.ts';
 import { deleteUser } from './account.ts';
 import { database } from './client.ts';
 import { deleteExpired } from './expired.ts';
-import { releaseOf, settlementOf } from './free-stories.ts';
-import { withdrawStoryRow } from './stories.ts';
-import { reserveStory } from './story-reservations.ts';
+import { releaseOf, settleFreeStory } from './free-stories.ts';
+import { releaseStory, reserveStory } from './story-reservations.ts';
 import { insertUser, userById } from './users.ts';
 
 const db = database(env.DB);
@@ -22,7 +21,8 @@ beforeEach(() => {
 async function open(now = NOW): Promise<string> {
   const id = crypto.randomUUID();
   const email = `${id}@example.org`;
-  await insertUser(db, { id, email, mailbox, name: null, now, passwordHash: '', termsVersion: null });
+  const place = { locationHint: null, termsVersion: null };
+  await insertUser(db, { id, email, mailbox, name: null, now, passwordHash: '', ...place });
   return id;
 }
 
@@ -32,7 +32,9 @@ async function hold(userId: string, generationId: string = crypto.randomUUID(), 
   return (await reserveStory(db, story, null, { now, until: now + 1000 })).isReserved;
 }
 const settle = (userId: string, generationId: string = crypto.randomUUID()) =>
-  db.batch(settlementOf(db, { userId, generationId }, NOW));
+  settleFreeStory(db, { userId, generationId }, NOW);
+const withdraw = (userId: string, generationId: string) =>
+  releaseStory(db, { userId, generationId, buyer: 'free', day: '2026-11-21' }, false, NOW);
 const elsewhere = async (userId: string) => (await userById(db, userId))?.storiesElsewhere;
 
 test('of eight simultaneous generations in four accounts, three get a free story', async () => {
@@ -55,11 +57,11 @@ test('a held free story stops counting after its deadline', async () => {
   expect(await hold(second, crypto.randomUUID(), UNTIL)).toBe(true);
 });
 
-test('a release returns held stories and keeps saved ones', async () => {
+test('a release returns the free story of its generation and keeps others, saved or held', async () => {
   const account = await open();
   for (const id of ['a', 'b', 'c']) await hold(account, mailbox + id);
   await settle(account, `${mailbox}a`);
-  for (const id of ['a', 'b']) await releaseOf(db, mailbox + id);
+  for (let n = 0; n < 2; n += 1) await releaseOf(db, `${mailbox}b`);
   expect([await hold(account), await hold(account)]).toEqual([true, false]);
 });
 
@@ -68,8 +70,10 @@ test('a withdrawn story returns its free story once, even when withdrawn twice',
   const generation = crypto.randomUUID();
   await settle(first, generation);
   await settle(first);
-  const spent = { plan: { kind: 'free' }, spent: 1 } as const;
-  for (let n = 0; n < 2; n += 1) await withdrawStoryRow(db, first, generation, spent, NOW);
+  for (let n = 0; n < 2; n += 1) {
+    const changed = (await withdraw(first, generation)).map(({ id }) => id);
+    expect(changed).toEqual(n === 0 ? [second] : []);
+  }
   expect([await elsewhere(first), await elsewhere(second)]).toEqual([0, 1]);
   expect([await hold(second), await hold(second), await hold(second)]).toEqual([true, true, false]);
 });
@@ -94,7 +98,7 @@ test('stories of a deleted account count for its mailbox for twelve months', asy
   const [first, second] = [await open(), await open()];
   await settle(first);
   await hold(first);
-  await deleteUser(db, { id: first, stripeCustomerId: null }, NOW);
+  await deleteUser(db, { id: first, stripeCustomerId: null, digest: first }, NOW);
   const year = NOW + 365 * DAY_MS;
   await deleteExpired(db, year - 1);
   expect([await elsewhere(second), await elsewhere(await open(year - 1))]).toEqual([1, 1]);
@@ -111,7 +115,7 @@ test('stories of a deleted account count for its mailbox for twelve months', asy
 test('an account that became another customer during its deletion keeps its stories', async () => {
   const account = await open();
   await settle(account);
-  const left = await deleteUser(db, { id: account, stripeCustomerId: 'cus_before' }, NOW);
+  const left = await deleteUser(db, { id: account, stripeCustomerId: 'cus_before', digest: account }, NOW);
   expect(left?.id).toBe(account);
   const row = await env.DB.prepare('SELECT user_id, counts_until FROM free_stories WHERE mailbox = ?');
   expect(await row.bind(mailbox).first()).toEqual({ user_id: account, counts_until: null });

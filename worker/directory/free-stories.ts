@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { freeStories, users } from './schema.ts';
+import { NEXT_VERSION, type UserRow } from './users.ts';
 
 /**
  * Free stories count per mailbox, over all its accounts. A generation holds a row while it runs, see
@@ -14,43 +15,43 @@ const elsewhere = (now: number) =>
     WHERE had.mailbox = users.mailbox AND had.user_id IS NOT users.id
     AND (had.counts_until IS NULL OR (had.user_id IS NULL AND had.counts_until > ${now})))`;
 
-/** Settled rows of a mailbox, for a user about to be inserted. */
-export const elsewhereBefore = (mailbox: string, now: number) =>
-  sql<number>`(SELECT count(*) FROM free_stories AS had WHERE had.mailbox = ${mailbox}
-    AND (had.counts_until IS NULL OR (had.user_id IS NULL AND had.counts_until > ${now})))`;
-
 export type FreeStory = { generationId: string; userId: string };
 
-/** Statement that releases what a generation holds; a settled row stays. */
+/** Statement that gives back the place of a refunded or withdrawn story. */
 export const releaseOf = (db: Database, generationId: string) =>
-  db
-    .delete(freeStories)
-    .where(and(eq(freeStories.generationId, generationId), isNotNull(freeStories.countsUntil)));
+  db.delete(freeStories).where(eq(freeStories.generationId, generationId));
 
-/** Statements for the transaction that saves a free story: settle the row, update the mailbox's other accounts. */
-export const settlementOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>
-  [
+/** Statement that updates the accounts of a user's mailbox whose count changed, and returns their rows. */
+export const recountMailbox = (db: Database, userId: string, now: number) =>
+  db
+    .update(users)
+    .set({ storiesElsewhere: elsewhere(now), ...NEXT_VERSION })
+    .where(
+      sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})
+        AND ${users.storiesElsewhere} <> ${elsewhere(now)}`,
+    )
+    .returning();
+
+/**
+ * Settles the place of a saved story. Idempotent.
+ * @returns the accounts of the mailbox whose free stories became fewer by it
+ */
+export async function settleFreeStory(
+  db: Database,
+  { generationId, userId }: FreeStory,
+  now: number,
+): Promise<UserRow[]> {
+  const [, changed] = await db.batch([
     db
       .insert(freeStories)
       .select(
         sql`SELECT ${generationId}, users.mailbox, users.id, NULL FROM users WHERE users.id = ${userId}`,
       )
       .onConflictDoUpdate({ target: freeStories.generationId, set: { countsUntil: null } }),
-    db
-      .update(users)
-      .set({ storiesElsewhere: elsewhere(now) })
-      .where(sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})`),
-  ] as const;
-
-/** Statements for the transaction that withdraws a saved story: remove the row, update the mailbox's other accounts. */
-export const withdrawalOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>
-  [
-    db.delete(freeStories).where(eq(freeStories.generationId, generationId)),
-    db
-      .update(users)
-      .set({ storiesElsewhere: elsewhere(now) })
-      .where(sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})`),
-  ] as const;
+    recountMailbox(db, userId, now),
+  ]);
+  return changed;
+}
 
 /**
  * Statements for the transaction that deletes a user, run before the user's row goes: settled rows count until `until`,
@@ -74,7 +75,8 @@ export const remembranceOf = (
 export const recountOf = (db: Database, now: number) =>
   db
     .update(users)
-    .set({ storiesElsewhere: elsewhere(now) })
+    .set({ storiesElsewhere: elsewhere(now), ...NEXT_VERSION })
     .where(
-      sql`${users.mailbox} IN (SELECT mailbox FROM ${freeStories} WHERE ${lte(freeStories.countsUntil, now)})`,
+      sql`${users.mailbox} IN (SELECT mailbox FROM ${freeStories} WHERE ${lte(freeStories.countsUntil, now)})
+        AND ${users.storiesElsewhere} <> ${elsewhere(now)}`,
     );

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
-import { mailTokens, sessions, users } from './schema.ts';
-import type { UserRow } from './users.ts';
+import { mailTokens, users } from './schema.ts';
+import { NEXT_VERSION, nextCredentials, type UserRow } from './users.ts';
 
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 export type MailPurpose = MailTokenRow['purpose'];
@@ -47,49 +48,69 @@ export async function userOfMailToken(
   return (await db.query.users.findFirst({ where: inArray(users.id, holder) })) ?? null;
 }
 
+/** A link that was used and deleted, with the row that it changed. */
+export type UsedLink = { user: UserRow; link: MailTokenRow };
+
 /**
- * Uses a link and marks the address as verified, in one transaction. The caller has checked that the account's holder
- * is signed in.
- * @returns whether the link was valid
+ * Changes the user of a link and deletes the user's links, in one transaction: a link works once.
+ * @param deleted purpose of the deleted links; null for all
+ * @returns null when the link was not valid
  */
-export async function verifyEmailByToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
-  const holder = holderOf(db, tokenHash, 'verify_email', now);
-  const [verified] = await db.batch([
+async function redeemLink(
+  db: Database,
+  { tokenHash, purpose }: Pick<MailTokenRow, 'tokenHash' | 'purpose'>,
+  change: SQLiteUpdateSetSource<typeof users>,
+  deleted: MailPurpose | null,
+  now: number,
+): Promise<UsedLink | null> {
+  const holder = holderOf(db, tokenHash, purpose, now);
+  const ofPurpose = deleted === null ? undefined : eq(mailTokens.purpose, deleted);
+  const [[user], links] = await db.batch([
     db
       .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, confirmedByHolderAt: now })
+      .set({ ...change, ...NEXT_VERSION })
       .where(inArray(users.id, holder))
-      .returning({ id: users.id }),
+      .returning(),
     db
       .delete(mailTokens)
-      .where(and(eq(mailTokens.purpose, 'verify_email'), inArray(mailTokens.userId, holder))),
+      .where(and(inArray(mailTokens.userId, holder), ofPurpose))
+      .returning(),
   ]);
-  return verified.length === 1;
+  const link = links.find((one) => one.tokenHash === tokenHash);
+  return user && link ? { user, link } : null;
+}
+
+/** A mailed link shows that the address is the user's, whatever it is for. */
+const verifiedAt = (now: number) => ({
+  emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+  confirmedByHolderAt: now,
+});
+
+/**
+ * Marks the address of a link's account as verified. The caller has checked that the account's holder is signed in.
+ * @returns null when the link was not valid
+ */
+export function verifyEmailByToken(db: Database, tokenHash: string, now: number): Promise<UsedLink | null> {
+  const link = { tokenHash, purpose: 'verify_email' } as const;
+  return redeemLink(db, link, verifiedAt(now), 'verify_email', now);
 }
 
 /**
- * Uses a link, sets the password and ends all sessions, in one transaction. The link also verifies the address.
- * @returns whether the link was valid
+ * Sets the password by a link, under new credentials, and deletes all links of the user. The link also verifies the
+ * address.
+ * @returns null when the link was not valid
  */
-export async function resetPasswordByToken(
+export function resetPasswordByToken(
   db: Database,
   tokenHash: string,
   passwordHash: string,
   now: number,
-): Promise<boolean> {
-  const holder = holderOf(db, tokenHash, 'reset_password', now);
-  const [reset] = await db.batch([
-    db
-      .update(users)
-      .set({
-        passwordHash,
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
-        confirmedByHolderAt: now,
-      })
-      .where(inArray(users.id, holder))
-      .returning({ id: users.id }),
-    db.delete(sessions).where(inArray(sessions.userId, holder)),
-    db.delete(mailTokens).where(inArray(mailTokens.userId, holder)),
-  ]);
-  return reset.length === 1;
+): Promise<UsedLink | null> {
+  const link = { tokenHash, purpose: 'reset_password' } as const;
+  return redeemLink(db, link, { passwordHash, ...verifiedAt(now), ...nextCredentials(null) }, null, now);
+}
+
+/** Makes a used link valid again, until it expires. */
+export async function restoreMailToken(db: Database, link: MailTokenRow): Promise<void> {
+  await db.insert(mailTokens).values(link).onConflictDoNothing();
 }

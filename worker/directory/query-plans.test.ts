@@ -9,23 +9,17 @@ import * as contact from './contact.ts';
 import * as dailySpending from './daily-spending.ts';
 import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
-import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
-import * as feeds from './feeds.ts';
 import * as freeStories from './free-stories.ts';
-import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
-import * as narrations from './narrations.ts';
 import * as opinionCounts from './opinion-counts.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
 import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
-import * as sessions from './sessions.ts';
 import * as sharedLimit from './shared-limit.ts';
-import * as stories from './stories.ts';
 import * as storyReservations from './story-reservations.ts';
-import * as sweepPosition from './sweep-position.ts';
+import * as tombstones from './tombstones.ts';
 import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
 import * as watchedModels from './watched-models.ts';
@@ -39,17 +33,11 @@ const db = database(recorded);
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
-const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
+const SORTING = ['rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
 
 const NOW = 1_800_000_000_000;
 const id = 'a';
-const user = { id, email: 'a@example.org', name: null, mailbox: 'a', now: NOW };
-const row = { id, activeAt: NOW, deletionNoticeDays: null, deletionNoticeAt: null } as users.UserRow;
-const INACTIVE: inactiveUsers.Inactive[] = [
-  { kind: 'abandoned', before: NOW },
-  { kind: 'unused', before: NOW },
-  { kind: 'notified', days: 30, notifiedBefore: NOW },
-];
+const user = { id, email: 'a@example.org', name: null, mailbox: 'a', locationHint: null, now: NOW };
 const sharedUse = { what: id, network: id, digest: async (text: string) => text };
 const someLimit = { all: 9, perNetwork: 3, kept: 3, firstOfEach: 1, periodMs: 1000 };
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
@@ -59,43 +47,6 @@ const record = {
   periodStart: 0,
   periodEnd: NOW,
   renewalStart: null,
-} as const;
-const story = {
-  id,
-  userId: id,
-  title: '',
-  language: 'es',
-  options: {} as never,
-  textHash: id,
-  translationHash: null,
-  measured: null,
-  foldedTitle: '',
-  foldedWords: '',
-  createdAt: NOW,
-} as const;
-const narration = {
-  ...{
-    id,
-    storyId: id,
-    exampleId: null,
-    userId: id,
-    voiceId: 'female',
-    speechRate: 0.7,
-    musicTrack: 'none',
-    language: 'es' as const,
-  },
-  ...{ duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
-};
-const session = {
-  id,
-  userId: id,
-  secretHash: id,
-  secretNumber: 1,
-  userAgent: null,
-  createdAt: NOW,
-  usedAt: NOW,
-  expiresAt: NOW,
-  tokenLifetime: 'hour',
 } as const;
 const use = { id, service: 'story', server: 'https://a', model: 'm' } as const;
 const message = {
@@ -113,49 +64,12 @@ const duplicate = {
 const CALLS: Record<string, () => Promise<unknown>> = {
   insertUser: () => users.insertUser(db, { ...user, passwordHash: id, termsVersion: null }),
   insertGoogleUser: () => users.insertGoogleUser(db, { ...user, googleId: id }),
-  userByGoogleId: () => users.userByGoogleId(db, id),
+  usersOfGoogle: () => users.usersOfGoogle(db, { googleId: id, email: id }),
   linkGoogle: () => users.linkGoogle(db, id, { googleId: id, name: null }, NOW),
   addGoogle: () => users.addGoogle(db, id, id),
+  usersToHandOver: () => users.usersToHandOver(db, 10),
+  markHandedOver: () => users.markHandedOver(db, { id, version: 1 }),
   userByEmail: () => users.userByEmail(db, user.email),
-  userOfSession: () => users.userOfSession(db, id, id, NOW),
-  insertSession: () => sessions.insertSession(db, session, id),
-  sessionById: () => sessions.sessionById(db, id),
-  rotateSecret: () => sessions.rotateSecret(db, { ...session, from: 1, to: 2, now: NOW }),
-  shortenTokens: () => sessions.shortenTokens(db, id),
-  saveStoryRow: async () => {
-    await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 }, NOW);
-    await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 }, NOW);
-  },
-  withdrawStoryRow: async () => {
-    await stories.withdrawStoryRow(db, id, 'withdrawn', { plan: { kind: 'free' }, spent: 1 }, NOW);
-    const premium = { plan: { kind: 'premium', periodStart: 1 }, spent: 1 } as const;
-    await stories.withdrawStoryRow(db, id, 'withdrawn', premium, NOW);
-  },
-  storyOf: () => stories.storyOf(db, id, id),
-  setTranslation: () => stories.setTranslation(db, id, id, { translationHash: id, foldedWords: '' }),
-  storyByText: () => stories.storyByText(db, id, id),
-  storyByTranslation: () => stories.storyByTranslation(db, id, id),
-  storiesPage: async () => {
-    const all = { words: ['faro', 'luna'], language: 'es', type: 'humor', level: 'beginner' } as const;
-    for (const sort of ['newest', 'oldest', 'title'] as const) {
-      await stories.storiesPage(db, id, { words: [], sort }, null, 25);
-      const end = { key: sort === 'title' ? 'el faro' : NOW, id };
-      await stories.storiesPage(db, id, { ...all, sort, hasAudio: true }, end, 25);
-      await stories.storiesPage(db, id, { ...all, sort, hasAudio: false }, end, 25);
-    }
-  },
-  saveNarrationRow: () => narrations.saveNarrationRow(db, narration),
-  saveSleepEdition: () =>
-    narrations.saveSleepEdition(db, id, id, {
-      ...{ duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW },
-    }),
-  narrationsOf: () => narrations.narrationsOf(db, id),
-  narrationOf: () => narrations.narrationOf(db, id, id),
-  async versionsOf() {
-    await narrations.versionsOf(db, { userId: id, storyId: id, exampleId: null });
-    await narrations.versionsOf(db, { userId: id, storyId: null, exampleId: id });
-  },
-  soundOf: () => narrations.soundOf(db, id, id),
   listExamples: () => examples.listExamples(db),
   exampleFacts: () => examples.exampleFacts(db, id),
   exampleById: () => examples.exampleById(db, id),
@@ -170,22 +84,24 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseModelNotice: () => watchedModels.releaseModelNotice(db, id, 'notifiedDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   modelsNeedingAction: () => watchedModels.modelsNeedingAction(db, NOW),
-  noteActivity: () => users.noteActivity(db, id, NOW),
-  async inactiveUsers() {
-    for (const which of INACTIVE)
-      for (const after of [null, row])
-        await inactiveUsers.inactiveUsers(db, which, NOW, { after, limit: 10 });
+  usersToWake: () => users.usersToWake(db, NOW, 10),
+  usersWithHomeTask: () => users.usersWithHomeTask(db, 10),
+  endHomeTask: () => users.endHomeTask(db, { id: 'a', homeTask: 'restore' }),
+  setWaking: () => users.setWaking(db, [{ id, wakeAt: NOW }]),
+  bury: () => tombstones.bury(db, id, NOW),
+  buriedAmong: () => tombstones.buriedAmong(db, [id]),
+  userOrTombstone: () => account.userOrTombstone(db, id, id),
+  countInOrder: () => {
+    const limit = { key: id, limit: 3, periodMs: 1000 };
+    return usageCounts.countInOrder(db, { before: [limit], last: limit }, NOW);
   },
-  async isInactive() {
-    for (const which of INACTIVE) await inactiveUsers.isInactive(db, which, NOW, id);
-  },
-  claimDeletionNotice: () => inactiveUsers.claimDeletionNotice(db, row, 30, NOW),
-  releaseDeletionNotice: () => inactiveUsers.releaseDeletionNotice(db, row),
-  countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
-  takeUse: () => usageCounts.takeUse(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   forgetUsage: () => usageCounts.forgetUsage(db, [id]),
   countShared: () => sharedLimit.countShared(db, sharedUse, someLimit, NOW),
-  forgetShared: () => sharedLimit.forgetShared(db, sharedUse),
+  sharedUses: async () => {
+    const use = { ...sharedUse, suffix: users.credentialsOf(id) };
+    const [first, ...others] = (await sharedLimit.sharedUses(db, use, someLimit, NOW)).statements;
+    return db.batch([first!, ...others]);
+  },
   reserveStory: async () => {
     const reserved = { generationId: id, userId: id, day: '2026-11-21' };
     const period = { now: NOW, until: NOW };
@@ -195,9 +111,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
           await storyReservations.reserveStory(db, { ...reserved, mailbox, buyer }, caps, period);
   },
   releaseStory: async () => {
-    const reserved = { generationId: id, buyer: 'free', day: '2026-11-21' } as const;
-    for (const isUncounted of [false, true]) await storyReservations.releaseStory(db, reserved, isUncounted);
+    const reserved = { generationId: id, userId: id, day: '2026-11-21' };
+    for (const buyer of ['premium', 'free'] as const)
+      for (const isUncounted of [false, true])
+        await storyReservations.releaseStory(db, { ...reserved, buyer }, isUncounted, NOW);
   },
+  settleFreeStory: () => freeStories.settleFreeStory(db, { generationId: id, userId: id }, NOW),
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
   addSpending: async () => {
@@ -221,6 +140,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await mailClaims.markMailed(db, duplicateSubscriptions, id, NOW);
   },
   forgetComment: () => reports.forgetComment(db, id),
+  forgetComments: () => reports.forgetComments(db, id, id),
   async releaseForMailing() {
     await mailClaims.releaseForMailing(db, contactMessages, id, NOW);
     await mailClaims.releaseForMailing(db, storyReports, id, NOW);
@@ -239,28 +159,14 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
-  feedOfUser: () => feeds.feedOfUser(db, id),
-  feedById: () => feeds.feedById(db, id),
-  feedWithChanges: () => feeds.feedWithChanges(db, id),
-  saveFeed: () => feeds.saveFeed(db, { userId: id, showsNames: true, language: 'es', now: NOW }),
-  renewFeed: () => feeds.renewFeed(db, id, NOW),
-  deleteFeed: () => feeds.deleteFeed(db, id),
-  episodesOf: () => feeds.episodesOf(db, id),
-  existingStories: () => existingRows.existingStories(db, [id]),
-  existingNarrations: () => existingRows.existingNarrations(db, [id]),
-  existingUsers: () => existingRows.existingUsers(db, [id]),
-  sweepPosition: () => sweepPosition.sweepPosition(db, 'files'),
-  keepSweepPosition: async () => {
-    await sweepPosition.keepSweepPosition(db, 'files', 'a');
-    await sweepPosition.keepSweepPosition(db, 'files', null);
-  },
   insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
   userOfMailToken: () => mailTokens.userOfMailToken(db, id, 'verify_email', NOW),
   verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
+  restoreMailToken: () => mailTokens.restoreMailToken(db, { ...link, tokenHash: 'b' }),
   resetPasswordByToken: () => mailTokens.resetPasswordByToken(db, id, id, NOW),
   userById: () => users.userById(db, id),
-  userIdOfCustomer: () => billing.userIdOfCustomer(db, id),
+  userOfCustomer: () => billing.userOfCustomer(db, id),
   wasHandled: () => billing.wasHandled(db, id),
   setCustomer: async () => {
     await billing.setCustomer(db, id, null, 'cus_1');
@@ -270,32 +176,33 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await billing.saveSubscription(db, { id, billingVersion: 0 }, record, null, NOW);
     await billing.saveSubscription(db, { id, billingVersion: 1 }, record, { id, type: 'x' }, NOW);
   },
-  sessionsOf: () => sessions.sessionsOf(db, id, NOW),
-  endSessionOf: () => sessions.endSessionOf(db, id, id),
-  endSessionsOf: async () => {
-    await sessions.endSessionsOf(db, id, null);
-    await sessions.endSessionsOf(db, id, id);
-  },
   acceptTerms: () => account.acceptTerms(db, id, '2026-11-22', NOW),
   renameUser: () => account.renameUser(db, id, null),
   replacePassword: () => account.replacePassword(db, { id, passwordHash: id }, id, id),
   rowsOf: () => account.rowsOf(db, id),
-  deleteSession: () => sessions.deleteSession(db, id),
-  deleteStoryRow: () => stories.deleteStoryRow(db, id, id),
-  deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id }, NOW),
+  deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id, digest: id }, NOW),
 };
 
 /** These send nothing. */
-const PURE = ['isUnclaimed', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf', 'sharesIn'];
+const PURE = [
+  'isUnclaimed',
+  'longestUntried',
+  'speechUse',
+  'modelUse',
+  'sharesOf',
+  'sharesIn',
+  'tombstoneOf',
+];
 /** These return statements, or parts of them, that other functions send. */
 const PARTS = [
-  ...['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf', 'releaseOf'],
+  ...['recountMailbox', 'remembranceOf', 'recountOf', 'releaseOf', 'nextCredentials'],
   ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
+  ...['credentialsOf', 'selectByEmail', 'usesOf'],
 ];
 
 const MODULES = {
-  ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },
-  ...{ mailClaims, mailTokens, narrations, sharedLimit, providerStatus, reports, sweepPosition },
+  ...{ account, adminNotices, billing, contact, dailySpending, examples, expired, mailClaims },
+  ...{ mailTokens, sharedLimit, providerStatus, reports, tombstones },
 };
 
 test('every function of this folder has a call', () => {
@@ -303,9 +210,6 @@ test('every function of this folder has a call', () => {
     ...MODULES,
     duplicates,
     freeStories,
-    inactiveUsers,
-    sessions,
-    stories,
     storyReservations,
     opinionCounts,
     usageCounts,
@@ -350,27 +254,30 @@ test.each(Object.keys(CALLS))('%s uses an index', async (name) => {
   }
 });
 
-test('a page deep in a large library reads only the rows it shows', async () => {
-  const somebody = { ...user, id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.org` };
-  await users.insertUser(db, { ...somebody, passwordHash: id, termsVersion: null });
-  const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
-    INSERT INTO stories (id, user_id, title, language, options, text_hash, folded_title, folded_words, created_at)
-    SELECT ?1 || i, ?1, '', 'es', '{}', '', '', '', i FROM n`;
-  await env.DB.prepare(many).bind(somebody.id).run();
-  const page = await stories.storiesPage(
-    db,
-    somebody.id,
-    { words: [], sort: 'newest' },
-    { key: 300, id: `${somebody.id}300` },
-    25,
-  );
-  expect(page.map(({ createdAt }) => createdAt)).toEqual(Array.from({ length: 25 }, (_, n) => 299 - n));
-  const { sql, bindings } = statements.at(-1)!;
-  const { meta } = await env.DB.prepare(sql)
-    .bind(...bindings)
-    .all();
-  // The check for a narration uses an index, which counts no rows when it finds none.
-  expect(meta.rows_read).toBeLessThanOrEqual(26);
+/** Of columns that the home's copy has not. */
+const UNCOPIED = ['endHomeTask', 'markHandedOver', 'setWaking'];
+
+/** Writers of `users`. Each row is handed to its home: by the request, by the sign-in, or by the next minute's cron. */
+const WRITERS = [
+  ...['acceptTerms', 'addGoogle', 'deleteExpired', 'linkGoogle'],
+  ...['releaseStory', 'renameUser', 'replacePassword', 'resetPasswordByToken'],
+  ...['saveSubscription', 'setCustomer', 'settleFreeStory', 'verifyEmailByToken'],
+];
+
+test('every UPDATE of `users` raises the version, except of columns that the home has no copy of', async () => {
+  const writers: string[] = [];
+  // Rows of the calls before.
+  await env.DB.exec('DELETE FROM contact_messages; DELETE FROM story_reports; DELETE FROM mail_tokens');
+  for (const [name, call] of Object.entries(CALLS)) {
+    const before = statements.length;
+    await call();
+    const updates = statements.slice(before).filter(({ sql }) => /^update "?users"?\b/i.test(sql.trim()));
+    if (updates.length === 0) continue;
+    writers.push(name);
+    const isRaised = ({ sql }: Statement) => sql.includes('"version" = "users"."version" + 1');
+    expect(updates.every(isRaised), name).toBe(!UNCOPIED.includes(name));
+  }
+  expect(writers.sort()).toEqual([...WRITERS, ...UNCOPIED].sort());
 });
 
 afterAll(() => {

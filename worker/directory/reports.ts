@@ -1,11 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
-import { stories, storyReports, users } from './schema.ts';
+import { storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
 
-/** A report with the title of its story ('' when deleted) and the address of the reporting user, if signed in. */
+/** A report with the address of the reporting user, if signed in. */
 export type ReceivedReport = ReportRow & { email: string | null };
 
 export async function insertReport(db: Database, report: ReportRow): Promise<void> {
@@ -22,15 +22,23 @@ export function unmailedReports(
   return db
     .select({
       ...getTableColumns(storyReports),
-      title: sql<string>`coalesce(${stories.title}, ${storyReports.title})`,
       email: users.email,
     })
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
-    .leftJoin(stories, and(eq(stories.id, storyReports.storyId), eq(stories.userId, storyReports.userId)))
     .where(and(isUnclaimed(storyReports, now), gt(storyReports.createdAt, since)))
     .orderBy(longestUntried(storyReports), asc(storyReports.createdAt))
     .limit(limit);
+}
+
+/** Deletes the comments of a deleted story's reports that the administrator has received. */
+export async function forgetComments(db: Database, userId: string, storyId: string): Promise<void> {
+  const mailed = and(
+    eq(storyReports.userId, userId),
+    eq(storyReports.storyId, storyId),
+    isNotNull(storyReports.mailedAt),
+  );
+  await db.update(storyReports).set({ comment: null }).where(mailed);
 }
 
 /** Deletes the comment of a report whose story is deleted. */

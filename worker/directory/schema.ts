@@ -11,7 +11,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type {
-  Language,
   LanguageWord,
   Level,
   ReportReason,
@@ -19,32 +18,23 @@ import type {
   StoryType,
   VoiceId,
 } from '../../contract/options.ts';
-import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
+import type { SubscriptionState } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
-import type {
-  MeasuredLevel,
-  SleepEdition,
-  SpokenSentence,
-  StoryRequest,
-} from '../../contract/schemas/stories.ts';
-import { readStoryRequest } from './stored-story-request.ts';
-
-/** A story request as JSON; missing options of older rows read as their defaults. */
-const storyOptions = customType<{ data: StoryRequest; driverData: string }>({
-  dataType: () => 'text',
-  toDriver: (request) => JSON.stringify(request),
-  fromDriver: readStoryRequest,
-});
+import type { SpokenSentence } from '../../contract/schemas/stories.ts';
+import type { LocationHint } from './location-hints.ts';
 
 /** Fixed-point number: a rate in percent, seconds in milliseconds. */
-const inParts = (parts: number) =>
+const _inParts = (parts: number) =>
   customType<{ data: number; driverData: number }>({
     dataType: () => 'integer',
     toDriver: (value) => Math.round(value * parts),
     fromDriver: (stored) => stored / parts,
   });
 
-/** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
+/**
+ * All times are milliseconds since the epoch, UTC. All ids are random UUIDs; a user's has its jurisdiction before it
+ * (`home/user-id.ts`).
+ */
 
 export const users = sqliteTable(
   'users',
@@ -76,8 +66,6 @@ export const users = sqliteTable(
     renewalStart: integer('renewal_start'),
     /** Optimistic lock: goes up with every write of the subscription's columns. */
     billingVersion: integer('billing_version').notNull().default(0),
-    /** Copies of the ledger's absolute values, for reading only. */
-    storiesGenerated: integer('stories_generated').notNull().default(0),
     /** Keyed digest of the mailbox of the address; see `account/mailbox.ts`. */
     mailbox: text().notNull(),
     /**
@@ -85,23 +73,36 @@ export const users = sqliteTable(
      * account's free stories.
      */
     storiesElsewhere: integer('stories_elsewhere').notNull().default(0),
-    monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
-    /** Period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
-    monthlyPeriodStart: integer('monthly_period_start'),
     /** Version (a date) of the last accepted terms; null without acceptance. */
     termsVersion: text('terms_version'),
     /** Null exactly when there is no version. */
     termsAcceptedAt: integer('terms_accepted_at'),
     createdAt: integer('created_at').notNull(),
-    /** Last use, to within a day; for accounts older than this column, at the latest the day it was added. */
-    activeAt: integer('active_at').notNull().default(0),
-    /** Last deletion notice sent (30 or 7 days); null after activity. */
-    deletionNoticeDays: integer('deletion_told').$type<30 | 7>(),
-    deletionNoticeAt: integer('deletion_told_at'),
+    /**
+     * When the nightly run asks the home whether its timers still run: an hour after the registration, then a day after
+     * what the home next has to do.
+     */
+    wakeAt: integer('wake_at').notNull().default(0),
+    /** Region in which the home is to be made; null for an unknown one. Never changes. */
+    locationHint: text('location_hint').$type<LocationHint>(),
+    /** Goes up with every write of a column that the home's copy has. */
+    version: integer().notNull().default(1),
+    /** Last version that the home has acknowledged. */
+    handedVersion: integer('handed_version').notNull().default(0),
+    /**
+     * Goes up whenever the password is replaced or removed. The home ends the sessions begun under a smaller number,
+     * except `keptSession`.
+     */
+    credentials: integer().notNull().default(1),
+    /** Session that replaced the password; null after a mailed link or Google did. */
+    keptSession: text('kept_session'),
+    /** What the operator wants of the user's home; the cron hands it on (`home/home-tasks.ts`). */
+    homeTask: text('home_task').$type<'restore' | 'snapshot'>(),
   },
   (table) => [
-    index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt, table.id),
-    index('users_by_activity').on(table.deletionNoticeDays, table.activeAt, table.id),
+    index('users_by_home_task').on(table.id).where(sql`home_task IS NOT NULL`),
+    index('users_to_hand_over').on(table.id).where(sql`version > handed_version`),
+    index('users_by_waking').on(table.wakeAt),
     uniqueIndex('users_by_email').on(table.email),
     index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),
@@ -133,117 +134,6 @@ export const freeStories = sqliteTable(
     index('free_stories_by_end').on(table.countsUntil),
   ],
 );
-
-/**
- * A signed-in device. The refresh token's secret changes at every use; row and id stay. See `auth/refresh-session.ts`.
- */
-export const sessions = sqliteTable(
-  'sessions',
-  {
-    id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the random first secret of sessions from before derivation; '' for others. */
-    secretHash: text('secret_hash').notNull(),
-    /** Number of the current secret; 0 is the random one. */
-    secretNumber: integer('secret_number').notNull().default(0),
-    userAgent: text('user_agent'),
-    createdAt: integer('created_at').notNull(),
-    usedAt: integer('used_at').notNull(),
-    expiresAt: integer('expires_at').notNull(),
-    /** Lifetime of its access tokens; it never gets longer. */
-    tokenLifetime: text('token_lifetime').$type<TokenLifetime>().notNull().default('hour'),
-  },
-  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
-);
-
-export const stories = sqliteTable(
-  'stories',
-  {
-    id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    language: text().$type<Language>().notNull(),
-    options: storyOptions().notNull(),
-    /** SHA-256 of the folded text; matches the text of an audio request to this story. */
-    textHash: text('text_hash').notNull(),
-    /** The same of the second language; null for a story in one. */
-    translationHash: text('translation_hash'),
-    /** Title and searchable text, folded by `story/search-words.ts`. */
-    foldedTitle: text('folded_title').notNull(),
-    foldedWords: text('folded_words').notNull(),
-    createdAt: integer('created_at').notNull(),
-    /** Null for a story without words. */
-    measured: text({ mode: 'json' }).$type<MeasuredLevel>(),
-  },
-  (table) => [
-    index('stories_by_user').on(table.userId, table.createdAt, table.id),
-    index('stories_by_title').on(table.userId, table.foldedTitle, table.id),
-    index('stories_by_text').on(table.userId, table.textHash),
-    index('stories_by_translation')
-      .on(table.userId, table.translationHash)
-      .where(sql`${table.translationHash} IS NOT NULL`),
-  ],
-);
-
-/** Facts of a sleep edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
-export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
-
-/**
- * A narration belongs to the user who ordered it and reads one of their stories or an example: one of the two ids is
- * set.
- */
-export const narrations = sqliteTable(
-  'narrations',
-  {
-    id: text().primaryKey(),
-    storyId: text('story_id').references(() => stories.id, { onDelete: 'cascade' }),
-    exampleId: text('example_id').references(() => examples.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    voiceId: text('voice_id').notNull(),
-    speechRate: inParts(100)('speech_rate_percent').notNull(),
-    musicTrack: text('music_track').notNull(),
-    /** Language of the audio: the story's own or its second one. */
-    language: text().$type<Language>().notNull(),
-    /** Seconds of audio. */
-    duration: inParts(1000)('duration_ms').notNull(),
-    /** Bytes of the stored MP3 without its tag; a file may be served with another tag. */
-    soundBytes: integer('sound_bytes').notNull(),
-    timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
-    createdAt: integer('created_at').notNull(),
-    /** Last write of the row; its audio has not changed since then. */
-    updatedAt: integer('updated_at').notNull(),
-    /** Slower second file for falling asleep; null until ordered. */
-    sleepEdition: text('sleep_edition', { mode: 'json' }).$type<StoredSleepEdition>(),
-  },
-  (table) => [
-    index('narrations_by_story').on(table.storyId, table.createdAt),
-    index('narrations_by_example').on(table.exampleId),
-    index('narrations_by_user').on(table.userId, table.createdAt, table.id),
-    index('narrations_by_change').on(table.userId, table.updatedAt, table.storyId),
-    check('narrations_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
-  ],
-);
-
-/**
- * Podcast feed of a user's narrations, one per user. Its address contains this id and a digest of it; a new id is a new
- * address.
- */
-export const feeds = sqliteTable('feeds', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  id: text().notNull().unique(),
-  /** Whether titles may contain the children's names of the requests. */
-  showsNames: integer('shows_names', { mode: 'boolean' }).notNull(),
-  language: text().$type<Language>().notNull(),
-  createdAt: integer('created_at').notNull(),
-});
 
 /**
  * Last result of the AI provider by service, and its current series of failures: no more than is needed to detect three
@@ -468,16 +358,23 @@ export const usageCounts = sqliteTable(
   (table) => [index('usage_counts_by_end').on(table.endsAt)],
 );
 
+/**
+ * Deleted users and stories, so that a restored backup brings none of them back. Kept for 35 days, as long as the oldest
+ * backup; copied apart from backups.
+ */
+export const tombstones = sqliteTable(
+  'tombstones',
+  {
+    /** Keyed digest of kind and id; see `tombstones.ts`. */
+    digest: text().primaryKey(),
+    deletedAt: integer('deleted_at').notNull(),
+  },
+  (table) => [index('tombstones_by_time').on(table.deletedAt)],
+);
+
 /** Last time each kind of notice was mailed to the administrator. */
 export const adminNotices = sqliteTable(
   'admin_notices',
   { kind: text().primaryKey(), sentAt: integer('sent_at').notNull() },
   (table) => [index('admin_notices_by_time').on(table.sentAt)],
 );
-
-/** Cursor of the daily sweep of a bucket, which may take several runs. */
-export const sweepPositions = sqliteTable('sweep_positions', {
-  bucket: text().primaryKey(),
-  /** The last key handled. */
-  after: text().notNull(),
-});

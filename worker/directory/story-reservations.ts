@@ -12,8 +12,9 @@ import {
   sharesIn,
   spendingOf,
 } from './daily-spending.ts';
-import { type FreeStory, releaseOf } from './free-stories.ts';
+import { type FreeStory, recountMailbox, releaseOf } from './free-stories.ts';
 import { dailySpending, freeStories, usageCounts } from './schema.ts';
+import type { UserRow } from './users.ts';
 
 /**
  * What a story takes from others before it is released to its reader: one of the day's stories, and for a free account
@@ -126,25 +127,28 @@ export async function reserveStory(
 }
 
 /**
- * Releases what a free account's generation holds of its mailbox; a settled row stays. May be repeated.
+ * Releases what a refunded or withdrawn generation took. May be repeated.
  * @param isUncounted whether the day's cap gets the story back too
+ * @returns the accounts of the mailbox that have more free stories by it
  */
 export async function releaseStory(
   db: Database,
-  { generationId, buyer, day }: Pick<StoryReservation, 'generationId' | 'buyer' | 'day'>,
+  { generationId, userId, buyer, day }: Omit<StoryReservation, 'mailbox'>,
   isUncounted: boolean,
-): Promise<void> {
-  const held = releaseOf(db, generationId);
-  if (!isUncounted) {
-    if (buyer !== 'premium') await held;
-    return;
-  }
-  await db.batch([
+  now: number,
+): Promise<UserRow[]> {
+  const uncounted = [
     db
       .update(dailySpending)
       .set(changedBy(buyer, -1))
       .where(and(ofDay(ofStory({ day })), isCounted(db, generationId))),
     db.delete(usageCounts).where(eq(usageCounts.key, keyOf(generationId))),
-    ...(buyer === 'premium' ? [] : [held]),
-  ]);
+  ] as const;
+  if (buyer === 'premium') {
+    if (isUncounted) await db.batch(uncounted);
+    return [];
+  }
+  const held = [releaseOf(db, generationId), recountMailbox(db, userId, now)] as const;
+  const [, changed] = isUncounted ? await db.batch([...held, ...uncounted]) : await db.batch(held);
+  return changed;
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { database } from './client.ts';
-import { countUsage, forgetUsage, takeUse } from './usage-counts.ts';
+import { countInOrder, forgetUsage } from './usage-counts.ts';
 
 const db = database(env.DB);
 const PERIOD_MS = 1_000;
@@ -9,7 +9,8 @@ const NOW = 1_800_000_000_000;
 
 const counted = () => {
   const key = crypto.randomUUID();
-  const count = (ms: number) => countUsage(db, { key, limit: 2, periodMs: PERIOD_MS }, NOW + ms);
+  const last = { key, limit: 2, periodMs: PERIOD_MS };
+  const count = async (ms: number) => (await countInOrder(db, { before: [], last }, NOW + ms)).ok;
   return { key, count };
 };
 
@@ -25,10 +26,28 @@ test('a period ends a fixed time after its first use, whatever follows', async (
 
 test('a refused use is not counted and returns the end of the period', async () => {
   const key = crypto.randomUUID();
-  const take = (limit: number, ms: number) => takeUse(db, { key, limit, periodMs: PERIOD_MS }, NOW + ms);
-  expect(await take(1, 0)).toEqual({ ok: true, uses: 1, endsAt: NOW + PERIOD_MS });
-  expect(await take(1, 400)).toEqual({ ok: false, uses: 1, endsAt: NOW + PERIOD_MS });
-  expect(await take(2, 500)).toEqual({ ok: true, uses: 2, endsAt: NOW + PERIOD_MS });
+  const take = (limit: number, ms: number) =>
+    countInOrder(db, { before: [], last: { key, limit, periodMs: PERIOD_MS } }, NOW + ms);
+  expect(await take(1, 0)).toEqual({ ok: true, keys: [key] });
+  expect(await take(1, 400)).toEqual({ ok: false, place: 0, endsAt: NOW + PERIOD_MS });
+  expect(await take(2, 500)).toEqual({ ok: true, keys: [key] });
+});
+
+test('a use that one limit refuses is not counted by those after it, and by no limit of another batch', async () => {
+  const [one, another, shared] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const take = (own: string, ms = 0) => {
+    const before = [{ key: own, limit: 2, periodMs: PERIOD_MS }];
+    return countInOrder(db, { before, last: { key: shared, limit: 3, periodMs: 2 * PERIOD_MS } }, NOW + ms);
+  };
+  const refusedAt = (place: number, endsAt: number) => ({ ok: false, place, endsAt });
+  expect(await take(one)).toEqual({ ok: true, keys: [one, shared] });
+  expect(await take(one)).toMatchObject({ ok: true });
+  for (let n = 0; n < 3; n++) expect(await take(one, 5)).toEqual(refusedAt(0, NOW + PERIOD_MS));
+  expect(await take(another)).toMatchObject({ ok: true });
+  expect(await take(another)).toEqual(refusedAt(1, NOW + 2 * PERIOD_MS));
+  // The period of its own counter is over, that of the shared one is not.
+  expect(await take(one, PERIOD_MS)).toEqual(refusedAt(1, NOW + 2 * PERIOD_MS));
+  expect(await take(one, 2 * PERIOD_MS)).toMatchObject({ ok: true });
 });
 
 test('parallel uses are counted only up to the limit', async () => {

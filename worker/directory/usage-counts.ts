@@ -1,59 +1,94 @@
-import { eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
 export type UsageLimit = {
-  /** A digest, from which the user cannot be read. */
-  key: string;
-  limit: number;
+  /** A digest, from which the user cannot be read, or an expression that begins with one. */
+  key: string | SQL<string>;
+  limit: number | SQL<number>;
   periodMs: number;
 };
 
+/** Limits in the order in which they are counted. */
+export type UsageLimits = { before: readonly (UsageLimit & { limit: number })[]; last: UsageLimit };
+
+/** Outcome of counting in order: with the keys that were counted, or the place of the limit that refused. */
+export type Counted = { ok: true; keys: string[] } | { ok: false; place: number; endsAt: number };
+
 /**
- * Counts one use globally, in a period that begins with the first. The platform's rate limits count per location and
- * for a minute only.
+ * Counts one use of each limit globally, in periods that begin with the first, in one crossing. What one of them refuses
+ * counts for none after it. The platform's rate limits count per location and for a minute only.
  * @param now milliseconds since the epoch
- * @returns false when the limit is reached
  */
-export async function countUsage(db: Database, limit: UsageLimit, now: number): Promise<boolean> {
-  return (await oneMore(db, limit, now)).length === 1;
+export async function countInOrder(db: Database, limits: UsageLimits, now: number): Promise<Counted> {
+  const { statements, counted } = usesOf(db, limits, now);
+  const [first, ...others] = statements;
+  return counted(await db.batch([first!, ...others]));
 }
 
 /**
- * As `countUsage`.
- * @returns the uses in the period, this one included if counted, and the end of the period
+ * Statements that count one use of each limit in order, for a batch with others.
+ * @returns `counted`: reads the results of these statements
  */
-export async function takeUse(
-  db: Database,
-  limit: UsageLimit,
-  now: number,
-): Promise<{ ok: boolean; uses: number; endsAt: number }> {
-  const [counted, [row]] = await db.batch([
-    oneMore(db, limit, now),
-    db.select().from(usageCounts).where(eq(usageCounts.key, limit.key)),
-  ]);
-  if (!row) throw new Error('an upsert left no row');
-  return { ok: counted.length === 1, uses: row.uses, endsAt: row.endsAt };
+export function usesOf(db: Database, { before, last }: UsageLimits, now: number) {
+  const statements = [...before, last].flatMap((limit, place) => {
+    const isLast = place === before.length;
+    return [
+      useOf(db, limit, { before: before.slice(0, place), isLast }, now),
+      db
+        .select({ key: usageCounts.key, uses: usageCounts.uses, endsAt: usageCounts.endsAt })
+        .from(usageCounts)
+        .where(eq(usageCounts.key, limit.key)),
+    ];
+  });
+  const counted = (results: readonly Row[][]): Counted => {
+    const keys: string[] = [];
+    for (let place = 0; place <= before.length; place++) {
+      const [changed, [row]] = [results[2 * place]!, results[2 * place + 1]!];
+      if (!row) throw new Error('an upsert left no row');
+      const first = before[place];
+      const isCounted = first ? row.uses <= first.limit : changed.length === 1;
+      if (!isCounted) return { ok: false, place, endsAt: row.endsAt };
+      keys.push(row.key);
+    }
+    return { ok: true, keys };
+  };
+  return { statements, counted };
 }
+
+type Row = { key: string; uses: number; endsAt: number };
 
 /** Resets these keys. */
 export async function forgetUsage(db: Database, keys: string[]): Promise<void> {
   await db.delete(usageCounts).where(inArray(usageCounts.key, keys));
 }
 
-/** Returns no row when the limit is reached. */
-function oneMore(db: Database, { key, limit, periodMs }: UsageLimit, now: number) {
+/**
+ * Counts one use unless a limit before it refused. A reached limit that others follow is exceeded by one, which tells
+ * them of the refusal; the last one is never exceeded.
+ */
+function useOf(
+  db: Database,
+  { key, limit, periodMs }: UsageLimit,
+  { before, isLast }: { before: UsageLimits['before']; isLast: boolean },
+  now: number,
+) {
   const isOver = lte(usageCounts.endsAt, now);
+  const hasRoom = isLast ? sql`${usageCounts.uses} < ${limit}` : sql`${usageCounts.uses} <= ${limit}`;
+  const areBelow = before.map(
+    (first) => sql`EXISTS (SELECT 1 FROM usage_counts AS first
+      WHERE first.key = ${first.key} AND first.uses <= ${first.limit})`,
+  );
   return db
     .insert(usageCounts)
-    .values({ key, uses: 1, endsAt: now + periodMs })
+    .select(sql`SELECT ${key}, 1, ${now + periodMs} WHERE ${and(...areBelow) ?? sql`1`}`)
     .onConflictDoUpdate({
       target: usageCounts.key,
       set: {
         uses: sql`CASE WHEN ${isOver} THEN 1 ELSE ${usageCounts.uses} + 1 END`,
         endsAt: sql`CASE WHEN ${isOver} THEN ${now + periodMs} ELSE ${usageCounts.endsAt} END`,
       },
-      setWhere: or(isOver, sql`${usageCounts.uses} < ${limit}`),
+      setWhere: or(isOver, hasRoom),
     })
-    .returning({ uses: usageCounts.uses });
+    .returning({ key: usageCounts.key, uses: usageCounts.uses, endsAt: usageCounts.endsAt });
 }

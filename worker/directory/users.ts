@@ -1,11 +1,76 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
-import { elsewhereBefore } from './free-stories.ts';
-import { mailTokens, sessions, users } from './schema.ts';
+import { mailTokens, users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name'> & { now: number };
+/** Assignment of an UPDATE that changes what the home's copy has. */
+export const NEXT_VERSION = { version: sql`${users.version} + 1` } as const;
+
+/** Assignments of an UPDATE that replaces or removes the password. @param keptSession survives it */
+export const nextCredentials = (keptSession: string | null) => ({
+  credentials: sql`${users.credentials} + 1`,
+  keptSession,
+});
+
+/** Users whose home has not acknowledged their row. */
+export function usersToHandOver(db: Database, limit: number): Promise<UserRow[]> {
+  return db.select().from(users).where(sql`version > handed_version`).limit(limit);
+}
+
+/** Records that the home has acknowledged a version. */
+export async function markHandedOver(
+  db: Database,
+  { id, version }: Pick<UserRow, 'id' | 'version'>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ handedVersion: version })
+    .where(and(eq(users.id, id), lt(users.handedVersion, version)));
+}
+
+/** Users whose home has a task of the operator. */
+export function usersWithHomeTask(db: Database, limit: number): Promise<UserRow[]> {
+  return db.select().from(users).where(sql`home_task IS NOT NULL`).limit(limit);
+}
+
+/** Ends the task of a home, unless the operator gave it another one meanwhile. */
+export async function endHomeTask(
+  db: Database,
+  { id, homeTask }: Pick<UserRow, 'id' | 'homeTask'>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ homeTask: null })
+    .where(and(eq(users.id, id), sql`${users.homeTask} IS ${homeTask}`));
+}
+
+/** After that a registration has made the home, or failed. */
+const HOMELESS_MS = HOUR_MS;
+
+/** Users whose home is to be asked by now, longest due first. */
+export function usersToWake(db: Database, now: number, limit: number): Promise<UserRow[]> {
+  return db.select().from(users).where(lte(users.wakeAt, now)).orderBy(asc(users.wakeAt)).limit(limit);
+}
+
+/** Stores when homes are asked again. */
+export async function setWaking(db: Database, times: Pick<UserRow, 'id' | 'wakeAt'>[]): Promise<void> {
+  const [first, ...others] = times.map(({ id, wakeAt }) =>
+    db.update(users).set({ wakeAt }).where(eq(users.id, id)),
+  );
+  if (first) await db.batch([first, ...others]);
+}
+
+/** Free stories of other accounts of a mailbox, for a user about to be inserted; see `free-stories.ts`. */
+const elsewhereBefore = (mailbox: string, now: number) =>
+  sql<number>`(SELECT count(*) FROM free_stories AS had WHERE had.mailbox = ${mailbox}
+    AND (had.counts_until IS NULL OR (had.user_id IS NULL AND had.counts_until > ${now})))`;
+
+type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name' | 'locationHint'> & { now: number };
+
+/** Of a new row. The first session brings it to the home: the minute's run has nothing to hand over. */
+const begun = (now: number) => ({ createdAt: now, wakeAt: now + HOMELESS_MS, version: 1, handedVersion: 1 });
 
 /** @returns the new row, or null when the address already has an account */
 export async function insertUser(
@@ -17,7 +82,7 @@ export async function insertUser(
   const termsAcceptedAt = values.termsVersion === null ? null : now;
   const rows = await db
     .insert(users)
-    .values({ ...values, storiesElsewhere, termsAcceptedAt, createdAt: now, activeAt: now })
+    .values({ ...values, ...begun(now), storiesElsewhere, termsAcceptedAt })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
@@ -36,23 +101,26 @@ export async function insertGoogleUser(
     .insert(users)
     .values({
       ...{ ...values, storiesElsewhere: elsewhereBefore(values.mailbox, now) },
-      ...{ emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now, activeAt: now },
+      ...{ ...begun(now), emailVerifiedAt: now, confirmedByHolderAt: now },
     })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
 }
 
-/** Records activity, which cancels a pending deletion of the account. */
-export async function noteActivity(db: Database, userId: string, now: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ activeAt: now, deletionNoticeDays: null, deletionNoticeAt: null })
-    .where(eq(users.id, userId));
-}
-
-export async function userByGoogleId(db: Database, googleId: string): Promise<UserRow | null> {
-  return (await db.query.users.findFirst({ where: eq(users.googleId, googleId) })) ?? null;
+/** The users with this Google id or this address: at most two, in one crossing. */
+export async function usersOfGoogle(
+  db: Database,
+  { googleId, email }: { googleId: string; email: string },
+): Promise<{ known: UserRow | null; sameEmail: UserRow | null }> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.googleId, googleId), eq(users.email, email)));
+  return {
+    known: rows.find((row) => row.googleId === googleId) ?? null,
+    sameEmail: rows.find((row) => row.email === email) ?? null,
+  };
 }
 
 /**
@@ -71,8 +139,7 @@ export async function linkGoogle(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.confirmedByHolderAt), isNull(users.googleId)));
-  const [, , linked] = await db.batch([
-    db.delete(sessions).where(inArray(sessions.userId, unproven)),
+  const [, linked] = await db.batch([
     db.delete(mailTokens).where(inArray(mailTokens.userId, unproven)),
     db
       .update(users)
@@ -82,6 +149,10 @@ export async function linkGoogle(
         name: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${google.name} ELSE ${users.name} END`,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
         confirmedByHolderAt: now,
+        credentials: sql`CASE WHEN ${users.confirmedByHolderAt} IS NULL THEN ${users.credentials} + 1
+          ELSE ${users.credentials} END`,
+        keptSession: null,
+        ...NEXT_VERSION,
       })
       .where(and(eq(users.id, userId), isNull(users.googleId)))
       .returning(),
@@ -89,43 +160,37 @@ export async function linkGoogle(
   return linked[0] ?? null;
 }
 
-/** Links Google to an account whose password was just typed, unless either is linked meanwhile. */
-export async function addGoogle(db: Database, userId: string, googleId: string): Promise<void> {
-  await db
+/**
+ * Links Google to an account whose password was just typed.
+ * @returns null when either is linked meanwhile
+ */
+export async function addGoogle(db: Database, userId: string, googleId: string): Promise<UserRow | null> {
+  const rows = await db
     .update(users)
-    .set({ googleId })
+    .set({ googleId, ...NEXT_VERSION })
     .where(
       and(
         eq(users.id, userId),
         isNull(users.googleId),
         sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_id = ${googleId})`,
       ),
-    );
+    )
+    .returning();
+  return rows[0] ?? null;
 }
 
 export async function userById(db: Database, id: string): Promise<UserRow | null> {
   return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
 }
 
+/** Statement that reads the user of an address. */
+export const selectByEmail = (db: Database, email: string) =>
+  db.select().from(users).where(eq(users.email, email));
+
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
-  return (await db.query.users.findFirst({ where: eq(users.email, email) })) ?? null;
+  return (await selectByEmail(db, email))[0] ?? null;
 }
 
-const sessionQuery = (db: Database) =>
-  db
-    .select({ user: users, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
-    .prepare();
-
-/** Prepared query of every authenticated request: building its SQL took longer than anything else. */
-const sessionQueries = new WeakMap<Database, ReturnType<typeof sessionQuery>>();
-
-/** The user of a live session, in one read; null when the session ended or the account is deleted. */
-export async function userOfSession(db: Database, sessionId: string, userId: string, now: number) {
-  const query = sessionQueries.get(db) ?? sessionQuery(db);
-  sessionQueries.set(db, query);
-  const [row] = await query.all({ sessionId, userId });
-  return row && row.expiresAt > now ? row.user : null;
-}
+/** Expression: the number of an account's credentials, after a dot; empty for an address without an account. */
+export const credentialsOf = (email: string) =>
+  sql`coalesce((SELECT '.' || holder.credentials FROM users AS holder WHERE holder.email = ${email}), '')`;

@@ -2,18 +2,22 @@ import { COVERS, coverKey } from '../../contract/covers.ts';
 import type { AgeGroup, StoryType } from '../../contract/options.ts';
 import { keyedDigest, sameText, UNIQUE } from '../files/digest.ts';
 
+/** A feed, and whose home has it. */
+export type FeedIds = { userId: string; feedId: string };
+
 /**
- * Secret part of a feed's addresses: the id of its row, and a digest of it that only we can compute. No secret is
- * stored, and a forged address is refused without a database read.
+ * Secret part of a feed's addresses: the ids of user and feed, and a digest of them that only we can compute. No secret
+ * is stored, and a forged address is refused before a home is asked.
  */
-export async function feedSecret(secret: string, feedId: string): Promise<string> {
-  return `${feedId}.${await keyedDigest(secret, `feed ${feedId}`, UNIQUE)}`;
+export async function feedSecret(secret: string, { userId, feedId }: FeedIds): Promise<string> {
+  return `${userId}.${feedId}.${await keyedDigest(secret, `feed ${feedId} of ${userId}`, UNIQUE)}`;
 }
 
-/** The id in a secret part; null when its digest is wrong. */
-export async function feedIdOf(secret: string, told: string): Promise<string | null> {
-  const [feedId = ''] = told.split('.');
-  return sameText(await feedSecret(secret, feedId), told) ? feedId : null;
+/** The ids in a secret part; null when its digest is wrong. */
+export async function feedIdsOf(secret: string, told: string): Promise<FeedIds | null> {
+  const [userId = '', feedId = ''] = told.split('.');
+  const ids = { userId, feedId };
+  return sameText(await feedSecret(secret, ids), told) ? ids : null;
 }
 
 /** ASCII names with the right extension: some podcast apps go by them. */

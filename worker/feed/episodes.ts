@@ -1,6 +1,6 @@
 import { coverKey } from '../../contract/covers.ts';
 import type { Language } from '../../contract/options.ts';
-import type { EpisodeRow } from '../directory/feeds.ts';
+import type { EpisodeRow } from '../home/library.ts';
 import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails, voiceRateAndMusic } from '../narration/version-names.ts';

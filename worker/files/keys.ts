@@ -21,6 +21,19 @@ export const SHARED_SPEECH = 'speech/shared/';
 export const speechKey = (folder: string, digest: string) => `${folder}${digest}.natural.pcm`;
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
+/** Folder of the snapshots of a user's home. */
+export const snapshotsOf = (userId: string) => `snapshots/${userId}/`;
+/**
+ * A snapshot of a home. Each has a number of its own, so that the deletion of an earlier one cannot reach it.
+ * @param number from 1
+ */
+export const snapshotKey = (userId: string, number: number) => `${snapshotsOf(userId)}${number}.jsonl.gz`;
+/** The number in the key of a snapshot; null for any other key. */
+export function snapshotNumberOf(key: string): number | null {
+  const digits = /^snapshots\/[\w-]+\/(\d{1,15})[.]jsonl[.]gz$/.exec(key)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** Examples use the layout of a user's stories, below a name that cannot be a user's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
 /** Document with the sentences of that text. */

@@ -1,12 +1,18 @@
-/** Lists all files of a user, by the prefixes of `files/keys.ts`. */
-const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`];
+import { snapshotsOf } from './keys.ts';
 
 export type OwnedFile = { key: string; bytes: number; uploaded: Date };
 
+/** Lists the files of a user's library, by the prefixes of `files/keys.ts`. */
 export async function ownedFiles(files: R2Bucket, userId: string): Promise<OwnedFile[]> {
   const found: OwnedFile[] = [];
-  for (const prefix of prefixesOf(userId)) found.push(...(await filesBelow(files, prefix)));
+  for (const prefix of [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`])
+    found.push(...(await filesBelow(files, prefix)));
   return found;
+}
+
+/** Lists all files of a user: those of the library, and the snapshots of the home. */
+export async function ownedFilesAndSnapshots(files: R2Bucket, userId: string): Promise<OwnedFile[]> {
+  return [...(await ownedFiles(files, userId)), ...(await filesBelow(files, snapshotsOf(userId)))];
 }
 
 /** Every file in a folder and its subfolders. */

@@ -15,6 +15,18 @@ async function signingKey(secret: string): Promise<CryptoKey> {
 
 const signedText = (key: string, expires: string) => new TextEncoder().encode(`${key}\n${expires}`);
 
+async function signedPath(secret: string, folder: string, key: string, now: number): Promise<string> {
+  const hour = Math.floor(now / HOUR_MS) * 3600;
+  const expires = String(hour + LIFETIME_S);
+  const bytes = await crypto.subtle.sign('HMAC', await signingKey(secret), signedText(key, expires));
+  const signature = Buffer.from(bytes).toString('base64url');
+  return `${folder}${key}?${new URLSearchParams({ expires, signature })}`;
+}
+
+/** Path and query of `UrlSigner.url`, for an address that is stored and read at several origins. */
+export const signedFilePath = async (secret: string, key: string, now: number): Promise<string> =>
+  `${await signedPath(secret, '/files/', key, now)}&alt=media`;
+
 /** Signed addresses of private files, for audio elements, which cannot send a header. */
 export class UrlSigner {
   readonly #secret: string;
@@ -28,28 +40,12 @@ export class UrlSigner {
 
   /** Absolute address of a file, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
   async url(key: string, now: number): Promise<string> {
-    const url = await this.#signed('/files/', key, now);
-    url.searchParams.set('alt', 'media');
-    return url.href;
+    return new URL(await signedFilePath(this.#secret, key, now), this.#origin).href;
   }
 
   /** Absolute address of a book, which is created on request; valid as long as that of a file. */
   async bookUrl(key: string, now: number): Promise<string> {
-    return (await this.#signed('/', key, now)).href;
-  }
-
-  async #signed(folder: string, key: string, now: number): Promise<URL> {
-    const hour = Math.floor(now / HOUR_MS) * 3600;
-    const expires = String(hour + LIFETIME_S);
-    const signature = await crypto.subtle.sign(
-      'HMAC',
-      await signingKey(this.#secret),
-      signedText(key, expires),
-    );
-    const url = new URL(`${folder}${key}`, this.#origin);
-    url.searchParams.set('expires', expires);
-    url.searchParams.set('signature', Buffer.from(signature).toString('base64url'));
-    return url;
+    return new URL(await signedPath(this.#secret, '/', key, now), this.#origin).href;
   }
 }
 

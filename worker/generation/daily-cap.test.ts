@@ -13,9 +13,12 @@ import { database } from '../directory/client.ts';
 import { insertUser } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import type { Generation, Ledger } from '../home/ledger.ts';
+import type { Outbox } from '../home/outbox.ts';
+import type { SignedInUser } from '../home/user.ts';
 import type { Buyer } from '../plan/plan.ts';
 import { releaseToday, reserveToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
 import { storyDeps } from './story-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,7 +57,7 @@ async function reserve(settings: Env, buyer: Buyer, now: number): Promise<void> 
 async function newAccount(mailbox: string = crypto.randomUUID()) {
   const id = crypto.randomUUID();
   await insertUser(database(env.DB), {
-    ...{ id, email: `${id}@example.org`, mailbox, name: null, now: NOON },
+    ...{ id, email: `${id}@example.org`, mailbox, name: null, locationHint: null, now: NOON },
     ...{ passwordHash: '', termsVersion: null },
   });
   return { userId: id, mailbox };
@@ -267,15 +270,22 @@ describe('the daily caps', () => {
       for (const story of [refused, stopped]) await reserveToday(settings, story, NOON);
       const unchecked = storyOf(buyer, NOON, account);
       await reserveToday(settings, unchecked, NOON);
-      for (let n = 0; n < 2; n += 1) await releaseToday(settings, refused, 'topic_refused');
-      await releaseToday(settings, unchecked, 'moderation_unavailable');
-      await releaseToday(settings, stopped, 'story_stopped');
+      for (let n = 0; n < 2; n += 1) await releaseToday(settings, refused, 'topic_refused', NOON);
+      await releaseToday(settings, unchecked, 'moderation_unavailable', NOON);
+      await releaseToday(settings, stopped, 'story_stopped', NOON);
       const row = env.DB.prepare(`SELECT "all", free, unconfirmed FROM daily_spending`);
       expect(await row.first()).toEqual({ all: 1, free: buyer === 'free' ? 1 : 0, unconfirmed: 0 });
       expect(await held(account.mailbox)).toBe(0);
     }
   });
 });
+
+/** Parts of the home that a reservation does not use. */
+const PARTS = {
+  services: REAL_SERVICES,
+  report: { failed: () => {} },
+  ...({} as Pick<GenerationsDeps, 'library' | 'deletions' | 'storage'>),
+};
 
 /** Dependencies of a story, whose ledger knows one generation; `calls` are the crossings to D1. */
 function storyOfAccount(userId: string, status: 'running' | 'refunded', caps: Caps = {}) {
@@ -293,9 +303,15 @@ function storyOfAccount(userId: string, status: 'running' | 'refunded', caps: Ca
   const { db, statements } = recordedD1(DB);
   const ledger = { lastVoice: () => null, byId: () => ({ status }) } as unknown as Ledger;
   const settings = { ...capped(caps), DB: db };
-  const deps = storyDeps(settings, REAL_SERVICES, ledger, () => userId, { failed: () => {} });
+  const user = { id: userId, mailbox: null } as unknown as SignedInUser;
+  const released: string[] = [];
+  const outbox = {
+    add: (change: string, id: string) => released.push(`${change} ${id}`),
+    run: async () => {},
+  } as unknown as Outbox;
+  const deps = storyDeps({ ...PARTS, env: settings, userId: () => userId, user: () => user, outbox, ledger });
   const generation = { id: crypto.randomUUID(), plan: { kind: 'free' }, admittedAt: NOON, deadline: NOON };
-  return { deps, generation: generation as Generation, calls, statements };
+  return { deps, generation: generation as Generation, calls, statements, released };
 }
 
 describe('a story', () => {
@@ -317,12 +333,12 @@ describe('a story', () => {
     ]);
   });
 
-  test('that was refunded before its reservation reserves nothing', async () => {
+  test('that was refunded before its reservation is released after it', async () => {
     const account = await newAccount();
     for (const status of ['refunded', 'running'] as const) {
-      const { deps, generation } = storyOfAccount(account.userId, status);
+      const { deps, generation, released } = storyOfAccount(account.userId, status);
       await deps.reserve(generation);
-      expect(await held(account.mailbox)).toBe(status === 'refunded' ? 0 : 1);
+      expect(released).toEqual(status === 'refunded' ? [`release_story ${generation.id}`] : []);
     }
   });
 
@@ -334,7 +350,9 @@ describe('a story', () => {
     };
     const settings = { ...capped({ DAILY_STORIES: '9' }), DB: DB as unknown as D1Database };
     const ledger = { byId: () => null } as unknown as Ledger;
-    const deps = storyDeps(settings, REAL_SERVICES, ledger, () => 'a', { failed: () => {} });
+    const user = () => ({ mailbox: 'a' }) as unknown as SignedInUser;
+    const outbox = {} as Outbox;
+    const deps = storyDeps({ ...PARTS, env: settings, userId: () => 'a', user, outbox, ledger });
     const generation = { id: 'a', plan: { kind: 'premium' }, admittedAt: NOON, deadline: NOON } as Generation;
     await expect(deps.reserve(generation)).rejects.toMatchObject({ code: 'database_error' });
   });

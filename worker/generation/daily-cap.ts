@@ -4,6 +4,7 @@ import { NO_CAP } from '../config/protections.ts';
 import { database } from '../directory/client.ts';
 import { addSpending, type Shares, type Spending, sharesOf } from '../directory/daily-spending.ts';
 import { releaseStory, reserveStory, type StoryReservation } from '../directory/story-reservations.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -120,12 +121,16 @@ const UNCOUNTED: readonly (ErrorCode | null)[] = [
   'moderation_unavailable',
 ] satisfies ErrorCode[];
 
-/** Releases the reservation of a refunded story. May be repeated. */
+/**
+ * Releases the reservation of a refunded or withdrawn story. May be repeated.
+ * @returns the accounts of the mailbox that have more free stories by it
+ */
 export async function releaseToday(
   env: Env,
-  { admittedAt, ...story }: Pick<StoryToReserve, 'generationId' | 'buyer' | 'admittedAt'>,
+  { admittedAt, ...story }: Pick<StoryToReserve, 'generationId' | 'userId' | 'buyer' | 'admittedAt'>,
   failure: ErrorCode | null,
-): Promise<void> {
+  now: number,
+): Promise<UserRow[]> {
   const isUncounted = UNCOUNTED.includes(failure) && capsOf(env, 'stories') !== null;
-  await releaseStory(database(env.DB), { ...story, day: dayOf(admittedAt) }, isUncounted);
+  return releaseStory(database(env.DB), { ...story, day: dayOf(admittedAt) }, isUncounted, now);
 }

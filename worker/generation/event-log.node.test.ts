@@ -58,7 +58,12 @@ test('the log of a failed generation keeps its last event under the same number'
 const decoded = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value);
 
-const listener = { lastEventId: null, language: 'es', requestId: 'a-request' } as const;
+const listener = {
+  lastEventId: null,
+  language: 'es',
+  requestId: 'a-request',
+  origin: 'http://api.test',
+} as const;
 
 test('the stream sends a heartbeat often enough for a client with a 45-second limit to miss one', async () => {
   const { log } = new HomeParts();

@@ -2,17 +2,18 @@ import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/
 import { errorBody } from '../errors/error-body.ts';
 import type { Listener } from '../home/rpc.ts';
 import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
+import { atOrigin } from './file-addresses.ts';
 import { sseText } from './sse.ts';
 
 /** Heartbeat interval: proxies and phones drop a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** An event for this listener: an error gets its message in their language. */
+/** An event for this listener: an error gets its message in their language, a file its address at their origin. */
 function eventFor(
-  { language, requestId }: Listener,
+  { language, requestId, origin }: Listener,
   { event }: LoggedEntry,
 ): StoryEvent | AudioEvent | SleepEvent {
-  if (event.type !== 'error') return event;
+  if (event.type !== 'error') return atOrigin(event, origin);
   const { code, retryAfter } = event;
   const error = errorBody(code, language, requestId, retryAfter === null ? {} : { retryAfter });
   return { type: 'error', error };

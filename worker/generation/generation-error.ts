@@ -52,20 +52,3 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (kind !== 'story') return { code: 'audio_generation_failed', retryAfter: null };
   return { code: provider?.code ?? 'story_generation_failed', retryAfter: null };
 }
-
-/**
- * Turns a foreign-key failure into a final refusal: the owner or story of the row was deleted, and retries would never
- * succeed.
- * @returns the result of `save`
- * @throws GenerationError with this code for a foreign-key failure; otherwise what `save` throws
- */
-export async function rejectIfOwnerDeleted<Saved>(save: Promise<Saved>, code: ErrorCode): Promise<Saved> {
-  try {
-    return await save;
-  } catch (error) {
-    // Drizzle wraps D1's error.
-    const said = `${error} ${error instanceof Error ? error.cause : ''}`;
-    if (/FOREIGN KEY/.test(said)) throw new GenerationError(code, said);
-    throw error;
-  }
-}

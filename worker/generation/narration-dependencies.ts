@@ -1,9 +1,7 @@
-import { database } from '../directory/client.ts';
-import { saveNarrationRow } from '../directory/narrations.ts';
 import { speechUse } from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
-import { UrlSigner } from '../files/signed-url.ts';
+import { signedFilePath } from '../files/signed-url.ts';
 import type { Ledger } from '../home/ledger.ts';
 import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
@@ -15,7 +13,8 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
-import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
+import { GenerationError } from './generation-error.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { NarrationRequest } from './orders.ts';
 import type { ProviderReport } from './provider-report.ts';
@@ -25,11 +24,15 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
   source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
 
 /** Text, music and encoding of a narration. */
-export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
+export function filesOfNarrations({
+  env,
+  library,
+}: Pick<GenerationsDeps, 'env' | 'library'>): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
   return {
     bitRate: bitRateOf(env),
-    async readSentences({ storyKey, language }) {
-      const stored = await readStoredStory(env.FILES, storyKey);
+    async readSentences({ storyKey, language, source }, storyId) {
+      const stored =
+        source === 'story' ? library.story(storyId)?.document : await readStoredStory(env.FILES, storyKey);
       const sentences = stored && sentencesIn(stored, language);
       if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
       return sentences;
@@ -68,29 +71,36 @@ export function speechDeps(
 }
 
 /** Dependencies of narrations: speech providers, music and text in R2, D1. */
-export function narrationDeps(
-  env: Env,
-  services: ExternalServices,
-  ledger: Ledger,
-  userId: () => string,
-  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
-  inflight: InflightSpeech,
-): NarrationDeps {
+export function narrationDeps({
+  env,
+  services,
+  userId,
+  library,
+  deletions,
+  ledger,
+  report,
+  inflight,
+}: Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
+  ledger: Ledger;
+  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>;
+  inflight: InflightSpeech;
+}): NarrationDeps {
   const { clock } = services;
   const speaking = speechDeps(env, services, report);
   return {
     ledger,
-    ...filesOfNarrations(env),
+    ...filesOfNarrations({ env, library }),
     speak(sentences, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal) {
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
       const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
     },
-    audioUrl: (narrationId, origin) =>
-      new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),
+    audioPath: (narrationId) => signedFilePath(env.FILE_SECRET, audioKey(userId(), narrationId), clock.now()),
     async storeAudio(narrationId, mp3) {
-      await env.FILES.put(audioKey(userId(), narrationId), mp3, {
+      const key = audioKey(userId(), narrationId);
+      await deletions.expect([key], clock.now());
+      await env.FILES.put(key, mp3, {
         httpMetadata: { contentType: 'audio/mpeg' },
       });
     },
@@ -102,7 +112,6 @@ export function narrationDeps(
         id: narration.id,
         storyId: source === 'story' ? narration.storyId : null,
         exampleId: source === 'example' ? narration.storyId : null,
-        userId: userId(),
         voiceId: narration.voiceId,
         speechRate: narration.speechRate,
         musicTrack: narration.musicTrack,
@@ -113,7 +122,10 @@ export function narrationDeps(
         createdAt: generation.admittedAt,
         updatedAt: clock.now(),
       };
-      await rejectIfOwnerDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
+      return () => {
+        if (!library.saveNarration(row)) throw new GenerationError('not_found', 'the story is deleted');
+        deletions.keep([audioKey(userId(), narration.id)]);
+      };
     },
   };
 }

@@ -16,7 +16,7 @@ import { spokenEvents, timelineOf } from './timeline-events.ts';
 export type NarrationDeps = {
   ledger: Ledger;
   /** @throws GenerationError when the text is gone */
-  readSentences(order: NarrationRequest): Promise<Sentence[]>;
+  readSentences(order: NarrationRequest, storyId: string): Promise<Sentence[]>;
   speak(
     sentences: Sentence[],
     request: NarrationRequest,
@@ -27,9 +27,11 @@ export type NarrationDeps = {
   bitRate: BitRate;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
-  audioUrl(narrationId: string, origin: string): Promise<string>;
+  /** Path and query of the audio's address, as the log has it. */
+  audioPath(narrationId: string): Promise<string>;
   storeAudio(narrationId: string, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
-  saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<void>;
+  /** @returns what puts the narration into the library; it throws GenerationError when the story was deleted */
+  saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<() => void>;
 };
 
 /**
@@ -65,10 +67,12 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
       const { order } = generation;
       const audio = live.open(id);
       try {
-        const [sentences, music, audioUrl] = await Promise.all([
-          deps.readSentences(order),
-          deps.openMusic(order.musicTrack),
-          deps.audioUrl(id, order.origin),
+        const music = deps.openMusic(order.musicTrack);
+        // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
+        music.catch(() => undefined);
+        const [sentences, audioUrl] = await Promise.all([
+          deps.readSentences(order, generation.storyId),
+          deps.audioPath(id),
         ]);
         emit({
           type: 'start',
@@ -111,7 +115,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
       const narration: Narration = {
         id: generation.id,
         storyId: generation.storyId,
-        audioUrl: await deps.audioUrl(generation.id, order.origin),
+        audioUrl: await deps.audioPath(generation.id),
         voiceId: order.voiceId,
         speechRate: order.speechRate,
         musicTrack: order.musicTrack,
@@ -119,12 +123,9 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
         timeline: timelineOf(events),
       };
-      await deps.saveNarration(narration, order, generation);
-      return {
-        type: 'done',
-        narration,
-        versionsRemaining: versionsRemaining(deps.ledger.versions(generation.storyId)),
-      };
+      const store = await deps.saveNarration(narration, order, generation);
+      const left = versionsRemaining(deps.ledger.versions(generation.storyId));
+      return { store, done: { type: 'done', narration, versionsRemaining: left } };
     },
   };
 }

@@ -20,8 +20,6 @@ const narrationRequest = z.object({
   musicTrack: z.string(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
-  /** Origin of the API, for the addresses of the audio. */
-  origin: z.string(),
 });
 
 /** A narration order from the route. */

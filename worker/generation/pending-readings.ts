@@ -1,7 +1,7 @@
 import { SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import { readStoryRequest } from '../directory/stored-story-request.ts';
 import type { Generation, Ledger, Ordered } from '../home/ledger.ts';
+import { readStoryRequest } from '../home/stored-story-request.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';

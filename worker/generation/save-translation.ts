@@ -1,28 +1,25 @@
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
-import { database } from '../directory/client.ts';
-import { setTranslation } from '../directory/stories.ts';
-import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import type { TranslationOrder } from '../home/rpc.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
 
 /**
- * Puts a translation into its story's document. Idempotent. The row comes first: a document without its row would look
- * complete, so the user could not request it again, and narration would not find it by its text.
- * @returns false, storing nothing, when the story was deleted
+ * Puts a translation into its story's document and row. Idempotent: without the row the story is not complete, and the
+ * user can ask again.
+ * @returns false when the story was deleted
  */
 export async function saveTranslation(
-  env: Env,
-  userId: string,
+  { env, userId, library, services }: Pick<GenerationsDeps, 'env' | 'userId' | 'library' | 'services'>,
   { storyId, sentences, title, request }: TranslationOrder,
   translation: StoryTranslation,
 ): Promise<boolean> {
-  const { translationHash } = await hashesOf({ sentences, translation });
+  if (!library.story(storyId)) return false;
+  const document = { language: request.language, sentences, translation };
+  await storeStory(env.FILES, storyKey(userId(), storyId), document);
+  const { translationHash } = await hashesOf(document);
   const { foldedWords } = foldedStory(title, request, translation.title);
-  if (!(await setTranslation(database(env.DB), userId, storyId, { translationHash, foldedWords })))
-    return false;
-  const { language } = request;
-  await storeStory(env.FILES, storyKey(userId, storyId), { language, sentences, translation });
-  return true;
+  const storedAt = services.clock.now();
+  return library.setTranslation(storyId, { translationHash, foldedWords, document, storedAt });
 }

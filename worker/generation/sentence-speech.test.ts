@@ -4,6 +4,8 @@ import type { SentenceOrder } from '../home/rpc.ts';
 import type { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech } from './sentence-speech.ts';
 
+/** A story whose cached speech takes a while to be looked for. */
+const UNCACHED = 'uncached';
 const MP3 = Uint8Array.of(1, 2, 3);
 const orderOf = (storyId: string): SentenceOrder => ({
   ...{ storyId, index: 0, language: 'es', voiceId: 'female', speechRate: 1 },
@@ -16,12 +18,18 @@ function parts() {
   const spoken: { storyId: string; signal: AbortSignal; finish: () => void }[] = [];
   const keeping = Promise.withResolvers<void>();
   const heard: boolean[] = [];
+  const taken: string[] = [];
   const allowance = {
-    take: () => ({ ok: true, end: (wasHeard: boolean) => heard.push(wasHeard) }),
+    take({ storyId }: SentenceOrder) {
+      taken.push(storyId);
+      return { ok: true, end: (wasHeard: boolean) => heard.push(wasHeard) };
+    },
   } as unknown as SentenceAllowance;
+  const cache = { read: Promise.resolve() };
   const sentences = new SentenceSpeech({
     allowance,
-    speak({ storyId }, allow, signal) {
+    async speak({ storyId }, allow, signal) {
+      if (storyId === UNCACHED) await cache.read;
       allow();
       const { promise, resolve } = Promise.withResolvers<Uint8Array>();
       spoken.push({ storyId, signal, finish: () => resolve(MP3) });
@@ -32,7 +40,7 @@ function parts() {
     waitUntil: () => {},
     kept: () => keeping.promise,
   });
-  return { clock, sentences, spoken, heard, keeping };
+  return { clock, sentences, spoken, heard, taken, cache, keeping };
 }
 
 let all: ReturnType<typeof parts>;
@@ -85,4 +93,17 @@ test('a deletion waits at most ten seconds for a sentence that is being stored',
   await clock.advance(1);
   expect(isOver).toBe(true);
   await ending;
+});
+
+test('a sentence that is ended while its cache is read is not counted', async () => {
+  const { sentences, cache, taken, spoken, keeping } = all;
+  const read = Promise.withResolvers<void>();
+  cache.read = read.promise;
+  const begun = sentences.speak(orderOf(UNCACHED));
+  keeping.resolve();
+  await sentences.end('not_found', { id: UNCACHED, folder: `speech/${UNCACHED}/` });
+  expect(await begun).toEqual(NOT_FOUND);
+  read.resolve();
+  await all.clock.advance(0);
+  expect([taken, spoken]).toEqual([[], []]);
 });

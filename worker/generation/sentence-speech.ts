@@ -104,6 +104,8 @@ export class SentenceSpeech {
     const { allowance, clock, ended } = this.#deps;
     const counted: Taken[] = [];
     const allow = () => {
+      // What was counted before the end is given back at the end, which may come while the cache is read.
+      abort.signal.throwIfAborted();
       // A restart in another voice is the same sentence.
       if (counted.length > 0) return;
       const taken = allowance.take(order, clock.now());

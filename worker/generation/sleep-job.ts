@@ -1,7 +1,7 @@
 import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
-import type { StoredSleepEdition } from '../directory/schema.ts';
 import type { Generation } from '../home/ledger.ts';
+import type { StoredSleepEdition } from '../home/schema.ts';
 import type { CachedSpeech } from '../narration/cached-speech.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { FileBytes } from '../narration/file-bytes.ts';
@@ -22,11 +22,11 @@ export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bit
     generation: Pick<Generation, 'storyId'>,
   ): Promise<CachedSpeech | null>;
   storeFile(order: SleepRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** @returns the narration as it is now; null when it was deleted */
+  /** @returns the narration with its edition, and what stores it; null when it was deleted */
   save(
     order: SleepRequest,
     edition: Omit<StoredSleepEdition, 'madeAt' | 'soundBytes'>,
-  ): Promise<Narration | null>;
+  ): Promise<{ narration: Narration; store(): void } | null>;
 };
 
 /** Music of a sleep edition whose narration has none; it starts under the last sentence. */
@@ -43,7 +43,7 @@ export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
     async perform(generation, emit, signal) {
       const { order } = generation;
       const hasMusic = order.musicTrack !== 'none';
-      const sentences = await deps.readSentences(order);
+      const sentences = await deps.readSentences(order, generation.storyId);
       const speech = await deps.cachedSpeech(sentences, order, generation);
       if (!speech) throw new GenerationError('speech_not_kept');
       const music = await deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
@@ -90,9 +90,9 @@ export function sleepJob(deps: SleepDeps): Job<SleepRequest> {
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
       const { duration, length } = mixed;
-      const narration = await deps.save(order, { duration, length, timeline: timelineOf(events) });
-      if (!narration) throw new GenerationError('not_found');
-      return { type: 'done', narration };
+      const saved = await deps.save(order, { duration, length, timeline: timelineOf(events) });
+      if (!saved) throw new GenerationError('not_found');
+      return { store: saved.store, done: { type: 'done', narration: saved.narration } };
     },
   };
 }

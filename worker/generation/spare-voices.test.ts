@@ -4,15 +4,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
+import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
-import { storyKey } from '../files/keys.ts';
 import { Home } from '../home/home.ts';
 import { SAMPLE_RATE } from '../narration/format.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
-import { storeStory } from '../story/stored-story.ts';
+import { textHash } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import { REAL_SERVICES } from './external-services.ts';
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
   const answer = await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
   story = await answer.json<Story>();
   const sentences = TEXTS.map((text, index) => ({ index, paragraph: 0, text }));
-  await storeStory(env.FILES, keyOfStory(), { language: 'es', sentences });
+  const document = JSON.stringify({ language: 'es', sentences });
+  await sqlInHome(person.user.id, 'UPDATE stories SET document = ? WHERE id = ?', document, story.id);
 });
-const keyOfStory = () => storyKey(person.user.id, story.id);
 
 /** Requested and finished sentences of a provider, in order. */
 type Account = { asked: string[]; finished: string[] };
@@ -97,28 +97,16 @@ async function narrate(providers: SpeechProvider[], now: number): Promise<Receiv
       speech: () => providers,
       speechFailures: new RecentFailures(),
     });
-    const admission = await home.admit(person.user.id, {
-      kind: 'narration',
-      ...{
-        idempotencyKey: null,
-        fingerprint: crypto.randomUUID(),
-        storyId: story.id,
-        plan: { kind: 'free' },
-      },
-      ...{ timeLimit: 170_000, requestId: 'a-request' },
-      request: {
-        ...{ title: story.title, language: 'es', source: 'story', voiceId: 'female', speechRate: 1 },
-        ...{
-          storyKey: keyOfStory(),
-          musicTrack: 'none',
-          origin: 'http://api.test',
-        },
-      },
-    });
-    if (!admission.ok) throw new Error(admission.code);
-    const listener = { lastEventId: null, language: 'es', requestId: 'a-request' } as const;
-    const events = home.events(person.user.id, admission.generationId, listener);
-    return readEvents<AudioEvent>(events!);
+    const [, sessionId = ''] = person.cookie.slice(person.cookie.indexOf('=') + 1).split('.');
+    const order = {
+      ...{ idempotencyKey: null, requestId: 'a-request' },
+      ...{ textHash: await textHash(story.content), voiceId: 'female', speechRate: 1, musicTrack: 'none' },
+    };
+    const listener = { lastEventId: null, language: 'es', requestId: 'a-request', origin: 'http://api.test' };
+    const answer = await home.ask({ userId: person.user.id, sessionId }, 'narrate', [order, listener]);
+    if (!answer.ok) throw new Error(answer.code);
+    const { events } = answer.value as { events: { live: ReadableStream<Uint8Array> } };
+    return readEvents<AudioEvent>(events.live);
   });
 }
 

@@ -3,14 +3,12 @@ import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { database } from '../directory/client.ts';
-import { narrationsOf } from '../directory/narrations.ts';
 import { countOpinion, type OpinionKind } from '../directory/opinion-counts.ts';
-import { saveStoryRow, withdrawStoryRow } from '../directory/stories.ts';
 import { modelUse } from '../directory/watched-models.ts';
-import type { Env } from '../env.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
 import type { Generation, Ledger } from '../home/ledger.ts';
+import type { Library } from '../home/library.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyWithdrawn } from '../mail/notify-admin.ts';
@@ -22,12 +20,12 @@ import { topicWithoutNames } from '../story/name-check.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
-import { hashesOf, readStoredStory, storeStory } from '../story/stored-story.ts';
-import { deleteStoryFiles } from '../story/story-files.ts';
+import { hashesOf, storeStory } from '../story/stored-story.ts';
+import { filesOfStory } from '../story/story-files.ts';
 import type { ModelServer, SecondReader } from '../story/story-provider.ts';
-import { releaseToday, reserveToday, spendToday } from './daily-cap.ts';
-import type { ExternalServices } from './external-services.ts';
-import { GenerationError, rejectIfOwnerDeleted } from './generation-error.ts';
+import { reserveToday, spendToday } from './daily-cap.ts';
+import { GenerationError } from './generation-error.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
@@ -39,11 +37,9 @@ const VOICES_OF_SPAIN: readonly string[] = ['female', 'male'] satisfies VoiceId[
 const STORIES_COMPARED = 10;
 
 /** Logs quality measures of a story, never its words. */
-async function noteQuality(files: R2Bucket, owner: string, story: Story, before: string[]): Promise<void> {
-  const stored = await Promise.all(
-    before.filter((id) => id !== story.id).map((id) => readStoredStory(files, storyKey(owner, id))),
-  );
-  const earlier = stored.flatMap((one) => (one ? distinctiveSentences(one.sentences) : []));
+function noteQuality(library: Library, story: Story, before: string[]): void {
+  const stored = before.filter((id) => id !== story.id).map((id) => library.story(id));
+  const earlier = stored.flatMap((one) => (one ? distinctiveSentences(one.document.sentences) : []));
   logLine('info', {
     story: story.id,
     levelAsked: story.options.englishLevel,
@@ -66,8 +62,6 @@ const UNRESERVED: readonly (ErrorCode | null)[] = [
 type StoryServices = StoryDeps & {
   /** Counts a translation made after its story. @throws GenerationError `daily_limit_reached` */
   countTranslation(order: Pick<Generation, 'plan'>): Promise<void>;
-  /** Releases the reservation of a refunded story. */
-  release(generation: Pick<Generation, 'id' | 'plan' | 'admittedAt'>): Promise<void>;
 };
 
 /** Outcomes of a second opinion that continues after the last sentence. */
@@ -78,27 +72,28 @@ type ReadingDeps = {
   erase(generation: Generation): Promise<void>;
 };
 
-/** Queue: runs each task after the previous one has ended. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work);
-    last = result.catch(() => {});
-    return result;
-  };
-}
+type StoryParts = Pick<
+  GenerationsDeps,
+  'env' | 'services' | 'user' | 'userId' | 'library' | 'deletions' | 'outbox' | 'storage'
+> & {
+  ledger: Ledger;
+  report: Pick<ProviderReport, 'failed'>;
+};
 
-/** Dependencies of stories: providers, D1 and R2. */
-export function storyDeps(
-  env: Env,
-  services: ExternalServices,
-  ledger: Ledger,
-  userId: () => string,
-  report: Pick<ProviderReport, 'failed'>,
-): StoryServices & ReadingDeps {
+/** Dependencies of stories: providers, the library, R2 and the directory. */
+export function storyDeps({
+  env,
+  services,
+  user,
+  userId,
+  ledger,
+  library,
+  deletions,
+  outbox,
+  storage,
+  report,
+}: StoryParts): StoryServices & ReadingDeps {
   const { clock } = services;
-  /** Queue of saves and withdrawals, which set the same counters in D1 from the current ledger. */
-  const counting = oneAtATime();
   const { writers, moderators, secondReaders } = services.stories(env);
   // Keyed digest: servers can recognise a user and learn no id.
   const userDigest = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
@@ -110,9 +105,7 @@ export function storyDeps(
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
-  const db = database(env.DB);
-  const release: StoryServices['release'] = ({ id, plan, admittedAt }) =>
-    releaseToday(env, { generationId: id, buyer: plan.kind, admittedAt }, ledger.byId(id)?.failure ?? null);
+  const _db = database(env.DB);
   const prepare: StoryDeps['prepare'] = async () => {
     const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
     return {
@@ -144,7 +137,7 @@ export function storyDeps(
       const story = {
         generationId: id,
         userId: userId(),
-        mailbox: null,
+        mailbox: user().mailbox,
         buyer: plan.kind,
         admittedAt,
         until,
@@ -152,7 +145,10 @@ export function storyDeps(
       try {
         await reserveToday(env, story, clock.now());
         // Its release came before it was reserved.
-        if (ledger.byId(id)?.status === 'refunded') await release(generation);
+        if (ledger.byId(id)?.status === 'refunded') {
+          outbox.add('release_story', id);
+          await outbox.run(clock.now());
+        }
       } catch (error) {
         if (error instanceof GenerationError) throw error;
         logLine('error', { generation: id, reserved: redactedErrorMessage(error) });
@@ -162,7 +158,6 @@ export function storyDeps(
       }
     },
     isReservedFirst: (generation) => UNRESERVED.includes(ledger.failureBefore(generation)),
-    release,
     countTranslation: ({ plan }) => spendToday(env, 'translations', plan.kind, 1, clock.now()),
     failed: failedAt('story'),
     async moderate(texts, signal) {
@@ -223,22 +218,24 @@ export function storyDeps(
       count('endings', outcome.unread === 0);
       if (outcome.unread > 0) unread(generation, outcome);
     },
-    async erase({ id, plan }) {
-      const owner = userId();
-      const narrations = await narrationsOf(db, id);
-      await counting(() =>
-        withdrawStoryRow(db, owner, id, { plan, spent: ledger.storiesWritten(plan) }, clock.now()),
-      );
-      await deleteStoryFiles(env.FILES, owner, id, narrations);
+    async erase({ id }) {
+      storage.transactionSync(() => {
+        const narrations = library.deleteStory(id) ?? [];
+        deletions.add(filesOfStory(userId(), id, narrations), clock.now());
+        outbox.add('release_story', id);
+      });
+      await Promise.all([deletions.run(clock.now()), outbox.run(clock.now())]);
     },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
-      const owner = userId();
-      await storeStory(env.FILES, storyKey(owner, story.id), story);
+      const key = storyKey(userId(), story.id);
+      const { language, sentences, translation } = story;
+      const document = { language, sentences, ...(translation && { translation }) };
+      await deletions.expect([key], clock.now());
+      await storeStory(env.FILES, key, document);
       const row = {
         id: story.id,
-        userId: owner,
         title: story.title,
         language: story.language,
         options: story.options,
@@ -246,18 +243,20 @@ export function storyDeps(
         ...(await hashesOf(story)),
         ...foldedStory(story.title, story.options, story.translation?.title),
         createdAt: Date.parse(story.createdAt),
+        document,
+        storedAt: clock.now(),
       };
-      const owned = await rejectIfOwnerDeleted(
-        counting(() => saveStoryRow(db, row, { plan, spent: ledger.storiesWritten(plan) }, clock.now())),
-        'session_ended',
-      );
-      // Nobody waits for it: it is for the log alone.
-      noteQuality(env.FILES, owner, story, ledger.lastStories(STORIES_COMPARED)).catch((error) =>
-        logLine('warn', { story: story.id, quality: 'not measured', error: redactedErrorMessage(error) }),
-      );
+      noteQuality(library, story, ledger.lastStories(STORIES_COMPARED));
       // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
-      const current = owned ? planOf(owned, clock.now()) : plan;
-      return { storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)) };
+      const current = planOf(user(), clock.now());
+      return {
+        storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)),
+        store() {
+          library.saveStory(row);
+          deletions.keep([key]);
+          if (plan.kind === 'free') outbox.add('settle_story', story.id);
+        },
+      };
     },
   };
 }

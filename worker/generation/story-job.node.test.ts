@@ -456,7 +456,7 @@ test('the job saves the measured level with one decimal of words per sentence', 
     ...deps,
     async saveStory(story) {
       saved = story;
-      return { storiesRemaining: 1 };
+      return { storiesRemaining: 1, store() {} };
     },
   });
   await job.perform(generation, (event) => told.push(event), new AbortController().signal);

@@ -1,7 +1,7 @@
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { Story, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
-import { readStoryRequest } from '../directory/stored-story-request.ts';
 import type { Generation, Ordered } from '../home/ledger.ts';
+import { readStoryRequest } from '../home/stored-story-request.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
@@ -47,10 +47,10 @@ export type StoryDeps = TopicCheckDeps &
     /** Reports a story that stays although no reader answered for some of its paragraphs. */
     unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
     /**
-     * Puts a story where the library finds it; may be repeated.
-     * @returns how many stories the user may still ask for
+     * Stores the document of a story; may be repeated.
+     * @returns how many stories the user may still ask for, and what puts the story into the library
      */
-    saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
+    saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number; store(): void }>;
   };
 
 /**
@@ -143,8 +143,8 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
     async save(generation, events) {
       const story = toStory(generation, events);
-      const { storiesRemaining } = await deps.saveStory(story, generation);
-      return { type: 'done', story, storiesRemaining };
+      const { storiesRemaining, store } = await deps.saveStory(story, generation);
+      return { store, done: { type: 'done', story, storiesRemaining } };
     },
 
     readAgain(request, events, signal) {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Generation, Ledger, Ordered } from '../home/ledger.ts';
+import type { Timers } from '../home/timers.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
@@ -9,6 +10,17 @@ import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError, RestartAttempt, timeoutCode } from './generation-error.ts';
 import type { GenerationKind } from './orders.ts';
 import type { PendingReadings } from './pending-readings.ts';
+
+/** What is left to do after the files of a result are stored. */
+export type Saved = {
+  /** The last event. */
+  done: LoggedEvent;
+  /**
+   * Stores the rows. Synchronous, in the transaction that spends the credit.
+   * @throws GenerationError when the rows can never be stored
+   */
+  store(): void;
+};
 
 /** One kind of generation: how it is made and saved. */
 export type Job<Order> = {
@@ -24,14 +36,15 @@ export type Job<Order> = {
     emit: (event: LoggedEvent) => void,
     signal: AbortSignal,
   ): Promise<LateReading | null | undefined>;
-  /** Stores the result from the events in the log. May be repeated. @returns the last event */
-  save(generation: Ordered<Order>, events: LoggedEvent[]): Promise<LoggedEvent>;
+  /** Stores the files of the result from the events in the log. May be repeated. */
+  save(generation: Ordered<Order>, events: LoggedEvent[]): Promise<Saved>;
   /** Starts the reading of a written story again. @returns null when the owner configured no second opinion */
   readAgain?(order: Order, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
 };
 
 type Deps = {
-  storage: DurableObjectStorage;
+  storage: Pick<DurableObjectStorage, 'transactionSync'>;
+  timers: Pick<Timers, 'set' | 'ensure' | 'clear'>;
   /** Keeps the object alive until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
   ledger: Ledger;
@@ -39,8 +52,10 @@ type Deps = {
   jobs: Record<GenerationKind, Job<unknown>>;
   /** Reports how a generation's work ended by itself: `null` when it was done, otherwise its error. */
   ended(kind: GenerationKind, failure: unknown): void;
-  /** Reports each refunded generation. */
-  refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan' | 'admittedAt'>): void;
+  /** Called for each refunded generation, in the transaction of the refund. */
+  refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
+  /** Called after a generation was saved or refunded. */
+  settled?(): void;
   readings: PendingReadings;
   clock: Clock;
 };
@@ -77,13 +92,13 @@ export class Supervisor {
 
   /** Starts an admitted generation. */
   start(id: string): void {
-    const { storage, clock, log, ledger } = this.#deps;
+    const { timers, clock, log, ledger } = this.#deps;
     log.prune(KEPT_LOGS);
     ledger.forgetRefunded(clock.now() - KEPT_REFUNDED_MS);
     this.#run(id);
     // The new generation gets the short watchdog interval again.
     this.#fruitlessAlarms = 0;
-    this.#deps.waitUntil(storage.setAlarm(clock.now() + WATCHDOG_MS));
+    this.#deps.waitUntil(timers.set('generations', clock.now() + WATCHDOG_MS));
   }
 
   /**
@@ -91,9 +106,10 @@ export class Supervisor {
    * past their deadline. Called when the object wakes.
    */
   recover(): void {
-    const { ledger, log, storage, clock, readings } = this.#deps;
+    const { ledger, log, storage, timers, clock, readings } = this.#deps;
     const unfinished = ledger.unfinished();
-    if (unfinished.length > 0 || readings.isAnyOpen()) this.#deps.waitUntil(this.#armIfUnarmed());
+    if (unfinished.length > 0 || readings.isAnyOpen())
+      this.#deps.waitUntil(timers.ensure('generations', clock.now() + WATCHDOG_MS));
     for (const { id, kind, status, deadline, attempt, restarts } of unfinished) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
@@ -107,21 +123,14 @@ export class Supervisor {
     readings.recover();
   }
 
-  /** Sets a missing alarm: the platform drops one that failed six times. */
-  async #armIfUnarmed(): Promise<void> {
-    const { storage, clock } = this.#deps;
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.now() + WATCHDOG_MS);
-  }
-
-  /** Watchdog alarm: recovers, and sets the next alarm while anything is unfinished. */
+  /** Watchdog timer: recovers, and sets the next one while anything is unfinished. */
   async onAlarm(): Promise<void> {
-    const { ledger, storage, clock, readings } = this.#deps;
+    const { ledger, timers, clock, readings } = this.#deps;
     if (ledger.unfinished().length > 0 || readings.isAnyOpen()) {
-      // Before anything can fail: an alarm that throws is given up by the platform after a few times.
       const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
       this.#fruitlessAlarms += 1;
-      await storage.setAlarm(clock.now() + delay);
-    }
+      await timers.set('generations', clock.now() + delay);
+    } else await timers.clear('generations');
     this.recover();
   }
 
@@ -292,14 +301,16 @@ export class Supervisor {
     if (generation.status !== 'written') return;
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
-      const done = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
+      const { done, store } = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
       storage.transactionSync(() => {
         // Not when it was ended in the meantime by the deletion of its story.
         if (ledger.byId(id)?.status !== 'written') return;
+        store();
         ledger.markSaved(id, clock.now());
         const isBeingRead = done.type === 'done' && 'story' in done && readings.isPending(id);
         log.append(id, attempt, isBeingRead ? { ...done, beingRead: true } : done);
       });
+      this.#deps.settled?.();
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
       // The result is in the log: the watchdog retries saving.
@@ -315,9 +326,10 @@ export class Supervisor {
       ledger.refund(id, code, retryAfter, clock.now());
       log.append(id, generation.attempt, { type: 'error', code, retryAfter });
       log.forgetText(id);
+      this.#deps.refunded?.(generation);
       return generation;
     });
-    if (refunded) this.#deps.refunded?.(refunded);
+    if (refunded) this.#deps.settled?.();
   }
 }
 

@@ -61,7 +61,7 @@ async function perform(
     unread: () => {},
     async saveStory(story) {
       saved = story;
-      return { storiesRemaining: 1 };
+      return { storiesRemaining: 1, store() {} };
     },
     clock: realClock,
     ...changes,

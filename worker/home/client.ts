@@ -1,31 +1,85 @@
+import type { TokenLifetime } from '../../contract/schemas/auth.ts';
+import { hasEuJurisdiction } from '../config/protections.ts';
+import type { LocationHint } from '../directory/location-hints.ts';
 import type { Env } from '../env.ts';
-import type { Order } from '../generation/orders.ts';
-import type { Listener, SentenceOrder, TranslationOrder } from './rpc.ts';
+import { ApiError } from '../errors/refusal.ts';
+import { askedAgain } from './asking-again.ts';
+import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, SESSION_REPEATS } from './repeats.ts';
+import type { Answer, HomeRpc } from './rpc.ts';
+import type { Device } from './sessions.ts';
+import type { SignedAccess } from './signed-access.ts';
+import { timedHome } from './timed-home.ts';
+import type { UserCopy } from './user.ts';
+import { jurisdictionOf } from './user-id.ts';
+import type { UserSession } from './user-session.ts';
 
-/** The user's Durable Object, as routes use it. The only place that names the Durable Object. */
-export function homeOf(env: Env, userId: string) {
-  const stub = env.HOMES.get(env.HOMES.idFromName(userId));
+/** The methods of a class as seen across RPC: each is one call of the home, and throws `ApiError`. */
+type Remote<Class> = {
+  [Method in keyof Class]: Class[Method] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
+
+export type EnteredHome = Remote<UserSession>;
+export type OpenedHome = Remote<SignedAccess>;
+
+/** @param repeats the declarations of the class */
+function remote<Class>(
+  repeats: object,
+  call: (method: string, args: unknown[]) => Promise<unknown>,
+): Remote<Class> {
+  return new Proxy({} as Remote<Class>, {
+    get: (_, method) => {
+      // A promise may resolve to this object.
+      if (typeof method !== 'string' || method === 'then') return undefined;
+      return async (...args: unknown[]) => {
+        const how = { method, isRepeatable: isRepeatable(repeats, method, args) };
+        const answer = (await askedAgain(how, () => call(method, args))) as Answer;
+        if (!answer.ok) throw new ApiError(answer.code, answer);
+        return answer.value;
+      };
+    },
+  });
+}
+
+/** A stub of a user's Durable Object. The only place that names the object, and where it is. */
+function stubOf(env: Env, userId: string, locationHint: LocationHint | null): DurableObjectStub<HomeRpc> {
+  const jurisdiction = jurisdictionOf(userId);
+  const isApart = jurisdiction !== null && hasEuJurisdiction(env);
+  const namespace = isApart ? env.HOMES.jurisdiction(jurisdiction) : env.HOMES;
+  const id = namespace.idFromName(userId);
+  return timedHome(namespace.get(id, locationHint === null ? {} : { locationHint }));
+}
+
+/**
+ * A user's home. Each method is one call of it, asked again where `repeats.ts` allows that.
+ * @param userId of a row, or of a token or address whose signature was verified: asking makes an object
+ * @param locationHint of the user's row, where it is at hand; decides only where a new home is made
+ */
+export function homeOf(env: Env, userId: string, locationHint: LocationHint | null = null) {
+  const stub = () => stubOf(env, userId, locationHint);
+  const own = <Result>(
+    method: keyof typeof HOME_REPEATS,
+    call: (home: DurableObjectStub<HomeRpc>) => Promise<Result>,
+  ) => askedAgain({ method, isRepeatable: isRepeatable(HOME_REPEATS, method, []) }, () => call(stub()));
   return {
-    admit: (order: Order) => stub.admit(userId, order),
-    readingOver: (storyId: string) => stub.readingOver(userId, storyId),
-    events: (generationId: string, listener: Listener) => stub.events(userId, generationId, listener),
-    attemptOf: (generationId: string) => stub.attemptOf(userId, generationId),
-    storyOutcome: (generationId: string, patienceMs: number) =>
-      stub.storyOutcome(userId, generationId, patienceMs),
-    narrationOutcome: (generationId: string, patienceMs: number) =>
-      stub.narrationOutcome(userId, generationId, patienceMs),
-    sleepOutcome: (generationId: string, patienceMs: number) =>
-      stub.sleepOutcome(userId, generationId, patienceMs),
-    running: () => stub.running(userId),
-    stop: (generationId: string) => stub.stop(userId, generationId),
-    forgetStory: (storyId: string) => stub.forgetStory(userId, storyId),
-    audio: (narrationId: string) => stub.audio(userId, narrationId),
-    speakSentence: (order: SentenceOrder) => stub.speakSentence(userId, order),
-    translate: (order: TranslationOrder) => stub.translate(userId, order),
-    boughtSentences: () => stub.boughtSentences(userId),
-    unfinished: () => stub.unfinished(userId),
-    storedGenerations: () => stub.storedGenerations(userId),
-    forget: () => stub.forget(userId),
-    versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),
+    /** What the user may do. @param sessionId of a token whose signature was verified */
+    enter: (sessionId: string): EnteredHome =>
+      remote<UserSession>(SESSION_REPEATS, (method, args) => stub().ask({ userId, sessionId }, method, args)),
+    /** What a signed address opens; its signature was verified. */
+    opened: (): OpenedHome =>
+      remote<SignedAccess>(ACCESS_REPEATS, (method, args) => stub().open(userId, method, args)),
+    begin: (copy: UserCopy, device: Device, mayMake: boolean) => {
+      const sessionId = crypto.randomUUID();
+      return own('begin', async (home) => home.begin(copy, device, sessionId, mayMake));
+    },
+    exchange: (sessionId: string, number: number, asked: TokenLifetime) =>
+      own('exchange', (home) => home.exchange({ userId, sessionId }, number, asked)),
+    endSession: (sessionId: string) => own('endSession', (home) => home.endSession({ userId, sessionId })),
+    take: (copy: UserCopy) => own('take', (home) => home.take(copy)),
+    wake: (copy: UserCopy, mayMake: boolean) => own('wake', async (home) => home.wake(copy, mayMake)),
+    storyTitle: (storyId: string) => own('storyTitle', (home) => home.storyTitle(userId, storyId)),
+    snapshot: () => own('snapshot', (home) => home.snapshot(userId)),
+    restore: (copy: UserCopy) => own('restore', (home) => home.restore(copy)),
   };
 }

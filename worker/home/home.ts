@@ -1,406 +1,476 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ZodType } from 'zod';
-import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
-import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import { DAY_MS } from '../../contract/time.ts';
-import { readStoryRequest } from '../directory/stored-story-request.ts';
+import type { TokenLifetime } from '../../contract/schemas/auth.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import type { Identity } from '../auth/access-token.ts';
+import { userOrTombstone } from '../directory/account.ts';
+import { database } from '../directory/client.ts';
+import { settleFreeStory } from '../directory/free-stories.ts';
+import { forgetComments } from '../directory/reports.ts';
+import { bury, tombstoneOf } from '../directory/tombstones.ts';
+import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
-import type { Refusal } from '../errors/refusal.ts';
-import { audioKey, storySpeech } from '../files/keys.ts';
-import { deleteFiles } from '../files/owned.ts';
-import { admit } from '../generation/admission.ts';
-import type { Clock } from '../generation/clock.ts';
-import { EventLog } from '../generation/event-log.ts';
-import { eventStream } from '../generation/event-stream.ts';
+import { ApiError, type Refusal } from '../errors/refusal.ts';
+import { audioKey } from '../files/keys.ts';
+import { releaseToday } from '../generation/daily-cap.ts';
 import { type ExternalServices, REAL_SERVICES } from '../generation/external-services.ts';
-import { timeoutCode } from '../generation/generation-error.ts';
-import { judgeStop, versionsRemaining } from '../generation/limits.ts';
-import { narrationDeps, speechDeps } from '../generation/narration-dependencies.ts';
-import { LiveAudio, narrationJob } from '../generation/narration-job.ts';
-import type { Order } from '../generation/orders.ts';
-import { PendingReadings } from '../generation/pending-readings.ts';
-import { ProviderReport } from '../generation/provider-report.ts';
-import { saveTranslation } from '../generation/save-translation.ts';
-import { SentenceAllowance } from '../generation/sentence-allowance.ts';
-import { SentenceSpeech, sentenceSpeaker } from '../generation/sentence-speech.ts';
-import { sleepDeps } from '../generation/sleep-dependencies.ts';
-import { sleepJob } from '../generation/sleep-job.ts';
-import { storyDeps } from '../generation/story-dependencies.ts';
-import { storyJob } from '../generation/story-job.ts';
-import { Supervisor } from '../generation/supervisor.ts';
-import { Translating } from '../generation/translating.ts';
-import { TranslationTries } from '../generation/translation-tries.ts';
+import { Generations } from '../generation/generations.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
-import { InflightSpeech } from '../narration/inflight-speech.ts';
-import { ERASED, type Generation, Ledger, type Ordered } from './ledger.ts';
+import { inactiveAccountLetter } from '../mail/inactive-account.ts';
+import { sendMail } from '../providers/mail.ts';
+import { filesOfStory } from '../story/story-files.ts';
+import { ActivityRow } from './activity.ts';
+import { Closing } from './closing.ts';
+import { Deletions } from './deletions.ts';
+import { handOver } from './hand-over.ts';
+import { type LeavingStep, leavingStep } from './leaving.ts';
+import { Ledger } from './ledger.ts';
+import { Library } from './library.ts';
 import { migrate } from './migrations.ts';
-import type {
-  Admission,
-  BoughtSentence,
-  HomeRpc,
-  Listener,
-  NarrationDone,
-  Outcome,
-  Running,
-  SentenceOrder,
-  SleepDone,
-  SpokenSentence,
-  StoredGeneration,
-  StoryDone,
-  Translated,
-  TranslationOrder,
-} from './rpc.ts';
-import { storedGenerationsOf } from './stored-generations.ts';
+import { type DirectoryChange, Outbox } from './outbox.ts';
+import { restoreHome } from './restore.ts';
+import type { Answer, Begun, HomeRpc, Restored } from './rpc.ts';
+import { type Device, Sessions } from './sessions.ts';
+import { SignedAccess } from './signed-access.ts';
+import { Snapshots } from './snapshot.ts';
+import { storedHome } from './stored-home.ts';
+import { type TimerName, Timers } from './timers.ts';
+import { copyOf, HomeUser, type SignedInUser, type UserCopy } from './user.ts';
+import { UserSession } from './user-session.ts';
 
 /**
- * Durable Object of one user: admits generations and runs them, with or without a connected client. Its methods take
- * and return plain data; decisions are in the modules of this folder.
+ * Durable Object of one user, which has everything that belongs to that user alone. Without a user row it has no
+ * schema, refuses every call with `session_ended` and writes nothing. Its methods take and return plain data and
+ * streams; decisions are in the modules of this folder and of `generation/`.
  */
 export class Home extends DurableObject<Env> implements HomeRpc {
-  readonly #clock: Clock;
-  readonly #ledger: Ledger;
-  readonly #log: EventLog;
-  readonly #live = new LiveAudio();
-  readonly #supervisor: Supervisor;
-  readonly #allowance: SentenceAllowance;
-  readonly #sentences: SentenceSpeech;
-  readonly #inflight = new InflightSpeech();
-  readonly #tries: TranslationTries;
-  readonly #translating: Translating;
-  /** Stories whose deletion is in progress; afterwards the ledger has the state. */
-  readonly #leaving = new Set<string>();
-  readonly #readings: PendingReadings;
-  /** Set after the account was deleted: this instance must not use its storage. */
-  #forgotten = false;
+  readonly #services: ExternalServices;
+  readonly #user: HomeUser;
+  readonly #activity: ActivityRow;
+  readonly #sessions: Sessions;
+  readonly #library: Library;
+  readonly #timers: Timers;
+  readonly #deletions: Deletions;
+  readonly #outbox: Outbox;
+  readonly #generations: Generations;
+  readonly #closing: Closing;
+  readonly #snapshots: Snapshots;
+  /** Whether the object is the home of a user, and has a schema. */
+  #isBegun: boolean;
+  /** Whether the account is being deleted, or is deleted: every call is refused. */
+  #isClosed = false;
+  /** Whether the directory is being asked for the user's row. */
+  #isAsking = false;
 
   constructor(ctx: DurableObjectState, env: Env, services: ExternalServices = REAL_SERVICES) {
     super(ctx, env);
-    migrate(ctx.storage);
-    this.#clock = services.clock;
-    this.#ledger = new Ledger(ctx.storage.sql);
-    this.#log = new EventLog(ctx.storage.sql);
-    const owner = () => this.#owner();
-    const report = new ProviderReport(env, owner);
-    const story = storyDeps(env, services, this.#ledger, owner, report);
-    this.#tries = new TranslationTries(ctx.storage.sql);
-    this.#translating = new Translating({
-      ...story,
-      count: story.countTranslation,
-      tries: this.#tries,
-      save: (order, translation) => saveTranslation(env, owner(), order, translation),
+    const { storage } = ctx;
+    const { sql } = storage;
+    const userId = () => this.#owner();
+    this.#services = services;
+    this.#user = new HomeUser(sql);
+    this.#activity = new ActivityRow(sql);
+    this.#sessions = new Sessions(sql);
+    this.#library = new Library(storage, userId);
+    this.#timers = new Timers(storage);
+    this.#deletions = new Deletions(sql, env.FILES, this.#timers);
+    this.#outbox = new Outbox(sql, this.#timers, (change, storyId) => this.#changeDirectory(change, storyId));
+    this.#snapshots = new Snapshots({
+      ...{ storage, files: env.FILES, timers: this.#timers, deletions: this.#deletions },
+      user: () => this.#signedInUser(),
     });
-    const storyWriting = storyJob(story);
-    this.#readings = new PendingReadings({
-      storage: ctx.storage,
-      ledger: this.#ledger,
-      log: this.#log,
-      clock: this.#clock,
-      waitUntil: (promise) => ctx.waitUntil(promise),
-      readAgain: storyWriting.readAgain,
-      read: story.read,
-      withdrawn: story.withdrawn,
-      quiet: (id) => this.#supervisor.quiet(id),
-      erase: story.erase,
+    this.#generations = new Generations({
+      env,
+      services,
+      storage,
+      waitUntil: (promise) => ctx.waitUntil(promise.finally(() => this.#noteChanges())),
+      userId,
+      user: () => this.#signedInUser(),
+      library: this.#library,
+      deletions: this.#deletions,
+      outbox: this.#outbox,
+      timers: this.#timers,
     });
-    this.#supervisor = new Supervisor({
-      storage: ctx.storage,
-      waitUntil: (promise) => ctx.waitUntil(promise),
-      ledger: this.#ledger,
-      log: this.#log,
-      jobs: {
-        story: storyWriting,
-        narration: narrationJob(
-          narrationDeps(env, services, this.#ledger, owner, report, this.#inflight),
-          this.#live,
-        ),
-        sleep: sleepJob(sleepDeps(env, services, owner)),
-      },
-      ended: (kind, failure) => report.ended(kind, failure),
-      refunded: ({ kind, ...generation }) => {
-        if (kind !== 'story') return;
-        const { id } = generation;
-        const released = story.release(generation).catch((error) => {
-          logLine('warn', { generation: id, story: 'not released', error: redactedErrorMessage(error) });
-        });
-        ctx.waitUntil(released);
-      },
-      readings: this.#readings,
-      clock: this.#clock,
+    this.#closing = new Closing({
+      env,
+      storage,
+      user: () => this.#signedInUser(),
+      endWork: () => this.#generations.end(),
+      sendChanges: (now) => this.#outbox.run(now),
     });
-    this.#allowance = new SentenceAllowance(ctx.storage.sql);
-    // Separate, since a parallel narration uses the provider as well.
-    const spoken = new ProviderReport(env, owner);
-    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
-    this.#sentences = new SentenceSpeech({
-      allowance: this.#allowance,
-      speak: sentenceSpeaker(env, speech, owner),
-      ended: (failure) => spoken.ended('narration', failure),
-      clock: this.#clock,
-      waitUntil: (promise) => ctx.waitUntil(promise),
-      kept: (folder) => this.#inflight.drain(folder),
-    });
-    this.#supervisor.recover();
+    const stored = storedHome(storage);
+    this.#isBegun = stored !== null;
+    if (stored && !stored.isMigrated) migrate(storage);
+    this.#isClosed = stored?.isClosed === true;
+    if (stored?.hasWork) this.#generations.recover();
   }
 
-  /** Starts a generation, refuses it, or returns the existing generation of the same order. */
-  async admit(userId: string, order: Order): Promise<Admission> {
-    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-    if (order.kind !== 'story') {
-      const outcome = await this.readingOver(userId, order.storyId);
-      if (!outcome.ok) return outcome;
-      if (this.#leaving.has(order.storyId)) return { ok: false, code: 'text_not_yours' };
+  async ask({ userId, sessionId }: Identity, method: string, args: unknown[]): Promise<Answer> {
+    const now = this.#services.clock.now();
+    if (!this.#serves(userId) || !this.#sessions.live(sessionId, now)) return SESSION_ENDED;
+    this.#askAgain(now);
+    const session = new UserSession({
+      env: this.env,
+      sessionId,
+      sessions: this.#sessions,
+      library: this.#library,
+      generations: this.#generations,
+      user: () => this.#signedInUser(),
+      removeStory: (id) => this.#removeStory(id),
+      activity: () => this.#activity.read(),
+      closeAccount: () => this.#close(),
+      behind: (what, work) => this.#behind(what, work),
+      now,
+    });
+    return answered(session, method, args).finally(() => this.#noteChanges());
+  }
+
+  async open(userId: string, method: string, args: unknown[]): Promise<Answer> {
+    if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
+    const access = new SignedAccess({ library: this.#library, generations: this.#generations });
+    return answered(access, method, args);
+  }
+
+  begin(copy: UserCopy, device: Device, sessionId: string, mayMake: boolean): Begun | 'no_home' | null {
+    if (this.#isClosed) return null;
+    const now = this.#services.clock.now();
+    if (!this.#isBegun) {
+      if (!mayMake) return 'no_home';
+      this.#make(copy);
     }
-    this.#claim(userId);
-    const admission = this.ctx.storage.transactionSync(() =>
-      admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
-    );
-    if (admission.ok && admission.started) this.#supervisor.start(admission.generationId);
-    return admission;
+    this.#noteChanges();
+    return this.ctx.storage.transactionSync(() => {
+      if (!this.#take(copy) && copy.credentials < this.#signedInUser().credentials) return null;
+      this.#activity.note(now);
+      const session = this.#sessions.begin(sessionId, device, copy.credentials, now);
+      return { session, user: this.#signedInUser() };
+    });
   }
 
-  /**
-   * Waits until the second opinion on a story is over, at most for its patience.
-   * @returns a refusal once it was withdrawn
-   */
-  async readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal> {
-    if (this.#serves(userId)) await this.#readings.over(storyId);
-    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-    return this.#ledger.isWithdrawn(storyId) ? { ok: false, code: 'story_withdrawn' } : { ok: true };
+  /** Makes the object the home of a user. Synchronous: all or nothing is stored. */
+  #make(copy: UserCopy): void {
+    migrate(this.ctx.storage);
+    this.#take(copy);
+    this.#activity.begin(copy.createdAt);
+    this.#isBegun = true;
+    this.#behind('timer', this.#planLeaving(copy.createdAt));
   }
 
-  /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
-  events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
+  async wake(copy: UserCopy, mayMake: boolean): Promise<number | 'no_home'> {
+    if (!this.#isBegun) {
+      if (!mayMake || this.#isClosed) return 'no_home';
+      this.#make(copy);
+    }
+    const now = this.#services.clock.now();
+    if (!this.#isClosed) {
+      this.take(copy);
+      if (this.#timers.get('leaving') === null) await this.#planLeaving(now);
+      await this.#snapshots.note(now);
+    }
+    await this.#timers.arm();
+    return this.#timers.get(this.#isClosed ? 'closing' : 'leaving') ?? now;
+  }
+
+  exchange({ userId, sessionId }: Identity, number: number, asked: TokenLifetime): Begun | null {
     if (!this.#serves(userId)) return null;
-    const isUnderWay = () => this.#ledger.isUnderWay(generationId) || this.#readings.isPending(generationId);
-    // A generation that has just started has no events yet.
-    if (!isUnderWay() && !this.#log.has(generationId)) return null;
-    return eventStream(this.#log, generationId, listener, isUnderWay);
+    const now = this.#services.clock.now();
+    const session = this.#sessions.exchange(sessionId, number, asked, now);
+    if (!session) return null;
+    this.#activity.note(now);
+    this.#askAgain(now);
+    return { session, user: this.#signedInUser() };
   }
 
-  /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
-  attemptOf(userId: string, generationId: string): number | null {
-    return this.#serves(userId) ? (this.#ledger.byId(generationId)?.attempt ?? null) : null;
+  endSession({ userId, sessionId }: Identity): void {
+    if (this.#serves(userId)) this.#sessions.end(sessionId);
   }
 
-  storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>> {
-    return this.#outcome(userId, { id: generationId, kind: 'story' }, patienceMs, () =>
-      this.#lastEvent(generationId, storyEvent),
-    );
+  take(copy: UserCopy): SignedInUser | null {
+    if (!this.#serves(copy.id)) return null;
+    this.ctx.storage.transactionSync(() => this.#take(copy));
+    return this.#signedInUser();
   }
 
-  narrationOutcome(
-    userId: string,
-    generationId: string,
-    patienceMs: number,
-  ): Promise<Outcome<NarrationDone>> {
-    return this.#outcome(userId, { id: generationId, kind: 'narration' }, patienceMs, () =>
-      this.#lastEvent(generationId, audioEvent),
-    );
-  }
-
-  sleepOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<SleepDone>> {
-    return this.#outcome(userId, { id: generationId, kind: 'sleep' }, patienceMs, () =>
-      this.#lastEvent(generationId, sleepEvent),
-    );
-  }
-
-  /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
-  async #outcome<Done>(
-    userId: string,
-    { id, kind }: Pick<Generation, 'id' | 'kind'>,
-    patienceMs: number,
-    doneOf: () => Done | null,
-  ): Promise<Outcome<Done>> {
-    const until = this.#clock.now() + patienceMs;
-    for (;;) {
-      if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-      const generation = this.#ledger.byId(id);
-      if (generation?.kind !== kind) return { ok: false, code: 'not_found' };
-      const isOver = !this.#readings.isPending(id);
-      if (generation.status === 'saved' && isOver) return { ok: true, done: doneOf() };
-      if (generation.status === 'refunded') return refusalOf(generation);
-      const left = until - this.#clock.now();
-      if (left <= 0) return { ok: false, code: timeoutCode(kind) };
-      await this.#log.changed(id, left);
-    }
-  }
-
-  running(userId: string): Running {
-    if (!this.#serves(userId)) return { story: null, narration: null };
-    const story = this.#runningStory();
-    const narration = this.#ledger.running('narration');
-    return {
-      story: story && { generationId: story.id, storyId: story.storyId, request: story.order },
-      narration: narration && { generationId: narration.id, storyId: narration.storyId },
-    };
-  }
-
-  /** The story being written, or the newest that may still be withdrawn. */
-  #runningStory(): Ordered<StoryRequest> | null {
-    const running = this.#ledger.running('story');
-    return running ? { ...running, order: readStoryRequest(running.request) } : this.#readings.newest();
-  }
-
-  /** Stops a running story and refunds it, a few times a day. */
-  stop(userId: string, generationId: string): { ok: true } | Refusal {
-    const generation = this.#serves(userId) ? this.#ledger.byId(generationId) : null;
-    if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
-    if (generation.status !== 'running') return { ok: true };
-    const verdict = judgeStop(this.#ledger.stopsSince(this.#clock.now() - DAY_MS));
-    if (verdict.ok) this.#supervisor.stop(generationId, 'story_stopped');
-    return verdict;
-  }
-
-  /**
-   * Erases the words and events of a story before its deletion. Finished work (story, narrations, sleep editions) is
-   * saved first, running work is ended. Idempotent.
-   * @returns false while something cannot be saved; then the story cannot be deleted either
-   */
-  async forgetStory(userId: string, storyId: string): Promise<boolean> {
-    if (!this.#serves(userId)) return true;
-    this.#leaving.add(storyId);
-    return this.#forgetStory(userId, storyId).finally(() => this.#leaving.delete(storyId));
-  }
-
-  async #forgetStory(userId: string, storyId: string): Promise<boolean> {
-    this.#ledger.endReplay(storyId);
-    await this.#translating.end(storyId);
-    await this.#readings.drop(storyId);
-    if (!(await this.#supervisor.finishSaving(storyId))) return false;
-    if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
-    await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
-    if (this.#forgotten) return true;
-    // Sound that a narration stored before it was ended: no row of the library leads to it.
-    const unsaved = this.#ledger.refundedNarrationsOf(storyId);
-    await deleteFiles(
-      this.env.FILES,
-      unsaved.map((id) => audioKey(userId, id)),
-    );
-    if (!this.#forgotten) {
-      this.ctx.storage.transactionSync(() => {
-        for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
-        this.#tries.forget(storyId);
-      });
-    }
+  /** @returns false for a copy older than the stored one */
+  #take(copy: UserCopy): boolean {
+    if (!this.#user.take(copy, this.#services.clock.now())) return false;
+    this.#sessions.endBefore(copy.credentials, copy.keptSession);
     return true;
   }
 
-  /** A narration that is still being made, from its beginning; null when it is not. */
-  audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null {
-    if (!this.#serves(userId)) return null;
-    return this.#live.get(narrationId)?.stream() ?? null;
+  /** Whether there is no story, narration or unfinished generation. */
+  #isEmpty(): boolean {
+    return this.#library.isEmpty() && this.#generations.unfinished().length === 0;
   }
 
-  /** Speech of one sentence: cached, or bought within the user's allowance. */
-  async speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal> {
-    const outcome = await this.readingOver(userId, order.storyId);
-    if (!outcome.ok) return outcome;
-    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
-    this.#claim(userId);
-    return this.#sentences.speak(order);
+  async snapshot(userId: string): Promise<void> {
+    if (this.#serves(userId)) await this.#snapshots.run(this.#services.clock.now());
   }
 
-  /** Whether the story is being deleted: anything stored now would outlive it. */
-  #isLeaving(storyId: string): boolean {
-    return this.#leaving.has(storyId) || this.#ledger.byId(storyId)?.fingerprint === ERASED;
-  }
-
-  /** Makes the other side of a saved story, where it is missing. */
-  async translate(userId: string, order: TranslationOrder): Promise<Translated> {
-    const outcome = await this.readingOver(userId, order.storyId);
-    if (!outcome.ok) return outcome;
-    // A pending save would overwrite the document without this translation.
-    if (!(await this.#supervisor.finishSaving(order.storyId))) return { ok: false, code: 'database_error' };
-    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
-    this.#claim(userId);
-    const work = this.#translating.translate(order);
-    // Finished also when the client has disconnected.
-    this.ctx.waitUntil(work);
-    return work;
-  }
-
-  /** Sentences that count in the user's allowance. */
-  boughtSentences(userId: string): BoughtSentence[] {
-    return this.#serves(userId) ? this.#allowance.all() : [];
-  }
-
-  /** How many narrations a story may still have. */
-  versionsRemaining(userId: string, storyId: string): number {
-    if (!this.#serves(userId)) return 0;
-    return versionsRemaining(this.#ledger.versions(storyId));
-  }
-
-  /** Ids of unfinished generations, whose files exist before their rows. */
-  unfinished(userId: string): string[] {
-    return this.#serves(userId) ? this.#ledger.unfinished().map(({ id }) => id) : [];
-  }
-
-  /** All stored data of the user. */
-  storedGenerations(userId: string): StoredGeneration[] {
-    return this.#serves(userId) ? storedGenerationsOf(this.#ledger, this.#log, this.#tries) : [];
-  }
-
-  /** Ends whatever is running and deletes everything, the alarm too. May be repeated. */
-  async forget(userId: string): Promise<void> {
-    if (this.#serves(userId)) {
-      this.#forgotten = true;
-      await this.#translating.end(null);
-      await this.#readings.dropAll();
-      await this.#supervisor.endAll('session_ended');
-      await this.#sentences.end('session_ended');
+  async restore(copy: UserCopy): Promise<Restored> {
+    if (this.#isClosed) throw new Error('the account is being deleted');
+    const now = this.#services.clock.now();
+    const takeUser = () => {
+      this.#user.replace(copy, now);
+      this.#sessions.endBefore(copy.credentials, copy.keptSession);
+    };
+    const begin = () => {
+      takeUser();
+      this.#activity.begin(now);
+    };
+    if (this.#isBegun) {
+      this.#serves(copy.id);
+      this.ctx.storage.transactionSync(takeUser);
+      return { outcome: 'kept', stories: 0, narrations: 0, buried: 0, unknownFiles: 0 };
     }
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    const restored = await restoreHome(
+      {
+        ...{ storage: this.ctx.storage, files: this.env.FILES, db: database(this.env.DB) },
+        ...{ secret: this.env.FILE_SECRET, library: this.#library, outbox: this.#outbox },
+        ...{ deletions: this.#deletions, begin },
+      },
+      copy.id,
+      now,
+      () => !this.#isBegun,
+    );
+    this.#isBegun = true;
+    this.#generations.recover();
+    this.#noteChanges();
+    this.#behind('timer', this.#planLeaving(now));
+    // Deletes what is due, and sets the timers for the rest.
+    this.#behind('outbox', this.#outbox.run(now));
+    await this.#deletions
+      .run(now)
+      .catch((error) => logLine('warn', { files: 'not deleted yet', error: redactedErrorMessage(error) }));
+    return restored;
+  }
+
+  storyTitle(userId: string, storyId: string): string | null {
+    return this.#serves(userId) ? (this.#library.story(storyId)?.title ?? null) : null;
+  }
+
+  /**
+   * Deletes the account. From here on the home refuses everything, and what is left to do is stored: Stripe and the
+   * directory are asked before this returns, files go behind it, and the alarm repeats what failed.
+   */
+  async #close(): Promise<void> {
+    if (this.#isClosed) return;
+    const now = this.#services.clock.now();
+    this.#isClosed = true;
+    this.ctx.storage.transactionSync(() => {
+      this.#closing.mark(now);
+      this.#sessions.endAll(null);
+    });
+    await this.#timers.set('closing', now + CLOSING_RETRY_MS);
+    try {
+      await this.#closing.leaveDirectory(now);
+    } catch (error) {
+      logLine('error', { account: 'not deleted yet', error: redactedErrorMessage(error) });
+      return;
+    }
+    this.#behind('account', this.#finishClosing(now));
+  }
+
+  async #finishClosing(now: number): Promise<void> {
+    // A snapshot that is being stored would outlive the files.
+    await this.#snapshots.end();
+    await this.#closing.finish(now);
+    this.#isBegun = false;
+  }
+
+  /** Asks the directory behind the reader when the copy of its row is old: a hand-over may be lost. */
+  #askAgain(now: number): void {
+    if (this.#isAsking || now - this.#user.askedAt() < ASKED_FOR_MS) return;
+    this.#isAsking = true;
+    const asked = this.#askDirectory().finally(() => {
+      this.#isAsking = false;
+    });
+    this.#behind(
+      'directory',
+      asked.then((found) => (found === 'deleted' ? this.#close() : undefined)),
+    );
+  }
+
+  /**
+   * Takes the user's row from the directory.
+   * @returns `deleted` for a user with a tombstone; `lost` for a row that went without one, as after a restored
+   * backup: its sessions end, and the data stay until retention takes them, in case the row comes back
+   */
+  async #askDirectory(): Promise<'known' | 'deleted' | 'lost'> {
+    const userId = this.#owner();
+    const digest = await tombstoneOf(this.env.FILE_SECRET, 'user', userId);
+    const { row, isDeleted } = await userOrTombstone(database(this.env.DB), userId, digest);
+    if (this.#isClosed) return 'known';
+    this.ctx.storage.transactionSync(() => {
+      if (row) this.#take(copyOf(row));
+      else this.#sessions.endAll(null);
+      this.#user.noteAsked(this.#services.clock.now());
+    });
+    if (row) return 'known';
+    logLine(isDeleted ? 'warn' : 'error', { directory: 'no row', isDeleted });
+    return isDeleted ? 'deleted' : 'lost';
+  }
+
+  /** Sets the timer for the next step of retention. */
+  #planLeaving(now: number): Promise<void> {
+    const step = this.#leavingStep(now);
+    // A step that is due is taken a minute later, in its own turn.
+    return this.#timers.set('leaving', step.does === 'wait' ? step.until : now + STEP_DELAY_MS);
+  }
+
+  #leavingStep(now: number): LeavingStep {
+    return leavingStep(this.#signedInUser(), this.#activity.read(), this.#isEmpty(), now);
+  }
+
+  /** Retention: waits, mails a notice, or deletes the account. @throws what the directory or the mail service throws */
+  async #leave(now: number): Promise<void> {
+    if (this.#leavingStep(now).does !== 'wait') {
+      await this.#timers.set('leaving', now + LEAVING_RETRY_MS);
+      // The copy may be old.
+      if ((await this.#askDirectory()) !== 'known') return this.#close();
+      if (this.#isClosed) return;
+      const step = this.#leavingStep(now);
+      if (step.does === 'leave') return this.#close();
+      if (step.does === 'notify') await this.#mailNotice(step.days, now);
+    }
+    await this.#planLeaving(now);
+  }
+
+  async #mailNotice(days: 30 | 7, now: number): Promise<void> {
+    const before = this.#activity.read();
+    this.#activity.claimNotice(days, now);
+    const url = `${this.env.APP_ORIGINS.split(',')[0]}/login`;
+    try {
+      await sendMail(this.env, { to: this.#signedInUser().email, ...inactiveAccountLetter(days, url) });
+    } catch (error) {
+      this.#activity.releaseNotice(before);
+      throw error;
+    }
   }
 
   override async alarm(): Promise<void> {
-    if (this.#forgotten) return;
-    await this.#supervisor.onAlarm();
+    if (!this.#isBegun) return;
+    const now = this.#services.clock.now();
+    const { due, armed } = this.#timers.take(now);
+    // Before anything can fail: an alarm that throws is given up by the platform after six times.
+    await armed;
+    const works: Record<TimerName, () => Promise<void>> = {
+      generations: () => this.#generations.onTimer(),
+      deletions: () => this.#deletions.run(now),
+      outbox: () => this.#outbox.run(now),
+      leaving: () => this.#leave(now),
+      closing: () => this.#finishClosing(now),
+      snapshot: () => this.#snapshots.run(now),
+    };
+    for (const name of due) {
+      if (this.#isClosed && name !== 'closing') continue;
+      await works[name]().catch((error) =>
+        logLine('error', { timer: name, error: redactedErrorMessage(error) }),
+      );
+    }
+    this.#noteChanges();
   }
 
-  /** The last event of a saved generation; null when it is not kept any more. */
-  #lastEvent<Event extends { type: string }>(
-    id: string,
-    schema: ZodType<Event>,
-  ): Extract<Event, { type: 'done' }> | null {
-    const entries = this.#log.after(id, { attempt: 0, seq: 0 });
-    const last = entries.findLast(({ event }) => event.type !== 'read');
-    const event = schema.safeParse(last?.event);
-    return event.success && isDone(event.data) ? event.data : null;
+  /** Deletes a story with its narrations and files. Its credit stays spent. @throws ApiError */
+  async #removeStory(id: string): Promise<void> {
+    if (!this.#library.hasStory(id)) throw new ApiError('not_found');
+    const userId = this.#owner();
+    const { clock } = this.#services;
+    const isForgotten = await this.#generations.forgetStory(id, (unsaved) => {
+      const saved = this.#library.deleteStory(id) ?? [];
+      const files = filesOfStory(userId, id, saved);
+      this.#deletions.add([...files, ...unsaved.map((one) => audioKey(userId, one))], clock.now());
+      this.#outbox.add('forget_reports', id);
+    });
+    if (!isForgotten) throw new ApiError('database_error');
+    this.#behind('outbox', this.#outbox.run(clock.now()));
+    // R2 is asked once before the answer; the timer repeats what it refuses.
+    await this.#deletions
+      .run(clock.now())
+      .catch((error) => logLine('warn', { files: 'not deleted yet', error: redactedErrorMessage(error) }));
+  }
+
+  /** Lets work that is repeated by a timer finish behind the answer. */
+  #behind(what: string, work: Promise<void>): void {
+    this.ctx.waitUntil(
+      work.catch((error) => logLine('warn', { [what]: 'not done yet', error: redactedErrorMessage(error) })),
+    );
+  }
+
+  /** Sets the timer of the snapshot after whatever may have written. */
+  #noteChanges(): void {
+    if (!this.#isClosed && this.#isBegun)
+      this.#behind('snapshot', this.#snapshots.note(this.#services.clock.now()));
+  }
+
+  async #changeDirectory(change: DirectoryChange, storyId: string): Promise<void> {
+    const db = database(this.env.DB);
+    const userId = this.#owner();
+    const now = this.#services.clock.now();
+    if (change === 'bury_story')
+      return bury(db, await tombstoneOf(this.env.FILE_SECRET, 'story', storyId), now);
+    if (change === 'forget_reports') return forgetComments(db, userId, storyId);
+    const rows =
+      change === 'settle_story'
+        ? await settleFreeStory(db, { generationId: storyId, userId }, now)
+        : await this.#releaseStory(storyId);
+    // Accounts of the same mailbox. The minute's run repeats a failure.
+    for (const row of rows) this.ctx.waitUntil(handOver(this.env, row).catch(() => {}));
+  }
+
+  /** @returns the accounts of the mailbox that have more free stories by it */
+  async #releaseStory(id: string): Promise<UserRow[]> {
+    const generation = new Ledger(this.ctx.storage.sql).byId(id);
+    if (!generation) return [];
+    const { plan, admittedAt, failure } = generation;
+    const story = { generationId: id, userId: this.#owner(), buyer: plan.kind, admittedAt };
+    return releaseToday(this.env, story, failure, this.#services.clock.now());
+  }
+
+  #signedInUser(): SignedInUser {
+    const user = this.#user.read();
+    if (!user) throw new Error('the home has no user');
+    return { ...user, spent: new Ledger(this.ctx.storage.sql).spentStories() };
   }
 
   /**
-   * Guard: an object serves one user only. A call for another user is a bug that must not leak data. The check writes
-   * nothing, so a deleted user stays deleted.
-   * @returns false after the deletion, when there is no data
+   * Guard: an object serves one user only. A call for another user is a bug that must not leak data.
+   * @returns false before the registration and after the deletion
    */
   #serves(userId: string): boolean {
-    if (this.#forgotten) return false;
-    const owner = this.#storedOwner();
-    if (owner !== undefined && owner !== userId) throw new Error('this home belongs to another user');
+    if (this.#isClosed || !this.#isBegun) return false;
+    if (this.#owner() !== userId) throw new Error('this home belongs to another user');
     return true;
   }
 
-  /** Stores the owner on first use. */
-  #claim(userId: string): void {
-    if (this.#storedOwner() !== undefined) return;
-    this.ctx.storage.sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
-  }
-
-  #storedOwner(): string | undefined {
-    return this.ctx.storage.sql.exec<{ user_id: string }>('SELECT user_id FROM owner').toArray()[0]?.user_id;
-  }
-
   #owner(): string {
-    return this.ctx.storage.sql.exec<{ user_id: string }>('SELECT user_id FROM owner').one().user_id;
+    return this.ctx.storage.sql.exec<{ id: string }>('SELECT id FROM user').one().id;
   }
 }
 
-function isDone<Event extends { type: string }>(event: Event): event is Extract<Event, { type: 'done' }> {
-  return event.type === 'done';
-}
+/** Age of the copy at which the directory is asked again. */
+const ASKED_FOR_MS = HOUR_MS;
+/** Interval of the attempts to end an account. */
+const CLOSING_RETRY_MS = 60_000;
+/** Interval of the attempts at a step of retention. */
+const LEAVING_RETRY_MS = DAY_MS;
+const STEP_DELAY_MS = 60_000;
 
-function refusalOf({ failure, retryAfter }: Generation): Refusal {
-  return { ok: false, code: failure ?? 'internal_error', ...(retryAfter !== null && { retryAfter }) };
+const SESSION_ENDED: Refusal = { ok: false, code: 'session_ended' };
+
+/** Calls a method of a class that a caller names. Refusals are plain data, for RPC. */
+async function answered(
+  target: UserSession | SignedAccess,
+  method: string,
+  args: unknown[],
+): Promise<Answer> {
+  const prototype = Object.getPrototypeOf(target);
+  const isMethod = method !== 'constructor' && Object.hasOwn(prototype, method);
+  if (!isMethod) throw new Error(`there is no method ${method}`);
+  try {
+    return { ok: true, value: await prototype[method].apply(target, args) };
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, code: error.code, ...error.details };
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { midnightBefore } from '../../contract/time.ts';
 import type { NarrationCounts, StoryCounts } from '../generation/limits.ts';
 import type { GenerationKind } from '../generation/orders.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { SpentStories } from '../plan/present-user.ts';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
@@ -286,6 +287,21 @@ export class Ledger {
       plan.kind,
       periodOf(plan),
     );
+  }
+
+  /** Written stories by plan and allowance. */
+  spentStories(): SpentStories {
+    const rows = this.#sql
+      .exec<{ plan: Plan['kind']; period_start: number; n: number }>(
+        `SELECT plan, period_start, count(*) AS n FROM generations
+         WHERE kind = 'story' AND status IN ('written', 'saved') GROUP BY plan, period_start`,
+      )
+      .toArray();
+    const premium = rows.filter(({ plan }) => plan === 'premium');
+    return {
+      free: rows.find(({ plan }) => plan === 'free')?.n ?? 0,
+      premium: Object.fromEntries(premium.map(({ period_start, n }) => [period_start, n])),
+    };
   }
 
   narrationCounts(storyId: string, plan: Plan): NarrationCounts {

@@ -7,11 +7,87 @@ export type Migration = {
   statements: string[];
 };
 
+/**
+ * Triggers that note a change of a table for the next snapshot. They write a row at the first change after a snapshot
+ * only. Each table of a snapshot has them; a test compares.
+ */
+const noteChangesOf = (...tables: string[]): string[] =>
+  tables.flatMap((table) =>
+    ['INSERT', 'UPDATE', 'DELETE'].map(
+      (change) => `CREATE TRIGGER ${table}_${change.toLowerCase()}_noted AFTER ${change} ON ${table} BEGIN
+        UPDATE snapshot SET state = 'changed' WHERE state <> 'changed';
+      END`,
+    ),
+  );
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'start',
     statements: [
-      `CREATE TABLE owner (user_id TEXT NOT NULL)`,
+      // One row: the copy of the user's row in the directory, as JSON.
+      `CREATE TABLE user (id TEXT NOT NULL, version INTEGER NOT NULL, copy TEXT NOT NULL, asked_at INTEGER NOT NULL)`,
+      // One row: the last use, and the notice of the deletion.
+      `CREATE TABLE activity (active_at INTEGER NOT NULL, notice_days INTEGER, notice_at INTEGER)`,
+      // One row once the account is deleted: how far its end has come.
+      `CREATE TABLE closing (closed_at INTEGER NOT NULL, is_row_gone INTEGER NOT NULL)`,
+      `CREATE TABLE sessions (
+        id TEXT PRIMARY KEY,
+        secret_number INTEGER NOT NULL,
+        credentials INTEGER NOT NULL,
+        user_agent TEXT,
+        created_at INTEGER NOT NULL,
+        used_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL,
+        token_lifetime TEXT NOT NULL
+      )`,
+      `CREATE TABLE stories (
+        id TEXT PRIMARY KEY NOT NULL,
+        title TEXT NOT NULL,
+        language TEXT NOT NULL,
+        options TEXT NOT NULL,
+        text_hash TEXT NOT NULL,
+        translation_hash TEXT,
+        folded_title TEXT NOT NULL,
+        folded_words TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        measured TEXT,
+        document TEXT NOT NULL,
+        stored_at INTEGER NOT NULL
+      )`,
+      `CREATE INDEX stories_by_time ON stories (created_at, id)`,
+      `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
+      `CREATE INDEX stories_by_text ON stories (text_hash)`,
+      `CREATE INDEX stories_by_translation ON stories (translation_hash) WHERE translation_hash IS NOT NULL`,
+      `CREATE TABLE narrations (
+        id TEXT PRIMARY KEY NOT NULL,
+        story_id TEXT REFERENCES stories(id) ON DELETE CASCADE,
+        example_id TEXT,
+        voice_id TEXT NOT NULL,
+        speech_rate_percent INTEGER NOT NULL,
+        music_track TEXT NOT NULL,
+        language TEXT NOT NULL,
+        duration_ms INTEGER NOT NULL,
+        sound_bytes INTEGER NOT NULL,
+        timeline TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        sleep_edition TEXT,
+        CHECK ((story_id IS NULL) <> (example_id IS NULL))
+      )`,
+      `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,
+      `CREATE INDEX narrations_by_example ON narrations (example_id)`,
+      `CREATE INDEX narrations_by_time ON narrations (created_at, id)`,
+      `CREATE INDEX narrations_by_change ON narrations (updated_at, story_id)`,
+      `CREATE TABLE feed (
+        id TEXT PRIMARY KEY NOT NULL,
+        shows_names INTEGER NOT NULL,
+        language TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      )`,
+      `CREATE TABLE timers (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL) WITHOUT ROWID`,
+      `CREATE TABLE to_delete (key TEXT PRIMARY KEY, delete_at INTEGER NOT NULL) WITHOUT ROWID`,
+      // An id is never given again: a change that is being made is not mistaken for a later one.
+      `CREATE TABLE outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, change TEXT NOT NULL, story_id TEXT NOT NULL)`,
       `CREATE TABLE generations (
         id TEXT PRIMARY KEY,
         kind TEXT NOT NULL CHECK (kind IN ('story', 'narration', 'sleep')),
@@ -37,8 +113,10 @@ export const MIGRATIONS: readonly Migration[] = [
         WHERE idempotency_key IS NOT NULL AND status <> 'refunded'`,
       `CREATE UNIQUE INDEX generations_running ON generations (kind) WHERE status = 'running'`,
       `CREATE INDEX generations_by_plan ON generations (kind, plan, period_start, status)`,
-      `CREATE INDEX generations_by_story ON generations (kind, story_id, status)`,
+      `CREATE INDEX generations_by_story ON generations (story_id, kind, status)`,
       `CREATE INDEX generations_by_admission ON generations (kind, admitted_at)`,
+      `CREATE INDEX generations_unfinished ON generations (admitted_at) WHERE status IN ('running', 'written')`,
+      `CREATE INDEX generations_refunded ON generations (admitted_at) WHERE status = 'refunded'`,
       `CREATE INDEX stories_by_end ON generations (ended_at) WHERE kind = 'story'`,
       `CREATE TABLE events (
         generation_id TEXT NOT NULL,
@@ -64,6 +142,23 @@ export const MIGRATIONS: readonly Migration[] = [
         attempt INTEGER NOT NULL,
         objection TEXT
       ) WITHOUT ROWID`,
+      // One row: whether tables changed since the last snapshot, its number and its key in R2 (`snapshot.ts`).
+      `CREATE TABLE snapshot (
+        state TEXT NOT NULL CHECK (state IN ('current', 'reading', 'changed')),
+        number INTEGER NOT NULL,
+        key TEXT
+      )`,
+      `INSERT INTO snapshot (state, number, key) VALUES ('current', 0, NULL)`,
+      ...noteChangesOf(
+        ...['stories', 'narrations', 'feed', 'generations', 'outbox'],
+        ...['bought_sentences', 'translation_tries', 'pending_readings'],
+      ),
+      // A deleted story leaves the snapshot, and a tombstone. The next number drops a snapshot that is being written.
+      `CREATE TRIGGER stories_leave AFTER DELETE ON stories BEGIN
+        INSERT OR REPLACE INTO to_delete (key, delete_at) SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
+        UPDATE snapshot SET number = number + 1, key = NULL;
+        INSERT INTO outbox (change, story_id) VALUES ('bury_story', OLD.id);
+      END`,
     ],
   },
 ];

@@ -1,9 +1,13 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type { Identity } from '../auth/access-token.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { GenerationKind, Order } from '../generation/orders.ts';
+import type { GenerationKind } from '../generation/orders.ts';
 import type { Buyer, Plan } from '../plan/plan.ts';
+import type { Device, SessionRow } from './sessions.ts';
+import type { SignedInUser, UserCopy } from './user.ts';
 
 /** RPC interface of the home: plain data, since calls cross isolates. */
 
@@ -20,8 +24,13 @@ export type TooSoon = Refusal & { code: 'too_soon'; waitMs: number };
 
 export type Admission = Accepted | TooSoon | Refusal;
 
-/** Reader of an event stream: language and last event id. */
-export type Listener = { lastEventId: string | null; language: Language; requestId: string };
+/** Reader of an event stream: language, last event id, and the origin of the request, for addresses. */
+export type Listener = {
+  lastEventId: string | null;
+  language: Language;
+  requestId: string;
+  origin: string;
+};
 
 export type StoryDone = Extract<StoryEvent, { type: 'done' }>;
 export type SleepDone = Extract<SleepEvent, { type: 'done' }>;
@@ -43,6 +52,9 @@ export type TranslationOrder = {
 };
 
 export type Translated = { ok: true; translation: StoryTranslation } | Refusal;
+
+/** A session with its user. */
+export type Begun = { session: SessionRow; user: SignedInUser };
 
 /** Running generations, for a reloaded page or a second device. */
 export type Running = {
@@ -95,49 +107,64 @@ export type StoredGeneration = {
 };
 
 /**
- * Methods of the Durable Object. Each takes the id of the object's user. After `forget` every method refuses with
- * `session_ended` or answers nothing.
+ * How a home came back: it was there (`kept`), was filled from its last snapshot, or has none and is `empty`. With its
+ * stories and narrations afterwards, stories of tombstones, and files without a row.
+ */
+export type Restored = {
+  outcome: 'kept' | 'restored' | 'empty';
+  stories: number;
+  narrations: number;
+  buried: number;
+  unknownFiles: number;
+};
+
+/** Result of a named method, or its refusal. */
+export type Answer = { ok: true; value: unknown } | Refusal;
+
+/**
+ * Methods of the Durable Object. Each says whose home it asks. After the deletion of the account every method refuses
+ * or answers nothing.
  */
 export interface HomeRpc extends Rpc.DurableObjectBranded {
   /**
-   * Admits an order: starts it, refuses it, or names the existing generation of the same order. An order about a story
-   * waits for its second opinion.
+   * Checks the session and calls a method of `UserSession`, in one call. `session_ended` for any other session, and for
+   * an object that is nobody's home.
    */
-  admit(userId: string, order: Order): Promise<Admission>;
-  /** Waits for the second opinion on a story, at most for its time limit. @returns a refusal for a withdrawn story */
-  readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal>;
-  /** @returns the events after `lastEventId` as a stream; null when the log was pruned */
-  events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null;
-  /** @returns the number of a generation's last attempt, from 1; null when unknown */
-  attemptOf(userId: string, generationId: string): number | null;
-  /** Waits for the end of a story, at most `patienceMs`. `not_found` for any other generation. */
-  storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>>;
-  /** Waits for the end of a narration, at most `patienceMs`. `not_found` for any other generation. */
-  narrationOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<NarrationDone>>;
-  /** Waits for the end of a sleep edition, at most `patienceMs`. `not_found` for any other generation. */
-  sleepOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<SleepDone>>;
-  running(userId: string): Running;
-  /** Stops and refunds a running story, a few times a day. */
-  stop(userId: string, generationId: string): { ok: true } | Refusal;
+  ask(identity: Identity, method: string, args: unknown[]): Promise<Answer>;
+  /** Calls a method of `SignedAccess`, for an address whose signature the caller has verified. */
+  open(userId: string, method: string, args: unknown[]): Promise<Answer>;
   /**
-   * Erases the words and events of a story before its deletion.
-   * @returns false while it cannot be saved; then it cannot be deleted either
+   * Starts a session of a sign-in. A copy older than the home's changes nothing else.
+   * @param sessionId random, new for each sign-in; the same one begins no second session
+   * @param mayMake whether an object that is no home becomes one: the caller knows that the directory has the user
+   * @returns null when the password of the copy was replaced, or the account is being deleted
    */
-  forgetStory(userId: string, storyId: string): Promise<boolean>;
-  /** @returns a running narration from its beginning; null when it is not running */
-  audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
-  /** Speaks one sentence: cached, or bought within the user's allowance. */
-  speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal>;
-  /** Translates the sentences of a saved story that have no translation. */
-  translate(userId: string, order: TranslationOrder): Promise<Translated>;
-  /** @returns the sentences counted in the user's allowance */
-  boughtSentences(userId: string): BoughtSentence[];
-  /** @returns how many narrations a story may still have */
-  versionsRemaining(userId: string, storyId: string): number;
-  /** @returns the ids of unfinished generations, whose files exist before their rows */
-  unfinished(userId: string): string[];
-  /** @returns everything stored here about the user */
-  storedGenerations(userId: string): StoredGeneration[];
-  /** Ends all work and deletes the storage and the alarm. Idempotent. */
-  forget(userId: string): Promise<void>;
+  begin(copy: UserCopy, device: Device, sessionId: string, mayMake: boolean): Begun | 'no_home' | null;
+  /**
+   * Exchanges a refresh secret that the caller has verified.
+   * @returns null when the session ended
+   */
+  exchange(identity: Identity, number: number, asked: TokenLifetime): Begun | null;
+  /** Ends a session of a token that the caller has verified. */
+  endSession(identity: Identity): void;
+  /**
+   * Stores a written directory row, unless it is older, and ends the sessions of replaced credentials.
+   * @returns the user as stored; null when the object is no home
+   */
+  take(copy: UserCopy): SignedInUser | null;
+  /**
+   * Takes a directory row, and sets the alarm again if the platform has dropped it.
+   * @param mayMake as in `begin`
+   * @returns when the home next has something to do, in milliseconds since the epoch
+   */
+  wake(copy: UserCopy, mayMake: boolean): Promise<number | 'no_home'>;
+  /** Title of a reported story; null when it was deleted. */
+  storyTitle(userId: string, storyId: string): string | null;
+  /** Writes a snapshot to R2 now, if something changed since the last one. For the operator's tasks alone. */
+  snapshot(userId: string): Promise<void>;
+  /**
+   * Makes an empty object the user's home from its last snapshot. A home that is there takes the row, however old. For
+   * the operator's tasks alone. @throws Error for a damaged snapshot
+   */
+  restore(copy: UserCopy): Promise<Restored>;
 }

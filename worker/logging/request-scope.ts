@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Parts of a request's time. */
-export type Measured = 'auth' | 'db';
+export type Measured = 'auth' | 'db' | 'home';
 
 /** Context of all work for one request. */
 export type RequestScope = {

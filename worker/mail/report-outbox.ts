@@ -2,9 +2,9 @@ import { database } from '../directory/client.ts';
 import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
 import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../directory/reports.ts';
 import { storyReports } from '../directory/schema.ts';
-import { storyOf } from '../directory/stories.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
+import { homeOf } from '../home/client.ts';
 import { sendMail } from '../providers/mail.ts';
 import { readStoredStory, wordsOf } from '../story/stored-story.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,6 +15,12 @@ async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string
   if (userId === null || storyId === null) return [];
   const stored = await readStoredStory(env.FILES, storyKey(userId, storyId));
   return stored ? wordsOf(stored) : [];
+}
+
+/** Title of the story; '' when it is deleted. */
+async function titleOf(env: Env, { userId, storyId, title }: ReportRow): Promise<string> {
+  if (userId === null || storyId === null) return title;
+  return (await homeOf(env, userId).storyTitle(storyId)) ?? '';
 }
 
 /** Address of an example in the app. */
@@ -33,12 +39,13 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
     async done({ id, userId, storyId }, now) {
       await markMailed(db, storyReports, id, now);
       // A report about a story that was deleted meanwhile is discarded.
-      if (userId !== null && storyId !== null && !(await storyOf(db, userId, storyId)))
+      if (userId !== null && storyId !== null && (await homeOf(env, userId).storyTitle(storyId)) === null)
         await forgetComment(db, id);
     },
     release: (id, now) => releaseForMailing(db, storyReports, id, now),
     async send(report) {
-      const letter = reportLetter(report, await textsOf(env, report), exampleUrl(env, report));
+      const title = await titleOf(env, report);
+      const letter = reportLetter({ ...report, title }, await textsOf(env, report), exampleUrl(env, report));
       await sendMail(env, {
         to: env.ADMIN_ADDRESS,
         ...(report.email === null ? {} : { replyTo: report.email }),

@@ -1,6 +1,6 @@
 import type { Identity } from '../auth/access-token.ts';
-import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
+import type { EnteredHome } from '../home/client.ts';
 
 /** Variables that the middlewares set on a request. */
 export type App = {
@@ -9,7 +9,7 @@ export type App = {
     requestId: string;
     /** Set by `requireSession`. */
     identity: Identity;
-    /** Set by `requireSession`, read at this request. */
-    user: UserRow;
+    /** Set by `requireSession`: the user's home, which checks the session at each call. */
+    home: EnteredHome;
   };
 };

@@ -72,7 +72,7 @@ export const byAccount = (limit: Limit) =>
   declareRefusals(
     ['rate_limited'],
     createMiddleware<App>(async (c, next) => {
-      await countUse(c.env, limit, c.get('user').id, 'rate_limited');
+      await countUse(c.env, limit, c.get('identity').userId, 'rate_limited');
       await next();
     }),
   );

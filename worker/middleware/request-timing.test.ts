@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
@@ -5,6 +6,7 @@ import type { StoryEvent } from '../../contract/schemas/events.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
+import type { Env } from '../env.ts';
 
 const APP = 'http://app.test';
 
@@ -114,36 +116,62 @@ describe('the request id', () => {
 });
 
 describe('Server-Timing', () => {
-  test('lists authentication, database and total in milliseconds', async () => {
+  test('lists authentication, home and total in milliseconds, and no database where none was asked', async () => {
     const person = await newPerson();
-    expect(Object.keys(timesOf(await person.fetch('/api/account')))).toEqual(['auth', 'db', 'total']);
+    for (const path of ['/api/account', '/api/auth/me', '/api/stories', '/api/stories/current', '/api/feed'])
+      expect(Object.keys(timesOf(await person.fetch(path))), path).toEqual(['auth', 'home', 'total']);
     expect(Object.keys(timesOf(await request('/api/geo')))).toEqual(['total']);
     expect(Object.keys(timesOf(await request('/api/account')))).toEqual(['total']);
+  });
+
+  test('lists the database where it was awaited', async () => {
+    const person = await newPerson();
+    const renamed = await person.fetch('/api/account', { method: 'PATCH', json: { name: 'Rosa' } });
+    expect(Object.keys(timesOf(renamed))).toEqual(['auth', 'home', 'db', 'total']);
+    expect(Object.keys(timesOf(await request('/api/examples/none')))).toEqual(['db', 'total']);
   });
 
   test('sums up what was awaited', async () => {
     const wait = 60;
     const person = await newPerson();
+    const slowly =
+      <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+      async (...args: Args) => {
+        await scheduler.wait(wait);
+        return ask(...args);
+      };
     const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
-      const [bind, raw] = [statement.bind.bind(statement), statement.raw.bind(statement)];
+      const bind = statement.bind.bind(statement);
       return Object.assign(statement, {
         bind: (...values: unknown[]) => slow(bind(...values)),
-        raw: async () => {
-          await scheduler.wait(wait);
-          return raw();
-        },
+        raw: slowly(statement.raw.bind(statement)),
       });
     };
     const DB = { prepare: (sql: string) => slow(env.DB.prepare(sql)) } as unknown as D1Database;
-    const answer = await app.fetch(
-      new Request('http://api.test/api/account', { headers: { authorization: `Bearer ${person.token}` } }),
-      { ...env, DB },
-    );
+    const HOMES = {
+      idFromName: (name: string) => env.HOMES.idFromName(name),
+      get(id: DurableObjectId) {
+        const home = env.HOMES.get(id);
+        return {
+          ask: slowly((...args: Parameters<typeof home.ask>) => home.ask(...args)),
+          take: (...args: Parameters<typeof home.take>) => home.take(...args),
+        };
+      },
+    } as unknown as Env['HOMES'];
+    const init = {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Rosa' }),
+    };
+    const context = createExecutionContext();
+    const asked = new Request('http://api.test/api/account', init);
+    const answer = await app.fetch(asked, { ...env, DB, HOMES }, context);
+    await waitOnExecutionContext(context);
     expect(answer.status).toBe(200);
-    const { db, auth, total } = timesOf(answer);
+    const { db, home, total } = timesOf(answer);
     expect(db).toBeGreaterThanOrEqual(wait - 1);
-    expect(auth).toBeGreaterThanOrEqual(db!);
-    expect(total).toBeGreaterThanOrEqual(auth!);
+    expect(home).toBeGreaterThanOrEqual(wait - 1);
+    expect(total).toBeGreaterThanOrEqual(db! + home!);
   });
 
   test('is readable by pages of the app only', async () => {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type AccessCheck, checkAccessToken, type Identity } from '../auth/access-token.ts';
-import { database } from '../directory/client.ts';
-import { type UserRow, userOfSession } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { homeOf } from '../home/client.ts';
+import type { SignedInUser } from '../home/user.ts';
 import { measured } from '../logging/request-scope.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
@@ -26,23 +26,28 @@ export async function identityIfAny(c: Context<App>, now: number): Promise<Ident
   return check?.ok ? { userId: check.userId, sessionId: check.sessionId } : null;
 }
 
-/** The signed-in user, for routes that also serve visitors; null without a valid token. */
-export async function userIfSignedIn(c: Context<App>, now: number): Promise<UserRow | null> {
+/** The signed-in user, for routes that also serve visitors; null without a live session. */
+export async function userIfSignedIn(c: Context<App>, now: number): Promise<SignedInUser | null> {
   const identity = await identityIfAny(c, now);
-  return identity && userOfSession(database(c.env.DB), identity.sessionId, identity.userId, now);
+  if (!identity) return null;
+  try {
+    return await homeOf(c.env, identity.userId).enter(identity.sessionId).user();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'session_ended') return null;
+    throw error;
+  }
 }
 
-/** Guard of every private route: requires a valid token whose session and account exist. Sets `identity` and `user`. */
+/**
+ * Guard of every private route: requires a valid token, and sets `identity` and `home`. The home itself refuses an ended
+ * session at each call, so that guard and work are one crossing: a private route asks its home before it does anything.
+ */
 export const requireSession = declareRefusals(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {
     const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);
-    const user = await measured('auth', () =>
-      userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now()),
-    );
-    if (!user) throw new ApiError('session_ended');
     c.set('identity', identity);
-    c.set('user', user);
+    c.set('home', homeOf(c.env, identity.userId).enter(identity.sessionId));
     await next();
   }),
 );

@@ -22,12 +22,14 @@ export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; coverKey: string };
  * Stored sound with its tag replaced: the title that this listener may read, and a cover. The stored file has neither,
  * since it begins as it was streamed, and a cover would have delayed the first sound.
  * @param soundBytes of the stored file, as its row says
+ * @param opened by `openLabel`, if the answer most likely begins with the label
  */
 export async function labelledSound(
   files: R2Bucket,
   stored: StoredBytes,
   soundBytes: number,
   label: SoundLabel,
+  opened: Promise<Uint8Array> | null,
 ): Promise<StoredBytes> {
   const from = stored.size - soundBytes - LABEL_BYTES;
   const digest = await sha256Hex(JSON.stringify(label));
@@ -42,13 +44,21 @@ export async function labelledSound(
       const end = offset + length;
       const sound = end > LABEL_BYTES ? { offset: Math.max(offset, LABEL_BYTES), end } : null;
       const [tag, rest] = await Promise.all([
-        offset < LABEL_BYTES ? labelOf(files, label) : new Uint8Array(),
+        offset < LABEL_BYTES ? (opened ?? labelOf(files, label)) : new Uint8Array(),
         sound && stored.open({ offset: sound.offset + from, length: sound.end - sound.offset }),
       ]);
       if (sound && !rest) return null;
       return joined(tag.subarray(offset, end), rest, { offset, length });
     },
   };
+}
+
+/** Reads the cover of a label and makes its tag, beside the call for the sound. */
+export function openLabel(files: R2Bucket, label: SoundLabel): Promise<Uint8Array> {
+  const opened = labelOf(files, label);
+  // A failure is thrown where it is awaited; until then it must not count as an unhandled rejection.
+  opened.catch(() => undefined);
+  return opened;
 }
 
 /** The tag with its cover; without one where the cover is missing or too large. */

@@ -30,7 +30,8 @@ export interface NarrationInput {
    * Factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change.
    */
   rate: number;
-  music: MusicSource | null;
+  /** A promise is awaited beside the first sentence. */
+  music: MusicSource | null | Promise<MusicSource | null>;
   /**
    * Sleep edition: the pace of each sentence, by its index. With `musicAtEnd`, `music` begins with the last sentence.
    */
@@ -66,7 +67,6 @@ export interface FinishedNarration {
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
   const tag = id3(input.tag);
-  const mixer = new Mixer(input.music ? new MusicBed(input.music) : null, planOf(input.sleep));
   const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
@@ -96,6 +96,8 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
 
   try {
     yield { mp3: join(tag, infoFrame(null, input.bitRate)), cues: [] };
+    const music = await input.music;
+    const mixer = new Mixer(music ? new MusicBed(music) : null, planOf(input.sleep));
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {

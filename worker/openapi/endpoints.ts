@@ -201,7 +201,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'DELETE /api/account': {
     summary: 'Deletes the account and all its data',
     answers: { 204: nothing },
-    refusals: [FOREIGN, ...confirms, 'account_not_deleted'],
+    refusals: [FOREIGN, ...confirms],
   },
   'POST /api/account/password': {
     summary: 'Sets a new password and signs out all other devices',

@@ -1,21 +1,28 @@
 import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
 import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
-import { type Plan, planOf, storiesLeft, storiesLimit } from './plan.ts';
+import { type Plan, planOf, storiesLeft } from './plan.ts';
 
-/** Columns of a user's row with identity and spending. Times are milliseconds since the epoch. */
+/** A user with identity and spending. Times are milliseconds since the epoch. */
 type PlanHolder = SubscriptionRecord & {
   id: string;
   email: string;
   name: string | null;
   emailVerifiedAt: number | null;
   termsVersion: string | null;
-  storiesGenerated: number;
   /** Free stories of other accounts of the same mailbox. */
   storiesElsewhere: number;
-  monthlyStoriesGenerated: number;
-  /** Period that `monthlyStoriesGenerated` counts. */
-  monthlyPeriodStart: number | null;
+  spent: SpentStories;
 };
+
+/** Stories that were written and count, as the ledger has them. */
+export type SpentStories = {
+  /** As a free account. */
+  free: number;
+  /** By the start of the allowance, in milliseconds since the epoch. */
+  premium: Record<number, number>;
+};
+
+export const NOTHING_SPENT: SpentStories = { free: 0, premium: {} };
 
 /** States in the first version's terms, whose clients know no others. */
 const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
@@ -27,12 +34,8 @@ const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   ended: 'inactive',
 };
 
-/** Stories spent in a plan's period by the row's counters: a later period begins when the earlier is used up. */
-function spentOf(user: PlanHolder, period: Plan): number {
-  if (period.kind === 'free') return user.storiesGenerated;
-  const counted = user.monthlyPeriodStart ?? 0;
-  if (counted === period.periodStart) return user.monthlyStoriesGenerated;
-  return counted > period.periodStart ? storiesLimit(period) : 0;
+function spentOf({ spent }: Pick<PlanHolder, 'spent'>, period: Plan): number {
+  return period.kind === 'free' ? spent.free : (spent.premium[period.periodStart] ?? 0);
 }
 
 /**
@@ -51,7 +54,7 @@ export function presentUser(user: PlanHolder, now: number): User {
     subscriptionStatus: STATUS_OF[state],
     subscriptionState: state,
     isPremium: state === 'active' || state === 'past_due',
-    storiesGenerated: user.storiesGenerated + user.storiesElsewhere,
+    storiesGenerated: user.spent.free + user.storiesElsewhere,
     monthlyStoriesGenerated: plan.kind === 'premium' ? spentOf(user, plan) : 0,
     storiesRemaining: storiesLeft(plan, (period) => spentOf(user, period)),
     accessUntil:

@@ -1,4 +1,4 @@
-import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions/completions';
 import type { ModelProblem } from '../directory/watched-models.ts';
 import type {
@@ -38,12 +38,17 @@ import { WithoutThoughts } from './without-thoughts.ts';
 /** Timeout of one check by the last service. A sentence waits for it, and a slower one is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
 
+/** Imported on first use: most requests do not need it, and evaluating the SDK takes milliseconds of start-up. */
+const load = () => import('openai');
+
 /**
  * No retries and no logs inside the SDK: the ledger and the client decide about retries, within the generation's
  * deadline, and its logs would quote answers that it cannot parse.
  */
-const clientOf = ({ url, apiKey, headers }: ChatServer | ModerationServer) =>
-  new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off' });
+async function clientOf({ url, apiKey, headers }: ChatServer | ModerationServer): Promise<OpenAI> {
+  const { OpenAI } = await load();
+  return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off' });
+}
 
 /** Finish reason of a provider's own filter, in place of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
@@ -52,9 +57,10 @@ const FILTERED = ['content_filter', 'content_policy_violation'];
  * Maps an error of a call to ours. After an abort it is the abort's reason: the call did not fail.
  * @returns a ProviderError, or the reason of `signal`
  */
-function endOf(error: unknown, signal: AbortSignal): unknown {
+async function endOf(error: unknown, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
+  const { APIConnectionTimeoutError, APIError } = await load();
   // A connection that broke in the middle, or an answer that cannot be parsed.
   if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', failureName(error));
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', 'no answer');
@@ -119,7 +125,8 @@ async function* streamStory(
   let hasText = false;
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
-    const stream = await clientOf(server).chat.completions.create(request, { signal });
+    const client = await clientOf(server);
+    const stream = await client.chat.completions.create(request, { signal });
     const thoughts = new WithoutThoughts();
     let finished: string | null = null;
     for await (const chunk of stream) {
@@ -143,7 +150,7 @@ async function* streamStory(
     const rest = thoughts.end();
     if (rest !== '') yield rest;
   } catch (error) {
-    const failure = endOf(error, signal);
+    const failure = await endOf(error, signal);
     const isDeclined = failure instanceof ProviderError && failure.code === 'topic_refused';
     throw isDeclined && hasText ? new ProviderError('story_refused', failure.message) : failure;
   }
@@ -156,7 +163,8 @@ async function verdictsOf(
   options: OpenAI.RequestOptions,
 ): Promise<Finding[]> {
   const request = { ...chatRequest(server, { ...rubricPrompt(texts), userDigest }), stream: false as const };
-  const answer = await clientOf(server).chat.completions.create(request, options);
+  const client = await clientOf(server);
+  const answer = await client.chat.completions.create(request, options);
   const [choice] = answer.choices;
   if (!isEnd(choice?.finish_reason))
     throw unusableAnswer(`verdicts ended with ${plainCode(choice?.finish_reason)}`);
@@ -177,9 +185,10 @@ async function findingsOf(
   try {
     if (server.kind === 'chat') return await verdictsOf(server, order, options);
     const request = { model: server.model, input: order.texts };
-    return findingsIn(await clientOf(server).moderations.create(request, options), order.texts.length);
+    const client = await clientOf(server);
+    return findingsIn(await client.moderations.create(request, options), order.texts.length);
   } catch (error) {
-    throw endOf(error, signal);
+    throw await endOf(error, signal);
   }
 }
 
@@ -206,13 +215,14 @@ async function opinionOf<Opinion>(
       stream: false as const,
     };
     const options = { signal, timeout, maxRetries: 0 };
-    const answer = await clientOf(server).chat.completions.create(request, options);
+    const client = await clientOf(server);
+    const answer = await client.chat.completions.create(request, options);
     const [choice] = answer.choices;
     if (!isEnd(choice?.finish_reason))
       throw unusableAnswer(`an opinion ended with ${plainCode(choice?.finish_reason)}`);
     return read(choice!.message.content ?? '');
   } catch (error) {
-    throw endOf(error, signal);
+    throw await endOf(error, signal);
   }
 }
 
@@ -234,13 +244,14 @@ export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress)
     ...{ apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS },
     logLevel: 'off',
   } as const;
+  const { OpenAI } = await load();
   const client = new OpenAI({ ...options, ...(headers && { defaultHeaders: headers }) });
   try {
     const { shutdown_date: day } = await client.models.retrieve(model);
     const shutdownAt = day ? Date.parse(day) : Number.NaN;
     return { problem: null, shutdownAt: Number.isNaN(shutdownAt) ? null : shutdownAt };
   } catch (error) {
-    const failure = endOf(error, new AbortController().signal);
+    const failure = await endOf(error, new AbortController().signal);
     if (!(failure instanceof ProviderError)) throw failure;
     // One look-up a night: a rate limit here is about the account.
     const problem = failure.code === 'rate_limited' ? 'limited' : failure.problem;

@@ -6,13 +6,18 @@ import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { originsIn } from '../../testkit/worker/addresses.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
-import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
+import { changeUser, newPerson, ORIGIN, type Person, request } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { errorMessage } from '../errors/error-words.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+
+/** Origin of the app; requests of these tests come to the API's unless they name it. */
+const APP = 'http://app.test';
 
 /** A two-second loop, so that a track exists. */
 beforeAll(async () => {
@@ -64,10 +69,8 @@ test('a JSON client gets an address that plays without any header', async () => 
   expect(audio.versionsRemaining).toBe(3);
 
   // The time of saving, not of the order: feeds sort by it.
-  const row = await env.DB.prepare('SELECT created_at, updated_at FROM narrations WHERE id = ?')
-    .bind(audio.id)
-    .first<{ created_at: number; updated_at: number }>();
-  expect(row!.updated_at).toBeGreaterThan(row!.created_at);
+  const row = await inLibrary(person.user.id, (library) => library.narration(audio.id));
+  expect(row!.updatedAt).toBeGreaterThan(row!.createdAt);
 
   const { pathname, search } = new URL(audio.audioUrl);
   const whole = await request(pathname + search);
@@ -106,9 +109,7 @@ test("a plain link to a JSON client's address downloads the narration under the 
   const made = await (await narrate(person, order)).json<AudioAnswer>();
   expect(new URL(made.audioUrl).searchParams.getAll('download')).toEqual(['1']);
   expect(await savedAs(made.audioUrl)).toBe(underTitle);
-  await runInDurableObject(env.HOMES.get(env.HOMES.idFromName(person.user.id)), (_, state) => {
-    state.storage.sql.exec('DELETE FROM events');
-  });
+  await sqlInHome(person.user.id, 'DELETE FROM events');
   const again = await (await narrate(person, order)).json<AudioAnswer>();
   expect([again.id, await savedAs(again.audioUrl)]).toEqual([made.id, underTitle]);
   // The app has its own download link and caches audio by address.
@@ -139,6 +140,32 @@ test('an event-stream client gets the address first and plays while the narratio
   expect(shape(events)).toBe('start spoken mixed done');
   const stored = await (await request(pathname + search)).arrayBuffer();
   expect(stored.byteLength).toBe(bytes.length);
+});
+
+test('addresses of a narration carry the origin of the request that reads them', async () => {
+  const { person, story } = await personWithShortStory();
+  const order = { method: 'POST', json: { text: story.content, musicTrack: 'none' } };
+  const headers = { accept: 'text/event-stream' };
+  const told = await person.fetch(`${APP}/api/audio/generate`, { ...order, headers });
+  const events = await told.text();
+  expect(originsIn(events)).toEqual([APP, APP]);
+  const [, id] = /"generationId":"([^"]+)"/.exec(events)!;
+  const readAt = async (origin: string) =>
+    originsIn(await (await person.fetch(`${origin}/api/audio/${id}/events`)).text());
+  expect([await readAt(ORIGIN), await readAt(APP)]).toEqual([
+    [ORIGIN, ORIGIN],
+    [APP, APP],
+  ]);
+  const answerAt = async (origin: string) => {
+    const answer = await person.fetch(`${origin}/api/audio/generate`, order);
+    const { audioUrl } = await answer.json<AudioAnswer>();
+    expect((await request(audioUrl, { method: 'HEAD' })).status).toBe(200);
+    return new URL(audioUrl).origin;
+  };
+  expect([await answerAt(ORIGIN), await answerAt(APP)]).toEqual([ORIGIN, APP]);
+  // The narration with its file, and two events.
+  const exported = await (await person.fetch('/api/account/export')).text();
+  expect(originsIn(exported)).toEqual([ORIGIN, ORIGIN, ORIGIN]);
 });
 
 test('an identical narration request returns the existing narration', async () => {
@@ -226,7 +253,7 @@ test.each([
     expect(await read(other, { voiceId: 'female', speechRate: 1 })).toEqual(played);
     expect(await read(other, { voiceId: 'female', musicTrack: 'piano' })).toEqual(played);
 
-    await env.DB.prepare(`UPDATE users SET ${shown} WHERE id = ?`).bind(person.user.id).run();
+    await changeUser(person, shown);
     expect(await read({ person, story }, { voiceId: 'female' })).toEqual(played);
   },
 );

@@ -1,9 +1,11 @@
+import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import {
   loginRequest,
   refreshRequest,
   registerRequest,
   type TokenAnswer,
+  type TokenLifetime,
   type User,
 } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
@@ -11,11 +13,12 @@ import { mailboxDigest } from '../account/mailbox.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { refuseWhenFull } from '../auth/hashing-queue.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { endSession, rotateSession } from '../auth/refresh-session.ts';
+import { readRefreshToken } from '../auth/refresh-session.ts';
 import { database } from '../directory/client.ts';
-import { endSessionOf } from '../directory/sessions.ts';
-import { addGoogle, insertUser, userByEmail, userOfSession } from '../directory/users.ts';
+import { addGoogle, insertUser, type UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { homeOf } from '../home/client.ts';
+import type { Begun } from '../home/rpc.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite, countUse } from '../middleware/rate-limit.ts';
 import { identityIfAny } from '../middleware/session.ts';
@@ -23,12 +26,13 @@ import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
 import { isCheckedHuman } from './human-check.ts';
-import { isPassword } from './password-check.ts';
+import { checkPassword } from './password-check.ts';
 import { countRegistration } from './registration-limits.ts';
 import {
   checkOrigin,
   clearRefreshCookie,
-  noteUse,
+  grantOf,
+  newcomerOf,
   refreshCookie,
   setRefreshCookie,
   signIn,
@@ -44,7 +48,7 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
   await countRegistration(c, await isCheckedHuman(c), now);
   const db = database(c.env.DB);
   const user = await insertUser(db, {
-    id: crypto.randomUUID(),
+    ...newcomerOf(c),
     email,
     name: name || null,
     termsVersion: termsVersion ?? null,
@@ -53,7 +57,8 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     now,
   });
   if (!user) throw new ApiError('email_taken');
-  const answer = await signIn(c, user, tokenLifetime, now);
+  // Makes the home near the user, before a mailed link or a hand-over can make it elsewhere.
+  const answer = await signIn(c, { user, isNew: true }, tokenLifetime, now);
   inBackground(c, 'verification', mailVerificationLink(mailLinkDeps(c), user, now));
   return c.json(answer, 201);
 });
@@ -62,34 +67,38 @@ export const login = createHandlers(jsonBody(loginRequest), async (c) => {
   const { email, password, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
   refuseWhenFull(callerSite(c));
-  const user = await userByEmail(database(c.env.DB), email);
-  const matches = await isPassword(c, email, user?.passwordHash ?? null, password);
+  const { user, matches } = await checkPassword(c, email, password);
   if (!user || !matches) throw new ApiError('invalid_credentials');
   const now = Date.now();
   const link = await takeWaitingLink(c, now);
+  let linked: UserRow | null = null;
   if (link?.email === user.email && user.confirmedByHolderAt !== null)
-    await addGoogle(database(c.env.DB), user.id, link.googleId);
-  return c.json(await signIn(c, user, tokenLifetime, now));
+    linked = await addGoogle(database(c.env.DB), user.id, link.googleId);
+  return c.json(await signIn(c, { user: linked ?? user, isNew: false }, tokenLifetime, now));
 });
+
+/** Asks the home of a genuine cookie only. */
+async function exchanged(c: Context<App>, cookie: string, asked: TokenLifetime): Promise<Begun | null> {
+  const token = readRefreshToken(c.env.TOKEN_SECRET, cookie);
+  if (!token) return null;
+  await countUse(c.env, 'REFRESH_BY_SESSION', token.sessionId, 'too_many_attempts');
+  return homeOf(c.env, token.userId).exchange(token.sessionId, token.number, asked);
+}
 
 export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) => {
   checkOrigin(c);
-  const token = refreshCookie(c);
-  if (!token) throw new ApiError('not_authenticated');
+  const cookie = refreshCookie(c);
+  if (!cookie) throw new ApiError('not_authenticated');
   const { email, tokenLifetime } = c.req.valid('json');
   const now = Date.now();
-  const db = database(c.env.DB);
-  const grant = await rotateSession(db, c.env.TOKEN_SECRET, token, tokenLifetime, now, (sessionId) =>
-    countUse(c.env, 'REFRESH_BY_SESSION', sessionId, 'too_many_attempts'),
-  );
-  const user = grant && (await userOfSession(db, grant.sessionId, grant.userId, now));
-  if (!grant || !user) {
+  const begun = await exchanged(c, cookie, tokenLifetime);
+  if (!begun) {
     clearRefreshCookie(c);
     throw new ApiError('session_ended');
   }
-  await noteUse(c, user, now);
+  const grant = grantOf(begun);
   setRefreshCookie(c, grant);
-  if (email !== undefined && email !== user.email) throw new ApiError('not_authenticated');
+  if (email !== undefined && email !== begun.user.email) throw new ApiError('not_authenticated');
   const answer: TokenAnswer = { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now) };
   return c.json(answer);
 });
@@ -100,17 +109,15 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
  */
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);
-  const db = database(c.env.DB);
-  const now = Date.now();
-  const cookie = refreshCookie(c);
-  const ended = cookie ? await endSession(db, c.env.TOKEN_SECRET, cookie, now) : null;
-  const identity = await identityIfAny(c, now);
-  if (identity && identity.sessionId !== ended) await endSessionOf(db, identity.userId, identity.sessionId);
+  const cookie = readRefreshToken(c.env.TOKEN_SECRET, refreshCookie(c) ?? '');
+  const identity = await identityIfAny(c, Date.now());
+  const identities = [cookie, identity].filter((one) => one !== null);
+  await Promise.all(identities.map(({ userId, sessionId }) => homeOf(c.env, userId).endSession(sessionId)));
   clearRefreshCookie(c);
   return c.body(null, 204);
 });
 
 export const me = createHandlers(async (c) => {
-  const user: User = presentUser(c.get('user'), Date.now());
+  const user: User = presentUser(await c.get('home').user(), Date.now());
   return c.json(user);
 });

@@ -11,6 +11,8 @@ import { endDuplicates } from '../billing/duplicates.ts';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../directory/client.ts';
 import { noteDuplicate } from '../directory/duplicate-subscriptions.ts';
+import type { UserRow } from '../directory/users.ts';
+import { handOver } from '../home/hand-over.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
 
@@ -204,7 +206,11 @@ test('an event during a D1 outage takes effect when Stripe redelivers it', async
       return Reflect.get(target, name, target);
     },
   });
-  const deps = { stripe: stripeGateway(env), now: Date.now() };
+  const deps = {
+    stripe: stripeGateway(env),
+    handOver: (row: UserRow) => handOver(env, row),
+    now: Date.now(),
+  };
   if (read === null || typeof read === 'string') throw new Error('it was not read');
   await expect(handleEvent({ ...deps, db: broken }, read)).rejects.toThrow('D1_ERROR');
   expect(await handledTimes(event.id)).toBe(0);

@@ -1,7 +1,9 @@
 import { createFactory } from 'hono/factory';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { handOver } from '../home/hand-over.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
@@ -22,7 +24,12 @@ export const receive = createHandlers(async (c) => {
   // Stripe's dashboard shows this response to the administrator.
   if (event === 'thin') throw new ApiError('webhook_not_snapshot');
   if (event === 'no event') throw new ApiError('invalid_request', { fields: { body: 'invalid' } });
-  const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };
+  const deps = {
+    db: database(c.env.DB),
+    stripe: stripeGateway(c.env),
+    handOver: (row: UserRow) => handOver(c.env, row),
+    now: Date.now(),
+  };
   const outcome = await handleEvent(deps, event);
   if (outcome === 'handled') inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
   return c.json({ received: true, outcome });

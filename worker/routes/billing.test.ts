@@ -10,7 +10,7 @@ import type {
 } from '../../contract/schemas/billing.ts';
 import { Buyer, CARDS, deliver, newPrice } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { changeUser, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 
 const DAY_MS = 86_400_000;
@@ -188,11 +188,6 @@ async function spend(buyer: Buyer, count: number, periodStart: number): Promise<
       );
     }
   });
-  await env.DB.prepare(
-    'UPDATE users SET monthly_stories_generated = ?, monthly_period_start = ? WHERE id = ?',
-  )
-    .bind(count, periodStart, buyer.user.id)
-    .run();
 }
 
 /**
@@ -299,7 +294,7 @@ test('two simultaneous requests with different return pages both get a checkout 
 test('an orphaned Stripe customer does not block a checkout in another language', async () => {
   const buyer = await Buyer.new();
   await buyer.askForCheckout({}, { 'accept-language': 'es' });
-  await env.DB.prepare('UPDATE users SET stripe_customer_id = NULL WHERE id = ?').bind(buyer.user.id).run();
+  await changeUser(buyer, 'stripe_customer_id = NULL');
   expect((await buyer.askForCheckout({}, { 'accept-language': 'en' })).status).toBe(200);
 });
 
@@ -308,11 +303,7 @@ test('a renewal opens a new month of stories', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const { periodStart, periodEnd } = await buyer.subscription();
-  await env.DB.prepare(
-    'UPDATE users SET monthly_stories_generated = 30, monthly_period_start = ? WHERE id = ?',
-  )
-    .bind(Date.parse(periodStart!), buyer.user.id)
-    .run();
+  await spend(buyer, 30, Date.parse(periodStart!));
   expect((await buyer.me()).storiesRemaining).toBe(0);
   await buyer.letPass(31.5);
   await buyer.receiveEvents();
@@ -660,9 +651,7 @@ test('checkout and changes are refused while Stripe is unreachable', async () =>
 test('the subscription is shown as last known while Stripe is unreachable', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
-  await env.DB.prepare('UPDATE users SET period_end = ? WHERE id = ?')
-    .bind(Date.now() - 1, buyer.user.id)
-    .run();
+  await changeUser(buyer, `period_end = ${Date.now() - 1}`);
   const answer = await withoutStripe(buyer, 'GET', '/api/subscription');
   expect(await answer.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
   // When Stripe is reachable again, the stored state is updated.

@@ -19,7 +19,9 @@ import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
 import { pageOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { handOver } from '../home/hand-over.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
@@ -34,6 +36,7 @@ const { createHandlers } = createFactory<App>();
 const depsOf = (c: Context<App>) => ({
   db: database(c.env.DB),
   stripe: stripeGateway(c.env),
+  handOver: (row: UserRow) => handOver(c.env, row),
   now: Date.now(),
 });
 
@@ -48,7 +51,7 @@ function checkReturn(c: Context<App>, field: string, address: string): string {
 
 export const createCheckoutSession = createHandlers(jsonBody(checkoutRequest), async (c) => {
   const { email, ...pages } = c.req.valid('json');
-  const user = c.get('user');
+  const user = await c.get('home').user();
   if (!email) throw new ApiError('email_required');
   if (email !== user.email) throw new ApiError('email_not_yours');
   const successUrl = checkReturn(c, 'successUrl', pages.successUrl);
@@ -62,7 +65,7 @@ export const createCheckoutSession = createHandlers(jsonBody(checkoutRequest), a
 
 export const success = createHandlers(async (c) => {
   const deps = depsOf(c);
-  const { state, user } = await paymentState(deps, c.get('user'), c.req.query('session_id'));
+  const { state, user } = await paymentState(deps, await c.get('home').user(), c.req.query('session_id'));
   const answer: PaymentAnswer = {
     state,
     success: state === 'confirmed',
@@ -74,7 +77,7 @@ export const success = createHandlers(async (c) => {
 /** The stored subscription; read from Stripe again when its period has ended. */
 export const read = createHandlers(async (c) => {
   const deps = depsOf(c);
-  const stored = c.get('user');
+  const stored = await c.get('home').user();
   if (!isStale(stored, deps.now)) return c.json(presentSubscription(stored, deps.now));
   try {
     const synced = await syncSubscription(deps, stored.id);
@@ -98,16 +101,18 @@ function answerChange(c: Context<App>, change: Change, now: number): Response {
 
 export const cancel = createHandlers(async (c) => {
   const deps = depsOf(c);
-  return answerChange(c, await cancelSubscription(deps, c.get('user').id), deps.now);
+  const { id } = await c.get('home').user();
+  return answerChange(c, await cancelSubscription(deps, id), deps.now);
 });
 
 export const resume = createHandlers(async (c) => {
   const deps = depsOf(c);
-  return answerChange(c, await resumeSubscription(deps, c.get('user').id), deps.now);
+  const { id } = await c.get('home').user();
+  return answerChange(c, await resumeSubscription(deps, id), deps.now);
 });
 
 export const portal = createHandlers(jsonBody(portalRequest), async (c) => {
-  const { stripeCustomerId } = c.get('user');
+  const { stripeCustomerId } = await c.get('home').user();
   const wish = c.req.valid('json').returnUrl ?? `${c.env.APP_ORIGINS.split(',')[0]}/profile`;
   const returnUrl = checkReturn(c, 'returnUrl', wish);
   if (stripeCustomerId === null) throw new ApiError('no_subscription');

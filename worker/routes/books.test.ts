@@ -6,12 +6,13 @@ import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 import type { BookAddress } from '../../contract/schemas/books.ts';
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
-import { bookRows, bookSides, readBook } from '../book/read-book.ts';
-import { database } from '../directory/client.ts';
+import { bookSides, readBook } from '../book/read-book.ts';
 import { bookKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { homeOf } from '../home/client.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
 
@@ -62,7 +63,8 @@ test('a book has the cover of its type and age, where covers exist', async () =>
 
 test('the books of a story have distinct file names', async () => {
   const owner = await newOwner();
-  await env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind('¿Quién vive?', owner.storyId).run();
+  const { id: userId } = owner.buyer.user;
+  await sqlInHome(userId, 'UPDATE stories SET title = ?', '¿Quién vive?');
   const nameOf = async (address: string) => {
     const disposition = (await request(address, { method: 'HEAD' })).headers.get('content-disposition')!;
     return decodeURIComponent(/UTF-8''(.*)$/.exec(disposition)![1]!);
@@ -70,13 +72,17 @@ test('the books of a story have distinct file names', async () => {
   expect(await nameOf(await addressOf(owner))).toBe('¿Quién vive.epub');
   expect(await nameOf(await addressOf(owner, owner.narrationId))).toBe('¿Quién vive (voz de mujer).epub');
   const slow = crypto.randomUUID();
-  await env.DB.prepare(
-    `INSERT INTO narrations SELECT ?, story_id, example_id, user_id, voice_id, 50, music_track, language, duration_ms,
-      sound_bytes, timeline, created_at, updated_at, sleep_edition FROM narrations WHERE id = ?`,
-  )
-    .bind(slow, owner.narrationId)
-    .run();
+  await inLibrary(userId, (library) =>
+    library.saveNarration({ ...library.narration(owner.narrationId)!, id: slow, speechRate: 0.5 }),
+  );
   expect(await nameOf(await addressOf(owner, slow))).toBe('¿Quién vive (voz de mujer, muy lenta).epub');
+});
+
+test('a book is made of the text in the home, also when R2 has lost the document', async () => {
+  const owner = await newOwner('Uno, dos.');
+  const book = await addressOf(owner);
+  await env.FILES.delete(storyKey(owner.buyer.user.id, owner.storyId));
+  expect(text((await open(await request(book)))['EPUB/story.xhtml'])).toContain('>Uno, dos.<');
 });
 
 test('HEAD names the book without building it', async () => {
@@ -156,7 +162,7 @@ describe('a story in two languages', () => {
     expect([inOne.languages, inOne.heard, inOne.id]).toEqual([['es'], ['s0'], owner.narrationId]);
     const inBoth = await bookIn(owner, 'both', owner.narrationId);
     expect([inBoth.languages, inBoth.heard]).toEqual([['es', 'en'], ['s0']]);
-    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(owner.narrationId).run();
+    await sqlInHome(owner.buyer.user.id, `UPDATE narrations SET language = 'en'`);
     const english = await bookIn(owner, 'own', owner.narrationId);
     expect([english.languages, english.heard, english.said[0]]).toEqual([
       ['en'],
@@ -169,12 +175,11 @@ describe('a story in two languages', () => {
   test('dates a book by the translation where it includes that', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const told = '2026-01-02T03:04:05Z';
-    const set = (table: string, id: string) =>
-      env.DB.prepare(`UPDATE ${table} SET created_at = ? WHERE id = ?`).bind(Date.parse(told), id).run();
-    await set('stories', owner.storyId);
-    await set('narrations', owner.narrationId);
-    const made = await env.FILES.head(storyKey(owner.buyer.user.id, owner.storyId));
-    const madeAt = made!.uploaded.toISOString().replace(/\.\d+Z$/, 'Z');
+    const { id: userId } = owner.buyer.user;
+    for (const table of ['stories', 'narrations'])
+      await sqlInHome(userId, `UPDATE ${table} SET created_at = ?`, Date.parse(told));
+    const madeAt = '2026-02-03T04:05:06Z';
+    await sqlInHome(userId, 'UPDATE stories SET stored_at = ?', Date.parse(madeAt));
     for (const narrationId of [null, owner.narrationId]) {
       const changed = async (way: ReadingWay) => {
         const files = await open(await request(await addressOf(owner, narrationId, way)));
@@ -240,7 +245,7 @@ describe('every missing book answers the same 404', () => {
       sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
     };
     const owner = await newOwner('El faro duerme.', translation);
-    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(owner.narrationId).run();
+    await sqlInHome(owner.buyer.user.id, `UPDATE narrations SET language = 'en'`);
     for (const way of READING_WAYS) {
       const book = await addressOf(owner, owner.narrationId, way);
       expect((await request(book, { method: 'HEAD' })).status).toBe(200);
@@ -254,20 +259,14 @@ describe('every missing book answers the same 404', () => {
 
   test('a narration without its sound, whose cover stream is closed', async () => {
     const owner = await newOwner();
-    const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: owner.narrationId };
-    const rows = (await bookRows(database(env.DB), { ...ids, way: null }))!;
-    const sides = (await bookSides(env.FILES, rows))!;
+    const { storyId, narrationId } = owner;
+    const found = await homeOf(env, owner.buyer.user.id).opened().book({ storyId, narrationId });
+    const rows = { ...found, way: null };
+    const sides = bookSides(rows)!;
     const letGo: string[] = [];
     const opened = (key: string) => ({ body: { cancel: async () => void letGo.push(key) } });
     const get = async (key: string) => (key.startsWith('audio/') ? null : opened(key));
     expect(await readBook({ get } as unknown as R2Bucket, rows, sides)).toBeNull();
     expect(letGo).toEqual([coverKey('original', 'default', 'large')]);
-  });
-
-  test('a story whose text is missing', async () => {
-    const owner = await newOwner();
-    const book = await addressOf(owner);
-    await env.FILES.delete(storyKey(owner.buyer.user.id, owner.storyId));
-    expect(await refusalOf(await request(book))).toEqual(NOT_FOUND);
   });
 });

@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
-import { bookName, bookRows, bookSides, readBook } from '../book/read-book.ts';
+import { bookName, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
-import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { type BookIds, bookKey, parseBookKey } from '../files/keys.ts';
@@ -16,22 +14,12 @@ import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/**
- * Waits for the story's second opinion.
- * @throws ApiError when the story was withdrawn
- */
-async function untilRead(c: Context<App>, { userId, storyId }: BookIds): Promise<void> {
-  const outcome = await homeOf(c.env, userId).readingOver(storyId);
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-}
-
 /** Signed address of a book of one of the caller's stories. */
 export const address = createHandlers(queryOf(bookRequest), async (c) => {
   const { narration: narrationId = null, way = null } = c.req.valid('query');
   const { userId } = c.get('identity');
   const ids: BookIds = { userId, storyId: c.req.param('id') ?? '', narrationId, way };
-  await untilRead(c, ids);
-  if (!(await bookRows(database(c.env.DB), ids))) throw new ApiError('not_found');
+  await c.get('home').checkBook(ids);
   const answer: BookAddress = { url: await signerOf(c).bookUrl(bookKey(ids), Date.now()) };
   return c.json(answer);
 });
@@ -45,12 +33,11 @@ export const download = createHandlers(async (c) => {
   const ids = parseBookKey(key);
   if (!ids || !(await isSigned(c.env.FILE_SECRET, key, searchParams, Date.now())))
     throw new ApiError('not_found');
-  await untilRead(c, ids);
-  const rows = await bookRows(database(c.env.DB), ids);
-  const sides = rows && (await bookSides(c.env.FILES, rows));
+  const rows = { ...(await homeOf(c.env, ids.userId).opened().book(ids)), way: ids.way };
+  const sides = bookSides(rows);
   if (!sides) throw new ApiError('not_found');
   c.header('Content-Type', EPUB_TYPE);
-  c.header('Content-Disposition', attachment(await bookName(database(c.env.DB), rows, sides)));
+  c.header('Content-Disposition', attachment(bookName(rows, sides)));
   if (c.req.method === 'HEAD') return c.body(null);
   const book = await readBook(c.env.FILES, rows, sides);
   if (!book) throw new ApiError('not_found');

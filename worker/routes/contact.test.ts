@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
-import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { changeUser, newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
 import { type ContactRow, insertContactMessage } from '../directory/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
@@ -115,11 +115,8 @@ test('name and subject are stored and mailed without invisible characters', asyn
 // @spec 1.13
 test("a Premium user's message is flagged by their session, not by the typed address", async () => {
   const premium = await newPerson();
-  await env.DB.prepare(
-    `UPDATE users SET subscription_status = 'active', period_start = ?, period_end = ? WHERE id = ?`,
-  )
-    .bind(Date.now() - DAY_MS, Date.now() + DAY_MS, premium.user.id)
-    .run();
+  const [start, end] = [Date.now() - DAY_MS, Date.now() + DAY_MS];
+  await changeUser(premium, `subscription_status = 'active', period_start = ${start}, period_end = ${end}`);
   const sent = message();
   await write(sent, { as: premium });
   expect(await stored(sent.user_email)).toMatchObject([{ user_id: premium.user.id, is_priority: 1 }]);

@@ -60,7 +60,7 @@ test('a deleted story leaves no word in any storage and sends no event', async (
     expect(reports).not.toContain('"mailed_at":null');
   });
   const before = await placesOf([childNames], person);
-  expect(before.some((place) => place.startsWith('D1 stories'))).toBe(true);
+  expect(before.some((place) => place.startsWith('object'))).toBe(true);
 
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   expect(await placesOf(words, person)).toEqual([]);

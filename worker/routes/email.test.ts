@@ -59,6 +59,14 @@ test('registration mails a link that verifies the address once', async () => {
   expect(await again.json()).toMatchObject({ code: 'link_invalid' });
 });
 
+test('a verification link works once, also when opened ten times at once', async () => {
+  const person = await registerPerson();
+  const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(410)]);
+  expect(await isConfirmed(person)).toBe(true);
+});
+
 test("the mail uses the registering client's language and web app", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   await post(

@@ -5,12 +5,13 @@ import { database } from '../directory/client.ts';
 import { userOfMailToken, verifyEmailByToken } from '../directory/mail-tokens.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
+import { handOverLinked } from '../home/hand-over.ts';
 import type { App } from '../middleware/context.ts';
 import { countUseOfAddress } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { mailLinkDeps } from './background-mail.ts';
-import { isPassword } from './password-check.ts';
+import { checkPassword } from './password-check.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -27,15 +28,17 @@ export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => 
   if (!holder) throw new ApiError('link_invalid');
   if ((await userIfSignedIn(c, now))?.id !== holder.id) {
     if (password === undefined) throw new ApiError('confirmation_required');
-    if (!(await isPassword(c, holder.email, holder.passwordHash, password)))
-      throw new ApiError('wrong_password');
+    const { matches } = await checkPassword(c, holder.email, password);
+    if (!matches) throw new ApiError('wrong_password');
   }
-  if (!(await verifyEmailByToken(db, hash, now))) throw new ApiError('link_invalid');
+  const used = await verifyEmailByToken(db, hash, now);
+  if (!used) throw new ApiError('link_invalid');
+  await handOverLinked(c.env, used);
   return c.body(null, 204);
 });
 
 export const resend = createHandlers(async (c) => {
-  const user = c.get('user');
+  const user = await c.get('home').user();
   if (user.emailVerifiedAt !== null) return c.body(null, 204);
   await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', user.email, 'too_many_mails');
   const sent = await mailVerificationLink(mailLinkDeps(c), user, Date.now());

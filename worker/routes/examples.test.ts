@@ -1,11 +1,12 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { OPTION_ALIASES } from '../../contract/options.ts';
+import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { ExampleDocument, ExampleList } from '../../contract/schemas/examples.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
+import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, ORIGIN, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
 import type { ExampleRow } from '../directory/examples.ts';
@@ -247,9 +248,8 @@ test('a signed-in user can narrate an example in four versions, and replays cost
   expect([fifth.status, await fifth.json()]).toMatchObject([403, { code: 'audio_limit_reached' }]);
   expect((await narrate(await newPerson(), { text: FOX, voiceId: 'male-english' })).status).toBe(200);
 
-  // After its events are pruned they are rebuilt from the database.
-  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
-  await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
+  // After its events are pruned they are rebuilt from the library.
+  await sqlInHome(person.user.id, 'DELETE FROM events');
   const events = await person.fetch(`/api/audio/${first.id}/events`);
   const told = await readEvents<AudioEvent>(events.body!);
   expect(told.at(-1)?.event).toMatchObject({ type: 'done', narration: { id: first.id, storyId: 'fox' } });
@@ -260,11 +260,17 @@ test('a visitor cannot narrate an example', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('deleting an example deletes its narrations', async () => {
+test("a user's narration of an example stays when the example is deleted, and downloads without its title", async () => {
   const person = await newPerson();
-  const { id } = await (await narrate(person, { text: OWL, voiceId: 'female-english' })).json<AudioAnswer>();
-  const left = () => env.DB.prepare('SELECT 1 FROM narrations WHERE id = ?').bind(id).first();
-  expect(await left()).not.toBeNull();
+  const order = { text: OWL, voiceId: 'female-english' };
+  const { id, audioUrl } = await (await narrate(person, order)).json<AudioAnswer>();
+  const { pathname, search } = new URL(audioUrl);
+  const saved = () => request(pathname + search, { method: 'HEAD' });
+  expect((await saved()).headers.get('content-disposition')).toMatch(/^attachment; filename="owl/);
   await env.DB.prepare(`DELETE FROM examples WHERE id = 'owl'`).run();
-  expect(await left()).toBeNull();
+  const answer = await saved();
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment']);
+  const { narrations } = await (await person.fetch('/api/account/export')).json<AccountExport>();
+  expect(narrations).toMatchObject([{ id, storyId: null, exampleId: 'owl' }]);
+  expect((await narrate(person, order)).status).toBe(403);
 });

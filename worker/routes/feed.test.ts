@@ -5,13 +5,14 @@ import { coverKey } from '../../contract/covers.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { app } from '../app.ts';
-import { database } from '../directory/client.ts';
-import { type NarrationRow, saveNarrationRow, saveSleepEdition } from '../directory/narrations.ts';
 import type { Env } from '../env.ts';
 import { audioKey, sleepKey } from '../files/keys.ts';
+import type { NarrationRow } from '../home/library.ts';
+import type { Answer, HomeRpc } from '../home/rpc.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
 /** Origin of the app; requests of these tests come to the API's. */
@@ -34,12 +35,13 @@ const titlesIn = (feed: string) => [...feed.matchAll(/<item>\s*<title>([^<]*)</g
 async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Promise<string> {
   const [id, userId, now] = [crypto.randomUUID(), owner.buyer.user.id, Date.now()];
   await env.FILES.put(audioKey(userId, id), 'ID3', { httpMetadata: { contentType: 'audio/mpeg' } });
-  await saveNarrationRow(database(env.DB), {
-    ...{ id, userId, storyId: owner.storyId, exampleId: null, language: 'es', timeline: [] },
+  const narration = {
+    ...{ id, storyId: owner.storyId, exampleId: null, language: 'es' as const, timeline: [] },
     ...{ voiceId: 'male', speechRate: 0.7, musicTrack: 'piano', duration: 62.4, soundBytes: 3 },
     ...{ createdAt: now + 60_000, updatedAt: now },
     ...choices,
-  });
+  };
+  await inLibrary(userId, (library) => library.saveNarration(narration));
   return id;
 }
 
@@ -48,16 +50,36 @@ async function addSleepEdition({ buyer, narrationId }: Owner): Promise<void> {
   await env.FILES.put(sleepKey(buyer.user.id, narrationId), 'sleep', {
     httpMetadata: { contentType: 'audio/mpeg' },
   });
-  await saveSleepEdition(database(env.DB), buyer.user.id, narrationId, edition);
+  await inLibrary(buyer.user.id, (library) => library.saveSleepEdition(narrationId, edition));
 }
 
-const call = (owner: Owner, called: string) =>
-  env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(called, owner.storyId).run();
+/** Changes columns of an owner's story. */
+const changeStory = ({ buyer, storyId }: Owner, columns: string, ...values: SqlStorageValue[]) =>
+  sqlInHome(buyer.user.id, `UPDATE stories SET ${columns} WHERE id = ?`, ...values, storyId);
 
-/** One request, with its D1 statements and R2 operations. */
+const call = (owner: Owner, called: string) => changeStory(owner, 'title = ?', called);
+
+/** One request, with its D1 statements, its calls of the home and its R2 operations. */
 async function watched(url: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
   const { db, statements } = recordedD1(env.DB);
   const asked: string[] = [];
+  /** What the home answered. */
+  const answers: Answer[] = [];
+  const HOMES = new Proxy(env.HOMES, {
+    get: (homes, name: 'get' | 'idFromName') => {
+      if (name === 'idFromName') return homes.idFromName.bind(homes);
+      return (id: DurableObjectId) => {
+        const stub = homes.get(id);
+        return {
+          open: async (...given: Parameters<HomeRpc['open']>) => {
+            const answer = await stub.open(...given);
+            answers.push(answer);
+            return answer;
+          },
+        };
+      };
+    },
+  });
   const FILES = new Proxy(env.FILES, {
     get: (files, name: keyof R2Bucket) => {
       asked.push(name);
@@ -66,11 +88,11 @@ async function watched(url: string, init: RequestInit = {}, settings: Partial<En
   });
   const answer = await app.fetch(
     new Request(url, init),
-    { ...env, ...settings, DB: db, FILES },
+    { ...env, ...settings, DB: db, FILES, HOMES },
     createExecutionContext(),
   );
   const text = await answer.text();
-  return { status: answer.status, text, etag: answer.headers.get('etag'), asked, statements };
+  return { status: answer.status, text, etag: answer.headers.get('etag'), asked, statements, answers };
 }
 
 test('a feed exists once opened and keeps its address until renewed', async () => {
@@ -138,11 +160,7 @@ test('an episode supports ranges across its tag, conditional requests and HEAD',
 test('an episode with a changed tag is sent in full to a client with a part of the old one', async () => {
   const owner = await newOwner();
   await call(owner, 'Zorabel y la luna');
-  await env.DB.prepare(
-    `UPDATE stories SET options = json_set(options, '$.childNames', 'Zorabel') WHERE id = ?`,
-  )
-    .bind(owner.storyId)
-    .run();
+  await changeStory(owner, `options = json_set(options, '$.childNames', 'Zorabel')`);
   const sound = episodeAt(await opened(owner, true), owner.narrationId);
   const first = await request(sound, { method: 'HEAD' });
   await opened(owner, false);
@@ -269,11 +287,7 @@ test('titles distinguish versions of a story, and a sleep edition has its own le
 test('with names hidden, no title contains a name, sleep editions included', async () => {
   const owner = await newOwner();
   await call(owner, 'Zorabel y la luna');
-  await env.DB.prepare(
-    `UPDATE stories SET options = json_set(options, '$.topic', 'zorabel va al mar') WHERE id = ?`,
-  )
-    .bind(owner.storyId)
-    .run();
+  await changeStory(owner, `options = json_set(options, '$.topic', 'zorabel va al mar')`);
   await addSleepEdition(owner);
   await addVersion(owner);
   const hidden = await (await request(await opened(owner, false))).text();
@@ -297,11 +311,8 @@ test('a sleep edition is a separate episode with its own bytes', async () => {
 
 test("an episode describes type and sound, and its cover's address has an image extension", async () => {
   const owner = await newOwner();
-  await env.DB.prepare(
-    `UPDATE stories SET created_at = ?, options = json_set(options, '$.storyType', 'fantasy', '$.ageGroup', '3-5', '$.childNames', 'Leo') WHERE id = ?`,
-  )
-    .bind(Date.UTC(2026, 10, 22, 12), owner.storyId)
-    .run();
+  const options = `json_set(options, '$.storyType', 'fantasy', '$.ageGroup', '3-5', '$.childNames', 'Leo')`;
+  await changeStory(owner, `created_at = ?, options = ${options}`, Date.UTC(2026, 10, 22, 12));
   const described = async () => {
     const feed = await (await request(await opened(owner, isShown))).text();
     return /<item>.*?<description>(.*?)<\/description>/s.exec(feed)?.[1];
@@ -328,22 +339,18 @@ test("an episode describes type and sound, and its cover's address has an image 
     expect((await request(path)).status).toBe(404);
 });
 
-test('an unchanged feed takes one statement and no R2 operation', async () => {
+test('a feed takes one call of the home, which sends no episodes of an unchanged one', async () => {
   const owner = await newOwner();
   await addSleepEdition(owner);
   const url = await opened(owner);
   const full = await watched(url);
-  expect([full.status, full.statements.length, full.asked]).toEqual([200, 2, []]);
+  expect([full.status, full.statements, full.asked]).toEqual([200, [], []]);
+  expect(full.answers).toMatchObject([{ ok: true, value: { episodes: [{ id: owner.narrationId }] } }]);
   expect(titlesIn(full.text)).toHaveLength(2);
   for (const init of [{ headers: { 'if-none-match': full.etag! } }, { method: 'HEAD' }]) {
-    const { status, text, statements, asked, etag } = await watched(url, init);
-    expect([status, text, statements.length, asked, etag]).toEqual([
-      init.method ? 200 : 304,
-      '',
-      1,
-      [],
-      full.etag,
-    ]);
+    const { status, text, statements, asked, etag, answers } = await watched(url, init);
+    expect([status, text, statements, asked, etag]).toEqual([init.method ? 200 : 304, '', [], [], full.etag]);
+    expect(answers).toMatchObject([{ ok: true, value: { episodes: null } }]);
   }
 });
 
@@ -366,7 +373,7 @@ test('every change in a feed changes its ETag', async () => {
   // Ordered before another narration, and finished after it.
   const id = await addVersion(owner, { createdAt: 1000 });
   expect(await isNew()).toBe(true);
-  await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(id).run();
+  await sqlInHome(owner.buyer.user.id, 'DELETE FROM narrations WHERE id = ?', id);
   expect(await isNew()).toBe(true);
   await opened(owner, false);
   expect(await isNew()).toBe(true);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
@@ -257,7 +258,7 @@ describe('a saved narration', () => {
     return encoded && decodeURIComponent(encoded);
   };
   const call = (of: Owner, title: string) =>
-    env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(title, of.storyId).run();
+    sqlInHome(of.buyer.user.id, 'UPDATE stories SET title = ? WHERE id = ?', title, of.storyId);
 
   test('downloads under its title with tag and cover, and supports ranges', async () => {
     const mine = await newOwner();
@@ -286,18 +287,11 @@ describe('a saved narration', () => {
     const mine = await newOwner();
     await call(mine, 'El faro');
     const { buyer, narrationId } = mine;
-    const copy = (id: string, changed: Record<string, unknown>) => {
-      const columns =
-        'story_id user_id voice_id speech_rate_percent music_track language duration_ms sound_bytes timeline created_at updated_at';
-      const all = columns.split(' ');
-      return env.DB.prepare(
-        `INSERT INTO narrations (id, ${all.join()}) SELECT ?, ${all.map((column) => (column in changed ? '?' : column)).join()} FROM narrations WHERE id = ?`,
-      )
-        .bind(id, ...all.filter((column) => column in changed).map((column) => changed[column]), narrationId)
-        .run();
-    };
     const other = crypto.randomUUID();
-    await copy(other, { voice_id: 'male', music_track: 'piano', sound_bytes: 3 });
+    const changes = { id: other, voiceId: 'male', musicTrack: 'piano', soundBytes: 3 };
+    await inLibrary(buyer.user.id, (library) =>
+      library.saveNarration({ ...library.narration(narrationId)!, ...changes }),
+    );
     await env.FILES.put(audioKey(buyer.user.id, other), 'ID3', {
       httpMetadata: { contentType: 'audio/mpeg' },
     });
@@ -310,15 +304,24 @@ describe('a saved narration', () => {
       ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
       sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
     });
-    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(mine.narrationId).run();
+    await sqlInHome(mine.buyer.user.id, `UPDATE narrations SET language = 'en'`);
     const { name, bytes } = await saved(mine);
     expect(name).toBe('The Keeper.mp3');
     expect(bytes.includes('eng')).toBe(true);
   });
 
-  test('is served as stored while it has no row', async () => {
+  test('without a row is served as stored while it is being saved, and answers 404 otherwise', async () => {
     const mine = await newOwner();
-    await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(mine.narrationId).run();
+    const { id: userId } = mine.buyer.user;
+    await sqlInHome(userId, 'DELETE FROM narrations');
+    expect((await saved(mine)).answer.status).toBe(404);
+    await sqlInHome(
+      userId,
+      `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
+         deadline, epoch, request_id) VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1, '')`,
+      mine.narrationId,
+      mine.storyId,
+    );
     const { answer, bytes } = await saved(mine);
     expect([answer.status, answer.headers.get('content-disposition'), bytes.toString()]).toEqual([
       200,
@@ -391,11 +394,8 @@ test("a narration of an example is named among its user's versions only", async 
     });
   const addressOfReading = async (voice: string) => {
     const reader = await newOwner();
-    await env.DB.prepare(
-      `UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = 'en' WHERE id = ?`,
-    )
-      .bind(id, voice, reader.narrationId)
-      .run();
+    const set = `UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = 'en'`;
+    await sqlInHome(reader.buyer.user.id, set, id, voice);
     return `${(await addressOf(reader)).href}&download=1`;
   };
   await addressOfReading('male-english');

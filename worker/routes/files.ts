@@ -6,15 +6,17 @@ import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
-import { isPublicKey, parseAudioKey } from '../files/keys.ts';
+import { exampleOfAudio, isPublicKey, ownerOf, parseAudioKey, sleepKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
-import { storedBytes } from '../files/stored-bytes.ts';
+import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf } from '../home/client.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { labelledSound } from '../narration/labelled-sound.ts';
-import { savedSound } from '../story/saved-sound.ts';
+import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
+import { namedSound, type SavedSound, savedExample } from '../story/saved-sound.ts';
 import { fileAnswer, wantsWhole } from './file-answer.ts';
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 const { createHandlers } = createFactory<App>();
 
@@ -54,10 +56,15 @@ export const read = createHandlers(async (c) => {
   // Embeddable by other origins; the signed address is the authorisation.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', cacheControl(isPublic));
-  if (query.get('alt') !== 'media') return metadata(c, key);
-  if (query.get('download') === '1') return download(c, key);
-  const file = await storedBytes(c.env.FILES, key, wantsWhole(c));
-  return file ? fileAnswer(c, file) : growingBytes(c, key);
+  const owner = ownerOf(key);
+  const isDownload = query.get('download') === '1';
+  const isAlive = owner ? homeOf(c.env, owner.userId).opened().isFileAlive(owner) : true;
+  if (query.get('alt') !== 'media') return metadata(c, key, isAlive);
+  if (isDownload) return download(c, key, isAlive);
+  const [file, isThere] = await permitted(storedBytes(c.env.FILES, key, wantsWhole(c)), isAlive);
+  if (isThere && file) return fileAnswer(c, file);
+  await file?.close();
+  return growingBytes(c, key);
 });
 
 /** The cover of a story type, at an address with an image extension. */
@@ -73,19 +80,41 @@ export const cover = createHandlers(async (c) => {
 });
 
 /** A download. A narration gets a file name and a tag with title and cover. */
-async function download(c: Context<App>, key: string): Promise<Response> {
-  const sound = await savedSound(database(c.env.DB), c.env.FILES, key);
-  const file = await storedBytes(c.env.FILES, key, sound === null && wantsWhole(c));
-  if (!file) return growingBytes(c, key);
+async function download(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
+  const [file, [sound, isThere]] = await permitted(
+    storedBytes(c.env.FILES, key, wantsWhole(c)),
+    Promise.all([openedSound(c, key), isAlive]),
+  );
+  if (!file || !isThere) {
+    await file?.close();
+    return growingBytes(c, key);
+  }
   if (!sound) return fileAnswer(c, file, { 'Content-Disposition': 'attachment' });
-  return fileAnswer(c, await labelledSound(c.env.FILES, file, sound.soundBytes, sound.label), {
+  return fileAnswer(c, await labelledSound(c.env.FILES, file, sound.soundBytes, sound.label, sound.opened), {
     'Content-Disposition': attachment(sound.fileName),
   });
 }
 
-async function metadata(c: Context<App>, key: string): Promise<Response> {
-  const object = await c.env.FILES.head(key);
-  if (!object) throw new ApiError('not_found');
+/** As `savedSound`, with its label if that is most likely sent. */
+async function openedSound(c: Context<App>, key: string) {
+  const sound = await savedSound(c, key);
+  return sound && { ...sound, opened: wantsWhole(c) ? openLabel(c.env.FILES, sound.label) : null };
+}
+
+/** @returns null for a file of another kind or without a row */
+async function savedSound(c: Context<App>, key: string): Promise<SavedSound | null> {
+  const db = database(c.env.DB);
+  const exampleId = exampleOfAudio(key);
+  if (exampleId !== null) return savedExample(db, c.env.FILES, key, exampleId);
+  const owner = ownerOf(key);
+  if (owner?.kind !== 'narration') return null;
+  const named = await homeOf(c.env, owner.userId).opened().sound(owner.id);
+  return named && namedSound(db, named, key === sleepKey(owner.userId, owner.id));
+}
+
+async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
+  const [object, isThere] = await Promise.all([c.env.FILES.head(key), isAlive]);
+  if (!object || !isThere) throw new ApiError('not_found');
   const answer: StoredFile = {
     name: object.key,
     size: String(object.size),
@@ -99,16 +128,20 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
 /** A running narration, without length or ranges. */
 async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const narration = parseAudioKey(key);
-  const audio = narration && (await homeOf(c.env, narration.userId).audio(narration.narrationId));
-  if (!audio) {
+  if (!narration) throw new ApiError('not_found');
+  const growing = await homeOf(c.env, narration.userId).opened().growingSound(narration.narrationId);
+  if (!growing) {
     // It may have been stored between the two look-ups.
-    const file = narration && (await storedBytes(c.env.FILES, key, wantsWhole(c)));
-    if (!file) throw new ApiError('not_found');
+    const file = await storedBytes(c.env.FILES, key, wantsWhole(c));
+    const isThere = await homeOf(c.env, narration.userId)
+      .opened()
+      .isFileAlive({ userId: narration.userId, kind: 'narration', id: narration.narrationId });
+    if (!file || !isThere) throw new ApiError('not_found');
     return fileAnswer(c, file);
   }
   c.header('Content-Type', 'audio/mpeg');
   c.header('Cache-Control', 'no-store');
-  if (c.req.method !== 'HEAD') return c.body(audio);
-  await audio.cancel();
+  if (c.req.method !== 'HEAD') return c.body(growing.stream);
+  await growing.stream.cancel();
   return c.body(null);
 }

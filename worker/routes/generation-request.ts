@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import type { Listener } from '../home/rpc.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 
@@ -17,14 +18,15 @@ export function idempotencyKeyOf(c: Context<App>): string | null {
   return key;
 }
 
-/** Stream position of a reconnecting client. */
-export const listenerOf = (c: Context<App>) => ({
+export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
+
+/** Reader of events, with the stream position of a reconnecting client. */
+export const listenerOf = (c: Context<App>): Listener => ({
   lastEventId: c.req.header('last-event-id') ?? null,
   language: languageOf(c.req.header('accept-language')),
   requestId: c.get('requestId'),
+  origin: originOf(c),
 });
-
-export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
 
 export const signerOf = (c: Context<App>) => new UrlSigner(c.env.FILE_SECRET, originOf(c));
 

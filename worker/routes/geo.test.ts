@@ -28,7 +28,12 @@ test('a visitor from an unknown country counts as in the EU', async () => {
 test('a setting replaces the country in development only', async () => {
   const pretended = { GEO_COUNTRY: 'MX' };
   const none = 'none';
-  const unprotected = { DAILY_STORIES: none, DAILY_SPOKEN_CHARACTERS: none, TURNSTILE_SECRET_KEY: none };
+  const unprotected = {
+    DAILY_STORIES: none,
+    DAILY_SPOKEN_CHARACTERS: none,
+    TURNSTILE_SECRET_KEY: none,
+    EU_JURISDICTION: none,
+  };
   expect(await geo('PT', pretended)).toEqual({ country: 'MX', isEU: false });
   expect(await geo('PT', { ...pretended, ...unprotected, ENVIRONMENT: 'production' })).toEqual({
     country: 'PT',

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
-import { ORIGIN, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { changeUser, ORIGIN, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,8 +39,7 @@ async function verify(person: Person): Promise<void> {
 }
 
 /** Verification from before a session or password was required: the link alone. */
-const verifyAsBefore = ({ email }: Person) =>
-  env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE email = ?').bind(email).run();
+const verifyAsBefore = (person: Person) => changeUser(person, 'email_verified_at = 1');
 
 // The built-in Google makes its key at the first request.
 beforeAll(() => idTokenOf(googlePerson()));
@@ -532,9 +531,7 @@ test('a pending Google link does not replace one made meanwhile', async () => {
   const person = await registerPerson();
   await verify(person);
   const cookie = await waitingCookie(person);
-  await env.DB.prepare(`UPDATE users SET google_id = ? WHERE id = ?`)
-    .bind(`first ${person.user.id}`, person.user.id)
-    .run();
+  await changeUser(person, `google_id = 'first ${person.user.id}'`);
   expect((await logInWith(person, cookie)).status).toBe(200);
   expect(await googleOf(person)).toBe(`first ${person.user.id}`);
 });

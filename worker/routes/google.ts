@@ -27,7 +27,7 @@ import { jsonBody } from '../middleware/validate.ts';
 import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
 import { originOf } from './generation-request.ts';
-import { checkOrigin, setWaitingLink, signIn } from './session-cookie.ts';
+import { checkOrigin, newcomerOf, setWaitingLink, signIn } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -45,13 +45,20 @@ function redirectUriOf(c: Context<App>): string {
 }
 
 /** @throws ApiError when Google or we refuse the token */
-async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | null): Promise<UserRow> {
+async function userOfIdToken(
+  c: Context<App>,
+  idToken: string,
+  nonce: string | null,
+): Promise<{ user: UserRow; isNew: boolean }> {
   const now = Date.now();
   const identity = await checkIdToken(c.env, idToken, nonce, now);
   if (!identity.ok) throw new ApiError(identity.code);
   const db = database(c.env.DB);
-  const mailbox = () => mailboxDigest(c.env, identity.email);
-  const account = await userOfGoogleIdentity(db, identity, mailbox, now);
+  const newAccount = async () => ({
+    ...newcomerOf(c),
+    mailbox: await mailboxDigest(c.env, identity.email),
+  });
+  const account = await userOfGoogleIdentity(db, identity, newAccount, now);
   if (!account.ok) {
     if (account.code === 'google_password_required') await setWaitingLink(c, identity, now);
     throw new ApiError(account.code);
@@ -61,7 +68,7 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
     const letter = googleLinkedLetter(language, new URL('/forgot-password', appOrigin).href);
     inBackground(c, 'google linked', send({ to: account.user.email, ...letter }));
   }
-  return account.user;
+  return account;
 }
 
 /** Signs in with the ID token of Google's script. */

@@ -1,11 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
-import { database } from '../directory/client.ts';
-import { narrations, stories } from '../directory/schema.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS: StoryRequest = {
@@ -30,29 +28,23 @@ async function keep(
   person: Person,
   { title, createdAt, hasAudio, measured, ...options }: Given,
 ): Promise<string> {
-  const db = database(env.DB);
   const id = crypto.randomUUID();
   const all = { ...OPTIONS, ...options };
-  const userId = person.user.id;
-  await db.insert(stories).values({
-    ...{ id, userId, title, createdAt, textHash: id, options: all, language: all.language },
+  const { language } = all;
+  const story = {
+    ...{ id, title, createdAt, textHash: id, translationHash: null, options: all, language },
     ...foldedStory(title, all),
-    measured: measured ?? null,
+    ...{ measured: measured ?? null, document: { language, sentences: [] }, storedAt: createdAt },
+  };
+  const narration = {
+    ...{ id: crypto.randomUUID(), storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7 },
+    ...{ musicTrack: 'none', language, duration: 1, soundBytes: 1, timeline: [] },
+    ...{ createdAt, updatedAt: createdAt },
+  };
+  await inLibrary(person.user.id, (library) => {
+    library.saveStory(story);
+    if (hasAudio) library.saveNarration(narration);
   });
-  if (hasAudio) {
-    await db.insert(narrations).values({
-      ...{ id: crypto.randomUUID(), storyId: id, exampleId: null, userId, voiceId: 'female', speechRate: 70 },
-      ...{
-        musicTrack: 'none',
-        language: 'es',
-        duration: 1000,
-        soundBytes: 1,
-        timeline: [],
-        createdAt,
-        updatedAt: createdAt,
-      },
-    });
-  }
   return id;
 }
 
@@ -190,9 +182,8 @@ test.each<Record<string, string>>([
 test('a story stored without an option is read with the default', async () => {
   const person = await newPerson();
   const id = await keep(person, { title: 'Antiguo', createdAt: 1, ageGroup: '6-8' });
-  await env.DB.prepare(`UPDATE stories SET options = json_remove(options, '$.ageGroup') WHERE id = ?`)
-    .bind(id)
-    .run();
+  const set = `UPDATE stories SET options = json_remove(options, '$.ageGroup') WHERE id = ?`;
+  await sqlInHome(person.user.id, set, id);
   const { stories: listed }: StoryList = await (await person.fetch('/api/stories')).json();
   expect(listed).toMatchObject([{ id, options: { ...OPTIONS, ageGroup: 'default' } }]);
 });

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { inLibrary } from '../../testkit/worker/in-home.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
-import { bookRows, bookSides, readBook } from '../book/read-book.ts';
-import { database } from '../directory/client.ts';
-import { episodesOf } from '../directory/feeds.ts';
+import { bookSides, readBook } from '../book/read-book.ts';
+import { homeOf } from '../home/client.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,9 +88,10 @@ test("a book and a feed episode use the narration's language", async () => {
   const { pathname, search } = new URL((await answer.json<{ url: string }>()).url);
   const book = await request(pathname + search);
   expect(book.status).toBe(200);
-  const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: id, way: null };
-  const rows = (await bookRows(database(env.DB), ids))!;
-  const parts = await readBook(env.FILES, rows, (await bookSides(env.FILES, rows))!);
+  const { id: userId } = owner.buyer.user;
+  const found = await homeOf(env, userId).opened().book({ storyId: owner.storyId, narrationId: id });
+  const rows = { ...found, way: null };
+  const parts = await readBook(env.FILES, rows, bookSides(rows)!);
   await Promise.all([book.body?.cancel(), parts?.narration?.mp3.cancel(), parts?.cover?.cancel()]);
   expect(parts).toMatchObject({ titles: [{ language: 'en', text: 'The Keeper' }], languages: ['en'] });
   expect(parts?.sentences.map(({ sides }) => sides)).toEqual([
@@ -99,7 +100,7 @@ test("a book and a feed episode use the narration's language", async () => {
     [{ language: 'es', text: 'El mar ríe.' }],
     [{ language: 'en', text: 'The moon sings.' }],
   ]);
-  const episodes = await episodesOf(database(env.DB), owner.buyer.user.id);
+  const episodes = await inLibrary(userId, (library) => library.episodes());
   expect(episodes.map(({ id: narration, language }) => [narration, language])).toEqual([
     [id, 'en'],
     [owner.narrationId, 'es'],

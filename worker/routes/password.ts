@@ -6,6 +6,7 @@ import { database } from '../directory/client.ts';
 import { isMailTokenGood, resetPasswordByToken } from '../directory/mail-tokens.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
+import { handOverLinked } from '../home/hand-over.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite, countCaller, countUseOfAddress } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -31,9 +32,10 @@ export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) =>
   const now = Date.now();
   const hash = await sha256Hex(token);
   // Checked before hashing, which costs a fifth of a second of CPU.
-  const isReset =
-    (await isMailTokenGood(db, hash, 'reset_password', now)) &&
-    (await resetPasswordByToken(db, hash, await hashPassword(password, callerSite(c)), now));
-  if (!isReset) throw new ApiError('link_invalid');
+  const isGood = await isMailTokenGood(db, hash, 'reset_password', now);
+  const used =
+    isGood && (await resetPasswordByToken(db, hash, await hashPassword(password, callerSite(c)), now));
+  if (!used) throw new ApiError('link_invalid');
+  await handOverLinked(c.env, used);
   return c.body(null, 204);
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { database } from '../directory/client.ts';
-import { countUsage, type UsageLimit } from '../directory/usage-counts.ts';
+import { countInOrder } from '../directory/usage-counts.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
@@ -15,7 +15,7 @@ const UNCHECKED_PER_HOUR = 5;
 const UNCHECKED_PER_DAY = 200;
 
 /**
- * Counts a registration globally.
+ * Counts a registration globally, in one crossing.
  * @param isChecked whether it passed the check, or none is configured
  * @throws ApiError `too_many_attempts`; `registration_elsewhere` when the limit without a check is reached
  */
@@ -23,24 +23,24 @@ export async function countRegistration(c: Context<App>, isChecked: boolean, now
   // Always set behind Cloudflare. A local run has no networks, and no limit.
   const address = c.req.header('cf-connecting-ip');
   const { key, wide } = networkOf(address ?? '');
-  const limitOf = async (what: string, limit: number, periodMs: number): Promise<UsageLimit> => ({
+  const limitOf = async (what: string, limit: number, periodMs: number) => ({
     key: await keyedDigest(c.env.FILE_SECRET, `registration ${what}`, UNIQUE),
     limit,
     periodMs,
   });
-  const isRefused = async (limits: Promise<UsageLimit>[]) => {
-    for (const limit of await Promise.all(limits))
-      if (!(await countUsage(database(c.env.DB), limit, now))) return true;
-    return false;
-  };
   const networks = [key, wide].filter((network): network is string => Boolean(network));
-  if (await isRefused(networks.map((network) => limitOf(network, PER_HOUR, HOUR_MS))))
-    throw new ApiError('too_many_attempts', { retryAfter: HOUR_MS / 1000 });
-  if (isChecked) return;
-  const unchecked = [
-    ...networks.map((network) => limitOf(`unchecked ${network}`, UNCHECKED_PER_HOUR, HOUR_MS)),
-    limitOf('unchecked everywhere', UNCHECKED_PER_DAY, DAY_MS),
-  ];
-  if (await isRefused(unchecked))
-    throw new ApiError('registration_elsewhere', { appUrl: c.env.APP_ORIGINS.split(',')[0]! });
+  const all = networks.map((network) => limitOf(network, PER_HOUR, HOUR_MS));
+  const unchecked = isChecked
+    ? []
+    : [
+        ...networks.map((network) => limitOf(`unchecked ${network}`, UNCHECKED_PER_HOUR, HOUR_MS)),
+        limitOf('unchecked everywhere', UNCHECKED_PER_DAY, DAY_MS),
+      ];
+  const before = await Promise.all([...all, ...unchecked]);
+  const last = before.pop();
+  if (!last) return;
+  const counted = await countInOrder(database(c.env.DB), { before, last }, now);
+  if (counted.ok) return;
+  if (counted.place < all.length) throw new ApiError('too_many_attempts', { retryAfter: HOUR_MS / 1000 });
+  throw new ApiError('registration_elsewhere', { appUrl: c.env.APP_ORIGINS.split(',')[0]! });
 }

@@ -4,7 +4,6 @@ import { type ReportAnswer, type ReportRequest, reportRequest } from '../../cont
 import { database } from '../directory/client.ts';
 import { exampleById } from '../directory/examples.ts';
 import { insertReport, type ReportRow } from '../directory/reports.ts';
-import { storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
@@ -45,10 +44,9 @@ async function receive(
 }
 
 export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
-  const { id: userId } = c.get('user');
+  const { userId } = c.get('identity');
   await countReport(c, userId);
-  const story = await storyOf(database(c.env.DB), userId, c.req.param('id') ?? '');
-  if (!story) throw new ApiError('not_found');
+  const { story } = await c.get('home').story(c.req.param('id') ?? '');
   const about = { userId, storyId: story.id, exampleId: null, title: '' };
   return receive(c, c.req.valid('json'), about, Date.now());
 });

@@ -1,15 +1,16 @@
-import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, SPEECH_RATES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
-import type { Story } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
-import type { Person } from '../../testkit/worker/person.ts';
+import { sqlInHome } from '../../testkit/worker/in-home.ts';
+import { changeUser, type Person } from '../../testkit/worker/person.ts';
 import { errorMessage } from '../errors/error-words.ts';
 import { storySpeech } from '../files/keys.ts';
+import { Home } from '../home/home.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_SENTENCES = 60;
@@ -37,15 +38,10 @@ const hear = (person: Person, storyId: string, n: number | string, query = '') =
 const sentences = (count: number) => Array.from({ length: count }, (_, n) => `Luna ${n} duerme.`).join(' ');
 
 async function counted({ buyer }: Owner): Promise<number> {
-  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
-  return runInDurableObject(
-    stub,
-    (_, { storage }) => storage.sql.exec('SELECT 1 FROM bought_sentences').toArray().length,
-  );
+  return (await sqlInHome(buyer.user.id, 'SELECT 1 FROM bought_sentences')).length;
 }
 
-const confirm = ({ buyer }: Owner) =>
-  env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE id = ?').bind(buyer.user.id).run();
+const confirm = ({ buyer }: Owner) => changeUser(buyer, 'email_verified_at = 1');
 
 test('one sentence is a separate MP3, bought once and reused at every speed and by the narration', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme. El mar ríe.');
@@ -278,18 +274,38 @@ test('deleting a story deletes its spoken sentences, also those in progress', as
   expect(await kept()).toBe(0);
 });
 
-test('an interrupted deletion of a story still prevents speech after a crash', async () => {
-  const owner = await newOwner();
-  const { buyer } = owner;
-  const { id } = await (await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
-  const stub = () => env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
-  // D1 failed: the row still exists.
-  expect(await stub().forgetStory(buyer.user.id, id)).toBe(true);
+test('a deletion of a story interrupted by a crash prevents speech, and the alarm deletes what was spoken', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const owner = await newOwner('El faro duerme. El mar ríe.');
+  const { buyer, storyId } = owner;
+  const { id: userId } = buyer.user;
+  expect((await hear(buyer, storyId, 0)).status).toBe(200);
+  const kept = async () => (await env.FILES.list({ prefix: storySpeech(userId, storyId) })).objects.length;
+  const stub = () => env.HOMES.get(env.HOMES.idFromName(userId));
+  const [session] = await sqlInHome(userId, 'SELECT id FROM sessions');
+  await runInDurableObject(stub(), async (_, state) => {
+    const asked = Promise.withResolvers<void>();
+    // R2 does not answer before the crash.
+    const FILES = new Proxy(env.FILES, {
+      get: (files, name: keyof R2Bucket) => {
+        if (name !== 'delete') return (files[name] as (...given: unknown[]) => unknown).bind(files);
+        return () => {
+          asked.resolve();
+          return new Promise(() => {});
+        };
+      },
+    });
+    const home = new Home(state, { ...env, FILES });
+    const removed = home.ask({ userId, sessionId: String(session!.id) }, 'removeStory', [storyId]);
+    await Promise.race([asked.promise, removed]);
+  });
   await abortAllDurableObjects();
   const said = listenToProvider();
-  expect((await hear(buyer, id, 0)).status).toBe(404);
-  expect([said, await counted(owner)]).toEqual([[], 0]);
-  expect((await env.FILES.list({ prefix: storySpeech(buyer.user.id, id) })).objects).toEqual([]);
+  for (const n of [0, 1]) expect((await hear(buyer, storyId, n)).status).toBe(404);
+  expect([said, await counted(owner), await kept()]).toEqual([[], 1, 1]);
+  advanceClock(3_600_000);
+  expect(await runDurableObjectAlarm(stub())).toBe(true);
+  expect(await kept()).toBe(0);
 });
 
 test('the export lists the counted sentences', async () => {

@@ -1,15 +1,21 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.ts';
-import { DAY_MS } from '../../contract/time.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
-import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
+import { type SessionGrant, writeRefreshToken } from '../auth/refresh-session.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
-import { noteActivity, type UserRow } from '../directory/users.ts';
+import { type UserRow, userById } from '../directory/users.ts';
+import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { homeOf } from '../home/client.ts';
+import type { Begun } from '../home/rpc.ts';
+import type { Device } from '../home/sessions.ts';
+import { copyOf } from '../home/user.ts';
+import { newUserId } from '../home/user-id.ts';
 import type { App } from '../middleware/context.ts';
+import { placeOf } from '../middleware/place.ts';
 import { presentUser } from '../plan/present-user.ts';
 
 /** Wire format shared by all sign-in methods. */
@@ -20,8 +26,11 @@ const LINK_COOKIE = '__Host-cuentame-google-link';
 
 const SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-export function setRefreshCookie(c: Context<App>, grant: RefreshGrant): void {
-  setCookie(c, COOKIE, grant.refreshToken, { ...SCOPE, expires: new Date(grant.expiresAt) });
+export function setRefreshCookie(c: Context<App>, grant: SessionGrant): void {
+  setCookie(c, COOKIE, writeRefreshToken(c.env.TOKEN_SECRET, grant), {
+    ...SCOPE,
+    expires: new Date(grant.expiresAt),
+  });
 }
 
 export const refreshCookie = (c: Context<App>): string | undefined => getCookie(c, COOKIE);
@@ -50,11 +59,6 @@ export function checkOrigin(c: Context<App>): void {
   if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
 }
 
-/** Records activity, once a day. */
-export async function noteUse(c: Context<App>, user: UserRow, now: number): Promise<void> {
-  if (user.activeAt < now - DAY_MS) await noteActivity(database(c.env.DB), user.id, now);
-}
-
 /** The calling web app's origin, for mails and redirects; the first configured one for other callers. */
 export function appOriginOf(c: Context<App>): string {
   const origin = c.req.header('origin');
@@ -62,20 +66,48 @@ export function appOriginOf(c: Context<App>): string {
   return c.env.APP_ORIGINS.split(',')[0]!;
 }
 
+/** Id and region of a new user, by the place of the request. */
+export function newcomerOf(c: Context<App>): Pick<UserRow, 'id' | 'locationHint'> {
+  const { isEU, locationHint } = placeOf(c);
+  return { id: newUserId({ isEU }), locationHint };
+}
+
 /**
- * @param user as read before authentication
- * @throws ApiError when the password was replaced meanwhile
+ * @param user as read before authentication; `isNew` when this request has just registered them
+ * @throws ApiError when the password was replaced or the account deleted meanwhile, and `database_error`
+ * until a lost home is restored
  */
 export async function signIn(
   c: Context<App>,
-  user: UserRow,
+  { user, isNew }: { user: UserRow; isNew: boolean },
   tokenLifetime: TokenLifetime,
   now: number,
 ): Promise<SessionAnswer> {
   const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
-  await noteUse(c, user, now);
-  const grant = await startSession(database(c.env.DB), c.env.TOKEN_SECRET, user, device, now);
-  if (!grant) throw new ApiError('session_ended');
+  const begun = await begin(c.env, user, device, isNew);
+  if (!begun) throw new ApiError('session_ended');
+  const grant = grantOf(begun);
   setRefreshCookie(c, grant);
-  return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
+  return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(begun.user, now) };
 }
+
+async function begin(env: Env, user: UserRow, device: Device, isNew: boolean): Promise<Begun | null> {
+  const home = homeOf(env, user.id, user.locationHint);
+  const begun = await home.begin(copyOf(user), device, isNew);
+  if (begun !== 'no_home') return begun;
+  // The registration did not reach the home; or the user was deleted since the row was read, and stays deleted.
+  const row = await userById(database(env.DB), user.id);
+  if (row?.credentials !== user.credentials) return null;
+  // A session would make the home empty, before it gets back what it had.
+  if (row.homeTask === 'restore') throw new ApiError('database_error');
+  const made = await home.begin(copyOf(row), device, true);
+  return made === 'no_home' ? null : made;
+}
+
+export const grantOf = ({ session, user }: Begun): SessionGrant => ({
+  userId: user.id,
+  sessionId: session.id,
+  number: session.secretNumber,
+  expiresAt: session.expiresAt,
+  tokenLifetime: session.tokenLifetime,
+});

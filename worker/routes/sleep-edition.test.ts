@@ -6,14 +6,18 @@ import type { SleepEvent } from '../../contract/schemas/events.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story } from '../../contract/schemas/stories.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { originsIn } from '../../testkit/worker/addresses.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
+import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
-import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
+import { newPerson, ORIGIN, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 
+/** Origin of the app; requests of these tests come to the API's unless they name it. */
+const APP = 'http://app.test';
 /** Seconds after the last word: five minutes of music, its fade, and silence. */
 const AFTER = 322;
 /** The same with the seconds of music of `withShortSleep`. */
@@ -42,11 +46,13 @@ async function narrated(musicTrack = 'piano') {
   const person = await newPerson();
   const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
   // Title and topic contain a child's name.
-  await env.DB.prepare(
+  await sqlInHome(
+    person.user.id,
     `UPDATE stories SET title = ?, options = json_set(options, '$.topic', ?, '$.childNames', 'Leo') WHERE id = ?`,
-  )
-    .bind(`${CHILD} y la luna`, `Un cuento para ${CHILD}`, story.id)
-    .run();
+    `${CHILD} y la luna`,
+    `Un cuento para ${CHILD}`,
+    story.id,
+  );
   const json = { text: story.content, voiceId: 'female', speechRate: 1.2, musicTrack };
   const answer = await person.fetch('/api/audio/generate', { method: 'POST', json });
   const { versionsRemaining, ...narration } = await answer.json<AudioAnswer>();
@@ -204,9 +210,31 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   expect(speechRequests()).toBe(0);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);
-  // Account deletion removes it.
+  // Account deletion removes it, behind the answer.
   await person.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
-  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+  await vi.waitFor(async () =>
+    expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]),
+  );
+});
+
+test('addresses of a sleep edition carry the origin of the request that reads them', async () => {
+  withShortSleep();
+  const { person, narration } = await narrated('none');
+  const order = { method: 'POST', json: {} };
+  const path = `/api/audio/${narration.id}/sleep-edition`;
+  const told = await person.fetch(`${APP}${path}`, { ...order, headers: EVENTS });
+  const [events, joined] = await Promise.all([
+    told.text(),
+    ask(person, narration.id).then((answer) => answer.text()),
+  ]);
+  // Of the narration and of its edition.
+  expect([originsIn(events), originsIn(joined)]).toEqual([
+    [APP, APP],
+    [ORIGIN, ORIGIN],
+  ]);
+  const [, id] = /"generationId":"([^"]+)"/.exec(events)!;
+  const again = await person.fetch(`/api/audio/${id}/events`);
+  expect(originsIn(await again.text())).toEqual([ORIGIN, ORIGIN]);
 });
 
 test('deleting the story ends its running sleep edition and removes its files', async () => {

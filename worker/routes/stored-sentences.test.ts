@@ -11,6 +11,7 @@ import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
+import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
@@ -126,9 +127,9 @@ async function storedOwner(): Promise<Owner> {
   const { user } = owner.buyer;
   const document = json({ language: 'es', sentences: SENTENCES, translation: TRANSLATION });
   await env.FILES.put(`stories/${user.id}/${owner.storyId}.json`, document, AS_JSON);
-  await env.DB.prepare('UPDATE stories SET text_hash = ?, translation_hash = ? WHERE id = ?')
-    .bind(await textHash(TEXT), await textHash(ENGLISH_TEXT), owner.storyId)
-    .run();
+  const set = 'UPDATE stories SET document = ?, text_hash = ?, translation_hash = ? WHERE id = ?';
+  const hashes = [await textHash(TEXT), await textHash(ENGLISH_TEXT)];
+  await sqlInHome(user.id, set, document, ...hashes, owner.storyId);
   return owner;
 }
 

@@ -14,21 +14,16 @@ import {
   storyRequest,
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
-import { database } from '../directory/client.ts';
-import { narrationsOf } from '../directory/narrations.ts';
-import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../directory/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { digestOfOrder, type StoryOrder } from '../generation/orders.ts';
 import { waitOutGap } from '../generation/wait-out-gap.ts';
-import { homeOf } from '../home/client.ts';
+import { type PageEnd, sortKeyOf } from '../home/library.ts';
+import type { Events } from '../home/user-session.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
-import { planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
-import { presentSummary, readStory } from '../story/library.ts';
+import { presentStory, presentSummary, type StoryWithNarrations } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
-import { deleteStoryFiles } from '../story/story-files.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
 
@@ -37,14 +32,8 @@ const { createHandlers } = createFactory<App>();
 /** Stories per library page. */
 const PAGE_SIZE = 24;
 
-async function savedStory(c: Context<App>, userId: string, id: string): Promise<Story> {
-  const db = database(c.env.DB);
-  const row = await storyOf(db, userId, id);
-  const story =
-    row && (await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() }));
-  if (!story) throw new ApiError('not_found');
-  return story;
-}
+const presented = (c: Context<App>, saved: StoryWithNarrations): Promise<Story> =>
+  presentStory(saved, signerOf(c), Date.now());
 
 /** Spanish variety: requested, else from Accept-Language. */
 function inVariety(request: StoryRequest, acceptLanguage: string | undefined): StoryRequest {
@@ -62,26 +51,27 @@ function inItsLanguages({ secondLanguage, ...request }: StoryRequest): StoryRequ
 export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const asked = inItsLanguages(c.req.valid('json'));
   const request = inVariety(asked, c.req.header('accept-language'));
-  const user = c.get('user');
-  const home = homeOf(c.env, user.id);
+  const home = c.get('home');
   const askedAt = Date.now();
-  const order: StoryOrder = {
-    kind: 'story',
-    idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: digestOfOrder(JSON.stringify(request)),
+  const order = {
     request,
-    plan: planOf(user, askedAt),
+    idempotencyKey: idempotencyKeyOf(c),
     timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
   };
-  const admission = await waitOutGap(() => home.admit(order));
+  const listener = wantsEvents(c) ? listenerOf(c) : null;
+  let events: Events<StoryWithNarrations> | null = null;
+  const admission = await waitOutGap(async () => {
+    const admitted = await home.writeStory(order, listener);
+    events = admitted.events;
+    return admitted.admission;
+  });
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId, replayed } = admission;
-  if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
-  const patience = askedAt + STORY_ANSWER_MS - Date.now();
-  const outcome = await home.storyOutcome(generationId, patience);
+  if (events) return storyEvents(c, generationId, events);
+  const outcome = await home.storyOutcome(generationId, askedAt + STORY_ANSWER_MS - Date.now());
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const story = outcome.done?.story ?? (await savedStory(c, user.id, generationId));
+  const story = outcome.done?.story ?? (await presented(c, await home.story(generationId)));
   const answer: GeneratedStory = replayed ? { ...story, replayed } : story;
   return c.json(answer);
 });
@@ -104,38 +94,41 @@ function sentenceEvents({ sentences, translation }: Story): StoryEvent[] {
 }
 
 /** Events of a story: live while it runs, from the library afterwards. */
-async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
-  const listener = listenerOf(c);
-  const home = homeOf(c.env, userId);
-  const stream = await home.events(id, listener);
-  if (stream) return eventAnswer(c, stream);
-  const story = await savedStory(c, userId, id);
-  const { storiesRemaining } = presentUser(c.get('user'), Date.now());
+async function storyEvents(
+  c: Context<App>,
+  id: string,
+  told: Events<StoryWithNarrations>,
+): Promise<Response> {
+  if (told.live) return eventAnswer(c, told.live);
+  const { saved, attempt, storiesRemaining } = told;
+  const { lastEventId } = listenerOf(c);
+  const story = await presented(c, saved);
   const events: StoryEvent[] = [
     { type: 'start', generationId: id },
     { type: 'title', title: story.title },
     ...sentenceEvents(story),
     { type: 'done', story, storiesRemaining },
     // For a listener whose events ended before the second opinion.
-    ...(listener.lastEventId === null ? [] : [{ type: 'read' as const }]),
+    ...(lastEventId === null ? [] : [{ type: 'read' as const }]),
   ];
-  const attempt = await home.attemptOf(id);
   // The original order of translations is not stored, and they may be later than the story: they are sent as another
   // attempt.
   const replayedAttempt = attempt !== null && story.translation ? attempt + 1 : attempt;
-  return eventAnswer(c, replay(events, replayedAttempt, listener.lastEventId));
+  return eventAnswer(c, replay(events, replayedAttempt, lastEventId));
 }
 
-export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));
+export const events = createHandlers(async (c) => {
+  const id = c.req.param('id') ?? '';
+  return storyEvents(c, id, await c.get('home').storyEvents(id, listenerOf(c)));
+});
 
 export const stop = createHandlers(async (c) => {
-  const answer = await homeOf(c.env, c.get('user').id).stop(c.req.param('id') ?? '');
-  if (!answer.ok) throw new ApiError(answer.code, answer);
+  await c.get('home').stopStory(c.req.param('id') ?? '');
   return c.body(null, 204);
 });
 
 export const current = createHandlers(async (c) => {
-  const { story, narration } = await homeOf(c.env, c.get('identity').userId).running();
+  const { story, narration } = await c.get('home').running();
   const answer: CurrentWork = {
     generationId: story?.generationId ?? null,
     request: story?.request ?? null,
@@ -144,11 +137,9 @@ export const current = createHandlers(async (c) => {
   return c.json(answer);
 });
 
-export const remaining = createHandlers((c) => {
-  const answer: StoriesRemaining = {
-    storiesRemaining: presentUser(c.get('user'), Date.now()).storiesRemaining,
-  };
-  return c.json(answer);
+export const remaining = createHandlers(async (c) => {
+  const { storiesRemaining } = presentUser(await c.get('home').user(), Date.now());
+  return c.json({ storiesRemaining } satisfies StoriesRemaining);
 });
 
 function parsePageEnd({ cursor, sort }: StoryListRequest): PageEnd | null {
@@ -164,7 +155,7 @@ export const list = createHandlers(queryOf(storyListRequest), async (c) => {
   const { q, audio, sort, language, type, level } = request;
   const view = { words: foldedWords(q), sort, language, type, level, hasAudio: audio && audio === 'with' };
   const after = parsePageEnd(request);
-  const rows = await storiesPage(database(c.env.DB), c.get('identity').userId, view, after, PAGE_SIZE + 1);
+  const rows = await c.get('home').stories(view, after, PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   const answer: StoryList = {
@@ -175,34 +166,16 @@ export const list = createHandlers(queryOf(storyListRequest), async (c) => {
 });
 
 export const read = createHandlers(async (c) =>
-  c.json(await savedStory(c, c.get('identity').userId, c.req.param('id') ?? '')),
+  c.json(await presented(c, await c.get('home').story(c.req.param('id') ?? ''))),
 );
 
 /** Adds a missing second language. Costs no story; a limited number per story. */
-export const translate = createHandlers(async (c) => {
-  const user = c.get('user');
-  const story = await savedStory(c, user.id, c.req.param('id') ?? '');
-  const { translation: before = null, options, sentences, id: storyId, title } = story;
-  const other = options.secondLanguage;
-  if (!other) throw new ApiError('not_found');
-  if (before?.sentences.length === sentences.length) return c.json(story);
-  const plan = planOf(user, Date.now());
-  const order = { storyId, title, sentences, request: options, other, before, plan };
-  const answer = await homeOf(c.env, user.id).translate(order);
-  if (!answer.ok) throw new ApiError(answer.code, answer);
-  return c.json({ ...story, translation: answer.translation } satisfies Story);
-});
+export const translate = createHandlers(async (c) =>
+  c.json(await presented(c, await c.get('home').translateStory(c.req.param('id') ?? ''))),
+);
 
 /** Deletes a story with narrations and cached speech. Its credit stays spent. */
 export const remove = createHandlers(async (c) => {
-  const userId = c.get('user').id;
-  const db = database(c.env.DB);
-  const id = c.req.param('id') ?? '';
-  const row = await storyOf(db, userId, id);
-  if (!row) throw new ApiError('not_found');
-  if (!(await homeOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
-  const narrations = await narrationsOf(db, id);
-  await deleteStoryRow(db, userId, id);
-  await deleteStoryFiles(c.env.FILES, userId, id, narrations);
+  await c.get('home').removeStory(c.req.param('id') ?? '');
   return c.body(null, 204);
 });

@@ -1,6 +1,5 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
@@ -8,14 +7,16 @@ import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../con
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
-import { database } from '../directory/client.ts';
-import { saveStoryRow } from '../directory/stories.ts';
+import type { Env } from '../env.ts';
 import { errorMessage } from '../errors/error-words.ts';
 import { ownerOf, storyKey } from '../files/keys.ts';
+import { REAL_SERVICES } from '../generation/external-services.ts';
 import { saveTranslation } from '../generation/save-translation.ts';
+import type { TranslationOrder } from '../home/rpc.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
@@ -53,11 +54,19 @@ async function keep({ user: { id: userId } }: Person, translation: StoryTranslat
   const told = { language: 'es' as const, sentences: SENTENCES, ...(translation && { translation }) };
   await storeStory(env.FILES, storyKey(userId, id), told);
   const row = {
-    ...{ id, userId, title: 'El farero', createdAt: 1, options: OPTIONS, language: 'es' as const },
+    ...{
+      id,
+      document: told,
+      storedAt: Date.now(),
+      title: 'El farero',
+      createdAt: 1,
+      options: OPTIONS,
+      language: 'es' as const,
+    },
     ...{ measured: null, ...(await hashesOf(told)) },
     ...foldedStory('El farero', OPTIONS, translation?.title),
   };
-  await saveStoryRow(database(env.DB), row, { plan: { kind: 'free' }, spent: 1 }, Date.now());
+  await inLibrary(userId, (library) => library.saveStory(row));
   return id;
 }
 
@@ -83,8 +92,8 @@ test('a story includes its translation; the list marks it and finds it by the tr
 test("the translation's hash covers its sentences in the story's paragraphs", async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
-  const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?').bind(id).first();
-  expect(row).toEqual({ translation_hash: await textHash('The lighthouse sleeps.\n\nThe moon sings.') });
+  const row = await inLibrary(person.user.id, (library) => library.story(id));
+  expect(row?.translationHash).toBe(await textHash('The lighthouse sleeps.\n\nThe moon sings.'));
 });
 
 test('a story with a failed translation is complete in its own language', async () => {
@@ -93,17 +102,13 @@ test('a story with a failed translation is complete in its own language', async 
   expect([story.content, story.translation]).toEqual([TEXT, undefined]);
 });
 
-test('a story with a lost or damaged document is not found, and the log names the document without its text', async () => {
+test('a story is read from the home, also when its document in R2 is lost or damaged', async () => {
   const person = await newPerson();
   const [lost, spoilt] = [await keep(person, TRANSLATION), await keep(person, TRANSLATION)];
   await env.FILES.delete(storyKey(person.user.id, lost));
   await env.FILES.put(storyKey(person.user.id, spoilt), '{"language":"es","sentences":["El faro');
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const id of [lost, spoilt]) expect((await person.fetch(`/api/stories/${id}`)).status).toBe(404);
-  const lines = JSON.stringify(logged.mock.calls);
-  logged.mockRestore();
-  expect(lines).toContain(storyKey(person.user.id, spoilt));
-  expect(lines).not.toContain('El faro');
+  for (const id of [lost, spoilt])
+    expect(await readBy(person, id)).toMatchObject({ content: TEXT, translation: TRANSLATION });
 });
 
 test('the export has both languages, and deletion removes both', async () => {
@@ -187,8 +192,7 @@ test('after the log is pruned, a story in two languages is replayed as a new att
   const { id, title, sentences, translation } = await told(person);
   const heard = await listen(person, id);
   expect(heard[0]!.id).toBe('1-1');
-  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
-  await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
+  await sqlInHome(person.user.id, 'DELETE FROM events');
 
   const replayed = await listen(person, id);
   const sides = new Map(translation!.sentences.map((side) => [side.index, side]));
@@ -228,10 +232,8 @@ test("a missing translation is added later, once for all callers, at no story's 
   expect(made!.translation!.sentences).toEqual(expect.arrayContaining(story.translation!.sentences));
   expect((await readBy(person, story.id)).translation).toEqual(made!.translation);
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual(left);
-  const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?')
-    .bind(story.id)
-    .first();
-  expect(row?.translation_hash).toBe((await hashesOf(made!)).translationHash);
+  const row = await inLibrary(person.user.id, (library) => library.story(story.id));
+  expect(row?.translationHash).toBe((await hashesOf(made!)).translationHash);
 
   const tries = async () => {
     const { generations } = await (await person.fetch('/api/account/export')).json<AccountExport>();
@@ -242,7 +244,7 @@ test("a missing translation is added later, once for all callers, at no story's 
   expect(await tries()).toEqual([undefined]);
 });
 
-test('a translation enters its story only after its row, so that a failure between them can be repeated', async () => {
+test('a translation enters its story only after its document is in R2, so that a failure can be repeated', async () => {
   const person = await newPerson();
   const { id: userId } = person.user;
   const storyId = await keep(person, null);
@@ -250,17 +252,19 @@ test('a translation enters its story only after its row, so that a failure betwe
     ...{ storyId, title: 'El farero', sentences: SENTENCES, request: OPTIONS, other: 'en' as const },
     ...{ before: null, plan: { kind: 'free' as const } },
   };
-  const prepare = () => {
-    throw new Error('D1 is down');
-  };
-  const withoutD1 = { ...env, DB: { prepare } as unknown as D1Database };
-  await expect(saveTranslation(withoutD1, userId, order, TRANSLATION)).rejects.toThrow();
+  const save = (saved: TranslationOrder, settings: Env = env) =>
+    inLibrary(userId, (library) => {
+      const deps = { env: settings, userId: () => userId, library, services: REAL_SERVICES };
+      return saveTranslation(deps, saved, TRANSLATION);
+    });
+  const put = () => Promise.reject(new Error('R2 is down'));
+  await expect(() => save(order, { ...env, FILES: { put } as unknown as R2Bucket })).rejects.toThrow();
   expect(await readBy(person, storyId)).not.toHaveProperty('translation');
-  expect(await saveTranslation(env, userId, order, TRANSLATION)).toBe(true);
+  expect(await save(order)).toBe(true);
   expect((await readBy(person, storyId)).translation).toEqual(TRANSLATION);
   // A deleted story gets no document.
   const gone = { ...order, storyId: crypto.randomUUID() };
-  expect(await saveTranslation(env, userId, gone, TRANSLATION)).toBe(false);
+  expect(await save(gone)).toBe(false);
   expect(await env.FILES.head(storyKey(userId, gone.storyId))).toBeNull();
 });
 

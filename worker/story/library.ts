@@ -1,16 +1,15 @@
 import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
-import type { Database } from '../directory/client.ts';
-import { type NarrationRow, narrationsOf } from '../directory/narrations.ts';
-import type { StoredSleepEdition } from '../directory/schema.ts';
-import type { LibraryRow, StoryRow } from '../directory/stories.ts';
-import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
+import { audioKey, sleepKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import { readStoredStory } from './stored-story.ts';
+import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home/library.ts';
+import type { StoredSleepEdition } from '../home/schema.ts';
 import { joinSentences } from './story-text.ts';
 
 /** Saved stories in the shape of the API. */
 
-function presentFacts(row: StoryRow) {
+type Signer = Pick<UrlSigner, 'url'>;
+
+function presentFacts(row: StoryFacts) {
   return {
     id: row.id,
     title: row.title,
@@ -26,7 +25,7 @@ export function presentSummary(row: LibraryRow): StorySummary {
 }
 
 /** Sound options, signed address and timeline of a narration. */
-export async function presentSound(row: NarrationRow, signer: UrlSigner, now: number) {
+export async function presentSound(row: NarrationRow, signer: Signer, now: number) {
   return {
     language: row.language,
     id: row.id,
@@ -43,39 +42,31 @@ export async function presentSound(row: NarrationRow, signer: UrlSigner, now: nu
 async function presentSleepEdition(
   { userId, id }: NarrationRow,
   { duration, length, timeline }: StoredSleepEdition,
-  signer: UrlSigner,
+  signer: Signer,
   now: number,
 ): Promise<SleepEdition> {
   return { audioUrl: await signer.url(sleepKey(userId, id), now), duration, length, timeline };
 }
 
-export async function presentNarration(
-  row: NarrationRow,
-  signer: UrlSigner,
-  now: number,
-): Promise<Narration> {
+export async function presentNarration(row: NarrationRow, signer: Signer, now: number): Promise<Narration> {
   // A row has exactly one of the two ids.
   return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, signer, now)) };
 }
 
-/** A story with its text and narrations; null when its document is missing. */
-export async function readStory(
-  row: StoryRow,
-  deps: { db: Database; files: R2Bucket; signer: UrlSigner; now: number },
-): Promise<Story | null> {
-  const [stored, narrations] = await Promise.all([
-    readStoredStory(deps.files, storyKey(row.userId, row.id)),
-    narrationsOf(deps.db, row.id),
-  ]);
-  if (!stored) return null;
-  const { sentences, translation } = stored;
+/** A story with its narrations, as a home has them. */
+export type StoryWithNarrations = { story: StoryRow; narrations: NarrationRow[] };
+
+export async function presentStory(
+  { story, narrations }: StoryWithNarrations,
+  signer: Signer,
+  now: number,
+): Promise<Story> {
+  const { sentences, translation } = story.document;
   return {
-    ...presentFacts(row),
+    ...presentFacts(story),
     content: joinSentences(sentences),
     sentences,
     ...(translation && { translation }),
-    narrations: await Promise.all(
-      narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
-    ),
+    narrations: await Promise.all(narrations.map((narration) => presentNarration(narration, signer, now))),
   };
 }

@@ -3,12 +3,11 @@ import { fileName } from '../../contract/file-name.ts';
 import { type AgeGroup, type Language, OPTION_ALIASES, type StoryType } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
-import { type SoundRow, soundOf, versionsOf } from '../directory/narrations.ts';
-import { exampleOfAudio, ownerOf, sleepKey, storyKey } from '../files/keys.ts';
+import type { SoundRow } from '../home/library.ts';
+import type { NamedSound } from '../home/signed-access.ts';
 import { type SoundLabel, storedSoundBytes } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
-import { readStoredStory } from './stored-story.ts';
 
 /** File name and tag of a downloaded sound. `soundBytes`: size of the stored file without its tag. */
 export type SavedSound = { fileName: string; label: SoundLabel; soundBytes: number };
@@ -21,16 +20,13 @@ const textOfExample = ({ title, language, type, age }: ExampleFacts): TextFacts 
 });
 
 /** Facts of the narrated text, with the title in the narration's language where there is one. */
-async function textOf(files: R2Bucket, { story, example, language }: SoundRow): Promise<TextFacts | null> {
-  if (example) return textOfExample(example);
+function textOf({ story, language, translatedTitle }: SoundRow): TextFacts | null {
   if (!story) return null;
   const { storyType, ageGroup } = story.options;
-  const isOther = language !== story.language;
-  const stored = isOther ? await readStoredStory(files, storyKey(story.userId, story.id)) : null;
-  const translation = stored?.translation;
-  if (translation?.title)
-    return { title: translation.title, language: translation.language, storyType, ageGroup };
-  return { title: story.title, language: story.language, storyType, ageGroup };
+  const isOther = language !== story.language && translatedTitle !== null;
+  return isOther
+    ? { title: translatedTitle, language, storyType, ageGroup }
+    : { title: story.title, language: story.language, storyType, ageGroup };
 }
 
 /** @param details follow the title @param language language of the audio */
@@ -49,28 +45,28 @@ const savedAs = (
 });
 
 /**
- * File name and tag of an example's narration, or of a user's narration or sleep edition: the title, followed by the
- * details that distinguish it from other versions.
- * @returns null for a file of another kind or without a row
+ * File name and tag of a user's narration or sleep edition: the title, followed by the details that distinguish it from
+ * other versions.
+ * @returns null without the file or the text of the row
  */
-export async function savedSound(db: Database, files: R2Bucket, key: string): Promise<SavedSound | null> {
-  const exampleId = exampleOfAudio(key);
-  if (exampleId !== null) return savedExample(db, files, key, exampleId);
-  const owner = ownerOf(key);
-  if (owner?.kind !== 'narration') return null;
-  const sound = await soundOf(db, owner.userId, owner.id);
-  const isSleepEdition = key === sleepKey(owner.userId, owner.id);
-  const soundBytes = isSleepEdition ? sound?.sleepSoundBytes : sound?.soundBytes;
-  const text = sound && (await textOf(files, sound));
-  if (!sound || !text || soundBytes == null) return null;
+export async function namedSound(
+  db: Database,
+  { sound, versions }: NamedSound,
+  isSleepEdition: boolean,
+): Promise<SavedSound | null> {
+  const soundBytes = isSleepEdition ? sound.sleepSoundBytes : sound.soundBytes;
+  const example = sound.exampleId === null ? null : await exampleFacts(db, sound.exampleId);
+  const text = example ? textOfExample(example) : textOf(sound);
+  if (!text || soundBytes === null) return null;
   const details = [
-    ...versionDetails(sound, await versionsOf(db, sound), text.language),
+    ...versionDetails(sound, versions, text.language),
     ...(isSleepEdition ? [sleepWords(text.language)] : []),
   ];
   return savedAs(text, details, sound.language, soundBytes);
 }
 
-async function savedExample(
+/** As `namedSound`, of an example's own narration. */
+export async function savedExample(
   db: Database,
   files: R2Bucket,
   key: string,

@@ -1,152 +1,22 @@
-import { createScheduledController, runInDurableObject } from 'cloudflare:test';
+import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
-import { PASSWORD } from '../../testkit/worker/person.ts';
+import { newPerson } from '../../testkit/worker/person.ts';
+import { renameUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
-import { sweepPosition } from '../directory/sweep-position.ts';
-import { audioKey, SHARED_SPEECH, sleepKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
-import { homeOf } from '../home/client.ts';
+import { userById } from '../directory/users.ts';
 import worker from '../index.ts';
-import { removeOrphans } from './orphans.ts';
 import { sweep } from './sweep.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** R2 dates objects by the real clock: a day later all are old. */
-const tomorrow = () => Date.now() + DAY_MS + HOUR_MS;
+const DAY_MS = 86_400_000;
+/** The triggers of wrangler.toml. */
+const [NIGHTLY, EVERY_MINUTE] = ['20 3 * * *', '* * * * *'];
 
-const db = database(env.DB);
-const deps = {
-  db,
-  files: env.FILES,
-  unfinished: (userId: string) => homeOf(env, userId).unfinished(),
-};
-
-async function keys(): Promise<string[]> {
-  const { objects } = await env.FILES.list();
-  return objects.map(({ key }) => key);
-}
-
-async function put(...names: string[]): Promise<string[]> {
-  for (const name of names) await env.FILES.put(name, 'x');
-  return names;
-}
-
-const speechOf = ({ buyer, storyId }: Owner) => speechKey(storySpeech(buyer.user.id, storyId), 'a1b2');
-
-/** Files with an owner: private, public, and of unknown kind. */
-async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
-  const owner = await newOwner();
-  const { id } = owner.buyer.user;
-  const files = await put(
-    speechOf(owner),
-    sleepKey(id, owner.narrationId),
-    ...['stories/examples/fox.txt', 'audio/examples/fox.mp3', 'images/fox.jpg', 'images/fox.webp'],
-    ...['music/piano.pcm', 'music/piano.mp3', speechKey(SHARED_SPEECH, 'a1'), 'speech/samples/b2.mp3'],
-    ...['stories/notes.txt', `stories/${id}/a/b.txt`, `audio/${id}/x.wav`, 'speech/old.pcm', 'backups/1.sql'],
-  );
-  return {
-    owner,
-    files: [...files, storyKey(id, owner.storyId), audioKey(id, owner.narrationId)],
-  };
-}
-
-/** One orphan of every kind of file. */
-async function theOrphans(living: Owner): Promise<string[]> {
-  const [leaver, loser] = [await newOwner(), await newOwner()];
-  await leaver.buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
-  await env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(loser.storyId).run();
-  const [gone, left] = [leaver.buyer.user.id, loser.buyer.user.id];
-  return put(
-    // Files of a deleted user.
-    ...[storyKey(gone, leaver.storyId), audioKey(gone, leaver.narrationId), speechOf(leaver)],
-    // Files of an existing user: of a deleted story, and of one that was never finished.
-    ...[storyKey(left, loser.storyId), audioKey(left, loser.narrationId), speechOf(loser)],
-    sleepKey(gone, leaver.narrationId),
-    sleepKey(left, loser.narrationId),
-    ...[storyKey(left, crypto.randomUUID()), audioKey(left, crypto.randomUUID())],
-    // Files in one user's folder under the ids of another user's story and narration.
-    ...[storyKey(left, living.storyId), audioKey(left, living.narrationId)],
-  );
-}
-
-beforeEach(async () => {
-  for (const key of await keys()) await env.FILES.delete(key);
-});
 afterEach(() => vi.restoreAllMocks());
 
-test('the sweep deletes orphans of every kind and keeps every other file', async () => {
-  const { owner, files } = await theLiving();
-  const orphans = await theOrphans(owner);
-  expect(await keys()).toHaveLength(files.length + orphans.length);
-  const counts = await removeOrphans(deps, tomorrow());
-  expect((await keys()).sort()).toEqual(files.sort());
-  expect(counts).toEqual({
-    seen: files.length + orphans.length,
-    removed: orphans.length,
-    bytes: orphans.length,
-    finished: true,
-  });
-  expect((await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).status).toBe(200);
-  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
-});
-
-test('the sweep keeps a file younger than a day', async () => {
-  const { owner, files } = await theLiving();
-  const orphans = await theOrphans(owner);
-  expect(await removeOrphans(deps, Date.now() + DAY_MS - HOUR_MS)).toMatchObject({ removed: 0 });
-  expect(await keys()).toHaveLength(files.length + orphans.length);
-});
-
-test('the sweep keeps files of unsaved generations as long as the Durable Object retries', async () => {
-  const { buyer, storyId } = await newOwner();
-  const id = crypto.randomUUID();
-  const file = audioKey(buyer.user.id, id);
-  await put(file);
-  const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
-  const ledger = (sql: string, ...values: unknown[]) =>
-    runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql, ...values));
-  await ledger(
-    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch, request_id)
-     VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1, '')`,
-    id,
-    storyId,
-  );
-  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
-  await ledger(`UPDATE generations SET status = 'refunded' WHERE id = ?`, id);
-  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 1 });
-  expect(await keys()).not.toContain(file);
-});
-
-test('an unfinished run is continued by the next, over every key once', async () => {
-  const { owner, files } = await theLiving();
-  const orphans = await theOrphans(owner);
-  const total = files.length + orphans.length;
-  const run = () => removeOrphans(deps, tomorrow(), { pages: 2, pageSize: 3 });
-  const runs = [await run()];
-  expect(runs[0]).toMatchObject({ seen: 6, finished: false });
-  expect(await sweepPosition(db, 'files')).not.toBeNull();
-  while (!runs.at(-1)!.finished) runs.push(await run());
-  expect(runs).toHaveLength(Math.ceil(total / 6));
-  expect(runs.reduce((sum, { seen }) => sum + seen, 0)).toBe(total);
-  expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBe(orphans.length);
-  expect(await sweepPosition(db, 'files')).toBeNull();
-  expect((await keys()).sort()).toEqual(files.sort());
-});
-
-test('a page that failed is repeated by the next run', async () => {
-  const { owner, files } = await theLiving();
-  await theOrphans(owner);
-  const asked = vi.fn(() => Promise.reject(new Error('no answer')));
-  await expect(removeOrphans({ ...deps, unfinished: asked }, tomorrow())).rejects.toThrow('no answer');
-  await removeOrphans(deps, tomorrow());
-  expect((await keys()).sort()).toEqual(files.sort());
-});
-
 test('the sweep deletes expired rows and keeps the others', async () => {
-  const { buyer } = await newOwner();
+  const buyer = await newPerson();
   const now = Date.now();
   const { id: userId } = buyer.user;
   const insert = (sql: string, ...values: unknown[]) =>
@@ -160,10 +30,6 @@ test('the sweep deletes expired rows and keeps the others', async () => {
   ] as const) {
     const edge = isOver ? 0 : 1;
     const before = (age: number) => now - age + edge;
-    await insert(
-      `INSERT INTO sessions (id, user_id, secret_hash, created_at, used_at, expires_at) VALUES (?, ?, '', 0, 0, ?)`,
-      ...[name, userId, now + edge],
-    );
     await insert(
       `INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, 'reset_password', ?)`,
       ...[name, userId, now + edge],
@@ -185,7 +51,6 @@ test('the sweep deletes expired rows and keeps the others', async () => {
   }
   const { rows } = await sweep(env, now);
   expect(rows).toEqual({
-    sessions: 1,
     mailLinks: 1,
     adminNotices: 1,
     stripeEvents: 1,
@@ -194,9 +59,9 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     freeStories: 1,
     messages: 0,
     reports: 0,
+    tombstones: 0,
   });
   for (const [table, key] of [
-    ['sessions', 'id'],
     ['mail_tokens', 'token_hash'],
     ['usage_counts', 'key'],
     ['free_stories', 'generation_id'],
@@ -212,9 +77,8 @@ test('the sweep deletes expired rows and keeps the others', async () => {
   expect((await buyer.fetch('/api/auth/me')).status).toBe(200);
 });
 
-test('the cron trigger runs every part, mails the outboxes and logs one line', async () => {
-  const { owner } = await theLiving();
-  const orphans = await theOrphans(owner);
+/** A contact message whose mail was not sent yet. */
+async function unsentMessage(): Promise<string> {
   const subject = crypto.randomUUID();
   await env.DB.prepare(
     `INSERT INTO contact_messages (id, name, email, subject, message, is_priority, created_at)
@@ -222,29 +86,45 @@ test('the cron trigger runs every part, mails the outboxes and logs one line', a
   )
     .bind(subject, subject, Date.now())
     .run();
-  vi.spyOn(Date, 'now').mockReturnValue(tomorrow());
+  return subject;
+}
+
+const isMailed = async (subject: string) =>
+  (await mailsTo(env.SUPPORT_ADDRESS)).some((mail) => mail.subject.includes(subject));
+
+test('the nightly trigger runs every part, mails the outboxes and logs one line', async () => {
+  const subject = await unsentMessage();
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-  await worker.scheduled(createScheduledController(), env);
+  await worker.scheduled(createScheduledController({ cron: NIGHTLY }), env);
   expect(log.mock.calls).toEqual([
     [
       {
         requestId: expect.stringMatching(/^sweep-/),
         swept: {
-          rows: expect.objectContaining({ sessions: expect.any(Number) }),
-          files: expect.objectContaining({ removed: orphans.length, finished: true }),
+          rows: expect.objectContaining({ mailLinks: expect.any(Number) }),
           models: { asked: 2, unusable: 0, unanswered: 0 },
-          accounts: { notified: 0, deleted: 0 },
+          homes: { woken: 0, failed: 0 },
         },
         failed: 0,
       },
     ],
   ]);
-  expect((await mailsTo(env.SUPPORT_ADDRESS)).some((mail) => mail.subject.includes(subject))).toBe(true);
+  expect(await isMailed(subject)).toBe(true);
+});
+
+test('the trigger of every minute hands over changed rows, and sweeps nothing', async () => {
+  const subject = await unsentMessage();
+  const { user } = await newPerson();
+  const row = (await renameUser(database(env.DB), user.id, 'Familia Ruiz'))!;
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  await worker.scheduled(createScheduledController({ cron: EVERY_MINUTE }), env);
+  expect(log).not.toHaveBeenCalled();
+  expect(await isMailed(subject)).toBe(false);
+  expect(await userById(database(env.DB), user.id)).toMatchObject({ handedVersion: row.version });
 });
 
 test('a failing part does not stop the others, and fails the run', async () => {
-  const { owner } = await theLiving();
-  const orphans = await theOrphans(owner);
+  const subject = await unsentMessage();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const DB = new Proxy(env.DB, {
@@ -254,25 +134,7 @@ test('a failing part does not stop the others, and fails the run', async () => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  await expect(sweep({ ...env, DB }, tomorrow())).rejects.toThrow('1 parts of the sweep failed');
+  await expect(sweep({ ...env, DB }, Date.now())).rejects.toThrow('1 parts of the sweep failed');
   expect(error.mock.calls).toEqual([[expect.objectContaining({ sweeping: 'rows' })]]);
-  for (const orphan of orphans) expect(await keys()).not.toContain(orphan);
-});
-
-test('the sweep keeps a file whose row is saved during its check', async () => {
-  const { buyer, storyId } = await newOwner();
-  const id = crypto.randomUUID();
-  const [file] = await put(audioKey(buyer.user.id, id));
-  const savedMeanwhile = async (userId: string) => {
-    if (userId === buyer.user.id)
-      await env.DB.prepare(
-        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, language, duration_ms, sound_bytes, timeline, created_at, updated_at)
-         VALUES (?, ?, ?, 'female', 70, 'none', 'es', 1000, 1, '[]', 0, 0)`,
-      )
-        .bind(id, storyId, userId)
-        .run();
-    return [];
-  };
-  await removeOrphans({ ...deps, unfinished: savedMeanwhile }, tomorrow());
-  expect(await keys()).toContain(file);
+  expect(await isMailed(subject)).toBe(true);
 });

@@ -48,7 +48,12 @@ const OURS = 'https://app.cuentame.example';
 const production = {
   ...env,
   ENVIRONMENT: 'production' as const,
-  ...{ DAILY_STORIES: 'none', DAILY_SPOKEN_CHARACTERS: 'none', TURNSTILE_SECRET_KEY: 'none' },
+  ...{
+    DAILY_STORIES: 'none',
+    DAILY_SPOKEN_CHARACTERS: 'none',
+    TURNSTILE_SECRET_KEY: 'none',
+    EU_JURISDICTION: 'none',
+  },
   APP_ORIGINS: `${OURS},https://beta.cuentame.example`,
 };
 

@@ -9,7 +9,7 @@ import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
-import { sessions } from '../directory/schema.ts';
+import { mailTokens } from '../directory/schema.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { rejectSilence } from '../narration/reject-silence.ts';
@@ -162,13 +162,14 @@ test("no action and no failure logs a user's data", async () => {
     ['/api/auth/register', { email: `x${PERSON.email}`, password: PERSON.password }],
     ['/api/auth/reset-password', { token: secrets.resetToken, password: PERSON.newPassword }],
     ['/api/contact', contact],
-    [`/api/account?token=${secrets.resetToken}`, undefined],
-    ['/api/stories/generate', order],
+    [`/api/account/terms?token=${secrets.resetToken}`, { termsVersion: '2026-11-22' }],
+    [`/api/stories/${story.id}/report`, { reason: 'other', comment: PERSON.comment }],
   ] as const) {
     expect((await broken({ DB: noDatabase }, path, token, json)).status).toBe(503);
   }
   const noFiles = { get: dying('get: We encountered an internal error (10001)') };
-  expect((await broken({ FILES: noFiles }, `/api/stories/${story.id}`, token)).status).toBe(500);
+  const { pathname, search } = new URL(audioUrl);
+  expect((await broken({ FILES: noFiles }, pathname + search, token)).status).toBe(500);
   expect((await broken({ TOKEN_SECRET: 'short-secret' }, '/api/account', token)).status).toBe(500);
   await expect(sweep({ ...env, DB: noDatabase } as never, Date.now())).rejects.toThrow();
 
@@ -178,17 +179,8 @@ test("no action and no failure logs a user's data", async () => {
       'query',
       () =>
         database(env.DB)
-          .insert(sessions)
-          .values({
-            ...{
-              id: PERSON.comment,
-              userId: PERSON.topic,
-              secretHash: secrets.token!,
-              secretNumber: 0,
-              userAgent: PERSON.agent,
-            },
-            ...{ createdAt: 0, usedAt: 0, expiresAt: 0, tokenLifetime: 'hour' },
-          }),
+          .insert(mailTokens)
+          .values({ tokenHash: secrets.token!, userId: PERSON.topic, purpose: 'verify_email', expiresAt: 0 }),
     ],
     ['json', () => JSON.parse(PERSON.message)],
     ['url', () => new URL(PERSON.topic)],

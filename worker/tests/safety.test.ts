@@ -12,7 +12,6 @@ import {
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { errorMessage } from '../errors/error-words.ts';
-import { homeOf } from '../home/client.ts';
 import { openaiStories } from '../providers/openai.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 
@@ -71,18 +70,15 @@ describe('when the moderation service', () => {
 
   test('hangs, the story ends at its deadline with nothing shown', async () => {
     const person = await newPerson();
-    const teller = homeOf(env, person.user.id);
-    const admission = await teller.admit({
-      kind: 'story',
+    const order = {
       idempotencyKey: null,
       requestId: 'a-request',
-      fingerprint: 'hang',
       request: storyRequest.parse({ topic: 'un faro !mod-hang', storyLength: 'short' }),
-      plan: { kind: 'free' },
       timeLimit: 300,
-    });
+    };
+    const { admission } = await person.home.writeStory(order, null);
     const id = admission.ok ? admission.generationId : '';
-    expect(await teller.storyOutcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
+    expect(await person.home.storyOutcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
     const events = await person.fetch(`/api/stories/${id}/events`);
     expect(shape(await readEvents(events.body!))).toBe('start error');
     await expectNothingKept(person);

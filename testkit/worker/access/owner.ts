@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
 import type { StoryTranslation } from '../../../contract/schemas/stories.ts';
-import { startSession } from '../../../worker/auth/refresh-session.ts';
 import { database } from '../../../worker/directory/client.ts';
-import { saveNarrationRow } from '../../../worker/directory/narrations.ts';
-import { saveStoryRow } from '../../../worker/directory/stories.ts';
+import { userById } from '../../../worker/directory/users.ts';
 import { audioKey, storyKey } from '../../../worker/files/keys.ts';
 import { hashesOf, storeStory } from '../../../worker/story/stored-story.ts';
 import { splitStory } from '../../../worker/story/story-text.ts';
 import { Buyer } from '../buyer.ts';
-import { newPerson, PASSWORD_HASH } from '../person.ts';
+import { inLibrary } from '../in-home.ts';
+import { newPerson, signIn } from '../person.ts';
 
 /** A user with one of every resource, each with a secret word that no other user may see. */
 export type Owner = {
@@ -39,7 +38,6 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
   const now = Date.now();
   const row = {
     id: storyId,
-    userId,
     title: `El cuento de ${secret}`,
     language: 'es' as const,
     options: {
@@ -55,6 +53,8 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     },
     ...(await hashesOf(told)),
     measured: null,
+    document: { ...told, translation },
+    storedAt: now,
     foldedTitle: `el cuento de ${secret}`,
     foldedWords: secret,
     createdAt: now,
@@ -63,7 +63,6 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     id: narrationId,
     storyId,
     exampleId: null,
-    userId,
     voiceId: 'female',
     speechRate: 1,
     musicTrack: 'none',
@@ -78,17 +77,13 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
     httpMetadata: { contentType: 'audio/mpeg' },
   });
-  await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 }, now);
-  await saveNarrationRow(db, narration);
+  await inLibrary(userId, (library) => {
+    library.saveStory(row);
+    library.saveNarration(narration);
+  });
   const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
-  const other = await startSession(
-    db,
-    env.TOKEN_SECRET,
-    { id: userId, passwordHash: PASSWORD_HASH },
-    device,
-    now,
-  );
-  return { buyer, secret, text, storyId, narrationId, otherSessionId: other!.sessionId };
+  const { sessionId: otherSessionId } = await signIn((await userById(db, userId))!, device);
+  return { buyer, secret, text, storyId, narrationId, otherSessionId };
 }
 
 export async function newPremiumOwner(): Promise<Owner> {

@@ -1,7 +1,8 @@
+import type { Stored } from './fault-injector.ts';
 import { stage } from './world.ts';
 
 /** Decides whether a call to a service takes effect and whether it fails, independently. */
-export type Gate = <T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>) => Promise<T>;
+export type Gate = <T>(service: Stored, what: string, effect: () => Promise<T>) => Promise<T>;
 
 /** Unawaited background writes: never gated. */
 const ASIDE = /"(provider_status|admin_notices|usage_counts)"/;
@@ -9,7 +10,7 @@ const NOTHING = { success: true, results: [], meta: {} };
 
 const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-async function counted<T>(effect: () => Promise<T>): Promise<T> {
+export async function counted<T>(effect: () => Promise<T>): Promise<T> {
   const { world } = stage;
   world.busy += 1;
   try {

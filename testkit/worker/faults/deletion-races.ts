@@ -1,11 +1,7 @@
-import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { database } from '../../../worker/directory/client.ts';
-import { narrations, stories } from '../../../worker/directory/schema.ts';
 import { parseAudioKey, sleepKey } from '../../../worker/files/keys.ts';
 import { count } from './event-counts.ts';
-import type { LedgerRow } from './home.ts';
+import type { Inspected } from './home.ts';
 import type { Person } from './person.ts';
 import type { Act, RaceAct, Schedule } from './schedule.ts';
 import { stage } from './world.ts';
@@ -65,6 +61,7 @@ export const deletionRace: fc.Arbitrary<Schedule> = fc
   )
   .map(([first, running, some, removal, more, meanwhile, rest, mishap, again]) => ({
     people: [{ premium: true, left: 2 }],
+    sharesMailbox: false,
     acts: [
       ...[...first, ...running, some, removal, more, ...meanwhile, rest, ...mishap],
       ...(again ? [again] : []),
@@ -104,26 +101,21 @@ export async function race(person: Person, deed: RaceAct): Promise<void> {
 }
 
 /**
- * Without faults, nothing remains of a story once its deletion is confirmed and all has settled; the sweep only covers
- * faults. And every listed sleep edition has its file.
+ * Nothing remains of a story once its deletion is confirmed and all has settled, except, after faults, files that are
+ * still to be deleted. And every listed sleep edition has its file.
  */
-export async function checkDeleted(person: Person, ledger: LedgerRow[]): Promise<void> {
+export async function checkDeleted(person: Person, home: Inspected): Promise<void> {
   if (person.leaving === 'done') return;
-  const db = database(env.DB);
-  const [storyRows, narrationRows] = await db.batch([
-    db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
-    db.query.narrations.findMany({ where: eq(narrations.userId, person.userId) }),
-  ]);
-  for (const { id, sleepEdition } of narrationRows)
+  for (const { id, sleepEdition } of home.narrations)
     if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id)))
       person.wrong(`the sleep edition of ${id} has no file`);
   for (const id of person.removed) {
     count(`deleted story looked for${stage.world.otherFaults > 0 ? ', after a fault' : ''}`);
-    if (storyRows.some((row) => row.id === id)) person.wrong(`story ${id} was deleted and has a row`);
-    if (narrationRows.some((row) => row.storyId === id))
+    if (home.stories.some((row) => row.id === id)) person.wrong(`story ${id} was deleted and has a row`);
+    if (home.narrations.some((row) => row.storyId === id))
       person.wrong(`story ${id} was deleted and has a narration`);
     if (stage.world.otherFaults > 0) continue;
-    const ids = [id, ...ledger.filter(({ story_id }) => story_id === id).map((row) => row.id)];
+    const ids = [id, ...home.ledger.filter(({ story_id }) => story_id === id).map((row) => row.id)];
     for (const key of stage.world.files.keys())
       if (ids.some((one) => key.includes(one))) person.wrong(`story ${id} was deleted and has ${key}`);
   }

@@ -10,6 +10,7 @@ export const FAULTS = {
   speech: ['429', '500', 'quota', 'cut', 'hang', 'html', 'silence'],
   d1: ['error before', 'error after'],
   r2: ['error before', 'error after'],
+  home: ['error before', 'error after'],
 } as const;
 
 export type Service = keyof typeof FAULTS;
@@ -69,14 +70,13 @@ export class FaultInjector {
     stage.world.moves += 1;
     const outcome = await promise;
     signal?.removeEventListener('abort', giveUp);
-    if (outcome === 'death before' || (outcome === 'death after' && service !== 'd1' && service !== 'r2')) {
-      await this.die();
-    }
+    if (outcome === 'death before' || (outcome === 'death after' && !isStored(service))) await this.die();
     return outcome;
   }
 
   /** A call with an effect: fails before or after it, as decided. */
-  async through<T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>): Promise<T> {
+  async through<T>(service: Stored, what: string, effect: () => Promise<T>): Promise<T> {
+    if (stage.world.isGone(service)) throw outage(service);
     const outcome = await this.hold(service, what);
     if (outcome === 'error before') throw outage(service);
     const result = await effect();
@@ -88,6 +88,7 @@ export class FaultInjector {
   /** Never resolves: the object is dead. */
   die(): Promise<never> {
     stage.world.otherFaults += 1;
+    stage.world.deaths += 1;
     if (injectors.get(this.object) === this) injectors.delete(this.object);
     this.#kill();
     return new Promise(() => {});
@@ -112,5 +113,14 @@ export class FaultInjector {
 /** Injectors of this schedule's live objects, by object id. */
 export const injectors = new Map<string, FaultInjector>();
 
-export const outage = (service: 'd1' | 'r2') =>
-  new Error(service === 'd1' ? 'D1_ERROR: Network connection lost.' : 'put: internal error (10001)');
+/** Services whose calls have an effect. */
+const STORED = ['d1', 'r2', 'home'] as const;
+export type Stored = (typeof STORED)[number];
+const isStored = (service: Service) => STORED.some((one) => one === service);
+
+const OUTAGES: Record<Stored, string> = {
+  d1: 'D1_ERROR: Network connection lost.',
+  r2: 'put: internal error (10001)',
+  home: 'Network connection lost.',
+};
+export const outage = (service: Stored) => new Error(OUTAGES[service]);

@@ -2,19 +2,15 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
-import { existingNarrations, existingStories } from '../../../worker/directory/existing-rows.ts';
-import { narrations, stories, users } from '../../../worker/directory/schema.ts';
-import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts';
+import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
+import { audioKey, ownerOf } from '../../../worker/files/keys.ts';
+import { copyOf } from '../../../worker/home/user.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
-import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
 import { SPEAKERS } from './ai.ts';
-import type { Gate } from './d1.ts';
 import { count } from './event-counts.ts';
-import type { LedgerRow } from './home.ts';
+import type { Inspected, LedgerRow } from './home.ts';
 import type { Person } from './person.ts';
 import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';
-import { gatedR2 } from './r2.ts';
-import { DAY_MS } from './time.ts';
 import { now, stage } from './world.ts';
 
 /** Invariants that hold after every schedule. */
@@ -63,7 +59,9 @@ const IS_LOST = 500;
 /** A sentence counts once, and only if it was delivered or its response was lost. */
 export async function checkSentences(person: Person): Promise<void> {
   if (person.leaving === 'done') return;
-  for (const { storyId, index, voiceId } of await person.stub.boughtSentences(person.userId)) {
+  const bought = (await person.stub.everything()).filter(({ table }) => table === 'bought_sentences');
+  for (const { text } of bought) {
+    const { story_id: storyId, sentence: index, voice_id: voiceId } = JSON.parse(text);
     const key = JSON.stringify([storyId, index, voiceId]);
     const statuses = person.sentencesAsked.get(key);
     count('sentence counted');
@@ -73,41 +71,94 @@ export async function checkSentences(person: Person): Promise<void> {
   }
 }
 
-/** Ledger, counters and library agree, and everything in the library is complete. */
-export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise<void> {
+/**
+ * Every story written was counted in the day's cap once, whatever was repeated, and an uncounted failure not at all. The
+ * keys are deleted by the nightly sweep alone, which the campaign does not run.
+ */
+export async function checkCounted(people: Person[], homes: Inspected[]): Promise<void> {
   const db = database(env.DB);
-  const [[user], storyRows, narrationRows] = await db.batch([
+  const [days, keys] = await db.batch([db.select().from(dailySpending), db.select().from(usageCounts)]);
+  const counted = keys.filter(({ key }) => key.startsWith('story '));
+  const total = days.reduce((sum, { what, all }) => sum + (what === 'stories' ? all : 0), 0);
+  if (total !== counted.length)
+    stage.world.wrongs.push(`${counted.length} stories were counted ${total} times`);
+  for (const [position, { ledger }] of homes.entries()) {
+    if (people[position]!.leaving === 'done') continue;
+    for (const { id, kind, status, failure } of ledger) {
+      if (kind !== 'story' || !isOfSchedule(id)) continue;
+      const row = counted.find(({ key }) => key === `story ${id}`);
+      if (row && row.uses > 1) count('story counted again');
+      if (!row && status === 'saved') stage.world.wrongs.push(`story ${id} was not counted`);
+      if (row && UNCOUNTED.includes(failure ?? '') && stage.world.deaths === 0)
+        stage.world.wrongs.push(`story ${id} was counted in spite of ${failure}`);
+    }
+  }
+}
+
+/** Failures that give a story back to the day. */
+const UNCOUNTED = ['topic_refused', 'moderation_unavailable'];
+
+/**
+ * The home's copy is the directory's row, the home has acknowledged it, and the mailbox's free stories are those that the
+ * ledger has spent: none is held for a refunded one.
+ */
+export async function checkAgreement(person: Person, { copy, ledger }: Inspected): Promise<void> {
+  if (person.leaving === 'done') return;
+  const db = database(env.DB);
+  const [[row], places] = await db.batch([
     db.query.users.findMany({ where: eq(users.id, person.userId) }),
-    db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
-    db.query.narrations.findMany({ where: eq(narrations.userId, person.userId) }),
+    db.query.freeStories.findMany({ where: eq(freeStories.userId, person.userId) }),
   ]);
+  if (!row) return person.wrong('the account is gone');
+  const [kept, directory] = [copy, copyOf(row)].map((one) =>
+    JSON.stringify(one, Object.keys(copyOf(row)).sort()),
+  );
+  if (kept !== directory) person.wrong(`the home has ${kept}, the directory ${directory}`);
+  if (row.version > 1) count('directory row changed');
+  if (row.handedVersion !== row.version)
+    person.wrong(`version ${row.version} is handed over as ${row.handedVersion}`);
+  const settled = places
+    .filter(({ countsUntil }) => countsUntil === null)
+    .map(({ generationId }) => generationId);
+  const spent = ledger
+    .filter(({ kind, plan, status }) => kind === 'story' && plan === 'free' && status === 'saved')
+    .map(({ id }) => id);
+  if (settled.toSorted().join() !== spent.toSorted().join())
+    person.wrong(`free stories ${spent} were spent, and the mailbox has ${settled}`);
+  for (const { generationId, countsUntil } of places) {
+    if (countsUntil === null || countsUntil <= now()) continue;
+    // The object may die between a reservation and the release that follows it: then it ends by itself.
+    if (stage.world.deaths === 0) person.wrong(`a free story is held for ${generationId}`);
+    else count('free story held until its end');
+  }
+}
+
+/** A mailbox has no more free stories than promised, over all its accounts. */
+export async function checkMailboxes(): Promise<void> {
+  const rows = await database(env.DB).select().from(freeStories);
+  for (const [mailbox, had] of Map.groupBy(rows, (row) => row.mailbox))
+    if (had.filter(({ countsUntil }) => countsUntil === null).length > FREE_STORIES)
+      stage.world.wrongs.push(`${had.length} free stories of ${mailbox}`);
+}
+
+/** Ledger and library agree, and everything in the library is complete. */
+export async function checkAccount(person: Person, home: Inspected): Promise<void> {
+  const { ledger, stories: storyRows, narrations: narrationRows } = home;
   if (person.leaving === 'done') {
-    if (user || storyRows.length + narrationRows.length > 0) person.wrong('rows of a deleted account');
+    const left = await person.stub.everything();
+    if (left.length > 0) person.wrong(`rows of a deleted account: ${left.map(({ table }) => table)}`);
+    const rows = await database(env.DB).query.users.findMany({ where: eq(users.id, person.userId) });
+    if (rows.length > 0) person.wrong('the row of a deleted account');
+    for (const key of stage.world.files.keys())
+      if (key.includes(person.userId)) person.wrong(`of a deleted account: ${key}`);
     return;
   }
-  if (!user) return person.wrong('the account is gone');
   const isOwn = ({ id }: LedgerRow) => !id.startsWith('deleted');
   const saved = ledger.filter(({ status }) => status === 'saved');
   for (const [order, ids] of person.generationsOfOrders) {
     const made = saved.filter(({ id }) => ids.has(id));
     if (made.length > 1) person.wrong(`${made.length} generations were spent on ${order}`);
   }
-  const spentAs = (plan: string) =>
-    saved.filter((row) => row.kind === 'story' && planOf(row) === plan).length;
-  const counted: [string, number, number][] = [['free', user.storiesGenerated, spentAs('free 0')]];
-  if (user.monthlyPeriodStart !== null) {
-    const plan = `premium ${user.monthlyPeriodStart}`;
-    counted.push([plan, user.monthlyStoriesGenerated, spentAs(plan)]);
-  }
-  for (const [plan, counter, spent] of counted) {
-    if (counter !== spent) person.wrong(`${plan}: the counter says ${counter}, the ledger ${spent}`);
-  }
-  const newest = Math.max(
-    0,
-    ...saved.filter((row) => row.plan === 'premium' && row.kind === 'story').map((row) => row.period_start),
-  );
-  if (newest > (user.monthlyPeriodStart ?? 0)) person.wrong(`the counter is of a period before ${newest}`);
-
   const spentStories = saved.filter((row) => row.kind === 'story' && isOwn(row)).map(({ id }) => id);
   const library = storyRows.map(({ id }) => id);
   const isRemoved = (id: string) => person.removalAsked.has(id);
@@ -126,23 +177,20 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
     if (!isRemoved(story_id) && !narrationRows.some((row) => row.id === id))
       person.wrong(`narration ${id} is lost`);
   }
-  for (const { id, userId, duration } of narrationRows) {
+  for (const { id, duration } of narrationRows) {
     if (!spentNarrations.some((row) => row.id === id)) person.wrong(`narration ${id} was not spent`);
-    const bytes = stage.world.files.get(audioKey(userId, id))?.bytes.length ?? 0;
+    const bytes = stage.world.files.get(audioKey(person.userId, id))?.bytes.length ?? 0;
     if (bytes < duration * BYTES_PER_SECOND) person.wrong(`narration ${id} has ${bytes} bytes`);
   }
-  const heard = narrationRows.map(({ id }) => id);
-  checkFiles(person, ledger, library, heard);
 }
 
 /**
  * A withdrawn story leaves no row, file, narration or event but the last, and its credit is refunded. That a rejected
  * story is never kept is checked with the library.
  */
-export async function checkWithdrawn(person: Person, ledger: LedgerRow[]): Promise<void> {
+export function checkWithdrawn(person: Person, { ledger, stories: rows }: Inspected): void {
   const withdrawn = ledger.filter(({ failure }) => failure === 'story_withdrawn');
   if (withdrawn.length === 0 || person.leaving === 'done') return;
-  const rows = await database(env.DB).query.stories.findMany({ where: eq(stories.userId, person.userId) });
   for (const { id, kind, status, ended_at } of withdrawn) {
     count(ended_at === null ? 'story withdrawn during its generation' : 'story withdrawn after its end');
     if (kind !== 'story' || status !== 'refunded') person.wrong(`${kind} ${id} is withdrawn and ${status}`);
@@ -187,19 +235,6 @@ async function checkStory(person: Person, id: string): Promise<void> {
   if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`no voice read all of ${id}`);
 }
 
-/** Every file belongs to a row, or is of a swept kind: texts, narrations and speech of deleted or failed stories. */
-function checkFiles(person: Person, ledger: LedgerRow[], library: string[], heard: string[]): void {
-  const refunded = new Set(ledger.filter(({ status }) => status === 'refunded').map(({ id }) => id));
-  const storyOf = new Map(ledger.map(({ id, story_id }) => [id, story_id]));
-  const isGone = (id: string) => refunded.has(id) || person.removalAsked.has(storyOf.get(id) ?? id);
-  for (const key of stage.world.files.keys()) {
-    const [, folder, owner, id = ''] = /^(\w+)\/([\w-]+)\/([\w-]+)/.exec(key) ?? [];
-    if (owner !== person.userId) continue;
-    const rows = folder === 'audio' ? heard : library;
-    if (!rows.includes(id) && !isGone(id)) person.wrong(`an orphan: ${key}`);
-  }
-}
-
 /**
  * A word that occurs in every topic, title and sentence of the campaign. Digests are excluded: they contain such words
  * by chance.
@@ -207,11 +242,30 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
 const wordIn = (text: string): string | undefined =>
   /faro|luna|lighthouse/i.exec(text.replace(/[\w-]{40,}/g, ''))?.[0];
 
+const isOfGeneration = (table: string) => table === 'generations' || table === 'events';
+
+/** Stories and snapshots of a user in R2 as text, by key. */
+async function textsOf(userId: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [key, { bytes }] of stage.world.files) {
+    if (!key.includes(userId) || key.endsWith('.mp3') || key.endsWith('.pcm')) continue;
+    const isPacked = key.endsWith('.gz');
+    if (isPacked) count('snapshot read');
+    const { body } = new Response(bytes);
+    const unpacked = isPacked ? body!.pipeThrough(new DecompressionStream('gzip')) : body;
+    texts.set(key, await new Response(unpacked).text());
+  }
+  return texts;
+}
+
+/** Tables of the directory that the campaign writes to. */
+const DIRECTORY = [users, freeStories, usageCounts, dailySpending];
+
 /**
- * No word remains of a deleted story, nor, outside the library, of a failed one: neither in the object's rows nor in
- * D1's.
+ * No word remains of a deleted story, nor, outside the library, of a failed one: neither in the home's rows nor in D1's
+ * nor in a file.
  */
-export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<void> {
+export async function checkWords(person: Person, { ledger }: Inspected): Promise<void> {
   const rows = await person.stub.everything();
   const settled = new Set(
     ledger.filter(({ status }) => status === 'saved' || status === 'refunded').map(({ id }) => id),
@@ -220,13 +274,14 @@ export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<v
   for (const { table, generationId, text } of rows) {
     const isOrder = table === 'generations' && settled.has(generationId) && isOfSchedule(generationId);
     const said = wordIn(text);
-    if (said && (isOrder || refunded.has(generationId)))
+    if (said && (isOrder || (isOfGeneration(table) && refunded.has(generationId))))
       person.wrong(`${table} of ${generationId}, which is settled, says ${said}: ${text}`);
   }
-  const db = database(env.DB);
-  const library = JSON.stringify(
-    await db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
+  if (person.removed.size === 0) return;
+  const directory = JSON.stringify(
+    await Promise.all(DIRECTORY.map((table) => database(env.DB).select().from(table))),
   );
+  const texts = await textsOf(person.userId);
   for (const id of person.removed) {
     const content = person.textsToRemove.get(id);
     const generated = stage.world.generatedStories.find((one) => one.content === content);
@@ -235,43 +290,47 @@ export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<v
     const titleEnd = `${generated.title}"`;
     const said = (text: string) => text.includes(titleEnd) || text.includes(generated.content);
     for (const row of rows) if (said(row.text)) person.wrong(`deleted, but in the object: ${row.text}`);
-    if (said(library)) person.wrong(`deleted, but in D1: ${generated.title}`);
+    if (said(directory)) person.wrong(`deleted, but in D1: ${generated.title}`);
+    for (const [key, text] of texts) if (said(text)) person.wrong(`deleted, but in ${key}`);
     const told = rows.filter(({ table, generationId }) => table === 'events' && generationId === id);
     if (told.length > 0) person.wrong(`story ${id} was deleted and has ${told.length} events`);
   }
 }
 
-/** @returns files without a row */
-async function unreferenced(): Promise<string[]> {
-  const db = database(env.DB);
-  const files = [...stage.world.files.keys()].flatMap((key) => {
+/** Files without a row. */
+function unreferenced(people: Person[], homes: Inspected[]): string[] {
+  const snapshots = new Set(homes.map(({ snapshot }) => snapshot.key));
+  const isThere = (key: string) => {
+    if (key.startsWith('snapshots/')) return snapshots.has(key);
     const owner = ownerOf(key);
-    if (!owner) stage.world.wrongs.push(`the sweeper does not know what ${key} is`);
-    return owner ? [{ key, ...owner }] : [];
-  });
-  const ids = (kind: FileOwner['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
-  const rows = {
-    story: await existingStories(db, ids('story')),
-    narration: await existingNarrations(db, ids('narration')),
+    if (!owner) stage.world.wrongs.push(`nobody owns ${key}`);
+    const home = homes[people.findIndex(({ userId }) => userId === owner?.userId)];
+    const rows: { id: string }[] = (owner?.kind === 'story' ? home?.stories : home?.narrations) ?? [];
+    return rows.some(({ id }) => id === owner?.id);
   };
-  const isThere = ({ kind, id, userId }: FileOwner) =>
-    rows[kind].some((row) => row.id === id && row.userId === userId);
-  return files.filter((file) => !isThere(file)).map(({ key }) => key);
+  return [...stage.world.files.keys()].filter((key) => !isThere(key));
 }
 
-/** A day later the sweep removes every file without a row, and nothing else. */
-export async function checkSwept(people: Person[]): Promise<void> {
-  const { world } = stage;
-  const orphans = await unreferenced();
-  if (orphans.length === 0) return;
-  count('swept');
-  const before = new Set(world.files.keys());
-  const gate: Gate = (_service, _what, effect) => effect();
-  const unfinished = (userId: string) =>
-    people.find((person) => person.userId === userId)!.stub.unfinished(userId);
-  const deps = { db: database(env.DB), files: gatedR2(gate), unfinished };
-  await removeOrphans(deps, now() + 2 * DAY_MS);
-  for (const key of orphans) if (world.files.has(key)) world.wrongs.push(`not swept: ${key}`);
-  const swept = [...before].filter((key) => !world.files.has(key));
-  for (const key of swept) if (!orphans.includes(key)) world.wrongs.push(`swept: ${key}`);
+/** Each file has a row, or one of what is to be deleted. */
+export function checkFiles(people: Person[], homes: Inspected[]): void {
+  const noted = homes.flatMap(({ toDelete }) => toDelete.map(({ key }) => key));
+  for (const key of unreferenced(people, homes))
+    if (!noted.some((one) => (one.endsWith('/') ? key.startsWith(one) : key === one)))
+      stage.world.wrongs.push(`an orphan: ${key}`);
+}
+
+/** A day later no home has anything left to delete, and each file has its row. */
+export function checkCleared(before: ReadonlySet<string>, people: Person[], homes: Inspected[]): void {
+  for (const [position, { toDelete, stories, narrations, outbox }] of homes.entries()) {
+    for (const { key } of toDelete) people[position]!.wrong(`${key} is still to be deleted`);
+    if (outbox.length > 0) people[position]!.wrong(`still in the outbox: ${JSON.stringify(outbox)}`);
+    const alive = new Set([...stories, ...narrations].map(({ id }) => id));
+    for (const key of before) {
+      const owner = ownerOf(key);
+      const isOwn = owner?.userId === people[position]!.userId;
+      if (isOwn && alive.has(owner.id) && !stage.world.files.has(key))
+        people[position]!.wrong(`deleted although it has a row: ${key}`);
+    }
+  }
+  for (const key of unreferenced(people, homes)) stage.world.wrongs.push(`not deleted: ${key}`);
 }

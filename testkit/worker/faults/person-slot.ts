@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../../worker/env.ts';
-import { type Gate, gatedD1 } from './d1.ts';
+import type { HomeRpc } from '../../../worker/home/rpc.ts';
+import type { UserCopy } from '../../../worker/home/user.ts';
+import { counted, type Gate, gatedD1 } from './d1.ts';
+import { count } from './event-counts.ts';
 import { outage } from './fault-injector.ts';
-import type { FaultedHome } from './home.ts';
 import { gatedR2 } from './r2.ts';
+import type { HandOverFault } from './schedule.ts';
 import { stage } from './world.ts';
 
-type Tellers = DurableObjectNamespace<FaultedHome>;
+type Tellers = DurableObjectNamespace<HomeRpc>;
 
 export const TELLERS = (env as unknown as { FAULTED_HOMES: Tellers }).FAULTED_HOMES;
 
@@ -15,14 +18,23 @@ export type RequestFault = { call: number; after: boolean };
 
 const withoutLimit = { limit: async () => ({ success: true }) };
 
-/** Calls that wait for the campaign. */
-const WAITING = [
-  ...['storyOutcome', 'narrationOutcome', 'sleepOutcome', 'speakSentence', 'translate'],
-  ...['forget', 'forgetStory'],
+/** Calls that never wait for the campaign. */
+const IMMEDIATE = ['begin', 'exchange', 'endSession', 'storyTitle', 'wake'];
+/** The same of the calls by name, `ask` and `open`. */
+const IMMEDIATE_METHODS = [
+  ...['user', 'device', 'devices', 'endDevice', 'endDevices', 'stories', 'story', 'running', 'writeStory'],
+  ...[
+    'storyEvents',
+    'stopStory',
+    'narrationEvents',
+    'narration',
+    'feed',
+    'saveFeed',
+    'renewFeed',
+    'closeFeed',
+  ],
+  ...['isFileAlive', 'growingSound', 'sound', 'episode'],
 ];
-
-/** Calls that wait for the campaign while a second opinion is pending. */
-const WAITING_FOR_A_READING = ['admit', 'readingOver', 'translate'];
 
 /**
  * Reusable Durable Object and bindings of the first, second or third user of every schedule; creating either takes
@@ -31,6 +43,10 @@ const WAITING_FOR_A_READING = ['admit', 'readingOver', 'translate'];
 export class PersonSlot {
   readonly objectId: DurableObjectId;
   readonly env: Env;
+  /** Goes wrong at the next hand-over to this home. */
+  nextHandOver: HandOverFault | null = null;
+  /** Hand-overs that have not arrived yet. */
+  late: UserCopy[] = [];
   #faults = new Map<number, RequestFault>();
   #calls = 0;
 
@@ -38,20 +54,39 @@ export class PersonSlot {
     this.objectId = TELLERS.idFromName(`slot ${number}`);
     const gate: Gate = async (service, _what, effect) => {
       const fault = this.#faults.get(this.#calls++);
-      if (fault?.after === false) throw outage(service);
+      if (fault?.after === false || stage.world.isGone(service)) throw outage(service);
       const result = await effect();
       if (fault?.after) throw outage(service);
       return result;
     };
-    const tellers = { idFromName: () => this.objectId, get: () => attended(this.stub) };
     this.env = {
       ...env,
       DB: gatedD1(env.DB, gate),
       FILES: gatedR2(gate),
-      HOMES: tellers as unknown as Env['HOMES'],
+      HOMES: homesBehind(gate),
       GENERATE_BY_ACCOUNT: withoutLimit,
       GENERATE_BY_ADDRESS: withoutLimit,
     };
+  }
+
+  /** Hands a copy over, or does it wrong as planned. */
+  async take(copy: UserCopy): Promise<unknown> {
+    const fault = this.nextHandOver;
+    this.nextHandOver = null;
+    if (fault !== null) count(`hand-over: ${fault}`);
+    if (fault === 'late' || fault === 'twice') this.late.push(copy);
+    if (fault === 'lost' || fault === 'late') throw outage('home');
+    const taken = await this.stub.take(copy);
+    if (fault === 'unanswered') throw outage('home');
+    return taken;
+  }
+
+  /** Delivers a late hand-over. */
+  async deliver(which: number): Promise<void> {
+    const [copy] = this.late.length === 0 ? [] : this.late.splice(which % this.late.length, 1);
+    if (!copy) return;
+    count('hand-over: delivered late');
+    await this.stub.take(copy);
   }
 
   static readonly #slots: PersonSlot[] = [];
@@ -60,7 +95,21 @@ export class PersonSlot {
     return PersonSlot.#slots[number];
   }
 
-  get stub(): DurableObjectStub<FaultedHome> {
+  static readonly #ofUsers = new Map<string, PersonSlot>();
+  /** Makes the slot the home of a user. */
+  house(userId: string): void {
+    this.nextHandOver = null;
+    this.late = [];
+    PersonSlot.#ofUsers.set(userId, this);
+  }
+
+  static ofUser(userId: string): PersonSlot {
+    const slot = PersonSlot.#ofUsers.get(userId);
+    if (!slot) throw new Error(`${userId} is in no schedule`);
+    return slot;
+  }
+
+  get stub(): DurableObjectStub<HomeRpc> {
     return TELLERS.get(this.objectId);
   }
 
@@ -73,28 +122,35 @@ export class PersonSlot {
 
 type Call = (...values: unknown[]) => Promise<unknown>;
 
-/** A stub whose caller does not count as busy while a call waits for the campaign. */
-function attended(stub: DurableObjectStub<FaultedHome>) {
-  const calls = stub as unknown as Record<string, Call>;
-  const waited =
-    (name: string): Call =>
-    async (...values) => {
-      stage.world.busy -= 1;
-      try {
-        return await calls[name]!(...values);
-      } finally {
-        stage.world.busy += 1;
-        stage.world.moves += 1;
-      }
-    };
-  return new Proxy(calls, {
-    // A remote method is no function object: it can only be called.
-    get: (_, name: string): Call =>
-      WAITING.includes(name)
-        ? waited(name)
-        : async (...values) => {
-            const waits = WAITING_FOR_A_READING.includes(name) && (await stub.isBeingRead());
-            return waits ? waited(name)(...values) : calls[name]!(...values);
-          },
-  });
+/** The homes of the schedule's users, whose calls go through a gate. */
+export function homesBehind(gate: Gate): Env['HOMES'] {
+  const homes = {
+    idFromName: (userId: string) => userId,
+    get(userId: string) {
+      const slot = PersonSlot.ofUser(userId);
+      // A remote method is no function object: it can only be called.
+      return new Proxy(slot.stub as unknown as Record<string, Call>, {
+        get:
+          (stub, name: string): Call =>
+          (...values) =>
+            gate('home', name, () => call(slot, stub, name, values)),
+      });
+    },
+  };
+  return homes as unknown as Env['HOMES'];
+}
+
+/** Calls a home. The caller does not count as busy while the call may wait for the campaign. */
+async function call(slot: PersonSlot, stub: Record<string, Call>, name: string, values: unknown[]) {
+  if (name === 'take') return counted(() => slot.take(values[0] as UserCopy));
+  const isNamed = name === 'ask' || name === 'open';
+  const isImmediate = isNamed ? IMMEDIATE_METHODS.includes(String(values[1])) : IMMEDIATE.includes(name);
+  if (isImmediate) return stub[name]!(...values);
+  stage.world.busy -= 1;
+  try {
+    return await stub[name]!(...values);
+  } finally {
+    stage.world.busy += 1;
+    stage.world.moves += 1;
+  }
 }

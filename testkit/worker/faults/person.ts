@@ -6,25 +6,33 @@ import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
 import { saveSubscription } from '../../../worker/directory/billing.ts';
 import { database } from '../../../worker/directory/client.ts';
-import { sessions, stories, users } from '../../../worker/directory/schema.ts';
+import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
+import type { UserRow } from '../../../worker/directory/users.ts';
+import { ApiError } from '../../../worker/errors/refusal.ts';
 import { storyKey } from '../../../worker/files/keys.ts';
 import { digestOfOrder } from '../../../worker/generation/orders.ts';
+import { handOver, handOverAgain } from '../../../worker/home/hand-over.ts';
+import type { StoryRow } from '../../../worker/home/library.ts';
+import { copyOf } from '../../../worker/home/user.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { hashesOf, type StoredStory, serializeStory } from '../../../worker/story/stored-story.ts';
 import { joinSentences, splitStory } from '../../../worker/story/story-text.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
-import type { FaultedHome, LedgerRow } from './home.ts';
+import type { FaultedHome, Inspected, LedgerRow } from './home.ts';
 import { Listener } from './listener.ts';
 import { PersonSlot, type RequestFault } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
-import type { Beginning, PLANS } from './schedule.ts';
+import type { Beginning, HandOverFault, PLANS } from './schedule.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
+import { calm, turn } from './turns.ts';
 import { now, stage } from './world.ts';
 
 const OPTIONS = storyRequest.parse({ topic: 'un faro' });
 const YEAR_MS = 365 * DAY_MS;
+/** Until an alarm waits for the campaign, or has ended. */
+const TURNS_OF_AN_ALARM = 4;
 const PERIOD_MS = 30 * DAY_MS;
 
 type SubscriptionAct = (typeof PLANS)[number];
@@ -62,12 +70,18 @@ export class Person {
   readonly #beginning: Beginning;
   readonly #replayed = new Set<string>();
   #billingVersion = 0;
+  #names = 0;
   #issued = { token: '', at: 0 };
 
-  constructor(slot: number, beginning: Beginning) {
+  readonly #mailbox: string;
+
+  /** @param mailbox of several users; null for one of their own */
+  constructor(slot: number, beginning: Beginning, mailbox: string | null) {
     this.#beginning = beginning;
+    this.#mailbox = mailbox ?? this.userId;
     this.periodStart = beginning.premium ? now() : 0;
     this.#slot = PersonSlot.of(slot);
+    this.#slot.house(this.userId);
   }
 
   get #plan(): Plan {
@@ -77,49 +91,78 @@ export class Person {
   /** Stories spent before the schedule: the first is in the library, the others are deleted. */
   get #before(): string[] {
     const spent = storiesRemaining(this.#plan, 0) - this.#beginning.left;
-    return Array.from({ length: spent }, (_, n) => (n === 0 ? `first-${this.userId}` : `deleted-${n}`));
+    return Array.from({ length: spent }, (_, n) => `${n === 0 ? 'first' : 'deleted'}-${n}-${this.userId}`);
   }
 
   #userRow(at: number): typeof users.$inferInsert {
-    const row = { id: this.userId, email: `${this.userId}@example.org`, mailbox: this.userId, createdAt: at };
-    if (this.periodStart === 0) return { ...row, storiesGenerated: this.#before.length };
-    const counters = { monthlyStoriesGenerated: this.#before.length, monthlyPeriodStart: this.periodStart };
-    return { ...row, ...active(this.periodStart), ...counters };
+    const row = {
+      id: this.userId,
+      email: `${this.userId}@example.org`,
+      mailbox: this.#mailbox,
+      createdAt: at,
+    };
+    return this.periodStart === 0 ? row : { ...row, ...active(this.periodStart) };
   }
 
-  #sessionRow(at: number): typeof sessions.$inferInsert {
-    const times = { createdAt: at + YEAR_MS, usedAt: at, expiresAt: at + 2 * YEAR_MS };
-    return { id: this.#sessionId, userId: this.userId, secretHash: '', ...times };
+  /** Stays fresh, so that no re-authentication is needed. */
+  #session(at: number) {
+    return { id: this.#sessionId, createdAt: at + YEAR_MS, usedAt: at, expiresAt: at + 2 * YEAR_MS };
   }
 
-  async #storyRow(at: number): Promise<typeof stories.$inferInsert> {
+  async #storyRow(at: number): Promise<Omit<StoryRow, 'userId'>> {
     const id = this.#before[0]!;
     const { title, content } = stage.world.newStory(this.#slot.objectId.toString());
     const sentences = splitStory(content, 'es');
     for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
     }
-    const bytes = new Uint8Array(new TextEncoder().encode(serializeStory({ language: 'es', sentences })));
+    const document: StoredStory = { language: 'es', sentences };
+    const bytes = new Uint8Array(new TextEncoder().encode(serializeStory(document)));
     stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
     const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };
-    return { id, userId: this.userId, title, language: 'es', options: OPTIONS, createdAt: at, ...known };
+    return {
+      ...{ id, title, language: 'es', options: OPTIONS, createdAt: at, ...known },
+      ...{ measured: null, document, storedAt: at },
+    };
   }
 
-  /** Inserts the rows of registered users. The sessions stay fresh, so that no re-authentication is needed. */
+  /** Inserts the rows of registered users, which replace those of the schedule before, and begins their homes. */
   static async register(people: Person[]): Promise<void> {
     const db = database(env.DB);
     const at = now();
     const firsts = await Promise.all(people.map((person) => person.#storyRow(at)));
-    await db.batch([
-      db.insert(users).values(people.map((person) => person.#userRow(at))),
-      db.insert(sessions).values(people.map((person) => person.#sessionRow(at))),
-      db.insert(stories).values(firsts),
+    const free = people.filter((person) => person.periodStart === 0);
+    const had = free.flatMap((person) =>
+      person.#before.map((generationId) => ({
+        ...{ generationId, mailbox: person.#mailbox, userId: person.userId, countsUntil: null },
+      })),
+    );
+    const elsewhere = (person: Person) =>
+      had.filter((one) => one.mailbox === person.#mailbox && one.userId !== person.userId).length;
+    const [, , , , rows] = await db.batch([
+      db.delete(users),
+      db.delete(freeStories),
+      db.delete(usageCounts),
+      db.delete(dailySpending),
+      db
+        .insert(users)
+        .values(people.map((person) => ({ ...person.#userRow(at), storiesElsewhere: elsewhere(person) })))
+        .returning(),
+      ...(had.length > 0 ? [db.insert(freeStories).values(had)] : []),
     ]);
-    await Promise.all(people.map((person) => person.stub.begin(person.userId, person.#plan, person.#before)));
+    const copies = new Map(rows.map((row) => [row.id, copyOf(row)]));
+    await Promise.all(
+      people.map((person, n) =>
+        person.stub.restart(
+          ...([copies.get(person.userId)!, person.#session(at), person.#plan, person.#before] as const),
+          firsts[n]!,
+        ),
+      ),
+    );
   }
 
   get stub(): DurableObjectStub<FaultedHome> {
-    return this.#slot.stub;
+    return this.#slot.stub as unknown as DurableObjectStub<FaultedHome>;
   }
 
   /** Null while the object is not running. */
@@ -294,7 +337,52 @@ export class Person {
     };
     const user = { id: this.userId, billingVersion: this.#billingVersion };
     const saved = await saveSubscription(database(env.DB), user, records[plan], null, at);
-    if (saved) this.#billingVersion = saved.billingVersion;
+    if (!saved) return;
+    this.#billingVersion = saved.billingVersion;
+    await this.#handOver(saved);
+  }
+
+  /** As the webhook, which Stripe then repeats. */
+  async #handOver(row: UserRow): Promise<void> {
+    await handOver(this.#slot.env, row).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      count(`hand-over: ${error.code}`);
+    });
+  }
+
+  /** Changes the name, of which no home may keep an older one. */
+  rename(fault: RequestFault | null): void {
+    this.#names += 1;
+    const asking = this.request('PATCH', '/api/account', { json: { name: `Name ${this.#names}` }, fault });
+    this.wait(
+      'rename',
+      asking.then(async (answer) => {
+        count(`rename: ${answer.status}`);
+        await answer.text();
+      }),
+    );
+  }
+
+  misplace(how: HandOverFault | null): void {
+    this.#slot.nextHandOver = how;
+  }
+
+  deliver(which: number): Promise<void> {
+    return this.#slot.deliver(which);
+  }
+
+  /** The cron of every minute. */
+  async handOverAgain(): Promise<void> {
+    if (stage.world.isGone('d1')) return;
+    // Faults are for requests.
+    this.#slot.plan(null);
+    const { handedOver } = await handOverAgain(this.#slot.env);
+    if (handedOver > 0) count('hand-over: repeated');
+  }
+
+  /** Delivers every late hand-over, the newest first. */
+  async deliverAll(): Promise<void> {
+    while (this.#slot.late.length > 0) await this.deliver(this.#slot.late.length - 1);
   }
 
   /** Stories with a text, newest first, since actions mostly concern the newest. */
@@ -388,12 +476,30 @@ export class Person {
     if (this.injector) await unlessKilled(this.stub.ring());
   }
 
-  /** Delivers the alarm, if set, at least once. */
+  /** Delivers the alarm, if set, at least once. Its work may wait for the campaign. */
   async ringAlarm(times: number): Promise<void> {
-    if (!(await unlessKilled(runDurableObjectAlarm(this.stub)))) return;
-    for (let n = 1; n < times; n++) {
-      await unlessKilled(runInDurableObject(this.stub, (instance) => instance.alarm()));
-    }
+    const { ringing } = stage.world;
+    ringing.add(this.#slot.objectId.toString());
+    const rung = unlessKilled(runDurableObjectAlarm(this.stub)).finally(() => {
+      ringing.delete(this.#slot.objectId.toString());
+    });
+    this.wait(
+      'alarm',
+      rung.then(() => {}),
+    );
+    for (let n = 1; n < times; n++)
+      this.wait(
+        'alarm',
+        unlessKilled(runInDurableObject(this.stub, (instance) => instance.alarm())).then(() => {}),
+      );
+    for (let turns = 0; turns < TURNS_OF_AN_ALARM; turns++) await turn();
+    await calm();
+  }
+
+  /** Delivers the alarm early. */
+  async hurry(times: number): Promise<void> {
+    await unlessKilled(this.stub.hurry());
+    await this.ringAlarm(times);
   }
 
   /** Cleans the slot for the next user, when there may be more than rows to clean. */
@@ -401,7 +507,7 @@ export class Person {
     await unlessKilled(this.stub.end());
   }
 
-  async inspect(): Promise<{ ledger: LedgerRow[]; pending: string[]; alarm: number | null }> {
+  async inspect(): Promise<Inspected> {
     return this.stub.inspect();
   }
 }

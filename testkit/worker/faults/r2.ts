@@ -21,8 +21,11 @@ function objectOf(key: string, { bytes, contentType }: StoredFile) {
 const isMusic = (key: string) => key.startsWith('music/');
 const MUSIC = { bytes: new Uint8Array(96_000), contentType: undefined };
 
-/** The simulated files, as a bucket whose other calls go through a gate. */
-export function gatedR2(gate: Gate): R2Bucket {
+/**
+ * The simulated files, as a bucket whose other calls go through a gate.
+ * @param storing called before a file is stored
+ */
+export function gatedR2(gate: Gate, storing: (key: string) => void = () => {}): R2Bucket {
   const files = () => stage.world.files;
   return {
     get: async (key: string, { range }: { range?: { offset: number; length: number } } = {}) => {
@@ -39,12 +42,14 @@ export function gatedR2(gate: Gate): R2Bucket {
         return file ? objectOf(key, file) : null;
       });
     },
-    put: (key: string, value: string | Uint8Array, options?: R2PutOptions) =>
-      gate('r2', `put ${key}`, async () => {
+    put: (key: string, value: string | Uint8Array, options?: R2PutOptions) => {
+      storing(key);
+      return gate('r2', `put ${key}`, async () => {
         const { contentType } = (options?.httpMetadata ?? {}) as R2HTTPMetadata;
         const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
         files().set(key, { bytes: new Uint8Array(bytes), contentType });
-      }),
+      });
+    },
     list: ({ prefix = '', startAfter = '' }: R2ListOptions) =>
       gate('r2', `list ${prefix}`, async () => ({
         objects: [...files()]

@@ -2,12 +2,16 @@ import { VOICE_IDS } from '../../../contract/options.ts';
 import { checkDeleted, race } from './deletion-races.ts';
 import { count } from './event-counts.ts';
 import { FAULTS, type InjectedOutcome, injectors, type Service } from './fault-injector.ts';
-import type { LedgerRow } from './home.ts';
+import { checkMoving, type Inspected, type LedgerRow } from './home.ts';
 import {
   checkAccount,
+  checkAgreement,
+  checkCleared,
+  checkCounted,
+  checkFiles,
   checkLimits,
+  checkMailboxes,
   checkSentences,
-  checkSwept,
   checkVoices,
   checkWithdrawn,
   checkWords,
@@ -16,9 +20,9 @@ import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
 import type { Act, Schedule } from './schedule.ts';
-import { MINUTE_MS } from './time.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 import { calm, turn, untilIdle } from './turns.ts';
-import { newWorld, stage } from './world.ts';
+import { newWorld, now, stage } from './world.ts';
 
 const TOPICS = ['un faro que no dormía', 'una luna curiosa'];
 /** Exceeds every deadline, client timeout and save. */
@@ -40,10 +44,13 @@ export class ScheduleRun {
   }
 
   /** @returns descriptions of violated invariants; empty when all hold */
-  static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
+  static async play({ people: beginnings, sharesMailbox, acts }: Schedule): Promise<string[]> {
     injectors.clear();
     const world = newWorld();
-    const people = beginnings.map((beginning, slot) => new Person(slot, beginning));
+    // Two stories left of three each: together they have one.
+    const shared = sharesMailbox && beginnings.length === 2 ? crypto.randomUUID() : null;
+    const begun = beginnings.map((beginning) => (shared ? { ...beginning, left: 2 } : beginning));
+    const people = begun.map((beginning, slot) => new Person(slot, beginning, shared));
     await Person.register(people);
     const scheduleRun = new ScheduleRun(people);
     let isOver = false;
@@ -51,6 +58,7 @@ export class ScheduleRun {
       for (const act of acts) {
         await scheduleRun.#perform(people[act.who % people.length]!, act);
         await calm();
+        await scheduleRun.#checkMoving();
       }
       await scheduleRun.#settle();
       await scheduleRun.#check();
@@ -119,7 +127,17 @@ export class ScheduleRun {
       case 'subscribe':
         return person.subscribe(act.plan);
       case 'alarm':
-        return person.ringAlarm(act.times);
+        return person.hurry(act.times);
+      case 'rename':
+        return person.rename(act.fault);
+      case 'misplace hand-over':
+        return person.misplace(act.how);
+      case 'deliver':
+        return person.deliver(act.which);
+      case 'hand over again':
+        return person.handOverAgain();
+      case 'outage':
+        return stage.world.goAway(act.of, act.ms);
       case 'switch off':
         stage.world.speechOff = act.speech;
         return;
@@ -229,7 +247,8 @@ export class ScheduleRun {
   /** Lets everything succeed from now on, until nothing more happens. */
   async #settle(): Promise<void> {
     stage.world.speechOff = null;
-    for (const person of this.#people) await checkAlarm(person);
+    stage.world.comeBack();
+    for (const person of this.#people) person.misplace(null);
     for (let round = 0; round < ROUNDS; round++) {
       for (const person of this.#people) {
         if (person.leaving === 'asked') person.leave(null);
@@ -238,10 +257,8 @@ export class ScheduleRun {
       }
       await calm();
       const settled = await Promise.all(this.#people.map((person) => isSettled(person)));
-      if (settled.every(Boolean)) return;
-      await this.#pass(MINUTE_MS);
-      await Promise.all(this.#people.map((person) => person.ringAlarm(1)));
-      await calm();
+      if (settled.every(Boolean)) return this.#people[0]!.handOverAgain();
+      await this.#passToAlarms();
     }
     for (const person of this.#people) {
       const { ledger } = await person.inspect();
@@ -253,23 +270,63 @@ export class ScheduleRun {
     }
   }
 
-  async #check(): Promise<void> {
+  /** Time passes to the next alarm of a day, and alarms that are due are delivered; so is the minute's cron. */
+  async #passToAlarms(): Promise<void> {
+    const alarms = await Promise.all(this.#people.map(async (person) => (await person.inspect()).alarm));
+    const next = Math.min(...alarms.filter((alarm) => alarm !== null)) - now();
+    await this.#pass(next > MINUTE_MS && next <= DAY_MS ? next : MINUTE_MS);
     for (const person of this.#people) {
-      const { ledger } = await person.inspect();
+      const { alarm } = await person.inspect();
+      if (alarm !== null && alarm <= now()) await person.ringAlarm(1);
+    }
+    await this.#people[0]!.handOverAgain();
+    await calm();
+  }
+
+  async #checkMoving(): Promise<void> {
+    for (const person of this.#people) {
+      // A dead object is checked when it wakes.
+      if (person.injector) checkMoving(await person.inspect(), person.userId);
+    }
+  }
+
+  async #inspectAll(): Promise<Inspected[]> {
+    return Promise.all(this.#people.map((person) => person.inspect()));
+  }
+
+  async #check(): Promise<void> {
+    for (const person of this.#people) await person.deliverAll();
+    const homes = await this.#inspectAll();
+    for (const [position, person] of this.#people.entries()) {
+      const home = homes[position]!;
+      const { ledger } = home;
       for (const { id, kind, status, epoch, restarts } of ledger) {
         if (isOfSchedule(id)) count(`${kind}: ${status}${epoch - restarts > 1 ? ', begun again' : ''}`);
         if (restarts > 0) count(`narration: ${status}, in another voice`);
       }
       checkLimits(person, ledger);
-      await checkWithdrawn(person, ledger);
+      checkWithdrawn(person, home);
       checkVoices(person, ledger);
       await checkSentences(person);
       await this.#reconnectAll(person, ledger);
-      await checkAccount(person, ledger);
-      await checkWords(person, ledger);
-      await checkDeleted(person, ledger);
+      await checkAccount(person, home);
+      await checkAgreement(person, home);
+      await checkWords(person, home);
+      await checkDeleted(person, home);
     }
-    await checkSwept(this.#people);
+    await checkMailboxes();
+    await checkCounted(this.#people, homes);
+    checkFiles(this.#people, homes);
+    const files = new Set(stage.world.files.keys());
+    while ((await this.#inspectAll()).some(({ toDelete }) => toDelete.length > 0)) {
+      count('a day later');
+      const left = stage.world.elapsed;
+      await this.#passToAlarms();
+      for (const person of this.#people) await this.#finish(person);
+      await calm();
+      if (stage.world.elapsed - left > DAY_MS) break;
+    }
+    checkCleared(files, this.#people, await this.#inspectAll());
   }
 
   /** Every listener reconnects for the rest, and every unobserved story gets a listener. */
@@ -305,20 +362,14 @@ const isUnsettled = ({ status }: { status: string }) => status === 'running' || 
 
 async function isSettled(person: Person): Promise<boolean> {
   if (person.waiting.size > 0 || person.leaving === 'asked' || person.leaving === 'asking') return false;
-  const { ledger, pending } = await person.inspect();
-  return pending.length === 0 && !ledger.some(isUnsettled);
+  const { copy, ledger, pending, outbox, toDelete } = await person.inspect();
+  if (person.leaving === 'done') return copy === null;
+  const isDue = toDelete.some(({ delete_at }) => delete_at <= now());
+  return pending.length === 0 && outbox.length === 0 && !isDue && !ledger.some(isUnsettled);
 }
 
 /** Waits for streams that should end by themselves. */
 async function allAnswered(person: Person): Promise<void> {
   for (let turns = 0; person.waiting.size > 0 && turns < MANY_TURNS; turns++) await turn();
   for (const what of person.waiting.values()) person.wrong(`${what} did not end`);
-}
-
-/** Every unsettled generation has an alarm. */
-async function checkAlarm(person: Person): Promise<void> {
-  const { ledger, pending, alarm } = await person.inspect();
-  const unfinished = ledger.find(isUnsettled);
-  if (pending.length > 0 && alarm === null) person.wrong(`no alarm while ${pending} is being read`);
-  if (unfinished && alarm === null) person.wrong(`no alarm while ${unfinished.id} is ${unfinished.status}`);
 }

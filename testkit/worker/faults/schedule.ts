@@ -37,7 +37,17 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'remove'; which: number; fault: Fault }
   | { does: 'leave'; fault: Fault }
   | { does: 'subscribe'; plan: (typeof PLANS)[number] }
+  /** Changes the user's row by the API. */
+  | { does: 'rename'; fault: Fault }
+  /** The next hand-over to this user's home goes wrong. */
+  | { does: 'misplace hand-over'; how: HandOverFault }
+  /** A hand-over that was late arrives. */
+  | { does: 'deliver'; which: number }
+  /** The cron of every minute. */
+  | { does: 'hand over again' }
   | { does: 'alarm'; times: number }
+  /** D1 or R2 fails for this time, or until the end of the schedule if less passes. */
+  | { does: 'outage'; of: 'd1' | 'r2'; ms: number }
   /** Switches one speech provider off, or all on. */
   | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
@@ -54,12 +64,19 @@ export type RaceAct =
 type Fault = { call: number; after: boolean } | null;
 
 /** Changes of a subscription: `renewed` begins another paid period. */
+/**
+ * `lost` before it arrives; `unanswered`: it arrives, and its answer is lost; `late`: lost for its sender, it arrives
+ * after others; `twice`: it arrives now and once more later.
+ */
+export type HandOverFault = 'lost' | 'unanswered' | 'late' | 'twice';
+
 export const PLANS = ['premium', 'renewed', 'cancelled', 'ended'] as const;
 
 /** Initial plan of a user, and stories left. */
 export type Beginning = { premium: boolean; left: number };
 
-export type Schedule = { people: Beginning[]; acts: Act[] };
+/** `sharesMailbox`: two users have one free story left between them. */
+export type Schedule = { people: Beginning[]; sharesMailbox: boolean; acts: Act[] };
 
 const pick = fc.nat(5);
 const key = fc.option(fc.nat(2), { nil: null });
@@ -74,6 +91,7 @@ const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'd1',
   'r2',
   'r2',
+  'home',
   null,
 );
 const fault: fc.Arbitrary<Fault> = fc.option(fc.record({ call: fc.nat(6), after: fc.boolean() }), {
@@ -81,7 +99,7 @@ const fault: fc.Arbitrary<Fault> = fc.option(fc.record({ call: fc.nat(6), after:
   freq: 2,
 });
 /** Successful calls before the fault: often none. */
-const after = fc.constantFrom(0, 0, 1, 2, 3);
+const after = fc.constantFrom(0, 0, 1, 2, 3, 5);
 const mostly = fc.integer({ min: 0, max: 7 }).map((n) => n < 7);
 const ms = fc.constantFrom(3000, 10_000, 16_000, 31_000, 2 * MINUTE_MS, 3 * MINUTE_MS);
 const jump = fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, MINUTE_MS, 60 * MINUTE_MS);
@@ -123,9 +141,14 @@ const meddling = fc.oneof(
   deed(3, 'remove', { which: fc.nat(2), fault }),
   deed(1, 'leave', { fault }),
   deed(2, 'subscribe', { plan: fc.constantFrom(...PLANS) }),
+  deed(2, 'rename', { fault }),
+  deed(3, 'misplace hand-over', { how: fc.constantFrom('lost', 'unanswered', 'late', 'late', 'twice') }),
+  deed(2, 'deliver', { which: fc.nat(2) }),
+  deed(1, 'hand over again', {}),
   deed(3, 'alarm', { times: fc.integer({ min: 1, max: 2 }) }),
   deed(3, 'switch off', { speech: fc.constantFrom(0, 0, 1, null) }),
   deed(3, 'pass', { ms }),
+  deed(2, 'outage', { of: fc.constantFrom('d1', 'r2'), ms }),
   deed(2, 'jump', { ms: jump }),
   object,
   deed(1, 'make book', { story: fc.nat(2) }),
@@ -185,6 +208,26 @@ const episode = fc
     [order, ...deeds, ...(end ? [end] : [])].map((one) => ({ who, ...one }) as Act),
   );
 
+/** A row that changes while its hand-overs go wrong. */
+const handOvers = fc
+  .tuple(
+    fc.nat(2),
+    fc.array(
+      fc.oneof(
+        deed(3, 'subscribe', { plan: fc.constantFrom(...PLANS) }),
+        deed(3, 'rename', { fault }),
+        deed(4, 'misplace hand-over', {
+          how: fc.constantFrom('lost', 'unanswered', 'late', 'late', 'twice'),
+        }),
+        deed(3, 'deliver', { which: fc.nat(2) }),
+        deed(1, 'hand over again', {}),
+        deed(1, 'die', { service, after, when: fc.constantFrom('now', 'before', 'after') }),
+      ),
+      { minLength: 2, maxLength: 6, size: 'max' },
+    ),
+  )
+  .map(([who, deeds]) => deeds.map((one) => ({ who, ...one }) as Act));
+
 const beginning = fc.record({ premium: fc.boolean(), left: fc.integer({ min: 1, max: 2 }) });
 
 export const schedule: fc.Arbitrary<Schedule> = fc.record({
@@ -192,11 +235,15 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
     { weight: 3, arbitrary: fc.array(beginning, { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(beginning, { minLength: 2, maxLength: 3 }) },
   ),
+  sharesMailbox: fc.boolean(),
   acts: fc
-    .array(fc.oneof({ weight: 3, arbitrary: episode }, { weight: 1, arbitrary: withdrawal }), {
-      minLength: 2,
-      maxLength: 4,
-      size: 'max',
-    })
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: episode },
+        { weight: 2, arbitrary: withdrawal },
+        { weight: 1, arbitrary: handOvers },
+      ),
+      { minLength: 2, maxLength: 4, size: 'max' },
+    )
     .map((episodes) => episodes.flat()),
 });

@@ -25,11 +25,15 @@ class World {
   readonly approved = new Set<string>();
   /** Titles that the second opinion rejected. */
   readonly withdrawn = new Set<string>();
+  /** Objects whose alarm is being delivered, which may wake them. */
+  readonly ringing = new Set<string>();
   /** Index of the switched-off speech provider; null for none. */
   speechOff: number | null = null;
   /** Providers that failed, and other faults: a narration may fail only when no provider was left. */
   readonly failedSpeakers = new Set<string>();
   otherFaults = 0;
+  /** Of homes, which end what they have not stored. */
+  deaths = 0;
   /** Sentences spoken completely, by provider and object. */
   readonly #spoken = new Set<string>();
   /** Simulated milliseconds; monotonic, unlike the clock. */
@@ -66,6 +70,25 @@ class World {
   /** Sets the clock forward or back; timers are unaffected. */
   jump(ms: number): void {
     ahead += ms;
+  }
+
+  /** Services that fail, until a simulated time. */
+  readonly #outages = new Map<string, number>();
+
+  goAway(service: string, ms: number): void {
+    this.#outages.set(service, this.elapsed + ms);
+    this.otherFaults += 1;
+  }
+
+  /** Ends all outages. */
+  comeBack(): void {
+    this.#outages.clear();
+  }
+
+  isGone(service: string): boolean {
+    const gone = this.elapsed < (this.#outages.get(service) ?? 0);
+    if (gone) this.moves += 1;
+    return gone;
   }
 
   spoke(object: string, provider: string, text: string): void {

@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { audioKey, bookKey } from '../../../worker/files/keys.ts';
 import { UrlSigner } from '../../../worker/files/signed-url.ts';
 import { newOwner, type Owner } from '../access/owner.ts';
-import { ORIGIN, PASSWORD } from '../person.ts';
+import { changeUser, ORIGIN, PASSWORD } from '../person.ts';
 import type { FuzzedRequest } from './requests.ts';
 
 /** Timeout of a request: the providers answer at once. */
@@ -25,9 +25,7 @@ export class Crowd {
     });
     const victim = await newOwner();
     // All accounts here share a password, which must not let a request in by chance.
-    await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?')
-      .bind(victim.buyer.user.id)
-      .run();
+    await changeUser(victim.buyer, 'password_hash = NULL');
     return new Crowd([await newOwner(), await newOwner(), await newOwner()], victim);
   }
 

@@ -38,7 +38,10 @@ export type Cast = {
 };
 
 type Row = Record<string, string | number | null>;
-type Tables = { tables: { name: string; sql: string; rows: Row[] }[]; indexes: string[] };
+type Tables = {
+  tables: { name: string; sql: string; rows: Row[] }[] /** Indexes and triggers. */;
+  afterRows: string[];
+};
 type KeptFile = {
   key: string;
   contentType: string | null;
@@ -59,9 +62,10 @@ type SchemaObject = { type: string; name: string; sql: string };
 
 /** @throws Error for an unsupported schema object or value */
 async function dumpTables(query: (sql: string) => Promise<unknown[]>): Promise<Tables> {
-  const dump: Tables = { tables: [], indexes: [] };
+  const dump: Tables = { tables: [], afterRows: [] };
   for (const { type, name, sql } of (await query(OBJECTS_OF_SCHEMA)) as SchemaObject[]) {
-    if (type === 'index') dump.indexes.push(sql);
+    // Triggers write rows that are in the dump already.
+    if (type === 'index' || type === 'trigger') dump.afterRows.push(sql);
     else if (type === 'table')
       dump.tables.push({ name, sql, rows: ((await query(`SELECT * FROM "${name}"`)) as Row[]).map(plain) });
     else throw new Error(`${type} ${name} cannot be kept yet`);
@@ -122,7 +126,7 @@ function moved(state: KeptState, ageMs: number) {
 }
 
 /** Statements that recreate tables, rows and indexes, each with its parameters. */
-function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) => Value) {
+function statementsOf({ tables, afterRows }: Tables, move: <Value>(value: Value) => Value) {
   const made = tables.map(({ sql }) => ({ sql, bindings: [] as Row[string][] }));
   const rows = tables.flatMap(({ name, rows }) =>
     rows.map((row) => ({
@@ -131,7 +135,7 @@ function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) =
       bindings: Object.values(row).map(move),
     })),
   );
-  return [...made, ...rows, ...indexes.map((sql) => ({ sql, bindings: [] as Row[string][] }))];
+  return [...made, ...rows, ...afterRows.map((sql) => ({ sql, bindings: [] as Row[string][] }))];
 }
 
 /** Replaces all D1 tables by a dump's, as part of `restoreState`. */
@@ -165,7 +169,10 @@ export async function restoreState(state: KeptState, ageMs: number): Promise<voi
     await runInDurableObject(stubOf(userId), async (_, { storage }) => {
       await storage.deleteAlarm();
       await storage.deleteAll();
-      for (const { sql, bindings } of statementsOf(tables, move)) storage.sql.exec(sql, ...bindings);
+      storage.transactionSync(() => {
+        storage.sql.exec('PRAGMA defer_foreign_keys = on');
+        for (const { sql, bindings } of statementsOf(tables, move)) storage.sql.exec(sql, ...bindings);
+      });
       if (alarm !== null) await storage.setAlarm(move(alarm));
       await storage.sync();
     });

@@ -13,6 +13,7 @@ import { Buyer } from '../buyer.ts';
 import { advanceClock } from '../clock.ts';
 import { readEvents } from '../events.ts';
 import { googlePerson, idTokenOf } from '../google.ts';
+import { sqlInHome } from '../in-home.ts';
 import { mailsArrived } from '../inbox.ts';
 import { Person, registerPerson, request } from '../person.ts';
 import { type Silence, shortStories } from '../short-stories.ts';
@@ -64,13 +65,14 @@ const oneSentence = (types: string[]) => types.includes('sentence');
 const allSentences = (types: string[]) => types.filter((type) => type === 'sentence').length === 2;
 
 /**
- * A finished story whose row D1 rejects.
+ * A finished story whose row the library rejects.
  * @returns its id
  */
 async function unsavedStory(person: Person): Promise<string> {
-  await env.DB.prepare(
+  await sqlInHome(
+    person.user.id,
     `CREATE TRIGGER library_is_closed BEFORE INSERT ON stories BEGIN SELECT RAISE(ABORT, 'closed'); END`,
-  ).run();
+  );
   const id = await begun(await storyEvents(person, 'un faro que espera'), allSentences);
   await vi.waitFor(
     async () => {
@@ -81,7 +83,7 @@ async function unsavedStory(person: Person): Promise<string> {
   return id;
 }
 
-const openLibrary = () => env.DB.prepare('DROP TRIGGER library_is_closed').run();
+const openLibrary = (userId: string) => sqlInHome(userId, 'DROP TRIGGER library_is_closed');
 
 async function freePerson(silent: Silence): Promise<Cast['free']> {
   const person = await registerPerson();
@@ -172,7 +174,7 @@ export async function makeState(): Promise<KeptState> {
     const google = await personByGoogle();
     const free = await freePerson(silent);
     // The save attempt has failed by now, and the next is seconds away.
-    await openLibrary();
+    await openLibrary(free.id);
     const state = await takeState({ free, premium, google });
     await crash(free.id);
     return state;

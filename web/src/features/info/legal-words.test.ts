@@ -51,10 +51,11 @@ test('every legal text is used', () => {
 
 /** Constants in days, and where both pages say it: item of the list of data, and the words. */
 test.each([
-  ['worker/sweeping/inactive-accounts.ts', 'INACTIVE_MS', 730, 0, '24 meses', '24 months'],
-  ['worker/sweeping/inactive-accounts.ts', 'ABANDONED_MS', 14, 0, '14 días', '14 days'],
+  ['worker/home/leaving.ts', 'INACTIVE_MS', 730, 0, '24 meses', '24 months'],
+  ['worker/home/leaving.ts', 'ABANDONED_MS', 14, 0, '14 días', '14 days'],
+  ['worker/directory/tombstones.ts', 'TOMBSTONES_FOR_MS', 35, 0, '35 días', '35 days'],
   ['worker/directory/account.ts', 'REMEMBERED_MS', 365, 0, 'doce meses', 'twelve months'],
-  ['worker/auth/refresh-session.ts', 'LIFETIME_MS', 60, 2, '60 días', '60 days'],
+  ['worker/home/sessions.ts', 'LIFETIME_MS', 60, 2, '60 días', '60 days'],
   ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 4, '24 meses', '24 months'],
 ])('the privacy page says the period of %s %s', (file, name, days, item, inSpanish, inEnglish) => {
   const inCode = new RegExp(`const ${name} = (\\d+) \\* DAY_MS`).exec(readFileSync(file, 'utf8'))?.[1];

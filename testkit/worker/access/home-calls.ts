@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers';
+import type { StoryRequest } from '../../../contract/schemas/stories.ts';
+import { database } from '../../../worker/directory/client.ts';
+import { userById } from '../../../worker/directory/users.ts';
+import { homeOf } from '../../../worker/home/client.ts';
+import type { HomeRpc } from '../../../worker/home/rpc.ts';
+import { SignedAccess } from '../../../worker/home/signed-access.ts';
+import { copyOf } from '../../../worker/home/user.ts';
+import { UserSession } from '../../../worker/home/user-session.ts';
+import { textHash } from '../../../worker/story/story-text.ts';
+import type { Owner } from './owner.ts';
+
+/** Arguments with which a method of the home succeeds. May first bring the home into the state for it. */
+type Args<Class, Method extends keyof Class = keyof Class> = {
+  [Name in Method]: Class[Name] extends (...args: infer Args) => unknown
+    ? (owner: Owner) => Args | Promise<Args>
+    : never;
+};
+
+const ORIGIN = 'http://api.test';
+const listener = { lastEventId: null, language: 'es', requestId: 'a-request', origin: ORIGIN } as const;
+const ordered = { requestId: 'a-request' };
+const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
+
+/** Id of the session of the owner's cookie. */
+export const sessionOf = ({ buyer: { cookie } }: Owner): string =>
+  cookie.slice(cookie.indexOf('=') + 1).split('.')[1] ?? '';
+
+const enteredBy = (owner: Owner) => homeOf(env, owner.buyer.user.id).enter(sessionOf(owner));
+
+function storyOrder(topic: string, idempotencyKey: string | null) {
+  const request: StoryRequest = {
+    ...{ topic, childNames: '', storyLength: 'short', storyType: 'original', creativityLevel: 'standard' },
+    ...{ ageGroup: 'default', englishLevel: 'beginner', language: 'es' },
+  };
+  return { request, timeLimit: 110_000, idempotencyKey, requestId: 'a-request' };
+}
+
+export const SESSION_ARGS: Args<UserSession> = {
+  user: () => [],
+  device: () => [],
+  devices: () => [],
+  endDevice: ({ otherSessionId }) => [otherSessionId],
+  endDevices: () => [true],
+  stories: () => [{ words: [], sort: 'newest' }, null, 24],
+  story: ({ storyId }) => [storyId],
+  removeStory: ({ storyId }) => [storyId],
+  running: () => [],
+  writeStory: () => [storyOrder('un faro !tiny', 'a-key'), null],
+  storyEvents: ({ storyId }) => [storyId, listener],
+  storyOutcome: ({ storyId }) => [storyId, 0],
+  async stopStory(owner) {
+    const { admission } = await enteredBy(owner).writeStory(storyOrder('un faro !slowx1', null), null);
+    return [admission.ok ? admission.generationId : ''];
+  },
+  translateStory: ({ storyId }) => [storyId],
+  speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
+  async narrate({ text }) {
+    const choice = { voiceId: 'female', speechRate: 0.8, musicTrack: 'none' } as const;
+    return [{ ...ordered, ...choice, textHash: await textHash(text), idempotencyKey: 'a-key' }, null];
+  },
+  narrationEvents: ({ narrationId }) => [narrationId, listener],
+  narration: ({ narrationId }) => [narrationId],
+  narrationOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
+  makeSleepEdition: ({ narrationId }) => [narrationId, ordered, null],
+  sleepOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
+  checkBook: ({ buyer, storyId, narrationId }) => [
+    { userId: buyer.user.id, storyId, narrationId, way: null },
+  ],
+  feed: () => [],
+  saveFeed: () => [{ showsNames: true, language: 'es' }],
+  async renewFeed(owner) {
+    await openFeed(owner);
+    return [];
+  },
+  closeFeed: () => [],
+  everything: () => [ORIGIN],
+  closeAccount: ({ buyer }) => [{ password: buyer.password, network: '' }],
+};
+
+/** Deletes the owner's account, which ends all work. */
+export const closeAccountOf = async (owner: Owner) =>
+  enteredBy(owner).closeAccount(...(await SESSION_ARGS.closeAccount(owner)));
+
+export const openFeed = (owner: Owner) => enteredBy(owner).saveFeed({ showsNames: true, language: 'es' });
+
+export const ACCESS_ARGS: Args<SignedAccess> = {
+  isFileAlive: ({ buyer, storyId }) => [{ userId: buyer.user.id, kind: 'story', id: storyId }],
+  growingSound: ({ narrationId }) => [narrationId],
+  sound: ({ narrationId }) => [narrationId],
+  book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
+  feed: async (owner) => [(await openFeed(owner)).id, [], null, true],
+  episode: async (owner) => [(await openFeed(owner)).id, owner.narrationId],
+};
+
+const copyOfOwner = async ({ buyer }: Owner) => copyOf((await userById(database(env.DB), buyer.user.id))!);
+const identityOf = (owner: Owner) => ({ userId: owner.buyer.user.id, sessionId: sessionOf(owner) });
+
+/** Arguments of the object's own methods. */
+export const HOME_ARGS: Args<HomeRpc, Exclude<keyof HomeRpc, keyof Rpc.DurableObjectBranded>> = {
+  ask: (owner) => [identityOf(owner), 'user', []],
+  open: ({ buyer, narrationId }) => [buyer.user.id, 'sound', [narrationId]],
+  begin: async (owner) => [await copyOfOwner(owner), device, crypto.randomUUID(), false],
+  exchange: (owner) => [identityOf(owner), 1, 'hour'],
+  endSession: (owner) => [identityOf(owner)],
+  take: async (owner) => [await copyOfOwner(owner)],
+  wake: async (owner) => [await copyOfOwner(owner), false],
+  storyTitle: ({ buyer, storyId }) => [buyer.user.id, storyId],
+  snapshot: ({ buyer }) => [buyer.user.id],
+  restore: async (owner) => [await copyOfOwner(owner)],
+};
+
+/** Names of the methods that an object of a class answers to. */
+const methodsOf = <Class extends object>({ prototype }: { prototype: Class }) =>
+  Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor') as (keyof Class & string)[];
+
+export const SESSION_METHODS = methodsOf(UserSession);
+export const ACCESS_METHODS = methodsOf(SignedAccess);

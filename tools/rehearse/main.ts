@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeSettings } from '../../scripts/local-settings.ts';
+import { openStorage } from '../../scripts/storage.ts';
+import { FIRST_PORT } from '../../testkit/first-port.ts';
+import { serveWorker } from '../../testkit/serve.ts';
+import { bundleWorker, seedState, startProviders } from '../../testkit/stack.ts';
+import { Person, type Seen } from './person.ts';
+
+/**
+ * `npm run rehearse`: lives through a disaster on a local stack. People make stories and sound, everything is backed up,
+ * a user and a story are deleted, everything is lost and restored into empty storage. Prints what is equal; exits with 1
+ * on a difference.
+ *
+ *     npm run rehearse
+ *     npm run rehearse -- --plant snapshot      a snapshot is missing in the backup: must fail
+ *     npm run rehearse -- --plant tombstones    no tombstone is reapplied: must fail
+ */
+
+const PLANTS = ['snapshot', 'tombstones'];
+const MINUTELY = '* * * * *';
+
+const { plant } = parseArgs({ options: { plant: { type: 'string' } } }).values;
+if (plant !== undefined && !PLANTS.includes(plant)) throw new Error(`--plant ${PLANTS.join(' or ')}`);
+
+const began = performance.now();
+const step = (what: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+
+const folder = mkdtempSync(join(tmpdir(), 'cuentame-rehearsal-'));
+const at = (name: string) => join(folder, name);
+const [lived, restored, backup, tombstones] = [at('lived'), at('restored'), at('backup'), at('tombstones')];
+const ports = { api: FIRST_PORT, providers: FIRST_PORT + 1, app: FIRST_PORT + 2 };
+const origin = `http://127.0.0.1:${ports.api}`;
+
+const log: string[] = [];
+const noted = (text: string) => void log.push(text);
+const run = (script: string, state: string, ...args: string[]) =>
+  execFileSync('node', [`tools/restore/${script}.ts`, ...args, '--state', state], { stdio: 'pipe' });
+
+/** Runs work beside the Worker on a folder of state. Its storage is opened by one process at a time. */
+async function served<Result>(
+  state: string,
+  work: (minute: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const server = await serveWorker(worker, ports.api, { vars: at('vars'), state }, noted);
+  try {
+    return await work(() => server.scheduled(MINUTELY));
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Rows of each table of the directory, and digests of all files but snapshots. */
+async function contentOf(state: string) {
+  const { d1, files, dispose } = await openStorage({ state });
+  try {
+    const { results: tables } = await d1
+      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name`)
+      .all<{ name: string }>();
+    const rows = new Map<string, number>();
+    for (const { name } of tables)
+      rows.set(name, (await d1.prepare(`SELECT count(*) AS n FROM "${name}"`).first<{ n: number }>())!.n);
+    const digests = new Map<string, string>();
+    for (let cursor: string | undefined, isMore = true; isMore; ) {
+      const page = await files.list({ prefix: '', include: [], ...(cursor && { cursor }) });
+      for (const { key, etag } of page.objects) if (!key.startsWith('snapshots/')) digests.set(key, etag);
+      [cursor, isMore] = [page.cursor, page.truncated];
+    }
+    return { rows, digests };
+  } finally {
+    await dispose();
+  }
+}
+
+const differences: string[] = [];
+/** One line of the table. */
+function compare(what: string, before: unknown, after: unknown): void {
+  const [expected, found] = [before, after].map((value) => String(value).replaceAll(/\s+/g, ' '));
+  const isEqual = String(before) === String(after);
+  if (!isEqual) differences.push(what);
+  const short = (text: string) => (text.length > 34 ? `${text.slice(0, 33)}…` : text).padEnd(34);
+  console.log(
+    `${isEqual ? 'same     ' : 'DIFFERENT'}  ${what.padEnd(38)}  ${short(expected!)}  ${short(found!)}`,
+  );
+}
+
+let worker = '';
+const providers: { stop(): Promise<void> }[] = [];
+try {
+  writeSettings(at('vars'), ports);
+  mkdirSync(lived);
+  step('bundling the Worker and seeding');
+  worker = bundleWorker(at('worker'));
+  await seedState(lived);
+  providers.push(await startProviders(ports, noted));
+
+  step('people make stories and sound');
+  const people = Array.from({ length: 5 }, () => new Person(origin));
+  const [leaver, deleter, ...others] = people as [Person, Person, ...Person[]];
+  const [first = '', second = ''] = await served(lived, async () => {
+    for (const person of people) await person.register();
+    const [, stories] = await Promise.all([
+      leaver.tell('un faro'),
+      deleter.tell('una luna', 'un río'),
+      ...others.map((person, place) => person.tell(`el gato ${place}`)),
+    ]);
+    return stories;
+  });
+
+  step('ordered snapshots of all homes');
+  run('backup', lived, 'snapshots');
+  await served(lived, (minute) => minute());
+
+  step('backup of D1 and R2');
+  run('backup', lived, 'save', backup);
+  const atBackup = await contentOf(lived);
+
+  step('after the backup a user and a story are deleted');
+  const staying = [deleter, ...others];
+  const before = await served(lived, async () => {
+    await leaver.signIn();
+    await deleter.signIn();
+    await leaver.deleteAccount();
+    await deleter.deleteStory(first);
+    const seen: Seen[] = [];
+    for (const person of staying) seen.push(await person.look());
+    return seen;
+  });
+  run('backup', lived, 'tombstones', tombstones);
+  const atEnd = await contentOf(lived);
+
+  step('everything is lost');
+  rmSync(lived, { recursive: true });
+  if (plant === 'tombstones') writeFileSync(tombstones, '');
+  if (plant === 'snapshot') removeSnapshot(others[0]!.id);
+
+  step('restore into empty storage');
+  run('main', restored, backup, tombstones);
+  const { early, after, deleted } = await served(restored, async (minute) => {
+    const early = await deleter.signIn();
+    await minute();
+    const seen: Seen[] = [];
+    for (const person of staying) seen.push(await person.look());
+    return { early, after: seen, deleted: await leaver.signIn() };
+  });
+  const now = await contentOf(restored);
+
+  step('done; before and after:');
+  console.log();
+  compare('sign-in before the cron', 503, early);
+  for (const [place, person] of staying.entries()) {
+    const name = person === deleter ? 'person with a deleted story' : `person ${place}`;
+    const [one, other] = [before[place]!, after[place]!];
+    for (const part of ['signIn', 'stories', 'sound', 'allowance', 'feed'] as const)
+      compare(`${name}: ${part}`, one[part], other[part]);
+  }
+  compare('sign-in of the deleted user', 401, deleted);
+  const filesOf = (id: string, { digests }: typeof now) =>
+    [...digests.keys()].filter((key) => key.includes(id));
+  compare('files of the deleted user', 0, filesOf(leaver.id, now).length);
+  compare('files of the deleted story', 0, filesOf(first, now).length);
+  compare('files of the other story', true, filesOf(second, now).length > 0);
+  for (const table of ['users', 'examples', 'free_stories', 'tombstones'])
+    compare(`rows of ${table}`, atEnd.rows.get(table), now.rows.get(table));
+  const textOf = ({ digests }: typeof now) =>
+    [...digests]
+      .sort()
+      .map((pair) => pair.join(' '))
+      .join('\n');
+  compare('files with their bytes', textOf(atEnd), textOf(now));
+  compare(
+    'the backup had them',
+    true,
+    filesOf(leaver.id, atBackup).length > 0 && filesOf(first, atBackup).length > 0,
+  );
+  console.log(`\n${now.digests.size} files, ${staying.length} people, ${differences.length} differences`);
+} catch (error) {
+  console.error(log.join('').slice(-4000));
+  throw error;
+} finally {
+  await Promise.all(providers.map((one) => one.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`${seconds} s`);
+process.exitCode = differences.length > 0 ? 1 : 0;
+
+/** Removes the snapshot of a user from the backup of R2. */
+function removeSnapshot(userId: string): void {
+  const list = join(backup, 'files', 'objects.jsonl');
+  const lines = readFileSync(list, 'utf8').split('\n');
+  const kept = lines.filter((line) => !line.includes(`"snapshots/${userId}/`));
+  if (kept.length !== lines.length - 1) throw new Error('the backup has no snapshot of this user');
+  writeFileSync(list, kept.join('\n'));
+  const snapshots = join(backup, 'files', 'objects', 'snapshots', userId);
+  for (const name of readdirSync(snapshots)) rmSync(join(snapshots, name));
+}

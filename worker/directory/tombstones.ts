@@ -1,0 +1,26 @@
+import { inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/time.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
+import type { Database } from './client.ts';
+import { tombstones } from './schema.ts';
+
+/** Retention: longer than that of any backup. */
+export const TOMBSTONES_FOR_MS = 35 * DAY_MS;
+
+/** Digest of a deleted user or story; it names neither without the secret. */
+export const tombstoneOf = (secret: string, kind: 'user' | 'story', id: string) =>
+  keyedDigest(secret, `deleted ${kind} ${id}`, UNIQUE);
+
+/** Records a deletion. Idempotent. */
+export async function bury(db: Database, digest: string, now: number): Promise<void> {
+  await db.insert(tombstones).values({ digest, deletedAt: now }).onConflictDoNothing();
+}
+
+/** @returns those of the digests that are of deleted users or stories */
+export async function buriedAmong(db: Database, digests: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ digest: tombstones.digest })
+    .from(tombstones)
+    .where(inArray(tombstones.digest, sql`(SELECT value FROM json_each(${JSON.stringify(digests)}))`));
+  return new Set(rows.map(({ digest }) => digest));
+}

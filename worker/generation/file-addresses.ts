@@ -1,0 +1,20 @@
+import type { LoggedEvent } from './event-log.ts';
+
+const absolute = <Sound extends { audioUrl: string }>(sound: Sound, origin: string): Sound => ({
+  ...sound,
+  audioUrl: new URL(sound.audioUrl, origin).href,
+});
+
+type FileEvent = Exclude<LoggedEvent, { type: 'error' }>;
+
+/**
+ * Completes the paths of files in an event. The log has no origin, since a user may order at the app's origin and read
+ * at the API's.
+ */
+export function atOrigin(event: FileEvent, origin: string): FileEvent {
+  if ('audioUrl' in event) return absolute(event, origin);
+  if (!('narration' in event)) return event;
+  const { sleepEdition, ...narration } = absolute(event.narration, origin);
+  const edition = sleepEdition && { sleepEdition: absolute(sleepEdition, origin) };
+  return { ...event, narration: { ...narration, ...edition } };
+}

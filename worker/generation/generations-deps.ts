@@ -1,0 +1,22 @@
+import type { Env } from '../env.ts';
+import type { Deletions } from '../home/deletions.ts';
+import type { Library } from '../home/library.ts';
+import type { Outbox } from '../home/outbox.ts';
+import type { Timers } from '../home/timers.ts';
+import type { SignedInUser } from '../home/user.ts';
+import type { ExternalServices } from './external-services.ts';
+
+/** The home as its generations see it. */
+export type GenerationsDeps = {
+  env: Env;
+  services: ExternalServices;
+  storage: DurableObjectStorage;
+  /** Keeps the object alive until the promise settles. */
+  waitUntil(promise: Promise<unknown>): void;
+  userId(): string;
+  user(): SignedInUser;
+  library: Library;
+  deletions: Deletions;
+  outbox: Outbox;
+  timers: Timers;
+};

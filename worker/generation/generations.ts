@@ -1,0 +1,380 @@
+import type { ZodType } from 'zod';
+import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { DAY_MS } from '../../contract/time.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import { storySpeech } from '../files/keys.ts';
+import { ERASED, type Generation, Ledger, type Ordered } from '../home/ledger.ts';
+import type {
+  Admission,
+  BoughtSentence,
+  Listener,
+  NarrationDone,
+  Outcome,
+  Running,
+  SentenceOrder,
+  SleepDone,
+  SpokenSentence,
+  StoredGeneration,
+  StoryDone,
+  Translated,
+  TranslationOrder,
+} from '../home/rpc.ts';
+import { storedGenerationsOf } from '../home/stored-generations.ts';
+import { readStoryRequest } from '../home/stored-story-request.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { InflightSpeech } from '../narration/inflight-speech.ts';
+import { admit } from './admission.ts';
+import type { Clock } from './clock.ts';
+import { EventLog } from './event-log.ts';
+import { eventStream } from './event-stream.ts';
+import { atOrigin } from './file-addresses.ts';
+import { timeoutCode } from './generation-error.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
+import { judgeStop, versionsRemaining } from './limits.ts';
+import { narrationDeps, speechDeps } from './narration-dependencies.ts';
+import { LiveAudio, narrationJob } from './narration-job.ts';
+import type { Order } from './orders.ts';
+import { PendingReadings } from './pending-readings.ts';
+import { ProviderReport } from './provider-report.ts';
+import { saveTranslation } from './save-translation.ts';
+import { SentenceAllowance } from './sentence-allowance.ts';
+import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
+import { sleepDeps } from './sleep-dependencies.ts';
+import { sleepJob } from './sleep-job.ts';
+import { storyDeps } from './story-dependencies.ts';
+import { storyJob } from './story-job.ts';
+import { Supervisor } from './supervisor.ts';
+import { Translating } from './translating.ts';
+import { TranslationTries } from './translation-tries.ts';
+
+/** Admits generations of the home's user and runs them, with or without a connected client. */
+export class Generations {
+  readonly #deps: GenerationsDeps;
+  readonly #clock: Clock;
+  readonly #ledger: Ledger;
+  readonly #log: EventLog;
+  readonly #live = new LiveAudio();
+  readonly #supervisor: Supervisor;
+  readonly #allowance: SentenceAllowance;
+  readonly #sentences: SentenceSpeech;
+  readonly #inflight = new InflightSpeech();
+  readonly #tries: TranslationTries;
+  readonly #translating: Translating;
+  /** Stories whose deletion is in progress; afterwards the ledger has the state. */
+  readonly #leaving = new Set<string>();
+  readonly #readings: PendingReadings;
+  /** Set when the account is being deleted: nothing may be stored. */
+  #isEnded = false;
+
+  constructor(deps: GenerationsDeps) {
+    const { env, services, storage, waitUntil, userId } = deps;
+    this.#deps = deps;
+    this.#clock = services.clock;
+    this.#ledger = new Ledger(storage.sql);
+    this.#log = new EventLog(storage.sql);
+    const report = new ProviderReport(env, userId);
+    const story = storyDeps({ ...deps, ledger: this.#ledger, report });
+    this.#tries = new TranslationTries(storage.sql);
+    this.#translating = new Translating({
+      ...story,
+      count: story.countTranslation,
+      tries: this.#tries,
+      save: (order, translation) => saveTranslation(deps, order, translation),
+    });
+    const storyWriting = storyJob(story);
+    this.#readings = new PendingReadings({
+      storage,
+      ledger: this.#ledger,
+      log: this.#log,
+      clock: this.#clock,
+      waitUntil,
+      readAgain: storyWriting.readAgain,
+      read: story.read,
+      withdrawn: story.withdrawn,
+      quiet: (id) => this.#supervisor.quiet(id),
+      erase: story.erase,
+    });
+    this.#supervisor = new Supervisor({
+      storage,
+      timers: deps.timers,
+      waitUntil,
+      ledger: this.#ledger,
+      log: this.#log,
+      jobs: {
+        story: storyWriting,
+        narration: narrationJob(
+          narrationDeps({ ...deps, ledger: this.#ledger, report, inflight: this.#inflight }),
+          this.#live,
+        ),
+        sleep: sleepJob(sleepDeps(deps)),
+      },
+      ended: (kind, failure) => report.ended(kind, failure),
+      refunded: ({ id, kind }) => {
+        if (kind === 'story') deps.outbox.add('release_story', id);
+      },
+      settled: () => {
+        const sent = deps.outbox.run(this.#clock.now());
+        waitUntil(
+          sent.catch((error) =>
+            logLine('warn', { directory: 'not changed yet', error: redactedErrorMessage(error) }),
+          ),
+        );
+      },
+      readings: this.#readings,
+      clock: this.#clock,
+    });
+    this.#allowance = new SentenceAllowance(storage.sql);
+    // Separate, since a parallel narration uses the provider as well.
+    const spoken = new ProviderReport(env, userId);
+    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
+    this.#sentences = new SentenceSpeech({
+      allowance: this.#allowance,
+      speak: sentenceSpeaker(env, speech, userId),
+      ended: (failure) => spoken.ended('narration', failure),
+      clock: this.#clock,
+      waitUntil,
+      kept: (folder) => this.#inflight.drain(folder),
+    });
+  }
+
+  /** Starts a generation, refuses it, or returns the existing generation of the same order. */
+  async admit(order: Order): Promise<Admission> {
+    if (this.#isEnded) return { ok: false, code: 'session_ended' };
+    if (order.kind !== 'story') {
+      const outcome = await this.readingOver(order.storyId);
+      if (!outcome.ok) return outcome;
+      if (this.#leaving.has(order.storyId)) return { ok: false, code: 'text_not_yours' };
+    }
+    const admission = this.#deps.storage.transactionSync(() =>
+      admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
+    );
+    if (admission.ok && admission.started) this.#supervisor.start(admission.generationId);
+    return admission;
+  }
+
+  /**
+   * Waits until the second opinion on a story is over, at most for its patience.
+   * @returns a refusal once it was withdrawn
+   */
+  async readingOver(storyId: string): Promise<{ ok: true } | Refusal> {
+    if (!this.#isEnded) await this.#readings.over(storyId);
+    if (this.#isEnded) return { ok: false, code: 'session_ended' };
+    return this.#ledger.isWithdrawn(storyId) ? { ok: false, code: 'story_withdrawn' } : { ok: true };
+  }
+
+  /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
+  events(generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
+    if (this.#isEnded) return null;
+    const isUnderWay = () => this.#ledger.isUnderWay(generationId) || this.#readings.isPending(generationId);
+    // A generation that has just started has no events yet.
+    if (!isUnderWay() && !this.#log.has(generationId)) return null;
+    return eventStream(this.#log, generationId, listener, isUnderWay);
+  }
+
+  /** Whether a generation is unfinished. */
+  isUnderWay(generationId: string): boolean {
+    return this.#ledger.isUnderWay(generationId);
+  }
+
+  /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
+  attemptOf(generationId: string): number | null {
+    return this.#ledger.byId(generationId)?.attempt ?? null;
+  }
+
+  storyOutcome(generationId: string, patienceMs: number): Promise<Outcome<StoryDone>> {
+    return this.#outcome({ id: generationId, kind: 'story' }, patienceMs, () =>
+      this.#lastEvent(generationId, storyEvent),
+    );
+  }
+
+  /** @param origin for addresses */
+  narrationOutcome(
+    generationId: string,
+    patienceMs: number,
+    origin: string,
+  ): Promise<Outcome<NarrationDone>> {
+    return this.#outcome({ id: generationId, kind: 'narration' }, patienceMs, () =>
+      this.#lastEvent(generationId, audioEvent, origin),
+    );
+  }
+
+  /** @param origin for addresses */
+  sleepOutcome(generationId: string, patienceMs: number, origin: string): Promise<Outcome<SleepDone>> {
+    return this.#outcome({ id: generationId, kind: 'sleep' }, patienceMs, () =>
+      this.#lastEvent(generationId, sleepEvent, origin),
+    );
+  }
+
+  /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
+  async #outcome<Done>(
+    { id, kind }: Pick<Generation, 'id' | 'kind'>,
+    patienceMs: number,
+    doneOf: () => Done | null,
+  ): Promise<Outcome<Done>> {
+    const until = this.#clock.now() + patienceMs;
+    for (;;) {
+      if (this.#isEnded) return { ok: false, code: 'session_ended' };
+      const generation = this.#ledger.byId(id);
+      if (generation?.kind !== kind) return { ok: false, code: 'not_found' };
+      const isOver = !this.#readings.isPending(id);
+      if (generation.status === 'saved' && isOver) return { ok: true, done: doneOf() };
+      if (generation.status === 'refunded') return refusalOf(generation);
+      const left = until - this.#clock.now();
+      if (left <= 0) return { ok: false, code: timeoutCode(kind) };
+      await this.#log.changed(id, left);
+    }
+  }
+
+  running(): Running {
+    const story = this.#runningStory();
+    const narration = this.#ledger.running('narration');
+    return {
+      story: story && { generationId: story.id, storyId: story.storyId, request: story.order },
+      narration: narration && { generationId: narration.id, storyId: narration.storyId },
+    };
+  }
+
+  /** The story being written, or the newest that may still be withdrawn. */
+  #runningStory(): Ordered<StoryRequest> | null {
+    const running = this.#ledger.running('story');
+    return running ? { ...running, order: readStoryRequest(running.request) } : this.#readings.newest();
+  }
+
+  /** Stops a running story and refunds it, a few times a day. */
+  stop(generationId: string): { ok: true } | Refusal {
+    const generation = this.#ledger.byId(generationId);
+    if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
+    if (generation.status !== 'running') return { ok: true };
+    const verdict = judgeStop(this.#ledger.stopsSince(this.#clock.now() - DAY_MS));
+    if (verdict.ok) this.#supervisor.stop(generationId, 'story_stopped');
+    return verdict;
+  }
+
+  /**
+   * Erases the words and events of a story and deletes it. Finished work (story, narrations, sleep editions) is saved
+   * first, running work is ended. Idempotent.
+   * @param remove deletes the story's rows; synchronous, in the transaction that erases its words
+   * @returns false while something cannot be saved; then the story is not deleted either
+   */
+  async forgetStory(storyId: string, remove: (unsavedNarrations: string[]) => void): Promise<boolean> {
+    this.#leaving.add(storyId);
+    return this.#forgetStory(storyId, remove).finally(() => this.#leaving.delete(storyId));
+  }
+
+  async #forgetStory(storyId: string, remove: (unsavedNarrations: string[]) => void): Promise<boolean> {
+    this.#ledger.endReplay(storyId);
+    await this.#translating.end(storyId);
+    await this.#readings.drop(storyId);
+    if (!(await this.#supervisor.finishSaving(storyId))) return false;
+    if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
+    await this.#sentences.end('not_found', {
+      id: storyId,
+      folder: storySpeech(this.#deps.userId(), storyId),
+    });
+    if (this.#isEnded) return true;
+    this.#deps.storage.transactionSync(() => {
+      // Sound that a narration stored before it was ended: no row of the library leads to it.
+      remove(this.#ledger.refundedNarrationsOf(storyId));
+      for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
+      this.#tries.forget(storyId);
+    });
+    return true;
+  }
+
+  /** A narration that is still being made, from its beginning; null when it is not. */
+  audio(narrationId: string): ReadableStream<Uint8Array> | null {
+    if (this.#isEnded) return null;
+    return this.#live.get(narrationId)?.stream() ?? null;
+  }
+
+  /** Speech of one sentence: cached, or bought within the user's allowance. */
+  async speakSentence(order: SentenceOrder): Promise<SpokenSentence | Refusal> {
+    const outcome = await this.readingOver(order.storyId);
+    if (!outcome.ok) return outcome;
+    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
+    return this.#sentences.speak(order);
+  }
+
+  /** Whether the story is being deleted: anything stored now would outlive it. */
+  #isLeaving(storyId: string): boolean {
+    return this.#leaving.has(storyId) || this.#ledger.byId(storyId)?.fingerprint === ERASED;
+  }
+
+  /** Makes the other side of a saved story, where it is missing. */
+  async translate(order: TranslationOrder): Promise<Translated> {
+    const outcome = await this.readingOver(order.storyId);
+    if (!outcome.ok) return outcome;
+    // A pending save would overwrite the document without this translation.
+    if (!(await this.#supervisor.finishSaving(order.storyId))) return { ok: false, code: 'database_error' };
+    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
+    const work = this.#translating.translate(order);
+    // Finished also when the client has disconnected.
+    this.#deps.waitUntil(work);
+    return work;
+  }
+
+  /** Sentences that count in the user's allowance. */
+  boughtSentences(): BoughtSentence[] {
+    return this.#allowance.all();
+  }
+
+  /** How many narrations a story may still have. */
+  versionsRemaining(storyId: string): number {
+    return versionsRemaining(this.#ledger.versions(storyId));
+  }
+
+  /** Ids of unfinished generations, whose files exist before their rows. */
+  unfinished(): string[] {
+    return this.#ledger.unfinished().map(({ id }) => id);
+  }
+
+  /** All stored data of the user. @param origin for addresses */
+  storedGenerations(origin: string): StoredGeneration[] {
+    return storedGenerationsOf(this.#ledger, this.#log, this.#tries, origin);
+  }
+
+  /** Ends whatever is running; nothing is stored afterwards. */
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await this.#translating.end(null);
+    await this.#readings.dropAll();
+    await this.#supervisor.endAll('session_ended');
+    await this.#sentences.end('session_ended');
+  }
+
+  /** Work of the timer, which finds generations whose object died. */
+  onTimer(): Promise<void> {
+    return this.#supervisor.onAlarm();
+  }
+
+  /** Continues what an earlier instance of the object left unfinished. */
+  recover(): void {
+    this.#supervisor.recover();
+  }
+
+  /**
+   * The last event of a saved generation; null when it is not kept any more.
+   * @param origin for addresses; a written story has none
+   */
+  #lastEvent<Event extends { type: string }>(
+    id: string,
+    schema: ZodType<Event>,
+    origin: string | null = null,
+  ): Extract<Event, { type: 'done' }> | null {
+    const entries = this.#log.after(id, { attempt: 0, seq: 0 });
+    const last = entries.findLast(({ event }) => event.type !== 'read');
+    if (!last || last.event.type === 'error') return null;
+    const event = schema.safeParse(origin === null ? last.event : atOrigin(last.event, origin));
+    return event.success && isDone(event.data) ? event.data : null;
+  }
+}
+
+function isDone<Event extends { type: string }>(event: Event): event is Extract<Event, { type: 'done' }> {
+  return event.type === 'done';
+}
+
+function refusalOf({ failure, retryAfter }: Generation): Refusal {
+  return { ok: false, code: failure ?? 'internal_error', ...(retryAfter !== null && { retryAfter }) };
+}

@@ -1,0 +1,103 @@
+import { closeBilling } from '../billing/cancellation.ts';
+import { deleteUser } from '../directory/account.ts';
+import { database } from '../directory/client.ts';
+import { tombstoneOf } from '../directory/tombstones.ts';
+import type { UserRow } from '../directory/users.ts';
+import type { Env } from '../env.ts';
+import { deleteFiles, ownedFilesAndSnapshots } from '../files/owned.ts';
+import { stripeGateway } from '../providers/stripe.ts';
+
+export type ClosingDeps = {
+  env: Env;
+  storage: DurableObjectStorage;
+  /** The user as the home knows them; the directory may know another Stripe customer. */
+  user(): Pick<UserRow, 'id' | 'stripeCustomerId'>;
+  /** Ends whatever is running; nothing is stored afterwards. */
+  endWork(): Promise<void>;
+  /** Makes the directory changes that are still to be made. */
+  sendChanges(now: number): Promise<void>;
+};
+
+type Row = { is_row_gone: 0 | 1 };
+
+/**
+ * The end of an account. A row marks the home as closed, for ever, and says how far the end has come; each step may be
+ * repeated. The order: Stripe, the directory's row, files, the home itself. So a subscription is ended while the row
+ * still says whose it is, and files are found while the home still says whose they are.
+ */
+export class Closing {
+  readonly #deps: ClosingDeps;
+  #leaving: Promise<void> | null = null;
+  #finishing: Promise<void> | null = null;
+  /** Set when the storage is deleted. */
+  #isOver = false;
+
+  constructor(deps: ClosingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Closes the home. Synchronous, for the transaction that ends the sessions. */
+  mark(now: number): void {
+    const { sql } = this.#deps.storage;
+    sql.exec('INSERT INTO closing (closed_at, is_row_gone) VALUES (?, 0)', now);
+    // Nothing else is to be done any more.
+    sql.exec('DELETE FROM timers');
+  }
+
+  /**
+   * Ends running work, subscriptions and the directory's row. One attempt at a time: a second call joins the first.
+   * @throws what Stripe or the directory throws; to be repeated
+   */
+  leaveDirectory(now: number): Promise<void> {
+    this.#leaving ??= this.#leaveDirectory(now).finally(() => {
+      this.#leaving = null;
+    });
+    return this.#leaving;
+  }
+
+  #isRowGone(): boolean {
+    return this.#deps.storage.sql.exec<Row>('SELECT is_row_gone FROM closing').one().is_row_gone === 1;
+  }
+
+  async #leaveDirectory(now: number): Promise<void> {
+    const { env, storage, user, endWork, sendChanges } = this.#deps;
+    if (this.#isOver || this.#isRowGone()) return;
+    await endWork();
+    await sendChanges(now);
+    const { id, stripeCustomerId } = user();
+    const digest = await tombstoneOf(env.FILE_SECRET, 'user', id);
+    // Repeated when a checkout made the user another customer of Stripe meanwhile.
+    for (let customerId = stripeCustomerId; ; ) {
+      if (customerId !== null) await closeBilling(stripeGateway(env), customerId);
+      const left = await deleteUser(database(env.DB), { id, stripeCustomerId: customerId, digest }, now);
+      if (left === null) break;
+      customerId = left.stripeCustomerId;
+    }
+    storage.sql.exec('UPDATE closing SET is_row_gone = 1');
+  }
+
+  /**
+   * The whole end, after which the object is empty. One attempt at a time: a second call joins the first.
+   * @throws what Stripe, the directory or R2 throws; to be repeated
+   */
+  finish(now: number): Promise<void> {
+    this.#finishing ??= this.#finish(now).finally(() => {
+      this.#finishing = null;
+    });
+    return this.#finishing;
+  }
+
+  async #finish(now: number): Promise<void> {
+    await this.leaveDirectory(now);
+    if (this.#isOver) return;
+    const { env, storage, user } = this.#deps;
+    const files = await ownedFilesAndSnapshots(env.FILES, user().id);
+    await deleteFiles(
+      env.FILES,
+      files.map(({ key }) => key),
+    );
+    this.#isOver = true;
+    await storage.deleteAlarm();
+    await storage.deleteAll();
+  }
+}

@@ -1,0 +1,371 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
+import type { Language, Level, StoryType } from '../../contract/options.ts';
+import type { StorySort } from '../../contract/schemas/stories.ts';
+import * as schema from './schema.ts';
+import { feed, narrations, type StoredSleepEdition, stories } from './schema.ts';
+
+/** A story with its document. */
+export type StoryRow = typeof stories.$inferSelect & OfUser;
+export type NarrationRow = typeof narrations.$inferSelect & OfUser;
+export type FeedRow = typeof feed.$inferSelect;
+
+/** Whose row it is, for the keys of its files. */
+type OfUser = { userId: string };
+
+/** Filters and order of the library. `words` are folded; all of them must match. */
+export type LibraryView = {
+  words: readonly string[];
+  sort: StorySort;
+  language?: Language;
+  type?: StoryType;
+  level?: Level;
+  hasAudio?: boolean;
+};
+
+/** Cursor of a library page: sort key (milliseconds or a folded title) and id. */
+export type PageEnd = { key: string | number; id: string };
+
+const { document: _, storedAt: __, foldedWords: ___, ...FACTS } = getTableColumns(stories);
+
+/** A story without its text. */
+export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords'>;
+export type LibraryRow = StoryFacts & { hasAudio: boolean };
+
+export function sortKeyOf(row: StoryFacts, sort: StorySort): string | number {
+  return sort === 'title' ? row.foldedTitle : row.createdAt;
+}
+
+/** Limit of episodes: more would slow podcast apps down. */
+export const EPISODES_MAX = 300;
+
+/** A feed, and values that change whenever its episodes do. */
+export type FeedWithChanges = FeedRow & {
+  narrations: number;
+  /** Last time an episode was made or got its sleep edition, in milliseconds since the epoch. */
+  changedAt: number;
+};
+
+/** One number of a sleep edition, without reading its timeline. */
+const sleepFact = (name: string) =>
+  sql<number | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
+
+/** Stories, narrations and the feed of the home's user. Every method is synchronous. */
+export class Library {
+  readonly #storage: DurableObjectStorage;
+  readonly #userId: () => string;
+  #db: DrizzleSqliteDODatabase<typeof schema> | null = null;
+
+  constructor(storage: DurableObjectStorage, userId: () => string) {
+    this.#storage = storage;
+    this.#userId = userId;
+  }
+
+  /** Made when it is first used, since it walks the schema. */
+  get #sql() {
+    this.#db ??= drizzle(this.#storage, { schema });
+    return this.#db;
+  }
+
+  #owned<Row>(row: Row): Row & OfUser {
+    return { ...row, userId: this.#userId() };
+  }
+
+  #firstOwned<Row>([row]: Row[]): (Row & OfUser) | null {
+    return row === undefined ? null : this.#owned(row);
+  }
+
+  /** Idempotent. */
+  saveStory(story: Omit<StoryRow, 'userId'>): void {
+    this.#sql.insert(stories).values(story).onConflictDoNothing().run();
+  }
+
+  story(id: string): StoryRow | null {
+    return this.#firstOwned(this.#sql.select().from(stories).where(eq(stories.id, id)).all());
+  }
+
+  /** Newest story with this text. */
+  storyByText(textHash: string): StoryFacts | null {
+    const newest = this.#sql
+      .select(FACTS)
+      .from(stories)
+      .where(eq(stories.textHash, textHash))
+      .orderBy(desc(stories.createdAt))
+      .limit(1);
+    return this.#firstOwned(newest.all());
+  }
+
+  /** Newest story with this text in its second language. */
+  storyByTranslation(textHash: string): StoryFacts | null {
+    const newest = this.#sql
+      .select(FACTS)
+      .from(stories)
+      .where(eq(stories.translationHash, textHash))
+      .orderBy(desc(stories.createdAt))
+      .limit(1);
+    return this.#firstOwned(newest.all());
+  }
+
+  /**
+   * Stores a story's document with its second language.
+   * @returns false when there is no such story
+   */
+  setTranslation(
+    id: string,
+    known: Pick<StoryRow, 'foldedWords' | 'translationHash' | 'document' | 'storedAt'>,
+  ): boolean {
+    return (
+      this.#sql.update(stories).set(known).where(eq(stories.id, id)).returning({ id: stories.id }).all()
+        .length === 1
+    );
+  }
+
+  /**
+   * A library page: `limit` stories after the cursor. Walks the index of the chosen order and skips rows that the
+   * filters exclude.
+   */
+  page(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
+    const column = view.sort === 'title' ? stories.foldedTitle : stories.createdAt;
+    const [beyond, direction] = view.sort === 'newest' ? [sql`<`, desc] : [sql`>`, asc];
+    // Qualified by hand: Drizzle omits table names in a single-table select, and both tables have an `id`.
+    const isNarrated = sql<number>`EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)`;
+    const option = (name: string, value: string | undefined) =>
+      value === undefined ? undefined : sql`json_extract(${stories.options}, ${`$.${name}`}) = ${value}`;
+    const rows = this.#sql
+      .select({ ...FACTS, hasAudio: isNarrated })
+      .from(stories)
+      .where(
+        and(
+          // Row comparison, which seeks in the index; OR would read everything before it.
+          after ? sql`(${column}, ${stories.id}) ${beyond} (${after.key}, ${after.id})` : undefined,
+          ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
+          view.language ? eq(stories.language, view.language) : undefined,
+          option('storyType', view.type),
+          // Measured level; the requested one for stories without a measurement.
+          view.level
+            ? sql`coalesce(json_extract(${stories.measured}, '$.level'), json_extract(${stories.options}, '$.englishLevel')) = ${view.level}`
+            : undefined,
+          view.hasAudio === undefined ? undefined : sql`${isNarrated} = ${view.hasAudio ? 1 : 0}`,
+        ),
+      )
+      .orderBy(direction(column), direction(stories.id))
+      .limit(limit)
+      .all();
+    return rows.map((row) => this.#owned({ ...row, hasAudio: row.hasAudio === 1 }));
+  }
+
+  /** All stories, oldest first. */
+  stories(): StoryRow[] {
+    return this.#sql
+      .select()
+      .from(stories)
+      .orderBy(asc(stories.createdAt))
+      .all()
+      .map((row) => this.#owned(row));
+  }
+
+  /** All narrations, oldest first. */
+  narrations(): NarrationRow[] {
+    return this.#sql
+      .select()
+      .from(narrations)
+      .orderBy(asc(narrations.createdAt))
+      .all()
+      .map((row) => this.#owned(row));
+  }
+
+  /** Whether there is neither a story nor a narration. */
+  isEmpty(): boolean {
+    const [row] = this.#sql
+      .select({ n: sql<number>`(SELECT count(*) FROM stories) + (SELECT count(*) FROM narrations)` })
+      .from(sql`(SELECT 1)`)
+      .all();
+    return row?.n === 0;
+  }
+
+  /** Deletes a story with its narrations. @returns the ids of the narrations; null when there is no such story */
+  deleteStory(id: string): string[] | null {
+    const made = this.narrationsOf(id).map((narration) => narration.id);
+    this.#sql.delete(narrations).where(eq(narrations.storyId, id)).run();
+    const deleted = this.#sql.delete(stories).where(eq(stories.id, id)).returning({ id: stories.id }).all();
+    return deleted.length === 1 ? made : null;
+  }
+
+  /**
+   * Idempotent.
+   * @returns false when the narrated story was deleted
+   */
+  saveNarration(narration: Omit<NarrationRow, 'sleepEdition' | 'userId'>): boolean {
+    const { storyId } = narration;
+    if (storyId !== null && !this.hasStory(storyId)) return false;
+    this.#sql.insert(narrations).values(narration).onConflictDoNothing().run();
+    return true;
+  }
+
+  hasStory(id: string): boolean {
+    return this.#sql.select({ id: stories.id }).from(stories).where(eq(stories.id, id)).all().length === 1;
+  }
+
+  hasNarration(id: string): boolean {
+    const found = this.#sql.select({ id: narrations.id }).from(narrations).where(eq(narrations.id, id));
+    return found.all().length === 1;
+  }
+
+  /**
+   * Stores the sleep edition of a narration. Idempotent.
+   * @returns the stored row; null when the narration is deleted
+   */
+  saveSleepEdition(id: string, sleepEdition: StoredSleepEdition): NarrationRow | null {
+    const updated = this.#sql
+      .update(narrations)
+      .set({ sleepEdition, updatedAt: sleepEdition.madeAt })
+      .where(eq(narrations.id, id))
+      .returning();
+    return this.#firstOwned(updated.all());
+  }
+
+  /** Narrations of a story, oldest first. */
+  narrationsOf(storyId: string): NarrationRow[] {
+    return this.#sql
+      .select()
+      .from(narrations)
+      .where(eq(narrations.storyId, storyId))
+      .orderBy(asc(narrations.createdAt))
+      .all()
+      .map((row) => this.#owned(row));
+  }
+
+  narration(id: string): NarrationRow | null {
+    return this.#firstOwned(this.#sql.select().from(narrations).where(eq(narrations.id, id)).all());
+  }
+
+  /** Versions of a story or an example. */
+  versionsOf({ storyId, exampleId }: Pick<NarrationRow, 'storyId' | 'exampleId'>): Version[] {
+    return this.#sql
+      .select(VERSION)
+      .from(narrations)
+      .where(storyId === null ? eq(narrations.exampleId, exampleId ?? '') : eq(narrations.storyId, storyId))
+      .all();
+  }
+
+  /** A narration with the facts of its story. Without the timelines, which are most of a row. */
+  sound(id: string): SoundRow | null {
+    const found = this.#sql
+      .select({
+        ...VERSION,
+        storyId: narrations.storyId,
+        exampleId: narrations.exampleId,
+        soundBytes: narrations.soundBytes,
+        sleepSoundBytes: sleepFact('soundBytes'),
+        story: FACTS,
+        translatedTitle: sql<string | null>`json_extract(${stories.document}, '$.translation.title')`,
+      })
+      .from(narrations)
+      .leftJoin(stories, eq(stories.id, narrations.storyId))
+      .where(eq(narrations.id, id));
+    return this.#firstOwned(found.all());
+  }
+
+  feed(): FeedRow | null {
+    return this.#sql.select().from(feed).all()[0] ?? null;
+  }
+
+  /** @returns null for an id that is not the feed's */
+  feedWithChanges(id: string): FeedWithChanges | null {
+    const row = this.feed();
+    if (row?.id !== id) return null;
+    const [changes] = this.#sql
+      .select({
+        narrations: sql<number>`count(*)`,
+        changedAt: sql<number>`coalesce(max(${narrations.updatedAt}), 0)`,
+      })
+      .from(narrations)
+      .where(isNotNull(narrations.storyId))
+      .all();
+    return { ...row, narrations: changes?.narrations ?? 0, changedAt: changes?.changedAt ?? 0 };
+  }
+
+  /** Creates the feed, or changes the settings of the existing one. */
+  saveFeed({ showsNames, language, now }: { showsNames: boolean; language: Language; now: number }): FeedRow {
+    const before = this.feed();
+    const settings = { showsNames, language };
+    const saved = before
+      ? this.#sql.update(feed).set(settings).returning().all()
+      : this.#sql
+          .insert(feed)
+          .values({ ...settings, id: crypto.randomUUID(), createdAt: now })
+          .returning()
+          .all();
+    return saved[0]!;
+  }
+
+  /**
+   * Replaces the feed's id and thereby its address; the old address stops working.
+   * @returns null when there is no feed
+   */
+  renewFeed(now: number): FeedRow | null {
+    const renewed = this.#sql.update(feed).set({ id: crypto.randomUUID(), createdAt: now }).returning().all();
+    return renewed[0] ?? null;
+  }
+
+  deleteFeed(): void {
+    this.#sql.delete(feed).run();
+  }
+
+  /** Finished narrations of the user's own stories, newest first. */
+  episodes(): EpisodeRow[] {
+    return this.#sql
+      .select(EPISODE)
+      .from(narrations)
+      .innerJoin(stories, eq(stories.id, narrations.storyId))
+      .orderBy(desc(narrations.createdAt), desc(narrations.id))
+      .limit(EPISODES_MAX)
+      .all();
+  }
+}
+
+const VERSION = {
+  id: narrations.id,
+  voiceId: narrations.voiceId,
+  speechRate: narrations.speechRate,
+  musicTrack: narrations.musicTrack,
+  /** Language of the audio. */
+  language: narrations.language,
+};
+/** What distinguishes the narrations of one text. */
+export type Version = Pick<NarrationRow, keyof typeof VERSION>;
+
+export type SoundRow = Version &
+  OfUser &
+  Pick<NarrationRow, 'storyId' | 'exampleId' | 'soundBytes'> & {
+    sleepSoundBytes: number | null;
+    /** Null for the narration of an example. */
+    story: Omit<StoryFacts, 'userId'> | null;
+    translatedTitle: string | null;
+  };
+
+const EPISODE = {
+  ...VERSION,
+  storyId: stories.id,
+  duration: narrations.duration,
+  soundBytes: narrations.soundBytes,
+  madeAt: narrations.createdAt,
+  sleepLength: sleepFact('length'),
+  sleepSoundBytes: sleepFact('soundBytes'),
+  sleepMadeAt: sleepFact('madeAt'),
+  title: stories.title,
+  storyLanguage: stories.language,
+  options: stories.options,
+  writtenAt: stories.createdAt,
+};
+export type EpisodeRow = Version &
+  Pick<NarrationRow, 'duration' | 'soundBytes'> &
+  Pick<StoryFacts, 'title' | 'options'> & {
+    storyId: string;
+    madeAt: number;
+    sleepLength: number | null;
+    sleepSoundBytes: number | null;
+    sleepMadeAt: number | null;
+    storyLanguage: Language;
+    writtenAt: number;
+  };

@@ -1,0 +1,299 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { newPerson } from '../../testkit/worker/person.ts';
+import { EventLog } from '../generation/event-log.ts';
+import { SentenceAllowance } from '../generation/sentence-allowance.ts';
+import { TranslationTries } from '../generation/translation-tries.ts';
+import { Deletions } from './deletions.ts';
+import { Ledger } from './ledger.ts';
+import { Library } from './library.ts';
+import { Outbox } from './outbox.ts';
+import { Sessions } from './sessions.ts';
+import { Timers } from './timers.ts';
+import { HomeUser, type UserCopy } from './user.ts';
+
+/**
+ * Checks that SQLite runs every statement of the home with an index where a table grows with its user's stories. The
+ * calls cover every public method of the classes that own a table; the table of pending readings has a row for each
+ * story that is being read.
+ */
+
+type Statement = { query: string; bindings: SqlStorageValue[] };
+
+/** Storage that records the statements. */
+function recorded(storage: DurableObjectStorage) {
+  const statements: Statement[] = [];
+  const sql = new Proxy(storage.sql, {
+    get(target, name) {
+      if (name !== 'exec') return Reflect.get(target, name, target);
+      return (query: string, ...bindings: SqlStorageValue[]) => {
+        statements.push({ query, bindings });
+        return target.exec(query, ...bindings);
+      };
+    },
+  });
+  const recording = new Proxy(storage, {
+    get(target, name) {
+      if (name === 'sql') return sql;
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { storage: recording, statements };
+}
+
+const NOW = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
+const id = 'a';
+const device = { userAgent: null, tokenLifetime: 'hour' } as const;
+const free = { kind: 'free' } as const;
+const premium = { kind: 'premium', periodStart: NOW } as const;
+const request = { storyType: 'humor', englishLevel: 'beginner' } as never;
+const story: Parameters<Library['saveStory']>[0] = {
+  ...{ id, title: 'El faro', language: 'es', options: request, textHash: id, translationHash: id },
+  ...{ measured: null, foldedTitle: 'el faro', foldedWords: 'el faro', createdAt: NOW, storedAt: NOW },
+  document: { title: 'El faro', sentences: [] } as never,
+};
+const narration: Parameters<Library['saveNarration']>[0] = {
+  ...{ id, storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
+  ...{ language: 'es', duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
+};
+const edition = { duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
+const generation: Parameters<Ledger['reserve']>[0] = {
+  ...{ id, kind: 'story', idempotencyKey: id, fingerprint: id, request: '{}', storyId: id, plan: free },
+  ...{ requestId: id, admittedAt: NOW, deadline: NOW },
+};
+
+const VIEW = { words: ['faro', 'luna'], language: 'es', type: 'humor', level: 'beginner' } as const;
+
+function pages(library: Library) {
+  for (const sort of ['newest', 'oldest', 'title'] as const)
+    for (const after of [null, { key: sort === 'title' ? 'el faro' : NOW, id }])
+      for (const hasAudio of [undefined, true, false])
+        library.page(
+          { ...(after === null ? { words: [] } : VIEW), sort, ...(hasAudio !== undefined && { hasAudio }) },
+          after,
+          25,
+        );
+}
+
+type Parts = {
+  user: HomeUser;
+  sessions: Sessions;
+  library: Library;
+  ledger: Ledger;
+  timers: Timers;
+  outbox: Outbox;
+  deletions: Deletions;
+  log: EventLog;
+  allowance: SentenceAllowance;
+  tries: TranslationTries;
+};
+
+function partsOf(storage: DurableObjectStorage): Parts {
+  const { sql } = storage;
+  const timers = new Timers(storage);
+  return {
+    user: new HomeUser(sql),
+    sessions: new Sessions(sql),
+    library: new Library(storage, () => id),
+    ledger: new Ledger(sql),
+    timers,
+    outbox: new Outbox(sql, timers, async () => {}),
+    deletions: new Deletions(sql, env.FILES, timers),
+    log: new EventLog(sql),
+    allowance: new SentenceAllowance(sql),
+    tries: new TranslationTries(sql),
+  };
+}
+
+type Calls<Part> = { [Method in keyof Part]: (part: Part) => unknown };
+
+/** Every public method, called as the product calls it. */
+const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
+  user: {
+    read: (user) => user.read(),
+    take: (user) => user.take({ ...(user.read() as UserCopy) }, NOW),
+    replace: (user) => user.replace({ ...(user.read() as UserCopy) }, NOW),
+    askedAt: (user) => user.askedAt(),
+    noteAsked: (user) => user.noteAsked(NOW),
+  },
+  sessions: {
+    begin: (sessions) => sessions.begin(id, device, 1, NOW),
+    live: (sessions) => sessions.live(id, NOW),
+    all: (sessions) => sessions.all(NOW),
+    exchange: (sessions) => {
+      const session = sessions.begin(id, device, 1, NOW);
+      for (const number of [1, 1, 9]) sessions.exchange(session.id, number, 'hour', NOW);
+    },
+    end: (sessions) => sessions.end(id),
+    endAll: (sessions) => sessions.endAll(id),
+    endBefore: (sessions) => sessions.endBefore(1, id),
+  },
+  library: {
+    saveStory: (library) => library.saveStory(story),
+    story: (library) => library.story(id),
+    storyByText: (library) => library.storyByText(id),
+    storyByTranslation: (library) => library.storyByTranslation(id),
+    setTranslation: (library) => library.setTranslation(id, story),
+    page: pages,
+    stories: (library) => library.stories(),
+    narrations: (library) => library.narrations(),
+    isEmpty: (library) => library.isEmpty(),
+    saveNarration: (library) => library.saveNarration(narration),
+    hasStory: (library) => library.hasStory(id),
+    hasNarration: (library) => library.hasNarration(id),
+    saveSleepEdition: (library) => library.saveSleepEdition(id, edition),
+    narrationsOf: (library) => library.narrationsOf(id),
+    narration: (library) => library.narration(id),
+    versionsOf: (library) => [
+      library.versionsOf({ storyId: id, exampleId: null }),
+      library.versionsOf({ storyId: null, exampleId: id }),
+    ],
+    sound: (library) => library.sound(id),
+    feed: (library) => library.feed(),
+    saveFeed: (library) => [1, 2].map(() => library.saveFeed({ showsNames: true, language: 'es', now: NOW })),
+    feedWithChanges: (library) => library.feedWithChanges(library.feed()?.id ?? id),
+    renewFeed: (library) => library.renewFeed(NOW),
+    deleteFeed: (library) => library.deleteFeed(),
+    episodes: (library) => library.episodes(),
+    deleteStory: (library) => library.deleteStory(id),
+  },
+  ledger: {
+    reserve: (ledger) => ledger.reserve(generation),
+    byId: (ledger) => ledger.byId(id),
+    byKey: (ledger) => ledger.byKey('story', id),
+    isUnderWay: (ledger) => ledger.isUnderWay(id),
+    running: (ledger) => ledger.running('story'),
+    repeatable: (ledger) => ledger.repeatable(id, NOW, NOW),
+    repeatRefusal: (ledger) => ledger.repeatRefusal(id, NOW, NOW, NOW),
+    endReplay: (ledger) => ledger.endReplay(id),
+    finishedSound: (ledger) => ledger.finishedSound('narration', id, id),
+    lastStories: (ledger) => ledger.lastStories(3),
+    versionsOf: (ledger) => ledger.versionsOf(id),
+    unfinishedSoundsOf: (ledger) => ledger.unfinishedSoundsOf(id),
+    all: (ledger) => ledger.all(),
+    unfinished: (ledger) => ledger.unfinished(),
+    storyCounts: (ledger) => ledger.storyCounts(premium, NOW),
+    failureBefore: (ledger) => ledger.failureBefore(generation),
+    storiesSpent: (ledger) => ledger.storiesSpent(free),
+    storiesWritten: (ledger) => ledger.storiesWritten(premium),
+    spentStories: (ledger) => ledger.spentStories(),
+    narrationCounts: (ledger) => ledger.narrationCounts(id, free),
+    lastVoice: (ledger) => ledger.lastVoice(['female']),
+    storiesWithAudio: (ledger) => ledger.storiesWithAudio(free),
+    versions: (ledger) => ledger.versions(id),
+    stopsSince: (ledger) => ledger.stopsSince(NOW),
+    beginAttempt: (ledger) => ledger.beginAttempt(id),
+    restart: (ledger) => ledger.restart(id),
+    markWritten: (ledger) => ledger.markWritten(id, NOW),
+    markSaved: (ledger) => ledger.markSaved(id, NOW),
+    refund: (ledger) => ledger.refund(id, 'story_stopped', null, NOW),
+    refundedNarrationsOf: (ledger) => ledger.refundedNarrationsOf(id),
+    withdraw: (ledger) => ledger.withdraw(id),
+    isWithdrawn: (ledger) => ledger.isWithdrawn(id),
+    erase: (ledger) => ledger.erase(id),
+    forgetRefunded: (ledger) => ledger.forgetRefunded(NOW - DAY_MS),
+  },
+  timers: {
+    set: (timers) => timers.set('outbox', NOW),
+    setBy: (timers) => timers.setBy('outbox', NOW - 1),
+    ensure: (timers) => timers.ensure('outbox', NOW),
+    get: (timers) => timers.get('outbox'),
+    take: (timers) => timers.take(NOW),
+    arm: (timers) => timers.arm(),
+    clear: (timers) => timers.clear('outbox'),
+  },
+  outbox: {
+    add: (outbox) => [outbox.add('settle_story', id), outbox.add('forget_reports', id)],
+    run: (outbox) => outbox.run(NOW),
+  },
+  deletions: {
+    expect: (deletions) => deletions.expect([id], NOW),
+    keep: (deletions) => deletions.keep([id]),
+    add: (deletions) => deletions.add(['b'], NOW),
+    run: (deletions) => deletions.run(NOW),
+  },
+  log: {
+    append: (log) => log.append(id, 1, { type: 'read' }),
+    reset: (log) => log.reset(id, 2),
+    after: (log) => log.after(id, { attempt: 1, seq: 1 }),
+    has: (log) => log.has(id),
+    changed: (log) => log.changed(id, 0),
+    forgetText: (log) => log.forgetText(id),
+    prune: (log) => log.prune(3),
+    forget: (log) => log.forget(id),
+  },
+  allowance: {
+    take: (allowance) => {
+      const taken = allowance.take({ storyId: id, language: 'es', index: 0, voiceId: 'female' }, NOW);
+      if (taken.ok) taken.end(false);
+    },
+    all: (allowance) => allowance.all(),
+  },
+  tries: {
+    take: (tries) => tries.take(id),
+    giveBack: (tries) => tries.giveBack(id),
+    all: (tries) => tries.all(),
+    forget: (tries) => tries.forget(id),
+  },
+};
+
+/** Tables with a few rows: one, one for each device, or what is not done yet. */
+const SMALL_TABLES = [
+  ...['user', 'sessions', 'feed', 'timers', 'outbox', 'to_delete'],
+  ...['CONSTANT ROW', '(subquery', 'json_each'],
+];
+
+/**
+ * Methods that read all rows of a table: an export asks for all, and the log is pruned once for each generation, over
+ * some hundred rows a year.
+ */
+const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'tries.all'];
+
+/** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
+const SORTING = [
+  ...['library.storyByText', 'library.storyByTranslation', 'ledger.repeatable', 'ledger.narrationCounts'],
+  ...['ledger.storiesWithAudio', 'sessions.all', 'timers.take'],
+];
+
+test('every statement of the home uses an index where its table grows', async () => {
+  const { user } = await newPerson();
+  const slow: Record<string, string[]> = {};
+  let indexed = 0;
+  await runInDurableObject(env.HOMES.get(env.HOMES.idFromName(user.id)), async (_, { storage }) => {
+    const recording = recorded(storage);
+    const parts = partsOf(recording.storage);
+    for (const [name, methods] of Object.entries(CALLS)) {
+      const part = parts[name as keyof Parts];
+      const all = Object.getOwnPropertyNames(Object.getPrototypeOf(part)).filter(
+        (method) => method !== 'constructor',
+      );
+      expect(Object.keys(methods).sort(), name).toEqual(all.sort());
+      for (const [method, call] of Object.entries(methods)) {
+        recording.statements.length = 0;
+        await (call as (part: unknown) => unknown)(part);
+        for (const { query, bindings } of recording.statements) {
+          const plan = storage.sql
+            .exec<{ detail: string }>(`EXPLAIN QUERY PLAN ${query}`, ...bindings)
+            .toArray()
+            .map(({ detail }) => detail);
+          indexed += plan.filter((step) => /USING (COVERING )?INDEX/.test(step)).length;
+          const isSmall = (step: string) => SMALL_TABLES.some((table) => step.startsWith(`SCAN ${table}`));
+          const scans = plan.filter(
+            (step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !isSmall(step),
+          );
+          const sorts = plan.filter((step) => /TEMP B-TREE/.test(step));
+          const called = `${name}.${method}`;
+          const badSorts = SORTING.includes(called) ? [] : sorts;
+          const bad = WHOLE.includes(called) ? [] : [...scans, ...badSorts];
+          if (bad.length > 0) slow[called] = [...(slow[called] ?? []), query, ...bad];
+        }
+      }
+    }
+  });
+  expect(slow).toEqual({});
+  // Guards against plans that were not read at all.
+  expect(indexed).toBeGreaterThan(50);
+});

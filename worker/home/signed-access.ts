@@ -1,0 +1,92 @@
+import { ApiError } from '../errors/refusal.ts';
+import { sha256Hex } from '../files/digest.ts';
+import type { BookIds, FileOwner } from '../files/keys.ts';
+import type { Generations } from '../generation/generations.ts';
+import type { EpisodeRow, FeedRow, Library, NarrationRow, SoundRow, StoryRow, Version } from './library.ts';
+
+export type AccessParts = {
+  library: Library;
+  generations: Generations;
+};
+
+/** A narration with the versions of its text, which tell its name apart. */
+export type NamedSound = { sound: SoundRow; versions: Version[] };
+
+export type BookRows = { story: StoryRow; narration: NarrationRow | null; versions: Version[] };
+
+/**
+ * What a signed address opens without a session: files, books and the feed. The only way to it is `Home.open`; the
+ * caller has verified the signature.
+ */
+export class SignedAccess {
+  readonly #parts: AccessParts;
+  constructor(parts: AccessParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the row of a file exists, or is about to; the file of a deleted row may still be in R2. */
+  isFileAlive({ kind, id }: FileOwner): boolean {
+    const { library, generations } = this.#parts;
+    return kind === 'story' ? library.hasStory(id) : library.hasNarration(id) || generations.isUnderWay(id);
+  }
+
+  /** A narration that is still being made, from its beginning; null when it is not. */
+  growingSound(narrationId: string): { stream: ReadableStream<Uint8Array> } | null {
+    const stream = this.#parts.generations.audio(narrationId);
+    return stream && { stream };
+  }
+
+  sound(narrationId: string): NamedSound | null {
+    const { library } = this.#parts;
+    const sound = library.sound(narrationId);
+    return sound && { sound, versions: library.versionsOf(sound) };
+  }
+
+  /**
+   * Rows of a book, after the second opinion on its story.
+   * @throws ApiError `not_found`, `story_withdrawn`
+   */
+  async book({ storyId, narrationId }: Pick<BookIds, 'storyId' | 'narrationId'>): Promise<BookRows> {
+    const { library, generations } = this.#parts;
+    const outcome = await generations.readingOver(storyId);
+    if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+    const story = library.story(storyId);
+    const narration = narrationId === null ? null : library.narration(narrationId);
+    const isOther = narrationId !== null && narration?.storyId !== storyId;
+    if (!story || isOther) throw new ApiError('not_found');
+    return { story, narration, versions: narration ? library.versionsOf(narration) : [] };
+  }
+
+  /**
+   * The feed with its episodes, newest first.
+   * @param rendering everything else that the answer depends on
+   * @param known ETags that the caller has; podcast apps poll often
+   * @param areEpisodesRead false for a request of the headers alone
+   * @returns `episodes`: null when the caller has them or reads none
+   * @throws ApiError `not_found` for a feed that was closed or renewed
+   */
+  async feed(
+    id: string,
+    rendering: readonly unknown[],
+    known: string | null,
+    areEpisodesRead: boolean,
+  ): Promise<{ feed: FeedRow; etag: string; episodes: EpisodeRow[] | null }> {
+    const { library } = this.#parts;
+    const feed = library.feedWithChanges(id);
+    if (!feed) throw new ApiError('not_found');
+    const { showsNames, language, narrations, changedAt } = feed;
+    const state = JSON.stringify([id, showsNames, language, narrations, changedAt, rendering]);
+    const etag = `"${(await sha256Hex(state)).slice(0, 32)}"`;
+    const isSent = areEpisodesRead && !known?.includes(etag);
+    return { feed, etag, episodes: isSent ? library.episodes() : null };
+  }
+
+  /** @throws ApiError `not_found` */
+  episode(feedId: string, narrationId: string): { feed: FeedRow; sound: SoundRow } {
+    const { library } = this.#parts;
+    const feed = library.feed();
+    const sound = feed?.id === feedId ? library.sound(narrationId) : null;
+    if (!feed || !sound) throw new ApiError('not_found');
+    return { feed, sound };
+  }
+}

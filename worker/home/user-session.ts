@@ -1,0 +1,494 @@
+import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import {
+  DEFAULT_VOICES,
+  type Language,
+  languageOfVoice,
+  OPTION_ALIASES,
+  type SpeechRate,
+  type VoiceId,
+} from '../../contract/options.ts';
+import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { tryPassword } from '../auth/password-attempts.ts';
+import { isFresh } from '../auth/refresh-session.ts';
+import { database } from '../directory/client.ts';
+import { type ExampleRow, exampleById, exampleByText } from '../directory/examples.ts';
+import type { Env } from '../env.ts';
+import { ApiError, type Refusal } from '../errors/refusal.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
+import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
+import type { Generations } from '../generation/generations.ts';
+import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../generation/orders.ts';
+import { listMusic } from '../narration/music-files.ts';
+import { buyerOf, planOf } from '../plan/plan.ts';
+import { presentUser } from '../plan/present-user.ts';
+import type { StoryWithNarrations } from '../story/library.ts';
+import { sentencesIn } from '../story/stored-story.ts';
+import type { Activity } from './activity.ts';
+import type { FeedRow, Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from './library.ts';
+import type {
+  Admission,
+  BoughtSentence,
+  Listener,
+  NarrationDone,
+  Outcome,
+  Running,
+  SleepDone,
+  StoredGeneration,
+  StoryDone,
+} from './rpc.ts';
+import type { SessionRow, Sessions } from './sessions.ts';
+import type { SignedInUser } from './user.ts';
+
+/** What the methods of a session are made of. */
+export type SessionParts = {
+  env: Env;
+  sessionId: string;
+  /** The user, with what the ledger counts now. */
+  user(): SignedInUser;
+  sessions: Sessions;
+  library: Library;
+  generations: Generations;
+  /** @throws ApiError `not_found`; `database_error` while something of the story cannot be saved */
+  removeStory(id: string): Promise<void>;
+  activity(): Activity;
+  closeAccount(): Promise<void>;
+  /** Lets work finish behind the answer; logs its failure. */
+  behind(what: string, work: Promise<void>): void;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/** What every order of a generation says about its request. */
+type Ordering = { idempotencyKey: string | null; requestId: string };
+
+/** Events as they are made, or null with what was saved of a generation whose events are not kept any more. */
+export type Events<Saved> =
+  | { live: ReadableStream<Uint8Array> }
+  /** `attempt`: number of the last attempt, from 1; null when unknown. */
+  | { live: null; saved: Saved; attempt: number | null; storiesRemaining: number };
+
+/** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
+export type PresenceProof = { password?: string; network: string };
+
+export type SavedNarration = { narration: NarrationRow; versionsRemaining: number };
+
+/** An admission with its events, if the caller reads them. */
+type Admitted<Saved> = { admission: Admission; events: Events<Saved> | null };
+
+/**
+ * What a signed-in user may do. The only way to it is `Home.ask`, which checks the session first. Arguments and results
+ * cross RPC: plain data and streams. A refusal is thrown as `ApiError`.
+ */
+export class UserSession {
+  readonly #parts: SessionParts;
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  user(): SignedInUser {
+    return this.#parts.user();
+  }
+
+  /** The session of the request itself. */
+  device(): SessionRow | null {
+    const { sessions, sessionId, now } = this.#parts;
+    return sessions.live(sessionId, now);
+  }
+
+  /** Live sessions, last used first. */
+  devices(): SessionRow[] {
+    const { sessions, now } = this.#parts;
+    return sessions.all(now);
+  }
+
+  /** @throws ApiError `not_found` */
+  endDevice(id: string): void {
+    if (!this.#parts.sessions.end(id)) throw new ApiError('not_found');
+  }
+
+  /** Ends all sessions, or all others. */
+  endDevices(isOwnKept: boolean): void {
+    const { sessions, sessionId } = this.#parts;
+    sessions.endAll(isOwnKept ? sessionId : null);
+  }
+
+  /**
+   * Deletes the account of a user who proves to be present. What cannot be deleted at once is deleted later.
+   * @throws ApiError `wrong_password`, `too_many_attempts`, `recent_sign_in_required`
+   */
+  async closeAccount(proof: PresenceProof): Promise<void> {
+    await this.#authenticateAgain(proof);
+    await this.#parts.closeAccount();
+  }
+
+  /** By password, or by a recent sign-in for an account without one. */
+  async #authenticateAgain({ password, network }: PresenceProof): Promise<void> {
+    const { env, behind, now } = this.#parts;
+    const { id, email, hasPassword } = this.user();
+    if (!hasPassword) {
+      const session = this.device();
+      if (!session || !isFresh(session, now)) throw new ApiError('recent_sign_in_required');
+      return;
+    }
+    if (password === undefined) throw new ApiError('wrong_password');
+    const deps = {
+      db: database(env.DB),
+      digest: (text: string) => keyedDigest(env.FILE_SECRET, text, UNIQUE),
+      network,
+      behind: (work: Promise<void>) => behind('wrong passwords', work),
+    };
+    const attempt = await tryPassword(deps, email, password, now);
+    if (!attempt.ok) throw new ApiError(attempt.code, attempt);
+    if (!attempt.matches || attempt.user?.id !== id) throw new ApiError('wrong_password');
+  }
+
+  /** A page of the library. */
+  stories(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
+    return this.#parts.library.page(view, after, limit);
+  }
+
+  /** @throws ApiError `not_found` */
+  story(id: string): StoryWithNarrations {
+    const story = this.#parts.library.story(id);
+    if (!story) throw new ApiError('not_found');
+    return { story, narrations: this.#parts.library.narrationsOf(id) };
+  }
+
+  removeStory(id: string): Promise<void> {
+    return this.#parts.removeStory(id);
+  }
+
+  running(): Running {
+    return this.#parts.generations.running();
+  }
+
+  /** Starts a story, or joins the one of the same order. @param listener null for a client that reads no events */
+  async writeStory(
+    { request, timeLimit, ...ordering }: Ordering & { request: StoryRequest; timeLimit: number },
+    listener: Listener | null,
+  ): Promise<Admitted<StoryWithNarrations>> {
+    const { generations, now } = this.#parts;
+    const admission = await generations.admit({
+      kind: 'story',
+      ...ordering,
+      fingerprint: digestOfOrder(JSON.stringify(request)),
+      request,
+      plan: planOf(this.user(), now),
+      timeLimit,
+    });
+    const events = admission.ok && listener ? this.storyEvents(admission.generationId, listener) : null;
+    return { admission, events };
+  }
+
+  /** @throws ApiError `not_found` */
+  storyEvents(id: string, listener: Listener): Events<StoryWithNarrations> {
+    const { generations } = this.#parts;
+    const live = generations.events(id, listener);
+    return live ? { live } : { live, saved: this.story(id), ...this.#replayOf(id) };
+  }
+
+  #replayOf(id: string) {
+    const { generations, now } = this.#parts;
+    const { storiesRemaining } = presentUser(this.user(), now);
+    return { attempt: generations.attemptOf(id), storiesRemaining };
+  }
+
+  /** Waits for the end of a story, at most `patienceMs`. */
+  storyOutcome(id: string, patienceMs: number): Promise<Outcome<StoryDone>> {
+    return this.#parts.generations.storyOutcome(id, patienceMs);
+  }
+
+  /** Stops and refunds a running story, a few times a day. */
+  stopStory(id: string): void {
+    orThrow(this.#parts.generations.stop(id));
+  }
+
+  /** Adds the missing second language of a story. @throws ApiError */
+  async translateStory(id: string): Promise<StoryWithNarrations> {
+    const { generations, now } = this.#parts;
+    const { story } = this.story(id);
+    const { sentences, translation: before = null } = story.document;
+    const other = story.options.secondLanguage;
+    if (!other) throw new ApiError('not_found');
+    if (before?.sentences.length !== sentences.length) {
+      const plan = planOf(this.user(), now);
+      const { title, options: request } = story;
+      orThrow(await generations.translate({ storyId: id, title, sentences, request, other, before, plan }));
+    }
+    return this.story(id);
+  }
+
+  /** Speech of one sentence. @throws ApiError */
+  async speakSentence(asked: {
+    storyId: string;
+    index: number;
+    /** Default: the story's own. */
+    language?: Language;
+    /** Default: that of the language. */
+    voiceId?: VoiceId;
+    speechRate: SpeechRate;
+    requestId: string;
+  }): Promise<{ mp3: Uint8Array; language: Language }> {
+    const { library, generations, now } = this.#parts;
+    const { storyId, index, speechRate, requestId } = asked;
+    const story = library.story(storyId);
+    if (!story) throw new ApiError('not_found');
+    const language = asked.language ?? story.language;
+    const voiceId = asked.voiceId ?? DEFAULT_VOICES[language];
+    if (languageOfVoice(voiceId) !== language)
+      throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+    const sentences = sentencesIn(story.document, language);
+    if (!sentences) throw new ApiError('invalid_request', { fields: { language: 'unknown' } });
+    const text = sentences.find((sentence) => sentence.index === index)?.text;
+    if (text === undefined) throw new ApiError('not_found');
+    const user = this.user();
+    const buyer = buyerOf(planOf(user, now), user);
+    const { title } = story;
+    const { mp3 } = orThrow(
+      await generations.speakSentence({
+        ...{ storyId, index, language, voiceId, speechRate, title, text, buyer, requestId },
+      }),
+    );
+    return { mp3, language };
+  }
+
+  /**
+   * Starts a narration, or joins the one of the same order.
+   * @param asked `textHash` names the text: one of the user's stories in either language, or an example, which then
+   * counts as a story under the example's id
+   * @param listener null for a client that reads no events
+   * @throws ApiError `text_not_yours`, `invalid_request`
+   */
+  async narrate(
+    asked: Ordering & Omit<AudioRequest, 'text'> & { textHash: string },
+    listener: Listener | null,
+  ): Promise<Admitted<SavedNarration>> {
+    const { env, generations, now } = this.#parts;
+    const { textHash, voiceId, speechRate, musicTrack, ...ordering } = asked;
+    const [known, tracks] = await Promise.all([
+      this.#knownText(textHash),
+      tracksFor(env.FILES, musicTrack, now),
+    ]);
+    if (!known) throw new ApiError('text_not_yours');
+    const { id: storyId, isOtherSide, ...source } = known;
+    if (isOtherSide && languageOfVoice(voiceId) !== known.language)
+      throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+    const user = this.user();
+    const plan = planOf(user, now);
+    const request: NarrationRequest = {
+      ...source,
+      voiceId,
+      speechRate,
+      musicTrack,
+      ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
+    };
+    const choice = [storyId, known.language, voiceId, speechRate, musicTrack];
+    const admission = await generations.admit({
+      kind: 'narration',
+      ...ordering,
+      fingerprint: digestOfOrder(JSON.stringify(choice)),
+      request,
+      ...(tracks && { tracks }),
+      storyId,
+      plan,
+      timeLimit: AUDIO_DEADLINE_MS,
+    });
+    const events = admission.ok && listener ? this.narrationEvents(admission.generationId, listener) : null;
+    return { admission, events };
+  }
+
+  async #knownText(hash: string): Promise<KnownText | null> {
+    const { env, library } = this.#parts;
+    const own = library.storyByText(hash);
+    if (own) return { source: 'story', ...textOf(own), language: own.language };
+    const paired = library.storyByTranslation(hash);
+    const language = paired?.options.secondLanguage;
+    if (paired && language) return { source: 'story', ...textOf(paired), language, isOtherSide: true };
+    const example = await exampleByText(database(env.DB), hash);
+    return example && { source: 'example', id: example.id, ...exampleSource(example) };
+  }
+
+  /** @throws ApiError `not_found` */
+  narrationEvents(id: string, listener: Listener): Events<SavedNarration> {
+    const { generations } = this.#parts;
+    const live = generations.events(id, listener);
+    return live ? { live } : { live, saved: this.narration(id), ...this.#replayOf(id) };
+  }
+
+  /** @throws ApiError `not_found` */
+  narration(id: string): SavedNarration {
+    const { library, generations } = this.#parts;
+    const narration = library.narration(id);
+    if (!narration) throw new ApiError('not_found');
+    const storyId = (narration.storyId ?? narration.exampleId)!;
+    return { narration, versionsRemaining: generations.versionsRemaining(storyId) };
+  }
+
+  /**
+   * Waits for the end of a narration, at most `patienceMs`.
+   * @param origin for addresses
+   * @returns with the number of versions that its story may have now
+   */
+  async narrationOutcome(
+    id: string,
+    patienceMs: number,
+    origin: string,
+  ): Promise<{ outcome: Outcome<NarrationDone>; versionsRemaining: number }> {
+    const { generations } = this.#parts;
+    const outcome = await generations.narrationOutcome(id, patienceMs, origin);
+    const storyId = outcome.ok ? outcome.done?.narration.storyId : undefined;
+    return { outcome, versionsRemaining: storyId ? generations.versionsRemaining(storyId) : 0 };
+  }
+
+  /**
+   * Starts the sleep edition of a narration, or joins it. Needs no idempotency key: there is one per narration.
+   * @returns the narration when it has its edition
+   * @throws ApiError `not_found`, `speech_not_kept`
+   */
+  async makeSleepEdition(
+    id: string,
+    { requestId }: Pick<Ordering, 'requestId'>,
+    listener: Listener | null,
+  ): Promise<{ made: NarrationRow } | (Admitted<never> & { made: null })> {
+    const { generations, now } = this.#parts;
+    const { narration } = this.narration(id);
+    if (narration.sleepEdition) return { made: narration };
+    const request = await this.#sleepRequest(narration);
+    if (!request) throw new ApiError('speech_not_kept');
+    const admission = await generations.admit({
+      kind: 'sleep',
+      idempotencyKey: null,
+      fingerprint: digestOfOrder(JSON.stringify(['sleep', id])),
+      request,
+      storyId: (narration.storyId ?? narration.exampleId)!,
+      plan: planOf(this.user(), now),
+      timeLimit: AUDIO_DEADLINE_MS,
+      requestId,
+    });
+    const live = admission.ok && listener ? generations.events(admission.generationId, listener) : null;
+    return { made: null, admission, events: live && { live } };
+  }
+
+  /** Inputs of a narration's sleep edition; null when its text or voice no longer exists. */
+  async #sleepRequest(row: NarrationRow): Promise<SleepRequest | null> {
+    const { env, library } = this.#parts;
+    const choice = audioRequest.omit({ text: true }).safeParse(row);
+    if (!choice.success) return null;
+    const common = { ...choice.data, narrationId: row.id };
+    if (row.storyId !== null) {
+      const story = library.story(row.storyId);
+      if (!story) return null;
+      const { storyKey } = textOf(story);
+      return { ...common, language: row.language, source: 'story', storyKey };
+    }
+    const example = row.exampleId === null ? null : await exampleById(database(env.DB), row.exampleId);
+    return example?.textPath ? { ...common, source: 'example', ...exampleSource(example) } : null;
+  }
+
+  /** Waits for the end of a sleep edition, at most `patienceMs`. @param origin for addresses */
+  sleepOutcome(id: string, patienceMs: number, origin: string): Promise<Outcome<SleepDone>> {
+    return this.#parts.generations.sleepOutcome(id, patienceMs, origin);
+  }
+
+  /**
+   * Waits for the second opinion on a story, and checks that its book exists.
+   * @throws ApiError `not_found`, `story_withdrawn`
+   */
+  async checkBook({ storyId, narrationId }: BookIds): Promise<void> {
+    const { generations, library } = this.#parts;
+    orThrow(await generations.readingOver(storyId));
+    const isOf = narrationId === null || library.narration(narrationId)?.storyId === storyId;
+    if (!isOf || !library.story(storyId)) throw new ApiError('not_found');
+  }
+
+  feed(): FeedRow | null {
+    return this.#parts.library.feed();
+  }
+
+  /** Opens the feed or changes its settings. Its address stays. */
+  saveFeed(settings: { showsNames: boolean; language: Language }): FeedRow {
+    const { library, now } = this.#parts;
+    return library.saveFeed({ ...settings, now });
+  }
+
+  /** Replaces the feed's address; the old one stops working at once. @throws ApiError `not_found` */
+  renewFeed(): FeedRow {
+    const { library, now } = this.#parts;
+    const row = library.renewFeed(now);
+    if (!row) throw new ApiError('not_found');
+    return row;
+  }
+
+  closeFeed(): void {
+    this.#parts.library.deleteFeed();
+  }
+
+  /** Everything that the home has about the user, for the export. @param origin for addresses of files */
+  everything(origin: string): HomeExport {
+    const { library, generations, sessions, now } = this.#parts;
+    const feed = library.feed();
+    return {
+      user: this.user(),
+      activity: this.#parts.activity(),
+      sessions: sessions.all(now),
+      stories: library.stories(),
+      narrations: library.narrations(),
+      feeds: feed ? [feed] : [],
+      generations: generations.storedGenerations(origin),
+      boughtSentences: generations.boughtSentences(),
+    };
+  }
+}
+
+export type HomeExport = {
+  user: SignedInUser;
+  activity: Activity;
+  sessions: SessionRow[];
+  stories: StoryWithNarrations['story'][];
+  narrations: NarrationRow[];
+  feeds: FeedRow[];
+  generations: StoredGeneration[];
+  boughtSentences: BoughtSentence[];
+};
+
+type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {
+  id: string;
+  isOtherSide?: true;
+};
+
+const textOf = ({ userId, id }: { userId: string; id: string }) => ({ id, storyKey: storyKey(userId, id) });
+
+const exampleSource = ({ id, language }: Pick<ExampleRow, 'id' | 'language'>) => ({
+  ...{ language: OPTION_ALIASES.language[language], storyKey: exampleStoryKey(id) },
+});
+
+/**
+ * Candidates for `random` in random order; the admission, which knows the story's versions, chooses. Null for any
+ * other choice.
+ * @throws ApiError when the track does not exist
+ */
+async function tracksFor(
+  files: R2Bucket,
+  choice: AudioRequest['musicTrack'],
+  now: number,
+): Promise<string[] | null> {
+  if (choice === 'none') return null;
+  const tracks: string[] = await listMusic(files, now);
+  if (choice === 'random') return tracks.length > 0 ? shuffled(tracks) : ['none'];
+  if (!tracks.includes(choice)) {
+    throw new ApiError('invalid_request', { fields: { musicTrack: 'unknown' } });
+  }
+  return null;
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+/** @throws ApiError for a refusal */
+function orThrow<Result extends { ok: true }>(result: Result | Refusal): Result {
+  if (!result.ok) throw new ApiError(result.code, result);
+  return result;
+}
