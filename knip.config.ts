@@ -18,7 +18,7 @@ export default {
     'testkit/worker/upgrades/keep.ts',
     'e2e/first-version/client.ts',
     'bench/pinger.ts',
-    'bench/*/{worker,bare}.ts',
+    'bench/*/{worker,bare,distant}.ts',
     'studio/**/{make,measure,render,build,build-brand,build-covers,contact-sheet,*.test,vitest.config}.ts',
     'studio/illustrations/{scenes,middles,brand}/*.ts',
   ],

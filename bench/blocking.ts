@@ -55,7 +55,7 @@ async function streaming(musicTrack: string): Promise<{ word: number; sound: num
   const person = await BenchPerson.register();
   const story = await person.events('/api/stories/generate', ORDER);
   const word = story.moments.find(({ type }) => type === 'sentence')!.at - story.sentAt;
-  const end = story.moments.at(-1)?.event;
+  const end = story.moments.findLast(({ type }) => type === 'done')?.event;
   if (end?.type !== 'done' || !('story' in end)) throw new Error('a story without an end');
   const audioOrder = { text: end.story.content, voiceId: 'female', speechRate: 0.7, musicTrack };
   let listening: Promise<{ sound: number; wordAt: number }> | undefined;

@@ -1,21 +1,36 @@
 import type { Counts } from './api/counts.ts';
-import { type Api, startApi } from './api/miniflare.ts';
+import { type Api, startApi, turnOwnKnobs } from './api/miniflare.ts';
+import { evict } from './home-storage.ts';
+import { moneyTable, peopleTable } from './money.ts';
 import { BenchPerson } from './person.ts';
+import { writePart } from './report.ts';
 
 /**
- * `node bench/cost.ts`: operations of one story, one narration and one visit, as the table of
- * `docs/costs-and-limits.md`. Counts, not times: independent of the machine.
+ * Operations of one story, one narration and one visit, and their money, as in `docs/costs-and-limits.md`. Counts, not
+ * times: independent of the machine.
  */
 
 const RUNS = 5;
+const SETTLED_AFTER_MS = 500;
 const MUSIC_SECONDS = 90;
 /** Bytes of music per second, as the mixer reads it. */
 const MUSIC_BYTES = 48_000;
+
+/** After the renewal of the session and before a story. */
+const VISITED = ['/health', '/api/auth/me', '/api/stories', '/api/stories/current', '/api/examples'];
+
+async function read(asked: Promise<Response>): Promise<void> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  await answer.arrayBuffer();
+}
 
 async function use(api: Api, work: () => Promise<unknown>): Promise<Counts> {
   const counts = async () => (await (await fetch(`${api.origin}/__counts`)).json()) as Counts;
   await counts();
   await work();
+  // Until the work behind the answer is done.
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS));
   return counts();
 }
 
@@ -27,12 +42,16 @@ function mean(all: Counts[]): Counts {
   ) as Counts;
 }
 
-export async function countCosts(): Promise<Record<string, Counts>> {
+async function countCosts(): Promise<Record<string, Counts>> {
   const api = await startApi('worker');
   try {
     await api.files.put('music/piano.pcm', new Uint8Array(MUSIC_SECONDS * MUSIC_BYTES));
-    const counted: Record<string, Counts[]> = { story: [], narration: [], again: [], visit: [], signUp: [] };
+    const counted: Record<string, Counts[]> = {
+      ...{ story: [], narration: [], again: [], sentence: [], visit: [], signUp: [] },
+    };
     for (let run = 0; run < RUNS; run++) {
+      // The same stories in every version of the product.
+      await turnOwnKnobs({ seed: run });
       let person!: BenchPerson;
       counted.signUp!.push(
         await use(api, async () => {
@@ -40,13 +59,15 @@ export async function countCosts(): Promise<Record<string, Counts>> {
         }),
       );
       let text = '';
+      let storyId = '';
       counted.story!.push(
         await use(api, async () => {
           const fields = { topic: `un faro número ${run}`, storyLength: 'medium' };
           const { moments } = await person.events('/api/stories/generate', fields);
-          const end = moments.at(-1)?.event;
+          const end = moments.findLast(({ type }) => type === 'done')?.event;
           if (end?.type !== 'done' || !('story' in end)) throw new Error('a story without an end');
           text = end.story.content;
+          storyId = end.story.id;
         }),
       );
       const narrate = (voiceId: string, musicTrack: string) => async () => {
@@ -58,28 +79,27 @@ export async function countCosts(): Promise<Record<string, Counts>> {
       counted.narration!.push(await use(api, narrate('female', 'piano')));
       // Other music: every sentence is cached.
       counted.again!.push(await use(api, narrate('female', 'none')));
+      const sentence = `/api/stories/${storyId}/sentences/0/speech`;
+      counted.sentence!.push(await use(api, () => read(person.get(sentence))));
+      // A parent who returns, whose object sleeps.
+      await evict(api, person.id);
       counted.visit!.push(
         await use(api, async () => {
-          for (const path of [
-            '/health',
-            '/api/auth/me',
-            '/api/stories',
-            '/api/stories/current',
-            '/api/examples',
-          ]) {
-            await (await person.get(path)).arrayBuffer();
-          }
+          await person.renew();
+          for (const path of VISITED) await read(person.get(path));
+          await read(person.get(`/api/stories/${storyId}`));
         }),
       );
     }
     return Object.fromEntries(Object.entries(counted).map(([name, counts]) => [name, mean(counts)]));
   } finally {
+    await turnOwnKnobs({ seed: null });
     await api.stop();
   }
 }
 
 /** Markdown table: a row for each count, a column for each task. */
-export function costTable(costs: Record<string, Counts>): string {
+function costTable(costs: Record<string, Counts>): string {
   const columns = Object.keys(costs);
   const names = Object.keys(costs[columns[0]!]!) as (keyof Counts)[];
   const cell = (value: number) => (Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(1));
@@ -92,4 +112,10 @@ export function costTable(costs: Record<string, Counts>): string {
   ].join('\n');
 }
 
-if (import.meta.main) console.log(costTable(await countCosts()));
+/** Prints the tables and writes them in `bench/README.md`. */
+export async function cost(): Promise<void> {
+  const costs = await countCosts();
+  const tables = [costTable(costs), moneyTable(costs), peopleTable(costs)].join('\n\n');
+  console.log(tables);
+  writePart('cost', tables, new Date());
+}

@@ -1,34 +1,73 @@
-import type { Counts } from './api/counts.ts';
+import type { Statement } from './api/commands.ts';
 import { type Api, startApi } from './api/miniflare.ts';
+import { evict, inHome, rowOf } from './home-storage.ts';
 import { BenchPerson, now } from './person.ts';
+import { writeRows } from './report.ts';
 import { median, type Row } from './statistics.ts';
 
-/** Stories. A page has 24, so that of ten is the smaller answer. */
-const LIBRARIES = [10, 100, 1_000, 10_000];
-const USERS = [1_000, 100_000];
+/** Stories. A page has 24. */
+const SMALL = 100;
+const LARGE = 2_000;
 const ROUNDS = 5;
 const TRIES = 20;
+const HOMES = 10_000;
+/** Homes that are made at once. */
+const AT_ONCE = 20;
 
-/** Statement that inserts `count` rows made by SQLite itself. */
-function filling(sql: string, count: number): string {
-  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  return `${sql.replace('SELECT', `${numbers} SELECT`)} FROM n`;
+/** Occurs in the text of the oldest story alone. */
+const RARE_WORD = 'quetzalcoatlus';
+
+/** Requests of a library, by what they ask. */
+const VIEWS: Record<string, (oldestId: string) => string> = {
+  'first page of the library': () => '/api/stories',
+  'last page of the library': () => '/api/stories?cursor=9.x',
+  'library searched for a word of each story': () => '/api/stories?q=faro',
+  'library searched for a word of the oldest story': () => `/api/stories?q=${RARE_WORD}`,
+  'library searched for a word of no story': () => '/api/stories?q=xilofonista',
+  'library with filters that a twentieth passes': () => '/api/stories?language=en&type=original&audio=with',
+  'library by title': () => '/api/stories?sort=title',
+  'one story': (oldestId) => `/api/stories/${oldestId}`,
+};
+
+/** Copies of a home's one story, with a title, time and options of their own, and every second one with a narration. */
+const copies = (count: number): Statement[] => [
+  {
+    query: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO stories (id, title, language, options, text_hash, folded_title, folded_words, created_at, measured,
+        document, stored_at)
+      SELECT id || '-' || i, title || i, iif(i % 5 = 0, 'en', 'es'),
+        json_set(options, '$.storyType', iif(i % 4 = 0, 'original', 'classic')), text_hash || i,
+        hex(i * 7919 % 1000) || folded_title, folded_words || i, created_at - i * 1000, measured, document, stored_at
+      FROM stories, n`,
+    bindings: [count],
+  },
+  {
+    query: `INSERT INTO narrations (id, story_id, voice_id, speech_rate_percent, music_track, language, duration_ms,
+        sound_bytes, timeline, created_at, updated_at)
+      SELECT 'narration ' || stories.id, stories.id, voice_id, speech_rate_percent, music_track, narrations.language,
+        duration_ms, sound_bytes, timeline, stories.created_at, stories.created_at
+      FROM stories, narrations WHERE stories.rowid % 2 = 1`,
+  },
+  {
+    query: `UPDATE stories SET folded_words = folded_words || ' ${RARE_WORD}'
+      WHERE created_at = (SELECT min(created_at) FROM stories)`,
+  },
+];
+
+/** A person with one story and its narration. */
+async function withOneStory(api: Api): Promise<BenchPerson> {
+  const person = await BenchPerson.register(api.origin);
+  const { content } = await person.story({ storyLength: 'medium' });
+  await person.events('/api/audio/generate', { text: content, voiceId: 'female', musicTrack: 'none' });
+  return person;
 }
-
-/** A document of 3 kB, as a short story's. */
-const DOCUMENT = JSON.stringify({
-  language: 'es',
-  sentences: [{ index: 0, paragraph: 0, text: 'El faro no dormía. '.repeat(150) }],
-});
 
 type Cost = { ms: number; rowsRead: number };
 
-/** Median time of a request in milliseconds, and the rows it reads in the home and in D1. */
+/** Median time of a request in milliseconds, and the rows of the object that it reads. */
 async function cost(api: Api, ask: () => Promise<Response>): Promise<Cost> {
-  const counts = async () => {
-    const { objectRowsRead, d1RowsRead } = (await (await fetch(`${api.origin}/__counts`)).json()) as Counts;
-    return objectRowsRead + d1RowsRead;
-  };
+  const counts = async () =>
+    (await (await fetch(`${api.origin}/__counts`)).json()) as { objectRowsRead: number };
   const times: number[] = [];
   await (await ask()).arrayBuffer();
   await counts();
@@ -39,98 +78,111 @@ async function cost(api: Api, ask: () => Promise<Response>): Promise<Cost> {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     times.push(now() - start);
   }
-  return { ms: median(times), rowsRead: (await counts()) / TRIES };
+  return { ms: median(times), rowsRead: (await counts()).objectRowsRead / TRIES };
 }
 
-/** Alternates between the smallest and the largest size, so that noise of the machine affects both. */
-async function compare(api: Api, asks: (() => Promise<Response>)[]) {
-  const costs: Cost[][] = asks.map(() => []);
+type Library = { person: BenchPerson; oldestId: string };
+
+/** Asks the small and the large library in turn, so that noise of the machine affects both. */
+async function compare(api: Api, [small, large]: [Library, Library], what: string): Promise<Row> {
+  const pairs: [Cost, Cost][] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [n, ask] of asks.entries()) costs[n]!.push(await cost(api, ask));
+    const of = ({ person, oldestId }: Library) => cost(api, () => person.get(VIEWS[what]!(oldestId)));
+    pairs.push([await of(small), await of(large)]);
   }
+  const typical = ([SMALL, LARGE] as const).map((size, n) => {
+    const some = pairs.map((pair) => pair[n]!);
+    const ms = median(some.map((one) => one.ms));
+    const rows = median(some.map(({ rowsRead }) => rowsRead));
+    return `${size.toLocaleString('en')}: ${ms.toFixed(1)} ms, ${rows.toFixed(0)} rows`;
+  });
   return {
-    ratios: costs.at(-1)!.map(({ ms }, round) => ms / costs[0]![round]!.ms),
-    typical: costs.map((some) => ({
-      ms: median(some.map(({ ms }) => ms)),
-      rowsRead: median(some.map(({ rowsRead }) => rowsRead)),
-    })),
+    what: `${what} of ${LARGE.toLocaleString('en')} stories ÷ of ${SMALL}`,
+    unit: '',
+    values: pairs.map(([one, other]) => other.ms / one.ms),
+    budget: 2,
+    note: typical.join('; '),
   };
 }
 
-const inWords = (sizes: number[], costs: Cost[]) =>
-  sizes
-    .map(
-      (size, n) =>
-        `${size.toLocaleString('en')}: ${costs[n]!.ms.toFixed(1)} ms, ${costs[n]!.rowsRead.toFixed(0)} rows`,
-    )
-    .join('; ');
+async function libraries(api: Api): Promise<Row[]> {
+  const filled = async (count: number): Promise<Library> => {
+    const person = await withOneStory(api);
+    await inHome(api, person.id, copies(count - 1));
+    const oldest = { query: 'SELECT id FROM stories ORDER BY created_at LIMIT 1' };
+    const { rows } = await inHome(api, person.id, [oldest]);
+    return { person, oldestId: String(rows[0]!.id) };
+  };
+  const both: [Library, Library] = [await filled(SMALL), await filled(LARGE)];
+  const rows: Row[] = [];
+  for (const what of Object.keys(VIEWS)) rows.push(await compare(api, both, what));
+  return rows;
+}
 
-/** Cost of a page as libraries and the number of users grow. */
+/** Inserts a row with an id of its own. */
+function insertion(table: string, row: Record<string, unknown>, changes: Record<string, string>): Statement {
+  const all = Object.entries({ ...row, ...changes }) as [string, string | number | null][];
+  const names = all.map(([name]) => name).join(', ');
+  return {
+    query: `INSERT INTO ${table} (${names}) VALUES (${all.map(() => '?').join(', ')})`,
+    bindings: all.map(([, value]) => value),
+  };
+}
+
+/** Bytes of homes with a user, a session, six stories, six narrations and six rows of the ledger. */
+async function homes(api: Api): Promise<Row[]> {
+  const person = await withOneStory(api);
+  const [user, story, narration] = [
+    await rowOf(api, person.id, 'user'),
+    await rowOf(api, person.id, 'stories'),
+    await rowOf(api, person.id, 'narrations'),
+  ];
+  const ledger = { query: `SELECT * FROM generations WHERE kind = 'story'` };
+  const { rows: generations } = await inHome(api, person.id, [ledger]);
+  const copy = JSON.parse(String(user.copy));
+  const eighteen = Array.from({ length: 6 }).flatMap((_, n) => [
+    insertion('stories', story, { id: `story ${n}`, text_hash: `text ${n}` }),
+    insertion('narrations', narration, { id: `narration ${n}`, story_id: `story ${n}` }),
+    insertion('generations', generations[0]!, { id: `story ${n}`, story_id: `story ${n}` }),
+  ]);
+  const empty: number[] = [];
+  const full: number[] = [];
+  const make = async () => {
+    const id = crypto.randomUUID();
+    const of = { ...copy, id, email: `${id}@example.org` };
+    empty.push((await inHome(api, id, [], of)).bytes);
+    full.push((await inHome(api, id, eighteen)).bytes);
+    await evict(api, id);
+  };
+  const filesBefore = api.objectBytes();
+  while (full.length < HOMES) await Promise.all(Array.from({ length: AT_ONCE }, make));
+  const files = (api.objectBytes() - filesBefore) / HOMES;
+  const kilobytes = (bytes: number[]) => bytes.map((one) => one / 1000);
+  return [
+    {
+      what: `storage of each of ${HOMES.toLocaleString('en')} homes with twenty rows`,
+      unit: ' kB',
+      values: kilobytes(full),
+      budget: null,
+      note: `as its database says; ${(files / 1000).toFixed(0)} kB of files of workerd`,
+    },
+    {
+      what: 'the same when the user has just registered',
+      unit: ' kB',
+      values: kilobytes(empty),
+      budget: null,
+      note: 'empty tables and indexes take a page of 4 kB each',
+    },
+  ];
+}
+
+/** Cost of a library as it grows, and of homes as they become many. Also writes them in `bench/README.md`. */
 export async function growth(): Promise<Row[]> {
   const api = await startApi('worker');
   try {
-    const people: BenchPerson[] = [];
-    for (const size of LIBRARIES) {
-      const person = await BenchPerson.register(api.origin);
-      const stories = filling(
-        `INSERT INTO stories (id, title, language, options, text_hash, folded_title, folded_words, created_at,
-           document, stored_at)
-         SELECT ?1 || '-' || i, 'Un faro', 'es', '{}', ?1 || '-' || i, 'un faro', 'un faro y la luna', i, ?2, i`,
-        size,
-      );
-      await api.inHome(person.id, stories, person.id, DOCUMENT);
-      people.push(person);
-    }
-    const pages = await compare(
-      api,
-      people.map((person) => () => person.get('/api/stories')),
-    );
-    // The page of the oldest stories.
-    const lastPages = await compare(
-      api,
-      people.map((person) => () => person.get('/api/stories?cursor=9.x')),
-    );
-
-    // Inserted users stay: each number is compared with a route that reads no user.
-    const looks: Cost[] = [];
-    const ratios: number[][] = [];
-    let users = LIBRARIES.length;
-    await compare(api, [() => people[0]!.get('/test'), () => people[0]!.get('/api/auth/me')]);
-    for (const size of USERS) {
-      const rows = filling(
-        `INSERT INTO users (id, email, mailbox, created_at) SELECT ?1 || i, ?1 || i || '@example.org', ?1 || i, i`,
-        size - users,
-      );
-      await api.db.prepare(rows).bind(crypto.randomUUID()).run();
-      users = size;
-      const person = await BenchPerson.register(api.origin);
-      const look = await compare(api, [() => person.get('/test'), () => person.get('/api/auth/me')]);
-      looks.push(look.typical[1]!);
-      ratios.push(look.ratios);
-    }
-    return [
-      {
-        what: 'a page of a library of 10,000 stories ÷ of 10',
-        unit: '',
-        values: pages.ratios,
-        budget: 1.5,
-        note: inWords(LIBRARIES, pages.typical),
-      },
-      {
-        what: 'the last page of a library of 10,000 stories ÷ of 10',
-        unit: '',
-        values: lastPages.ratios,
-        budget: 1.5,
-        note: inWords(LIBRARIES, lastPages.typical),
-      },
-      {
-        what: '/api/auth/me with 100,000 users ÷ with 1,000',
-        unit: '',
-        values: ratios.at(-1)!.map((ratio) => ratio / median(ratios[0]!)),
-        budget: 1.5,
-        note: inWords(USERS, looks),
-      },
-    ];
+    const rows = [...(await libraries(api)), ...(await homes(api))];
+    writeRows('growth', rows, new Date());
+    return rows;
   } finally {
     await api.stop();
   }

@@ -1,7 +1,9 @@
 import { startProduct } from '../testkit/product.ts';
 import { blockingRival } from './blocking.ts';
-import { costTable, countCosts } from './cost.ts';
+import { busyHome } from './busy-home.ts';
+import { cost } from './cost.ts';
 import { crossings } from './crossings.ts';
+import { distances } from './distances.ts';
 import { encoder } from './encoder/bench.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
@@ -49,8 +51,10 @@ const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
   memory,
   requests,
   growth,
+  busyHome,
   signIns,
   spareVoice,
+  distances,
 };
 
 const wanted = process.argv.slice(2);
@@ -75,13 +79,11 @@ async function ofTheProduct(benchmark: () => Promise<Row[]>): Promise<Row[]> {
 process.setMaxListeners(50);
 
 const rows: Row[] = [];
-let costs = '';
 for (const name of names) {
   const start = performance.now();
   console.log(`\n${name} …`);
   if (name === 'cost') {
-    costs = costTable(await countCosts());
-    console.log(costs);
+    await cost();
   } else if (name === 'crossings') {
     await crossings();
   } else {
@@ -92,6 +94,6 @@ for (const name of names) {
   }
   console.log(`(${Math.round((performance.now() - start) / 1000)} s)`);
 }
-if (wanted.length === 0) writeReport(rows, costs, new Date());
+if (wanted.length === 0) writeReport(rows, new Date());
 if (!rows.every(isWithin)) process.exitCode = 1;
 process.exit();

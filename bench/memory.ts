@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { startWorkerd, type Workerd } from './encoder/workerd.ts';
+import { peakMegabytes } from './processes.ts';
 import type { Row } from './statistics.ts';
 
 /** A story of 900 words at the slowest rate is spoken in about fifteen minutes. */
@@ -7,14 +7,7 @@ const LONG_SECONDS = 900;
 const SHORT_SECONDS = 60;
 const RUNS = 3;
 
-const MEGABYTE = 2 ** 20;
-
-/** Peak memory of a process, in MB. */
-const peakOf = ({ pids }: Workerd) =>
-  pids().reduce((sum, pid) => {
-    const line = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return sum + (Number(line?.[1]) * 1024) / MEGABYTE;
-  }, 0);
+const peakOf = ({ pids }: Workerd) => pids().reduce((sum, pid) => sum + peakMegabytes(pid), 0);
 
 /** Peak memory of a new workerd process that makes one narration. */
 async function peakWhile(seconds: number, isSleepEdition = false): Promise<number> {

@@ -15,11 +15,17 @@ export type Stream = { sentAt: number; moments: Moment[] };
 
 /** A user of the API, for measuring it without a browser. */
 export class BenchPerson {
+  static readonly PASSWORD = 'a-long-enough-password';
   readonly id: string;
+  readonly email: string;
+  /** Of the session. Each renewal replaces it. */
+  #cookie: string;
   readonly #token: string;
   readonly #api: string;
-  private constructor({ token, user }: SessionAnswer, api: string) {
+  private constructor({ token, user }: SessionAnswer, cookie: string, api: string) {
     this.id = user.id;
+    this.email = user.email;
+    this.#cookie = cookie;
     this.#token = token;
     this.#api = api;
   }
@@ -32,11 +38,25 @@ export class BenchPerson {
       headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
       body: JSON.stringify({
         email: `${crypto.randomUUID()}@example.org`,
-        password: 'a-long-enough-password',
+        password: BenchPerson.PASSWORD,
       }),
     });
     if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-    return new BenchPerson((await answer.json()) as SessionAnswer, api);
+    const session = (await answer.json()) as SessionAnswer;
+    return new BenchPerson(session, sessionCookieOf(answer), api);
+  }
+
+  /** Exchanges the session's cookie. @returns an access token */
+  async renew(): Promise<string> {
+    const answer = await fetch(`${this.#api}/api/auth/refresh-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      body: '{}',
+    });
+    if (!answer.ok) throw new Error(`renewal: ${answer.status} ${await answer.text()}`);
+    this.#cookie = sessionCookieOf(answer);
+    const { token } = (await answer.json()) as SessionAnswer;
+    return token;
   }
 
   get headers() {
@@ -51,6 +71,22 @@ export class BenchPerson {
     return fetch(this.#api + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.headers, accept },
+      body: JSON.stringify(body),
+    });
+  }
+
+  put(path: string, body: unknown): Promise<Response> {
+    return this.#send('PUT', path, body);
+  }
+
+  delete(path: string, body: unknown = {}): Promise<Response> {
+    return this.#send('DELETE', path, body);
+  }
+
+  #send(method: string, path: string, body: unknown): Promise<Response> {
+    return fetch(this.#api + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...this.headers },
       body: JSON.stringify(body),
     });
   }
@@ -77,6 +113,8 @@ export class BenchPerson {
     return { sentAt, moments: await readMoments(answer, until) };
   }
 }
+
+const sessionCookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 async function readMoments(answer: Response, until: (moments: Moment[]) => boolean = () => false) {
   if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);

@@ -3,15 +3,17 @@ import { Agent, get } from 'node:http';
 
 const PAUSE_MS = 5;
 
-const url = process.argv[2];
-if (!url) throw new Error('which address?');
+/** An access token or nothing, and the addresses, which are asked in turn. */
+const [token = '', ...urls] = process.argv.slice(2);
+if (urls.length === 0) throw new Error('which address?');
+const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const ask = () =>
+const ask = (url: string) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent }, (answer) => answer.resume().once('end', resolve).once('error', reject)).once(
-      'error',
-      reject,
-    );
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
+      answer.resume().once('end', resolve).once('error', reject);
+    }).once('error', reject);
   });
 
 let isOver = false;
@@ -20,13 +22,15 @@ process.once('message', () => {
 });
 
 // The first request opens the connection.
-await ask();
+for (const url of urls) await ask(url);
 process.send?.('ready');
-const waits: number[] = [];
+const waits: number[][] = urls.map(() => []);
 while (!isOver) {
-  const start = performance.now();
-  await ask();
-  waits.push(performance.now() - start);
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  for (const [n, url] of urls.entries()) {
+    const start = performance.now();
+    await ask(url);
+    waits[n]!.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 }
 process.send?.(waits, () => process.disconnect());

@@ -6,8 +6,6 @@ import { figure, isWithin, median, type Row } from './statistics.ts';
 
 const README = 'bench/README.md';
 const CHART = 'docs/images/bench.svg';
-const BEGIN = '<!-- figures -->';
-const END = '<!-- /figures -->';
 
 const budgetOf = ({ budget, atLeast, unit }: Row) =>
   budget === null ? '–' : `${atLeast ? '≥' : '≤'} ${budget}${unit}`;
@@ -26,21 +24,29 @@ function list(rows: Row[]): string {
   return items.join('\n');
 }
 
-/** Writes the figures of a whole run, with machine and date, into the README of the bench, and draws the chart. */
-export function writeReport(rows: Row[], costs: string, now: Date): void {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.versions.node}`;
-  const figures = [
-    `Measured on ${now.toISOString().slice(0, 10)}: ${machine}.`,
-    'Median, spread and budget:',
-    list(rows),
-    'What one of each uses (times of the object without waiting for a provider):',
-    costs,
-  ].join('\n\n');
+const machine = () =>
+  `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+
+/** Parts of the README of the bench. A benchmark writes its own whenever it runs, a whole run `figures`. */
+type Part = 'figures' | 'cost' | 'distances' | 'growth' | 'busyHome';
+
+/** Replaces a marked part of the README of the bench, and says on what it was measured. */
+export function writePart(name: Part, part: string, now: Date): void {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const measured = wrap(`Measured on ${now.toISOString().slice(0, 10)}: ${machine()}.`);
   const text = readFileSync(README, 'utf8');
-  const from = text.indexOf(BEGIN);
-  const to = text.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`${README} has lost its markers`);
-  writeFileSync(README, `${text.slice(0, from + BEGIN.length)}\n${figures}\n${text.slice(to)}`);
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${README} has lost its markers of ${name}`);
+  writeFileSync(README, `${text.slice(0, from + begin.length)}\n${measured}\n\n${part}\n${text.slice(to)}`);
+}
+
+/** Writes median, spread and budget of the rows. */
+export const writeRows = (name: Part, rows: Row[], now: Date): void =>
+  writePart(name, `Median, spread and budget:\n\n${list(rows)}`, now);
+
+/** Writes the figures of a whole run, with machine and date, into the README of the bench, and draws the chart. */
+export function writeReport(rows: Row[], now: Date): void {
+  writeRows('figures', rows, now);
   writeFileSync(CHART, chart(rows));
 }

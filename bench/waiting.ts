@@ -12,17 +12,28 @@ const ROUNDS = 4;
 const NARRATION_SECONDS = 40;
 const BUDGET_MS = 50;
 
-/** Requests an address repeatedly during `work`. @returns response times in milliseconds */
-export async function pingsWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
-  const pinger = fork(join(import.meta.dirname, 'pinger.ts'), [url]);
+/**
+ * Requests addresses in turn during `work`.
+ * @param token of the requests; none for `''`
+ * @returns response times in milliseconds, of each address
+ */
+export async function pingsOfAllWhile(
+  urls: string[],
+  token: string,
+  work: () => Promise<unknown>,
+): Promise<number[][]> {
+  const pinger = fork(join(import.meta.dirname, 'pinger.ts'), [token, ...urls]);
   await once(pinger, 'message');
   await work();
   pinger.send('enough');
-  const [waits] = (await once(pinger, 'message')) as [number[]];
+  const [waits] = (await once(pinger, 'message')) as [number[][]];
   return waits;
 }
 
-const seconds = (n: number) => new Promise((resolve) => setTimeout(resolve, n * 1000));
+export const pingsWhile = async (url: string, work: () => Promise<unknown>): Promise<number[]> =>
+  (await pingsOfAllWhile([url], '', work))[0]!;
+
+export const seconds = (n: number) => new Promise((resolve) => setTimeout(resolve, n * 1000));
 const inWords = (waits: number[]) =>
   `half within ${percentile(waits, 0.5).toFixed(1)} ms, 99 % within ${percentile(waits, 0.99).toFixed(1)} ms`;
 

@@ -1,11 +1,13 @@
 import { app } from '../../worker/app.ts';
 import type { Env } from '../../worker/env.ts';
 import { Home as Product } from '../../worker/home/home.ts';
+import type { HomeOrder, HomeState, Statement } from './commands.ts';
 import { type Counts, noCounts } from './counts.ts';
 
 /**
- * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; all other
- * requests go to the product.
+ * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; `POST /__home`
+ * runs statements in a user's home, which it begins for a given copy; `POST /__evict` takes a home out of memory. All
+ * other requests go to the product.
  */
 
 const counts = noCounts();
@@ -104,81 +106,100 @@ export class Home extends Product {
   #busySince = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    const { sql } = ctx.storage;
+    const { storage } = ctx;
+    const { sql } = storage;
     const exec = sql.exec.bind(sql);
-    const note = (cursor: SqlStorageCursor<Record<string, SqlStorageValue>>) => {
-      counts.objectRowsRead += cursor.rowsRead;
-      counts.objectRowsWritten += cursor.rowsWritten;
-    };
-    // Cursors count while they are read: record them with the next statement.
+    // Cursors count while they are read: each is recorded with the next statement, or at the end of the work.
     let last: SqlStorageCursor<Record<string, SqlStorageValue>> | null = null;
+    const note = () => {
+      counts.objectRowsRead += last?.rowsRead ?? 0;
+      counts.objectRowsWritten += last?.rowsWritten ?? 0;
+      last = null;
+    };
+    const setAlarm = storage.setAlarm.bind(storage);
+    Object.defineProperties(storage, {
+      setAlarm: {
+        value: (...args: Parameters<DurableObjectStorage['setAlarm']>) => {
+          // Billed as a row.
+          counts.objectRowsWritten += 1;
+          return setAlarm(...args);
+        },
+      },
+    });
     Object.defineProperty(sql, 'exec', {
       value: (query: string, ...bindings: unknown[]) => {
-        if (last) note(last);
+        note();
         last = exec(query, ...bindings);
         return last;
       },
     });
     const waitUntil = ctx.waitUntil.bind(ctx);
     super(ctx, counted(env));
+    this.#note = note;
     Object.defineProperty(ctx, 'waitUntil', {
-      value: (promise: Promise<unknown>) => {
-        this.#begin();
-        waitUntil(promise.finally(() => this.#end()));
-      },
+      value: (promise: Promise<unknown>) => waitUntil(this.busy(() => promise)),
     });
   }
 
-  override ask(...args: Parameters<Product['ask']>) {
-    counts.objectCalls += 1;
-    return super.ask(...args);
-  }
+  #note: () => void;
 
-  override open(...args: Parameters<Product['open']>) {
-    counts.objectCalls += 1;
-    return super.open(...args);
-  }
-
-  override begin(...args: Parameters<Product['begin']>) {
-    counts.objectCalls += 1;
-    return super.begin(...args);
-  }
-
-  override exchange(...args: Parameters<Product['exchange']>) {
-    counts.objectCalls += 1;
-    return super.exchange(...args);
-  }
-
-  override take(...args: Parameters<Product['take']>) {
-    counts.objectCalls += 1;
-    return super.take(...args);
-  }
-
-  #begin(): void {
+  /** Counts the time while the object works, for several calls at once that of the longest. */
+  async busy<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     if (this.#busy++ === 0) this.#busySince = Date.now();
+    try {
+      return await work();
+    } finally {
+      this.#note();
+      if (--this.#busy === 0) counts.objectMs += Date.now() - this.#busySince;
+    }
   }
 
-  #end(): void {
-    if (--this.#busy === 0) counts.objectMs += Date.now() - this.#busySince;
+  run(statements: Statement[]): HomeState {
+    const { sql } = this.ctx.storage;
+    const [rows = []] = statements.map(({ query, bindings = [] }) => sql.exec(query, ...bindings).toArray());
+    return { rows: rows as HomeState['rows'], bytes: sql.databaseSize };
   }
 
-  override async alarm(): Promise<void> {
-    counts.alarms += 1;
-    await super.alarm();
+  /** Takes the object out of memory. */
+  async evict(): Promise<void> {
+    await this.ctx.storage.sync();
+    this.ctx.abort('evicted');
   }
+}
 
-  /** Runs one statement in the home. */
-  execute(statement: string, ...bindings: SqlStorageValue[]): void {
-    this.ctx.storage.sql.exec(statement, ...bindings);
-  }
+/** Every call of the product's object, and every alarm, counts as a request of it. */
+for (const [name, { value: method }] of Object.entries(Object.getOwnPropertyDescriptors(Product.prototype))) {
+  if (name === 'constructor') continue;
+  Object.defineProperty(Home.prototype, name, {
+    value(this: Home, ...args: unknown[]) {
+      counts[name === 'alarm' ? 'alarms' : 'objectCalls'] += 1;
+      return this.busy(() => method.apply(this, args));
+    },
+  });
 }
 
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    if (new URL(request.url).pathname === '/__counts') {
+    const { pathname } = new URL(request.url);
+    const homes = env.HOMES as unknown as DurableObjectNamespace<Home>;
+    const homeOf = (userId: string) => homes.get(homes.idFromName(userId));
+    if (pathname === '/__counts') {
       const answer = Response.json(counts);
       Object.assign(counts, noCounts() satisfies Counts);
       return answer;
+    }
+    if (pathname === '/__home') {
+      const { userId, copy, statements } = await request.json<HomeOrder>();
+      const device = { userAgent: null, tokenLifetime: 'hour' } as const;
+      if (copy) await homeOf(userId).begin(copy, device, crypto.randomUUID(), true);
+      return Response.json(await homeOf(userId).run(statements));
+    }
+    if (pathname === '/__evict') {
+      // The call fails by the eviction itself.
+      await homeOf(await request.text())
+        .evict()
+        .catch(() => {});
+      return new Response(null, { status: 204 });
     }
     counts.workerRequests += 1;
     return app.fetch(request, counted(env), ctx);

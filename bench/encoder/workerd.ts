@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { childProcesses, cpuSeconds } from '../processes.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** Ticks per second in /proc/PID/stat; Linux fixes it for user space. */
-const TICKS = 100;
 
 export interface Workerd {
   readonly origin: string;
@@ -28,7 +26,7 @@ export async function startWorkerd(): Promise<Workerd> {
     cwd: root,
     stdio: 'pipe',
   });
-  const before = new Set(workerds());
+  const before = new Set(childProcesses());
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       name: 'encoder',
@@ -43,7 +41,7 @@ export async function startWorkerd(): Promise<Workerd> {
     }),
   );
   const { origin } = await miniflare.ready;
-  const started = workerds().filter((pid) => !before.has(pid));
+  const started = childProcesses().filter((pid) => !before.has(pid));
   return {
     origin,
     fetch: async (path) => (await miniflare.dispatchFetch(`http://encoder${path}`)) as unknown as Response,
@@ -54,29 +52,4 @@ export async function startWorkerd(): Promise<Workerd> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** Workerd processes that this process has started. */
-function workerds(): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
-    const stat = fieldsOf(pid);
-    return stat?.[1] === String(process.pid) && stat[0] !== 'Z';
-  });
-}
-
-function cpuSeconds(pid: string): number {
-  const stat = fieldsOf(pid);
-  if (!stat) throw new Error(`workerd (process ${pid}) is gone`);
-  return (Number(stat[11]) + Number(stat[12])) / TICKS;
-}
-
-/** The fields of /proc/PID/stat after the name, from the state on; undefined once the process has ended. */
-function fieldsOf(pid: string): string[] | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
-  }
 }

@@ -62,6 +62,9 @@ export class ScheduleRun {
       }
       await scheduleRun.#settle();
       await scheduleRun.#check();
+      // Work behind the last answers would go on in the next schedule, which has the same objects.
+      for (const person of people) await scheduleRun.#finish(person);
+      await calm();
       isOver = world.wrongs.length === 0;
     } finally {
       const unfinished = people.filter(({ leaving }) => leaving !== 'no' || !isOver);
