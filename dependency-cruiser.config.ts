@@ -142,7 +142,7 @@ const config: IConfiguration = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist', '[.]types', '[.]wrangler'] },
+    exclude: { path: ['/dist(/|-|$)', '[.]types', '[.]wrangler'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],
