@@ -89,6 +89,8 @@ const ROWS = {
   invalid_signature: { status: 400, error: 'Invalid signature' },
   webhook_not_snapshot: { status: 400, error: 'Thin event: the endpoint must be set to snapshot payloads' },
   payments_unavailable: { status: 503, error: 'Payments unavailable' },
+  payments_not_configured: { status: 503, error: 'Payments are not configured' },
+  mail_not_configured: { status: 503, error: 'Mail is not configured' },
   // Us
   database_error: { status: 503, error: 'Database error', traits: ['passing'] },
   internal_error: { status: 500, error: 'Internal error', traits: ['unexplained', 'passing'] },

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Storage } from './storage.ts';
 
 const MIGRATIONS = 'migrations';
-/** Timeout of the migrations, which take seconds. */
-const LIMIT_MS = 5 * 60_000;
 
 /** drizzle-kit's separator between statements. */
 const BETWEEN_STATEMENTS = '--> statement-breakpoint';
@@ -35,17 +32,4 @@ export async function applyMigrations(d1: Storage['d1']): Promise<void> {
       ...statements.map((statement) => d1.prepare(statement)),
     ]);
   }
-}
-
-/**
- * Applies them to the deployed database by wrangler.
- * @throws Error with wrangler's output
- */
-export function applyMigrationsRemotely(): void {
-  const { status, stdout, stderr } = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], {
-    encoding: 'utf8',
-    timeout: LIMIT_MS,
-    env: { ...process.env, CI: '1' },
-  });
-  if (status !== 0) throw new Error(`migrations failed\n${stdout}${stderr}`);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { applyMigrations, applyMigrationsRemotely } from './seed-migrations.ts';
+import { applyMigrations } from './seed-migrations.ts';
 import { seedStorage } from './seed-storage.ts';
-import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
+import { deployedAs, LOCAL_STATE, openStorage, type Target } from './storage.ts';
 
 /**
  * `npm run seed`: applies the D1 migrations and makes D1 and R2 equal to the repository's music, stories, pictures and
@@ -9,16 +9,16 @@ import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
  *
  *     npm run seed                      local storage of `npm run dev`
  *     npm run seed -- --state FOLDER    that of `wrangler dev --persist-to FOLDER`
- *     npm run seed -- --remote          deployed storage, with wrangler's login
+ *     npm run seed -- --remote          deployed storage, with wrangler's login, after `npm run deploy` has migrated it;
+ *                                       with `--environment staging` that of staging
  */
 
 const CONTENT = 'content';
 
 async function seedTarget(target: Target, onWritten?: (key: string, bytes: number) => void): Promise<void> {
-  if (target === 'remote') applyMigrationsRemotely();
   const storage = await openStorage(target);
   try {
-    if (target !== 'remote') await applyMigrations(storage.d1);
+    if ('state' in target) await applyMigrations(storage.d1);
     await seedStorage(storage, CONTENT, { say: (line) => console.log(line), onWritten });
   } finally {
     await storage.dispose();
@@ -34,16 +34,14 @@ export function seed(state = LOCAL_STATE): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { remote: { type: 'boolean' }, state: { type: 'string' } } });
-  if (values.remote && values.state) throw new Error('either --remote or --state');
-  const target = values.remote ? 'remote' : { state: values.state ?? LOCAL_STATE };
-  console.log(`Seeding ${target === 'remote' ? 'the deployed D1 and R2' : target.state}`);
-  let written = 0;
-  await seedTarget(target, (key, bytes) => {
-    written += 1;
-    console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`);
+  const { values } = parseArgs({
+    options: { remote: { type: 'boolean' }, environment: { type: 'string' }, state: { type: 'string' } },
   });
-  if (values.remote && written > 0) {
-    console.log('Now deploy the Worker, whose cache then begins empty: npx wrangler deploy --env production');
-  }
+  if (values.remote && values.state) throw new Error('either --remote or --state');
+  const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
+  console.log(`Seeding ${'state' in target ? target.state : 'the deployed D1 and R2'}`);
+  await seedTarget(target, (key, bytes) => console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`));
+  // The edge answers with what it has until the next deployment of the Worker.
+  if (values.remote)
+    console.log('Seen after the next deployment of the Worker: npm run deploy -- --from worker');
 }

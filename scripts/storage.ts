@@ -9,7 +9,12 @@ export const LOCAL_STATE = resolve('.wrangler/state');
 const CONFIG = resolve('.wrangler/storage-only.json');
 
 /** Local storage in a folder as of `wrangler dev --persist-to`, or the deployed one. */
-export type Target = { state: string } | 'remote';
+export type Target = { state: string } | { deployed: string };
+
+/** What `--remote` and `--environment` name: the configuration that `npm run deploy` composed. */
+export const deployedAs = (environment = 'production'): Target => ({
+  deployed: join('.deploy', environment, 'wrangler.json'),
+});
 
 /** Operations of an R2 bucket that seeding uses. */
 export type Files = {
@@ -61,10 +66,10 @@ export type Storage = { files: Bucket; db: Database; d1: D1; dispose(): Promise<
  * @throws Error of wrangler when the target is remote and there is no login
  */
 export async function openStorage(target: Target): Promise<Storage> {
+  const remote = 'deployed' in target;
   const { account_id, compatibility_date, d1_databases, r2_buckets } = readConfig({
-    config: 'wrangler.toml',
+    config: remote ? target.deployed : 'wrangler.toml',
   });
-  const remote = target === 'remote';
   mkdirSync('.wrangler', { recursive: true });
   writeFileSync(
     CONFIG,
@@ -78,7 +83,7 @@ export async function openStorage(target: Target): Promise<Storage> {
   );
   const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: D1 }>({
     configPath: CONFIG,
-    persist: target === 'remote' ? false : { path: join(target.state, 'v3') },
+    persist: remote ? false : { path: join(target.state, 'v3') },
   });
   return { files: env.FILES, db: database(env.DB), d1: env.DB, dispose };
 }

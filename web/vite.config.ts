@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
   const parties = thirdParties(env);
   return {
     root,
-    define: definitions(parties),
+    define: definitions(parties, env.VITE_LACKS),
     resolve: {
       alias: {
         // The original injects a <style> element at run time, which our content security policy refuses.
@@ -115,7 +115,7 @@ export default defineConfig(({ mode }) => {
       appScripts(),
       staticHeaders(parties),
       handedOn(),
-      prerender(definitions(parties), env.VITE_APP_ORIGIN),
+      prerender(definitions(parties, env.VITE_LACKS), env.VITE_APP_ORIGIN),
       scriptBudget(),
     ],
     server: { port: 5173, strictPort: true },

@@ -8,6 +8,7 @@ import { crossOrigin } from './middleware/cors.ts';
 import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { requestTiming } from './middleware/request-timing.ts';
+import { requirePart } from './middleware/require-part.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { requireSession } from './middleware/session.ts';
 import * as accounts from './routes/account.ts';
@@ -75,8 +76,8 @@ app.get('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
 app.get('/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
 app.get('/api/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
 app.post('/api/auth/verify-email', byAddress('MAILED_LINK_BY_ADDRESS'), ...email.verify);
-app.post('/api/auth/verify-email/resend', requireSession, ...email.resend);
-app.post('/api/auth/forgot-password', ...password.forgot);
+app.post('/api/auth/verify-email/resend', requireSession, requirePart('mail'), ...email.resend);
+app.post('/api/auth/forgot-password', requirePart('mail'), ...password.forgot);
 app.post('/api/auth/reset-password', byAddress('MAILED_LINK_BY_ADDRESS'), ...password.reset);
 
 app.get('/api/account', requireSession, ...accounts.read);
@@ -89,7 +90,7 @@ app.delete('/api/account/sessions', requireSession, ...accounts.endSessions);
 app.delete('/api/account/sessions/:id', requireSession, ...accounts.endSession);
 app.get('/api/account/export', requireSession, byAccount('EXPORT_BY_ACCOUNT'), ...accounts.download);
 
-app.post('/api/contact', ...contact.write);
+app.post('/api/contact', requirePart('mail'), ...contact.write);
 app.get('/api/geo', ...geo.read);
 
 app.post(
@@ -150,22 +151,48 @@ app.post(
 app.post(
   '/api/stripe/create-checkout-session',
   requireSession,
+  requirePart('payments'),
   byAccount('BILLING_BY_ACCOUNT'),
   ...billing.createCheckoutSession,
 );
-app.get('/api/stripe/success', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.success);
-app.post('/api/stripe/webhook', ...billingWebhook.receive);
+app.get(
+  '/api/stripe/success',
+  requireSession,
+  requirePart('payments'),
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.success,
+);
+app.post('/api/stripe/webhook', requirePart('payments'), ...billingWebhook.receive);
 app.get('/api/stripe/subscription-status', requireSession, ...billing.read);
 app.post(
   '/api/stripe/cancel-subscription',
   requireSession,
+  requirePart('payments'),
   byAccount('BILLING_BY_ACCOUNT'),
   ...billing.cancel,
 );
 app.get('/api/subscription', requireSession, ...billing.read);
-app.post('/api/subscription/cancel', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
-app.post('/api/subscription/resume', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.resume);
-app.post('/api/subscription/portal', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.portal);
+app.post(
+  '/api/subscription/cancel',
+  requireSession,
+  requirePart('payments'),
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.cancel,
+);
+app.post(
+  '/api/subscription/resume',
+  requireSession,
+  requirePart('payments'),
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.resume,
+);
+app.post(
+  '/api/subscription/portal',
+  requireSession,
+  requirePart('payments'),
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.portal,
+);
 
 app.get('/api/examples', ...examples.list);
 app.get('/api/examples/:id', ...examples.read);

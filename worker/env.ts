@@ -30,7 +30,7 @@ export type Env = {
   /** Workers AI, in production. Without it SPEECH_SERVERS must name an account and key. */
   AI?: Ai;
   /** Sends mail from MAIL_FROM; unused while MAIL_SINK_URL is set. */
-  EMAIL: SendEmail;
+  EMAIL?: SendEmail;
 
   /** `development` also allows localhost origins. */
   ENVIRONMENT: 'production' | 'development';
@@ -54,11 +54,19 @@ export type Env = {
   OPINION_SERVERS?: string;
   /** Speech servers in order, as JSON. See `docs/speech.md`. */
   SPEECH_SERVERS: string;
+  /** Empty, with the other settings of Stripe: Premium is not sold. */
   STRIPE_SECRET_KEY: string;
   /** Webhook secret of `/api/stripe/webhook`, from Stripe's dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
   /** The recurring price of Premium, equal to `contract/limits.ts`. */
   STRIPE_PRICE_ID: string;
+  /** Our settings of Stripe's portal; default: those of the account. */
+  STRIPE_PORTAL_ID?: string;
+  /**
+   * Who reckons the VAT: `automatic_tax` (Stripe Tax, we are the seller), `managed_payments` (Stripe is the seller),
+   * `none` or empty (nobody).
+   */
+  STRIPE_TAX?: string;
   /** Stripe's API as `http://host:port`; default: Stripe. */
   STRIPE_API_BASE?: string;
   /** `true` while the built-in development voices speak. */
@@ -71,7 +79,7 @@ export type Env = {
   GOOGLE_CLIENT_ID?: string;
   /** For the redirect flow only. */
   GOOGLE_CLIENT_SECRET?: string;
-  /** Sender of our mail, in a domain of the `EMAIL` binding. */
+  /** Sender of our mail, in a domain of the `EMAIL` binding. Empty: no mail is sent. */
   MAIL_FROM: string;
   /** Recipient of contact messages. */
   SUPPORT_ADDRESS: string;

@@ -89,6 +89,8 @@ export default {
   webhook_not_snapshot: 'The payment notice lacks the details that are needed.',
   payments_unavailable:
     'The payment service isn’t answering. Nothing has been charged; please try again in a moment.',
+  payments_not_configured: 'Premium isn’t for sale here at the moment.',
+  mail_not_configured: 'We can’t send emails at the moment.',
   database_error: 'Database connection error. Please try again later.',
   internal_error: 'An error occurred on our side. Please try again.',
 } satisfies Record<ErrorCode, string>;

@@ -92,6 +92,8 @@ export default {
   webhook_not_snapshot: 'El aviso de pago no trae los datos que hacen falta.',
   payments_unavailable:
     'El servicio de pagos no contesta. No se ha cobrado nada; prueba otra vez en un momento.',
+  payments_not_configured: 'Aquí no se vende Premium por ahora.',
+  mail_not_configured: 'Ahora mismo no podemos enviar correos.',
   database_error: 'No hemos podido leer o guardar los datos. Prueba otra vez en un momento.',
   internal_error: 'Algo ha fallado por nuestra parte. Prueba otra vez.',
 } satisfies Record<ErrorCode, string>;

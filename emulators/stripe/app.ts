@@ -17,9 +17,11 @@ import { customerRoutes } from './routes/customers.ts';
 import { eventRoutes } from './routes/events.ts';
 import { invoicePaymentRoutes } from './routes/invoice-payments.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
+import { portalConfigurationRoutes } from './routes/portal-configurations.ts';
 import { portalSessionRoutes } from './routes/portal-sessions.ts';
 import { refundRoutes } from './routes/refunds.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
+import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts';
 import { Webhooks } from './webhooks.ts';
 import { newWorld, type World } from './world.ts';
 
@@ -93,6 +95,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
     '/v1/refunds',
     refundRoutes(books, () => board.current),
   );
+  app.route('/v1/billing_portal/configurations', portalConfigurationRoutes(books));
+  app.route('/v1/webhook_endpoints', webhookEndpointRoutes(books));
   app.route('/v1/billing_portal/sessions', portalSessionRoutes(books));
   app.route('/v1/events', eventRoutes(books));
   app.all('/v1/*', (c) => {

@@ -4,10 +4,11 @@ import type { StripeEvent } from './objects/event.ts';
 import type { Invoice } from './objects/invoice.ts';
 import type { InvoicePayment } from './objects/invoice-payment.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
-import type { PortalSession } from './objects/portal-session.ts';
+import type { PortalConfiguration, PortalSession } from './objects/portal-session.ts';
 import { type Price, type Product, premiumPrice, premiumProduct } from './objects/price.ts';
 import type { Refund } from './objects/refund.ts';
 import type { Subscription } from './objects/subscription.ts';
+import type { WebhookEndpoint } from './objects/webhook-endpoint.ts';
 
 /** State of the emulator as plain data, stored in the file. Ids are the keys. */
 export type World = {
@@ -25,6 +26,8 @@ export type World = {
   invoicePayments: Record<string, InvoicePayment>;
   refunds: Record<string, Refund>;
   portalSessions: Record<string, PortalSession>;
+  portalConfigurations: Record<string, PortalConfiguration>;
+  webhookEndpoints: Record<string, WebhookEndpoint>;
   events: Record<string, StripeEvent>;
   /** Offsets of all clocks, and of single customers' clocks, in seconds. */
   clock: { everybody: number; customers: Record<string, number> };
@@ -47,6 +50,8 @@ export function newWorld(now: number): World {
     invoicePayments: {},
     refunds: {},
     portalSessions: {},
+    portalConfigurations: {},
+    webhookEndpoints: {},
     events: {},
     clock: { everybody: 0, customers: {} },
   };

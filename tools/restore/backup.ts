@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { saveBucket } from '../../scripts/bucket-copy.ts';
-import { LOCAL_STATE, openStorage } from '../../scripts/storage.ts';
+import { deployedAs, LOCAL_STATE, openStorage } from '../../scripts/storage.ts';
 import { saveDirectory } from './directory-copy.ts';
 import { orderOfAll, tasksLeft } from './home-tasks.ts';
 import { saveTombstones } from './tombstone-file.ts';
@@ -19,14 +19,14 @@ import { saveTombstones } from './tombstone-file.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { remote: { type: 'boolean' }, state: { type: 'string' } },
+  options: { remote: { type: 'boolean' }, environment: { type: 'string' }, state: { type: 'string' } },
 });
 const [action, path, ...more] = positionals;
 const needsPath = action === 'save' || action === 'tombstones';
 if (!(needsPath || action === 'snapshots') || needsPath !== (path !== undefined) || more.length > 0)
   throw new Error('save FOLDER, tombstones FILE or snapshots');
 if (values.remote && values.state) throw new Error('either --remote or --state');
-const target = values.remote ? ('remote' as const) : { state: values.state ?? LOCAL_STATE };
+const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
 
 // A file of a story is stored before its row: D1 first.
 if (action === 'save') saveDirectory(target, path!);

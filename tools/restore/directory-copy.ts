@@ -14,7 +14,8 @@ const DATA = 'data.sql';
 function inD1<Result>(target: Target, work: (d1: (...args: string[]) => void) => Result): Result {
   const run = (...args: string[]) =>
     execFileSync('wrangler', ['d1', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (target === 'remote') return work((command, ...args) => run(command!, 'DB', '--remote', ...args));
+  if ('deployed' in target)
+    return work((command, ...args) => run(command!, 'DB', '--remote', '--config', target.deployed, ...args));
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-d1-'));
   try {
     const { compatibility_date, d1_databases } = readConfig({ config: 'wrangler.toml' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBucket } from '../../scripts/bucket-copy.ts';
-import { LOCAL_STATE, openStorage } from '../../scripts/storage.ts';
+import { deployedAs, LOCAL_STATE, openStorage } from '../../scripts/storage.ts';
 import { restoreDirectory } from './directory-copy.ts';
 import { orderOfAll, tasksLeft } from './home-tasks.ts';
 import { readTombstones, reapplyTombstones } from './tombstone-file.ts';
@@ -18,14 +18,14 @@ import { readTombstones, reapplyTombstones } from './tombstone-file.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { remote: { type: 'boolean' }, state: { type: 'string' } },
+  options: { remote: { type: 'boolean' }, environment: { type: 'string' }, state: { type: 'string' } },
 });
 const [folder, tombstones, ...more] = positionals;
 const asksOnly = folder === 'left';
 if (!folder || (tombstones === undefined) !== asksOnly || more.length > 0)
   throw new Error('a folder of `npm run backup` or `homes`, and a file of tombstones; or `left`');
 if (values.remote && values.state) throw new Error('either --remote or --state');
-const target = values.remote ? ('remote' as const) : { state: values.state ?? LOCAL_STATE };
+const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
 
 if (asksOnly) {
   const storage = await openStorage(target);

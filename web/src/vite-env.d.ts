@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** The day of the build, as days since 1970. */
   readonly VITE_BUILT_ON: number;
+  /** Parts that the deployment lacks, with blanks between; see `lib/parts.ts`. */
+  readonly VITE_LACKS?: string;
 }

@@ -7,6 +7,7 @@ import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplic
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { refundOrphanedPurchase } from './orphaned-purchases.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
 export type SyncDeps = {
   db: Database;
@@ -47,15 +48,7 @@ export async function syncSubscription(
   throw new Error(`the subscription of ${userId} kept changing`);
 }
 
-/** Events that can change the stored record; Stripe's dashboard must be configured to send these. */
-const LISTENED_EVENTS: ReadonlySet<string> = new Set([
-  'checkout.session.completed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-]);
+const LISTENED_EVENTS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
 
 /**
  * Handles an event as a hint to read Stripe's current state, so that the order of events does not matter. Repeated

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { checkEnv } from './check-env.ts';
+import { lackingParts } from './parts.ts';
 import { turnstileSecretOf } from './protections.ts';
 
 const SECRET = 'x'.repeat(32);
@@ -38,6 +39,24 @@ test('the human check is off with the value none', () => {
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'none' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: '' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'secret' }))).toBe('secret');
+});
+
+test('payments need all of their settings, or none', () => {
+  const ENVIRONMENT = 'development';
+  const none = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' };
+  const without = complete({
+    ENVIRONMENT,
+    ...none,
+    MAIL_FROM: '',
+    GOOGLE_CLIENT_ID: '',
+    TURNSTILE_SECRET_KEY: 'none',
+  });
+  checkEnv(without);
+  expect(lackingParts(without)).toEqual(['payments', 'mail', 'google', 'human_check']);
+  expect(lackingParts(complete(protections))).toEqual([]);
+  expect(() => checkEnv(complete({ ENVIRONMENT, STRIPE_WEBHOOK_SECRET: '' }))).toThrow(
+    'Settings missing or too short: STRIPE_WEBHOOK_SECRET',
+  );
 });
 
 test('the narration bit rate is 64 or 40 kbit/s, and nothing else', () => {

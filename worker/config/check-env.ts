@@ -2,6 +2,7 @@ import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
 import { readSpeechSettings } from '../providers/speech/settings.ts';
+import { missingOfPayments } from './parts.ts';
 import { NO_CAP, PROTECTIONS } from './protections.ts';
 
 const REQUIRED = [
@@ -11,11 +12,7 @@ const REQUIRED = [
   'OPENAI_STORY_MODEL',
   'OPENAI_MODERATION_MODEL',
   'SPEECH_SERVERS',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_ID',
   'GOOGLE_ISSUER',
-  'MAIL_FROM',
   'SUPPORT_ADDRESS',
   'ADMIN_ADDRESS',
 ] as const satisfies (keyof Env)[];
@@ -30,7 +27,7 @@ let checked: Env | null = null;
  */
 export function checkEnv(env: Env): void {
   if (checked === env) return;
-  const missing: string[] = REQUIRED.filter((name) => !env[name]);
+  const missing: string[] = [...REQUIRED.filter((name) => !env[name]), ...missingOfPayments(env)];
   const weak: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < 32);
   if (missing.length + weak.length > 0) {
     throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);

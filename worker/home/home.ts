@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Identity } from '../auth/access-token.ts';
+import { hasPart } from '../config/parts.ts';
 import { userOrTombstone } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { settleFreeStory } from '../directory/free-stories.ts';
@@ -331,6 +332,9 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       if (this.#isClosed) return;
       const step = this.#leavingStep(now);
       if (step.does === 'leave') return this.#close();
+      // Nobody can be warned, so the account stays.
+      if (step.does === 'notify' && !hasPart(this.env, 'mail'))
+        return this.#timers.set('leaving', now + DAY_MS);
       if (step.does === 'notify') await this.#mailNotice(step.days, now);
     }
     await this.#planLeaving(now);

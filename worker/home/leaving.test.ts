@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
@@ -9,6 +10,7 @@ import { alarmIn, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { Home } from './home.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -261,4 +263,21 @@ test('a user who returns while their last notice fails is not counted as notifie
   expect(await sqlInHome(person.user.id, 'SELECT notice_days, notice_at FROM activity')).toEqual([
     { notice_days: null, notice_at: null },
   ]);
+});
+
+test('without mail no account is deleted for lack of use, since nobody can be warned', async () => {
+  const person = await confirmed();
+  const stub = env.HOMES.get(env.HOMES.idFromName(person.user.id));
+  const now = Date.now();
+  for (const days of [701, 731, 1500]) {
+    vi.setSystemTime(now + days * DAY_MS);
+    await runInDurableObject(stub, (_, state) => new Home(state, { ...env, MAIL_FROM: '' }).alarm());
+  }
+  vi.setSystemTime(now);
+  expect(await exists(person)).toBe(true);
+  expect(await sqlInHome(person.user.id, `SELECT due_at FROM timers WHERE name = 'leaving'`)).toEqual([
+    { due_at: now + 1501 * DAY_MS },
+  ]);
+  await alarm(1501, person);
+  expect(await noticesTo(person)).toEqual(['30']);
 });

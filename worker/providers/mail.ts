@@ -1,5 +1,6 @@
 import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
+import { logLine } from '../logging/log.ts';
 import { failureName } from './plain-code.ts';
 
 export type Mail = {
@@ -17,6 +18,7 @@ const SINK_TIMEOUT_MS = 10_000;
 /**
  * Sends one mail, or puts it into the development inbox. Line breaks are removed from the subject: they would start a
  * header of the sender's choice.
+ * Without mail in this deployment nothing happens.
  * @throws Error when it was not accepted
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
@@ -29,6 +31,8 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     throw new Error(`the mail was not sent: ${failureName(error)}`);
   };
   if (!env.MAIL_SINK_URL) {
+    // What the mail is about stays stored; routes that promise a mail are refused.
+    if (!env.EMAIL || !env.MAIL_FROM) return logLine('info', { mail: 'not configured' });
     await env.EMAIL.send(message).catch(failed);
     return;
   }

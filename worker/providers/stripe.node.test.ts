@@ -119,3 +119,42 @@ test.each([
   await stripeGateway(env).expireCheckout('cs_1');
   expect(posted.map(([to]) => to)).toEqual(Array(requests).fill(`${path}/expire`));
 });
+
+const SESSION = {
+  id: 'cs_1',
+  object: 'checkout.session',
+  status: 'open',
+  url: 'https://pay.test',
+  line_items: list(),
+};
+const ORDER = {
+  ...{ customerId: 'cus_1', userId: 'u', successUrl: 'https://a/s', cancelUrl: 'https://a/c' },
+  ...{ language: 'es' as const, idempotencyKey: 'k' },
+};
+
+test.each([
+  ['automatic_tax', ['automatic_tax[enabled]=true', 'customer_update[address]=auto']],
+  ['managed_payments', ['managed_payments[enabled]=true']],
+  ['none', []],
+])('a checkout session with STRIPE_TAX=%s asks Stripe for %j', async (STRIPE_TAX, parameters) => {
+  answers = { 'POST /v1/checkout/sessions': SESSION };
+  posted = [];
+  await stripeGateway({ ...env, STRIPE_PRICE_ID: 'price_1', STRIPE_TAX }).createCheckout(ORDER);
+  const sent = decodeURIComponent(posted[0]![1]).split('&');
+  expect(sent.filter((one) => /tax|managed|customer_update/.test(one)).toSorted()).toEqual(parameters);
+});
+
+test.each([
+  [undefined, false],
+  ['bpc_ours', true],
+])('the portal opens with the settings %s', async (STRIPE_PORTAL_ID, isNamed) => {
+  answers = { 'POST /v1/billing_portal/sessions': { id: 'bps_1', url: 'https://portal.test' } };
+  posted = [];
+  const url = await stripeGateway({ ...env, ...(STRIPE_PORTAL_ID && { STRIPE_PORTAL_ID }) }).portalUrl(
+    'cus_1',
+    'https://a',
+    'es',
+  );
+  expect(url).toBe('https://portal.test');
+  expect(posted[0]![1].includes('configuration=bpc_ours')).toBe(isNamed);
+});

@@ -238,6 +238,7 @@ export function stripeGateway(env: Env): BillingGateway {
           cancel_url: order.cancelUrl,
           locale: order.language,
           subscription_data: { metadata: { userId: order.userId } },
+          ...taxOf(env),
           expand: [LINE_ITEMS],
         };
         return heldCheckout(
@@ -265,10 +266,23 @@ export function stripeGateway(env: Env): BillingGateway {
       }, nothing),
     portalUrl: (customer, return_url, locale) =>
       ask(async (stripe) => {
-        const session = await stripe.billingPortal.sessions.create({ customer, return_url, locale });
+        const configuration = env.STRIPE_PORTAL_ID;
+        const session = await stripe.billingPortal.sessions.create({
+          ...{ customer, return_url, locale },
+          ...(configuration && { configuration }),
+        });
         return session.url;
       }),
   };
+}
+
+/** Parameters of a checkout session for `STRIPE_TAX`. The price is tax inclusive: the buyer pays the same. */
+function taxOf({ STRIPE_TAX }: Env) {
+  if (STRIPE_TAX === 'managed_payments') return { managed_payments: { enabled: true } };
+  // The tax depends on the address, which the page asks for and stores.
+  if (STRIPE_TAX === 'automatic_tax')
+    return { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } };
+  return {};
 }
 
 /** Customer of an event: the object of each kind that we subscribe to names it. */

@@ -3,6 +3,7 @@ import { createFactory } from 'hono/factory';
 import type { Issue } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
+import { lackingParts } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
 import { opinionCounts } from '../directory/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../directory/provider-status.ts';
@@ -198,6 +199,7 @@ export const diagnostics = createHandlers(async (c) => {
   const { status, issue, words } = diagnose(known?.incidents ?? null);
   const answer: Diagnostics = {
     status,
+    lacks: lackingParts(c.env),
     timestamp: new Date(now).toISOString(),
     issue,
     details: words?.[languageOf(c.req.header('accept-language'))] ?? null,

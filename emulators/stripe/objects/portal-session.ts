@@ -2,9 +2,15 @@ import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 
 export type PortalSession = Stripe.BillingPortal.Session;
+/** As far as it is read. */
+export type PortalConfiguration = Pick<
+  Stripe.BillingPortal.Configuration,
+  'id' | 'active' | 'created' | 'is_default' | 'metadata'
+>;
 
 export function newPortalSession(fields: {
   customer: string;
+  configuration: string | null;
   returnUrl: string | null;
   locale: string | null;
   pageUrl: (id: string) => string;
@@ -14,7 +20,7 @@ export function newPortalSession(fields: {
   return {
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_default',
+    configuration: fields.configuration ?? 'bpc_default',
     created: fields.now,
     customer: fields.customer,
     customer_account: null,

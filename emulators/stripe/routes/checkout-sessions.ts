@@ -7,6 +7,8 @@ import { lineItemsOf } from '../line-items.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
 import { answer, answerList, common, listing, metadata } from './answers.ts';
 
+const flag = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+
 const creation = z.strictObject({
   ...common,
   mode: z.literal('subscription'),
@@ -22,6 +24,9 @@ const creation = z.strictObject({
   locale: z.string().optional(),
   metadata,
   subscription_data: z.strictObject({ metadata }).optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  customer_update: z.strictObject({ address: z.enum(['auto', 'never']).optional() }).optional(),
+  managed_payments: z.strictObject({ enabled: flag }).optional(),
   expires_at: z.coerce.number().int().optional(),
 });
 
@@ -55,6 +60,13 @@ export function checkoutSessionRoutes(books: Books): Hono {
       }
       if (wanted.customer && !customers[wanted.customer]) {
         throw noSuch('customer', wanted.customer, 'customer', 400);
+      }
+      // Stripe Tax needs a place to store the address that it asks for.
+      if (wanted.automatic_tax?.enabled && wanted.customer && wanted.customer_update?.address !== 'auto') {
+        throw invalidRequest(
+          'Automatic tax calculation in Checkout requires a valid address on the Customer.',
+          'automatic_tax',
+        );
       }
       checkUrl(wanted.success_url, 'success_url');
       if (wanted.cancel_url) checkUrl(wanted.cancel_url, 'cancel_url');

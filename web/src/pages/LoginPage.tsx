@@ -9,6 +9,7 @@ import { logIn } from '../features/account/sign-in/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { hasPart } from '../lib/parts.ts';
 import { paths } from '../paths.ts';
 
 export default function LoginPage() {
@@ -50,9 +51,11 @@ export default function LoginPage() {
         error={errors.password ? t(errors.password) : null}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>
-        {t('password.forgot')}
-      </Link>
+      {hasPart('mail') ? (
+        <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>
+          {t('password.forgot')}
+        </Link>
+      ) : null}
     </AuthForm>
   );
 }

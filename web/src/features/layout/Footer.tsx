@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
+import { hasPart } from '../../lib/parts.ts';
 import { useToday, yearOf } from '../../lib/today.ts';
 import { footerPages, paths } from '../../paths.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
@@ -14,13 +15,15 @@ export default function Footer() {
       <Moon className="mx-auto mb-2" width={28} height={28} />
       <nav aria-label={t('siteFooter.label')}>
         <ul className="footer-links">
-          {footerPages().map((name) => (
-            <li key={name}>
-              <Link className="footer-link" to={paths[name]()}>
-                {t(`siteFooter.${name}`)}
-              </Link>
-            </li>
-          ))}
+          {footerPages()
+            .filter((name) => name !== 'contact' || hasPart('mail'))
+            .map((name) => (
+              <li key={name}>
+                <Link className="footer-link" to={paths[name]()}>
+                  {t(`siteFooter.${name}`)}
+                </Link>
+              </li>
+            ))}
           <li>
             <ResetConsent className="footer-link" done={t('siteFooter.cookiesForgotten')}>
               {t('siteFooter.cookies')}

@@ -4,6 +4,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/o
 import { useUser } from '../../api/use-user.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { hasPart } from '../../lib/parts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
@@ -74,7 +75,7 @@ function PersonalLinks() {
         <LibraryIcon width={20} height={20} />
         {t('nav.library')}
       </NavLink>
-      {user.isPremium ? null : (
+      {user.isPremium || !hasPart('payments') ? null : (
         <NavLink className="nav-link" to={paths.subscribe()}>
           {t('nav.subscribe')}
         </NavLink>

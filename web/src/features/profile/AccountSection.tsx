@@ -8,6 +8,7 @@ import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
+import { hasPart } from '../../lib/parts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
@@ -74,7 +75,7 @@ function Email({ user }: { user: User }) {
           {user.emailVerified ? t('profile.account.verified') : t('profile.account.unverified')}
         </span>
       </p>
-      {user.emailVerified ? null : (
+      {user.emailVerified || !hasPart('mail') ? null : (
         <>
           <p className="field-hint my-3">{t('profile.account.unverifiedBody')}</p>
           <ResendVerification email={user.email} />

@@ -10,6 +10,7 @@ import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { moneyInWords } from '../../i18n/money.ts';
 import { useWords } from '../../i18n/words.ts';
+import { hasPart } from '../../lib/parts.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -76,7 +77,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
   const { canSubscribe, canResume, canCancel, hasPortal } = subscription;
   return (
     <div className="flex flex-wrap gap-2">
-      {canSubscribe ? (
+      {canSubscribe && hasPart('payments') ? (
         <Link className="button button-primary" to={paths.subscribe()}>
           {tSubscription('limit.subscribe')}
         </Link>

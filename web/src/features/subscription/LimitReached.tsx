@@ -5,6 +5,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
+import { hasPart } from '../../lib/parts.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { subscriptionQuery } from './subscription-queries.ts';
@@ -35,9 +36,11 @@ export default function LimitReached() {
   return (
     <Notice className="mb-6" title={t('limit.freeTitle')}>
       <p className="mb-3">{tErrors('error.story_limit_reached')}</p>
-      <Link className="button button-primary" to={paths.subscribe()}>
-        {t('limit.subscribe')}
-      </Link>
+      {hasPart('payments') ? (
+        <Link className="button button-primary" to={paths.subscribe()}>
+          {t('limit.subscribe')}
+        </Link>
+      ) : null}
     </Notice>
   );
 }

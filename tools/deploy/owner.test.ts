@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { EXAMPLE_FILE, mistakesIn, ownerFile, placeholdersIn, readOwner } from './owner.ts';
+
+const example = () => JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8'));
+/** The example with a value at a path. */
+function withValue(path: string, value: unknown) {
+  const content = example();
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const group = keys.reduce((part, key) => part[key], content);
+  if (value === undefined) delete group[last];
+  else group[last] = value;
+  return content;
+}
+
+test('the schema for editors is that of the reader', () => {
+  const written = JSON.parse(readFileSync('owner.schema.json', 'utf8'));
+  expect(written).toEqual(z.toJSONSchema(ownerFile, { io: 'input' }));
+});
+
+test('the example has no mistake, and each of its values that an owner must replace is named', () => {
+  expect(mistakesIn(example())).toEqual([]);
+  const names = placeholdersIn(readOwner(EXAMPLE_FILE)).map((line) => line.split(' ')[0]);
+  expect(names).toEqual([
+    ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
+    ...['mail.from', 'mail.support', 'mail.admin'],
+  ]);
+  const own = ownerFile.parse(withValue('domain', 'cuentos.org'));
+  expect(placeholdersIn(own).some((line) => line.startsWith('domain'))).toBe(false);
+});
+
+test.each([
+  ['domain', 'https://cuentos.org', 'domain must be a domain such as "cuentame.org".'],
+  ['domain', undefined, 'domain is missing: it must be a domain such as "cuentame.org".'],
+  ['responsible', undefined, 'responsible is missing: it must be a group of settings.'],
+  ['responsible.name', ' ', 'responsible.name must be a text that is not empty.'],
+  ['responsible.email', 'hola', 'responsible.email must be an e-mail address.'],
+  ['caps.storiesPerDay', -1, 'caps.storiesPerDay must be a whole number from 0, or "none" for no cap.'],
+  ['caps.storiesPerDay', '500', 'caps.storiesPerDay must be a whole number from 0, or "none" for no cap.'],
+  ['caps.stories', 3, 'caps.stories is not a setting.'],
+  ['regions.jurisdiction', 'us', 'regions.jurisdiction must be "eu" or null.'],
+  ['payments', {}, 'payments.tax is missing: it must be "automatic_tax", "managed_payments" or "none".'],
+  ['google', { clientId: 3 }, 'google.clientId must be a text.'],
+  ['models.server', 'http://x.org', 'models.server must be an https address.'],
+  ['servers.speech', [], 'servers.speech must be at least one server.'],
+  ['staging', { domain: 'x' }, 'staging.domain must be a domain such as "cuentame.org".'],
+])('%s = %j is answered with a sentence', (path, value, sentence) => {
+  expect(mistakesIn(withValue(path, value))).toContain(sentence);
+});

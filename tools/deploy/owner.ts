@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * `owner.json`, the one file that an owner edits. Nothing in it is secret. `owner.schema.json` is made of this schema
+ * for editors; a test compares the two.
+ */
+
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: 'a group of settings' });
+const text = z.string({ error: 'a text' }).trim().min(1, 'a text that is not empty');
+const address = z.email({ error: 'an e-mail address' });
+const NUMBER = 'a whole number from 0, or "none" for no cap';
+const cap = z.union([z.int().min(0, NUMBER), z.literal('none')], { error: NUMBER });
+const caps = group({
+  storiesPerDay: cap.describe('Stories that all users together may start in a day (UTC).'),
+  spokenCharactersPerDay: cap.describe('Characters of new speech of all users together in a day (UTC).'),
+});
+const domain = z
+  .string({ error: 'a domain such as "cuentame.org"' })
+  .regex(
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+    'a domain such as "cuentame.org"',
+  );
+const servers = z.array(z.looseObject({}), { error: 'a list of servers as in docs/providers.md' });
+
+export const ownerFile = group({
+  $schema: z.string().optional(),
+  domain: domain.describe('The app is at app.DOMAIN, the API of first-version clients at api.DOMAIN.'),
+  responsible: group({
+    name: text.describe('Person or company that offers the service.'),
+    taxNumber: text.nullable().describe('Tax or registration number; null without one.'),
+    address: text.describe('Street, postcode, town, country, in one line.'),
+    email: address,
+  }).describe('Who is responsible, for imprint, terms, privacy page and mails.'),
+  mail: group({ from: address, support: address, admin: address })
+    .nullable()
+    .describe('Sender, and where messages and notices go; null: the service sends no mail.'),
+  caps,
+  regions: group({
+    jurisdiction: z
+      .enum(['eu'], { error: '"eu" or null' })
+      .nullable()
+      .describe(
+        'Where database, files and the objects of users in the EU must be. Cannot be changed afterwards.',
+      ),
+    database: z
+      .enum(['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'], {
+        error: 'one of weur, eeur, apac, oc, wnam, enam',
+      })
+      .describe('Where the database is when there is no jurisdiction. Cannot be changed afterwards.'),
+  }),
+  payments: group({
+    tax: z.enum(['automatic_tax', 'managed_payments', 'none'], {
+      error: '"automatic_tax", "managed_payments" or "none"',
+    }),
+  })
+    .nullable()
+    .describe('Premium through Stripe, and who pays the tax (docs/billing.md); null: Premium is not sold.'),
+  google: group({ clientId: text })
+    .nullable()
+    .describe('OAuth client for signing in with Google; null: no such button.'),
+  turnstile: group({ siteKey: text }).nullable().describe('Human check of forms; null: no check.'),
+  models: group({
+    server: z.url({ protocol: /^https$/, error: 'an https address' }),
+    stories: text,
+    moderation: text,
+  }),
+  servers: group({
+    stories: servers.optional(),
+    moderation: servers.optional(),
+    opinions: z.union([servers, z.literal('none')], { error: 'a list of servers, or "none"' }).optional(),
+    speech: servers.min(1, 'at least one server'),
+  }).describe('Servers with their spares, instead of the one above (docs/providers.md, docs/speech.md).'),
+  staging: group({ domain, caps }).nullable().describe('A second deployment, for trying; null: none.'),
+});
+
+export type Owner = z.infer<typeof ownerFile>;
+export type Environment = 'production' | 'staging';
+
+const OWNER_FILE = 'owner.json';
+export const EXAMPLE_FILE = 'owner.example.json';
+
+/** A path of a zod issue as it is written in the file: `caps.storiesPerDay`. */
+const nameOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file';
+
+const valueAt = (content: unknown, path: PropertyKey[]): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content);
+
+/** One sentence for each mistake. */
+export function mistakesIn(content: unknown): string[] {
+  const { error } = ownerFile.safeParse(content);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${nameOf([...issue.path, key])} is not a setting.`);
+    const isMissing = valueAt(content, issue.path) === undefined;
+    return [
+      `${nameOf(issue.path)} ${isMissing ? 'is missing: it' : ''} must be ${issue.message}.`.replace(
+        '  ',
+        ' ',
+      ),
+    ];
+  });
+}
+
+/** @throws Error with one line for each mistake */
+export function readOwner(path: string): Owner {
+  const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const mistakes = mistakesIn(content);
+  if (mistakes.length > 0) throw new Error(`${path}:\n${mistakes.map((one) => `  ${one}`).join('\n')}`);
+  return ownerFile.parse(content);
+}
+
+/** The owner's file, or the example in a copy that has none. */
+export const ownerPath = (): string => (existsSync(OWNER_FILE) ? OWNER_FILE : EXAMPLE_FILE);
+
+/** Values that a deployment must not have, as names with what they say. */
+export function placeholdersIn(owner: Owner): string[] {
+  const example = readOwner(EXAMPLE_FILE);
+  const same: [string, boolean][] = [
+    ['domain', owner.domain === example.domain],
+    ...(['name', 'address', 'email'] as const).map((key): [string, boolean] => [
+      `responsible.${key}`,
+      owner.responsible[key] === example.responsible[key],
+    ]),
+    ...(['from', 'support', 'admin'] as const).map((key): [string, boolean] => [
+      `mail.${key}`,
+      owner.mail !== null && owner.mail[key] === example.mail?.[key],
+    ]),
+  ];
+  return same.filter(([, isSame]) => isSame).map(([name]) => `${name} is still the example's.`);
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import Stripe from 'stripe';
+import { folderOf, namesOf } from '../deploy/configuration.ts';
+import { type Environment, ownerPath, readOwner } from '../deploy/owner.ts';
+import { jsonOf, wrangler } from '../deploy/wrangler.ts';
+import { refusalOfKey, setUpStripe } from './setup.ts';
+
+/**
+ * `npm run stripe`: product, price, webhook and portal at Stripe, and their ids and secrets as secrets of the deployed
+ * Worker. Needs STRIPE_SECRET_KEY as an environment variable, and a deployment before. Can be repeated.
+ *
+ *     npm run stripe -- --dry-run                 says what it would make
+ *     npm run stripe -- --live                    with a live key
+ *     npm run stripe -- --environment staging
+ */
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+    environment: { type: 'string', default: 'production' },
+    owner: { type: 'string', default: ownerPath() },
+  },
+});
+
+/** Secrets that the Worker has; none before its first deployment. */
+function secretsOfWorker(config: string): string[] {
+  const { isOk, stdout } = wrangler(['secret', 'list', '--config', config]);
+  return isOk ? (jsonOf(stdout) as { name: string }[]).map(({ name }) => name) : [];
+}
+
+function putSecrets(config: string, secrets: Record<string, string>): void {
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/wrangler',
+    ['secret', 'bulk', '--config', config],
+    {
+      input: JSON.stringify(secrets),
+      encoding: 'utf8',
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(`wrangler secret bulk\n${stdout}${stderr}`);
+}
+
+async function main(): Promise<void> {
+  const { environment, 'dry-run': isDry, live } = values;
+  if (environment !== 'production' && environment !== 'staging')
+    throw new Error('--environment is production or staging');
+  const owner = readOwner(values.owner);
+  if (!owner.payments) throw new Error(`payments is null in ${values.owner}: Premium is not sold.`);
+  const key = process.env.STRIPE_SECRET_KEY ?? '';
+  const refusal = refusalOfKey(key, environment as Environment, live);
+  if (refusal) throw new Error(refusal);
+  const base = process.env.STRIPE_API_BASE ? new URL(process.env.STRIPE_API_BASE) : null;
+  const stripe = new Stripe(key, {
+    telemetry: false,
+    ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
+  });
+  const config = `${folderOf(environment as Environment)}/wrangler.json`;
+  const known = isDry ? [] : secretsOfWorker(config);
+  if (!isDry && known.length === 0)
+    throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
+  const made = await setUpStripe(stripe, {
+    environment: environment as Environment,
+    api: namesOf(owner, environment as Environment).api,
+    needsTaxCode: owner.payments.tax !== 'none',
+    isSecretKnown: isDry || known.includes('STRIPE_WEBHOOK_SECRET'),
+    isDry,
+    say: (line) => console.log(`  ${line}`),
+  });
+  if (isDry) return;
+  const secrets = {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_PRICE_ID: made.priceId,
+    STRIPE_PORTAL_ID: made.portalId,
+    STRIPE_WEBHOOK_SECRET: made.webhookSecret,
+  };
+  const given = Object.entries(secrets).filter((entry): entry is [string, string] => entry[1] !== null);
+  putSecrets(config, Object.fromEntries(given));
+  console.log(`  secrets  ${given.map(([name]) => name).join(', ')}`);
+  console.log(
+    '  left     failed payments: retry, then cancel (https://dashboard.stripe.com/revenue-recovery/retries); your name and address (https://dashboard.stripe.com/settings/public)',
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,9 @@
+/** Events of Stripe that can change the stored record. `npm run stripe` makes an endpoint for these. */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+] as const;

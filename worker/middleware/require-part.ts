@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import { hasPart } from '../config/parts.ts';
+import { ApiError } from '../errors/refusal.ts';
+import type { App } from './context.ts';
+import { declareRefusals } from './refusals.ts';
+
+const CODES = { payments: 'payments_not_configured', mail: 'mail_not_configured' } as const;
+
+/** Guard: refuses what needs a part that this deployment does without. */
+export const requirePart = (part: keyof typeof CODES) =>
+  declareRefusals(
+    [CODES[part]],
+    createMiddleware<App>(async (c, next) => {
+      if (!hasPart(c.env, part)) throw new ApiError(CODES[part]);
+      await next();
+    }),
+  );
