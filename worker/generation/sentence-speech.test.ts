@@ -6,10 +6,10 @@ import { SentenceSpeech } from './sentence-speech.ts';
 
 /** A story whose cached speech takes a while to be looked for. */
 const UNCACHED = 'uncached';
-const MP3 = Uint8Array.of(1, 2, 3);
+const SAMPLES = Uint8Array.of(1, 2, 3, 4);
 const orderOf = (storyId: string): SentenceOrder => ({
-  ...{ storyId, index: 0, language: 'es', voiceId: 'female', speechRate: 1 },
-  ...{ title: 'El faro', text: 'El faro duerme.', buyer: 'free', requestId: 'r' },
+  ...{ storyId, index: 0, language: 'es', voiceId: 'female' },
+  ...{ text: 'El faro duerme.', buyer: 'free', requestId: 'r' },
 });
 
 /** Sentences whose voice, and whose keeping, wait for the test. */
@@ -32,7 +32,7 @@ function parts() {
       if (storyId === UNCACHED) await cache.read;
       allow();
       const { promise, resolve } = Promise.withResolvers<Uint8Array>();
-      spoken.push({ storyId, signal, finish: () => resolve(MP3) });
+      spoken.push({ storyId, signal, finish: () => resolve(SAMPLES) });
       return promise;
     },
     ended: () => {},
@@ -78,7 +78,7 @@ test('the deletion of a story does not end the sentences of another', async () =
   keeping.resolve();
   await sentences.end('not_found', { id: 'a', folder: 'speech/a/' });
   spoken[0]!.finish();
-  expect(await other).toEqual({ ok: true, mp3: MP3 });
+  expect(await other).toEqual({ ok: true, samples: SAMPLES });
   expect(heard).toEqual([true]);
 });
 

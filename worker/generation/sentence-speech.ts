@@ -6,11 +6,10 @@ import type { SentenceOrder, SpokenSentence } from '../home/rpc.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
-import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
-import { narrationTag } from '../narration/narration-tag.ts';
+import type { SentenceAudio } from '../narration/narrate.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
-import { wholeNarration } from '../narration/whole-narration.ts';
+import { inOneVoice } from '../narration/whole-narration.ts';
 import type { Clock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
@@ -32,14 +31,14 @@ export type SentenceDeps = {
 /** Upper bound of the wait for an unwanted sentence that is being stored. */
 const ENDING_PATIENCE_MS = 10_000;
 
-/** Speech of single sentences as MP3, from cached or bought sound. */
+/** Sound of single sentences, cached or bought. */
 export function sentenceSpeaker(
   env: Env,
   deps: Omit<SpeechDeps, 'allow' | 'folder'> & { inflight: InflightSpeech; clock: Clock },
   userId: () => string,
 ): SentenceDeps['speak'] {
   return (order, allow, signal) => {
-    const { storyId, index, text, title, language, voiceId, speechRate: rate, buyer } = order;
+    const { storyId, index, text, voiceId, buyer } = order;
     const speech = () =>
       speak(
         [{ index, paragraph: 0, text }],
@@ -54,12 +53,17 @@ export function sentenceSpeaker(
         },
         signal,
       );
-    const about = {
-      tag: { ...narrationTag(language), title },
-      bitRate: bitRateOf(env),
-    };
-    return wholeNarration({ ...about, speech, rate, music: null });
+    return inOneVoice(() => allSamples(speech()));
   };
+}
+
+async function allSamples(speech: AsyncIterable<SentenceAudio>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const { samples } of speech) {
+    if (samples instanceof Uint8Array) chunks.push(samples);
+    else for await (const chunk of samples) chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
 /** Speaks single sentences within `SENTENCE_DEADLINE_MS` each, and ends all work for a story on request. */
@@ -120,10 +124,10 @@ export class SentenceSpeech {
     });
     try {
       const speaking = this.#deps.speak(order, allow, signal);
-      const mp3 = await Promise.race([speaking, aborted]);
+      const samples = await Promise.race([speaking, aborted]);
       for (const taken of counted) taken.end(true);
       ended(null);
-      return { ok: true, mp3 };
+      return { ok: true, samples };
     } catch (thrown) {
       const error = signal.aborted ? signal.reason : thrown;
       if (!(error instanceof GenerationError))

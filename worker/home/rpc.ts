@@ -1,4 +1,4 @@
-import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { Language, VoiceId } from '../../contract/options.ts';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
@@ -65,21 +65,21 @@ export type Running = {
 /** Order of the speech of one sentence. */
 export type SentenceOrder = {
   storyId: string;
-  /** Of the story, which goes into the tag of the sound. */
-  title: string;
   index: number;
   /** Of the side that is spoken. */
   language: Language;
   text: string;
   voiceId: VoiceId;
-  speechRate: SpeechRate;
   buyer: Buyer;
   /** Of the HTTP request. */
   requestId: string;
 };
 
-/** A complete MP3 file. */
-export type SpokenSentence = { ok: true; mp3: Uint8Array };
+/**
+ * Sound of one sentence: signed 16-bit little-endian mono PCM at 24 kHz, at the voice's natural pace. The Worker
+ * encodes it, so that the home's one thread is free for whatever else it makes.
+ */
+export type SpokenSentence = { ok: true; samples: Uint8Array };
 
 /** A sentence counted in the user's allowance of this UTC day. */
 export type BoughtSentence = {

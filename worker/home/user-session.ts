@@ -4,7 +4,6 @@ import {
   type Language,
   languageOfVoice,
   OPTION_ALIASES,
-  type SpeechRate,
   type VoiceId,
 } from '../../contract/options.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
@@ -219,7 +218,7 @@ export class UserSession {
     return this.story(id);
   }
 
-  /** Speech of one sentence. @throws ApiError */
+  /** Sound of one sentence at the voice's natural pace, with the title and language for its tag. @throws ApiError */
   async speakSentence(asked: {
     storyId: string;
     index: number;
@@ -227,11 +226,10 @@ export class UserSession {
     language?: Language;
     /** Default: that of the language. */
     voiceId?: VoiceId;
-    speechRate: SpeechRate;
     requestId: string;
-  }): Promise<{ mp3: Uint8Array; language: Language }> {
+  }): Promise<{ samples: Uint8Array; language: Language; title: string }> {
     const { library, generations, now } = this.#parts;
-    const { storyId, index, speechRate, requestId } = asked;
+    const { storyId, index, requestId } = asked;
     const story = library.story(storyId);
     if (!story) throw new ApiError('not_found');
     const language = asked.language ?? story.language;
@@ -244,13 +242,10 @@ export class UserSession {
     if (text === undefined) throw new ApiError('not_found');
     const user = this.user();
     const buyer = buyerOf(planOf(user, now), user);
-    const { title } = story;
-    const { mp3 } = orThrow(
-      await generations.speakSentence({
-        ...{ storyId, index, language, voiceId, speechRate, title, text, buyer, requestId },
-      }),
+    const { samples } = orThrow(
+      await generations.speakSentence({ storyId, index, language, voiceId, text, buyer, requestId }),
     );
-    return { mp3, language };
+    return { samples, language, title: story.title };
   }
 
   /**

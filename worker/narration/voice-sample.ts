@@ -7,7 +7,7 @@ import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
-import { wholeNarration } from './whole-narration.ts';
+import { inOneVoice, wholeNarration } from './whole-narration.ts';
 
 /** At most about five seconds each at the default rate: enough to recognise a voice. */
 const SAMPLE_TEXT: Record<Language, string> = {
@@ -61,7 +61,9 @@ export async function voiceSample(
       signal,
     );
   const tag = { ...narrationTag(language), title: text, comment: 'AI voice' };
-  const whole = await wholeNarration({ tag, speech, rate: DEFAULT_SPEECH_RATE, music: null });
+  const whole = await inOneVoice(() =>
+    wholeNarration({ tag, speech: speech(), rate: DEFAULT_SPEECH_RATE, music: null }),
+  );
   await files.put(await keyOf(speaker), whole, { httpMetadata: { contentType: 'audio/mpeg' } });
   return whole;
 }

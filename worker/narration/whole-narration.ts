@@ -13,19 +13,13 @@ const BLOCKS_A_TURN = 4;
 const RESTARTS = 4;
 
 /**
- * Short narration as one finished MP3, for a caller that does not stream it.
- * @param speech the same sentences each time: they are read again when the voice is lost
- * @throws errors of `encodeNarration`; the cause of the lost voice when that happens too often
+ * Repeats a reading whose voice was lost in the middle.
+ * @throws what the reading throws; the cause of the lost voice when that happens too often
  */
-export async function wholeNarration({
-  speech,
-  ...input
-}: Omit<NarrationInput, 'yield' | 'speech'> & { speech: () => NarrationInput['speech'] }): Promise<
-  Uint8Array<ArrayBuffer>
-> {
+export async function inOneVoice<Result>(read: () => Promise<Result>): Promise<Result> {
   for (let restarts = 0; ; restarts++) {
     try {
-      return await oneNarration({ ...input, speech: speech() });
+      return await read();
     } catch (error) {
       if (!(error instanceof VoiceLost)) throw error;
       if (restarts >= RESTARTS) throw error.cause;
@@ -33,7 +27,11 @@ export async function wholeNarration({
   }
 }
 
-async function oneNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Short narration as one finished MP3, for a caller that does not stream it.
+ * @throws errors of `encodeNarration`
+ */
+export async function wholeNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
   const frames = withScheduledYields(
     (yieldToOthers) => encodeNarration({ ...input, yield: yieldToOthers }),
     BLOCKS_A_TURN,

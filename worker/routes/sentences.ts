@@ -3,20 +3,31 @@ import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
 import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
+import { bitRateOf } from '../narration/format.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
+import { wholeNarration } from '../narration/whole-narration.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** One sentence of a story as a separate MP3. */
+async function* only<Item>(item: Item): AsyncGenerator<Item> {
+  yield item;
+}
+
+/** One sentence of a story as a separate MP3, encoded here: the home may be making a narration. */
 export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) => {
   const number = c.req.param('n') ?? '';
   if (!/^\d{1,6}$/.test(number)) throw new ApiError('not_found');
-  const { mp3, language } = await c.get('home').speakSentence({
-    ...c.req.valid('query'),
+  const { speechRate: rate, ...asked } = c.req.valid('query');
+  const index = Number(number);
+  const { samples, language, title } = await c.get('home').speakSentence({
+    ...asked,
     storyId: c.req.param('id') ?? '',
-    index: Number(number),
+    index,
     requestId: c.get('requestId'),
   });
   c.header('Content-Type', 'audio/mpeg');
   c.header('Content-Language', language);
-  return c.body(new Uint8Array(mp3));
+  const tag = { ...narrationTag(language), title };
+  const speech = only({ index, paragraphStart: true, samples });
+  return c.body(await wholeNarration({ tag, bitRate: bitRateOf(c.env), speech, rate, music: null }));
 });

@@ -12,7 +12,9 @@ const { TEST_CITIES } = env as unknown as { TEST_CITIES: boolean };
 const ADVICE = 'if this is intended, `npm run bench -- crossings` rewrites bench/crossings.json';
 const expected = snapshot as Record<string, Counts>;
 
-beforeAll(() => {
+// SDKs are imported when they are first used, which takes long.
+beforeAll(async () => {
+  await Promise.all([import('openai'), import('stripe')]);
   withQuickDigests();
   const providers = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(eventfulFetch(providers, noteModel));
