@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
+import owner from './owner.example.json' with { type: 'json' };
 import { STACKS } from './testkit/stacks.ts';
 
 /** Long tests, run before a release: `npm run test:long`. */
@@ -155,6 +156,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
+          env: { VITE_RESPONSIBLE: JSON.stringify(owner.responsible) },
           // The app's modules hold state: each file gets a fresh context, cheaper than a process.
           pool: 'vmThreads',
           ...TIMEOUTS,

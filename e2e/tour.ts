@@ -127,6 +127,26 @@ const VISITOR: Stop[] = [
   at('how-it-works', paths.howItWorks()),
   at('terms', paths.terms()),
   at('privacy', paths.privacy()),
+  at('imprint', paths.imprint()),
+  at('accessibility', paths.accessibility()),
+  at('withdraw', paths.withdraw()),
+  {
+    name: 'withdraw-incomplete',
+    async reach(visitor) {
+      await press(visitor, visitor.words.withdrawal.confirm);
+      await reads(visitor, visitor.words.withdrawal.nameRequired);
+    },
+  },
+  {
+    name: 'withdraw-stated',
+    async reach(visitor) {
+      await visitor.page.getByLabel(visitor.words.withdrawal.name, { exact: true }).fill('Ana');
+      await visitor.page.getByLabel(visitor.words.common.email).first().fill(`ana-${Date.now()}@example.org`);
+      await press(visitor, visitor.words.withdrawal.confirm);
+      await visitor.page.getByRole('status').getByText('ana-').first().waitFor();
+    },
+  },
+  at('withdraw-link', `${paths.withdraw()}?token=worn`),
   at('contact', paths.contact()),
   {
     name: 'contact-incomplete',
@@ -300,6 +320,14 @@ const PREMIUM: Stop[] = [
       const dialog = buyer.page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: buyer.words.profile.plan.cancelConfirm }).click();
       await buyer.page.getByRole('button', { name: buyer.words.premium.resume, exact: true }).waitFor();
+    },
+  },
+  at('withdraw-user', paths.withdraw()),
+  {
+    name: 'withdraw-done',
+    async reach(buyer) {
+      await press(buyer, buyer.words.withdrawal.confirm);
+      await reads(buyer, buyer.words.withdrawal.mailed.replace('{{email}}', buyer.email));
     },
   },
 ];

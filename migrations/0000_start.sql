@@ -188,3 +188,31 @@ CREATE TABLE `watched_models` (
 	`told_days` integer,
 	`checked_at` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`email` text,
+	`name` text,
+	`stated_at` integer NOT NULL,
+	`confirmed_at` integer,
+	`link_hash` text,
+	`settled_at` integer,
+	`outcome` text NOT NULL,
+	`refunded_amount` integer,
+	`currency` text,
+	`ends_at` integer,
+	`contract_after` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`mail_due_at` integer NOT NULL,
+	`claimed_at` integer,
+	`mailed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_by_user` ON `withdrawals` (`user_id`,`stated_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_by_email` ON `withdrawals` (`email`,`stated_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_by_settling` ON `withdrawals` (`settled_at`,`confirmed_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_by_mailing` ON `withdrawals` (`mailed_at`,`mail_due_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_by_time` ON `withdrawals` (`stated_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_by_link` ON `withdrawals` (`link_hash`);

@@ -61,7 +61,8 @@ test('the repository contains no secret, and ignores the files that hold them', 
   expect(files.filter((path) => SECRET.test(readFileSync(path, 'utf8')))).toEqual([]);
   // The example has names of secrets without values.
   const example = readFileSync('.dev.vars.example', 'utf8');
-  for (const name of ['TOKEN_SECRET', 'FILE_SECRET']) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+  for (const name of ['TOKEN_SECRET', 'FILE_SECRET', 'DIGEST_SECRET'])
+    expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
   expect(SECRET.test(`OPENAI_API_KEY=sk-proj-${'a1'.repeat(20)}`)).toBe(true);
 });
 

@@ -9,6 +9,7 @@ import { fontPreloads } from './build/font-preloads.ts';
 import { handedOn } from './build/handed-on.ts';
 import { languages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
+import { responsible } from './build/responsible.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { staticHeaders } from './build/static-headers.ts';
 import { definitions, thirdParties } from './build/third-parties.ts';
@@ -98,9 +99,10 @@ const homeWordsOf = (id: string) => {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
   const parties = thirdParties(env);
+  const defined = definitions(parties, responsible(env), env.VITE_LACKS);
   return {
     root,
-    define: definitions(parties, env.VITE_LACKS),
+    define: defined,
     resolve: {
       alias: {
         // The original injects a <style> element at run time, which our content security policy refuses.
@@ -115,7 +117,7 @@ export default defineConfig(({ mode }) => {
       appScripts(),
       staticHeaders(parties),
       handedOn(),
-      prerender(definitions(parties, env.VITE_LACKS), env.VITE_APP_ORIGIN),
+      prerender(defined, env.VITE_APP_ORIGIN),
       scriptBudget(),
     ],
     server: { port: 5173, strictPort: true },

@@ -31,6 +31,7 @@ import * as reports from './routes/reports.ts';
 import * as sentences from './routes/sentences.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
+import * as withdrawals from './routes/withdrawals.ts';
 
 const generationByAddress = byAddress('GENERATE_BY_ADDRESS', 'rate_limited');
 
@@ -192,6 +193,14 @@ app.post(
   requirePart('payments'),
   byAccount('BILLING_BY_ACCOUNT'),
   ...billing.portal,
+);
+
+app.post('/api/withdrawal', requirePart('payments'), ...withdrawals.state);
+app.post(
+  '/api/withdrawal/confirm',
+  requirePart('payments'),
+  byAddress('MAILED_LINK_BY_ADDRESS'),
+  ...withdrawals.confirm,
 );
 
 app.get('/api/examples', ...examples.list);

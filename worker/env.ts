@@ -36,10 +36,16 @@ export type Env = {
   ENVIRONMENT: 'production' | 'development';
   /** Comma-separated origins of the web app. */
   APP_ORIGINS: string;
-  /** Signs access tokens. At least 32 characters. */
+  /** Signs access tokens and cookies. At least 32 characters, as all of these secrets. */
   TOKEN_SECRET: string;
-  /** Signs the addresses of private files. At least 32 characters. */
+  /** The TOKEN_SECRET before the present one: still accepted, signs nothing. Empty or missing: none. */
+  TOKEN_SECRET_BEFORE?: string;
+  /** Signs the addresses of private files and books. */
   FILE_SECRET: string;
+  /** The FILE_SECRET before the present one: still accepted, signs nothing. Empty or missing: none. */
+  FILE_SECRET_BEFORE?: string;
+  /** Key of the digests that are stored or compared later. Opens nothing, and is never changed: `config/secrets.ts`. */
+  DIGEST_SECRET: string;
   OPENAI_API_KEY: string;
   OPENAI_BASE_URL: string;
   OPENAI_STORY_MODEL: string;
@@ -81,6 +87,8 @@ export type Env = {
   GOOGLE_CLIENT_SECRET?: string;
   /** Sender of our mail, in a domain of the `EMAIL` binding. Empty: no mail is sent. */
   MAIL_FROM: string;
+  /** Who offers the service, in one line: name, tax number, address, e-mail. The foot of every mail. */
+  RESPONSIBLE: string;
   /** Recipient of contact messages. */
   SUPPORT_ADDRESS: string;
   /** Recipient of the administrator's notices, such as an exhausted quota. */

@@ -3,6 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** An empty name removes it. */
 export const changeNameRequest = z.object({ name: personName });
@@ -119,6 +120,8 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
+  /** Statements of withdrawal, with what they led to. */
+  withdrawals: z.array(withdrawal),
   /** Podcast feed; its address is shown in the app. */
   feeds: z.array(z.object({ showsNames: z.boolean(), language: z.enum(LANGUAGES), createdAt: instant })),
   /** Valid mailed links; their tokens are not stored. */

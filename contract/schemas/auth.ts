@@ -48,7 +48,7 @@ export const googleRequest = z.object({
   ...signsIn,
 });
 
-const mailToken = z.string().min(1).max(200);
+export const mailToken = z.string().min(1).max(200);
 /** With the account's password, or sent by its session. */
 export const verifyEmailRequest = z.object({
   token: mailToken,
@@ -61,7 +61,7 @@ export const resetPasswordRequest = z.object({ token: mailToken, password: newPa
 export const refreshRequest = z.object({ email: emailAddress.optional(), ...signsIn });
 
 /** Exact state of a subscription; see `docs/billing.md`. */
-export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);
+export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'paused', 'ended']);
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
 /** The same in first-version terms: overdue is `active`, ended is `inactive`. */

@@ -468,3 +468,57 @@ test("a paid invoice's payment is listed and can be refunded once", async () => 
   await expect(refund('third')).rejects.toMatchObject({ code: 'charge_already_refunded' });
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
 });
+
+test('a charge is refunded in parts up to its whole, each with an event of the charge', async () => {
+  const { stripe, subscribed, taken } = connect();
+  const { customer } = await subscribed();
+  const [charge] = (await stripe.charges.list({ customer })).data;
+  const payment_intent = String(charge!.payment_intent);
+  await taken(customer);
+  await stripe.refunds.create({ payment_intent, amount: 200 });
+  expect(await stripe.charges.retrieve(charge!.id)).toMatchObject({ amount_refunded: 200, refunded: false });
+  const more = stripe.refunds.create({ payment_intent, amount: PREMIUM_PRICE.amount });
+  await expect(more).rejects.toMatchObject({ param: 'amount' });
+  await stripe.refunds.create({ payment_intent });
+  expect(await stripe.charges.retrieve(charge!.id)).toMatchObject({ refunded: true });
+  expect((await stripe.refunds.list({ charge: charge!.id })).data.map(({ amount }) => amount)).toEqual([
+    PREMIUM_PRICE.amount - 200,
+    200,
+  ]);
+  const events = await taken(customer);
+  expect(typesOf(events).filter((type) => type === 'charge.refunded')).toHaveLength(2);
+});
+
+test('a dispute names its charge and no customer, and its money cannot be refunded before it is won', async () => {
+  const { stripe, subscribed, request, taken } = connect();
+  const { customer } = await subscribed();
+  await taken(customer);
+  const post = (path: string, json: unknown) => request(path, { method: 'POST', body: JSON.stringify(json) });
+  const made = await post('/__emulator/disputes', { customer });
+  const dispute = (await made.json()) as { id: string };
+  const [charge] = (await stripe.charges.list({ customer })).data;
+  expect(charge!.disputed).toBe(true);
+  expect((await stripe.disputes.list({ charge: charge!.id })).data).toMatchObject([
+    { id: dispute.id, status: 'needs_response' },
+  ]);
+  const payment_intent = String(charge!.payment_intent);
+  await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_disputed' });
+  await post(`/__emulator/disputes/${dispute.id}/close`, { status: 'won' });
+  expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ status: 'succeeded' });
+  const events = await taken(customer);
+  expect(typesOf(events).slice(0, 2)).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
+  expect(JSON.parse(events[0]!.body).data.object).not.toHaveProperty('customer');
+});
+
+test('a payment on its way leaves the session unpaid until it arrives, also after the subscription ended', async () => {
+  const { stripe, subscribed, request, taken } = connect();
+  const { customer, session, id } = await subscribed('4000 0000 0000 0077');
+  expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('unpaid');
+  expect((await stripe.charges.list({ customer })).data).toEqual([]);
+  await stripe.subscriptions.cancel(id);
+  await taken(customer);
+  const body = JSON.stringify({ customer });
+  expect((await request('/__emulator/payments-arrive', { method: 'POST', body })).status).toBe(204);
+  expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+  expect(typesOf(await taken(customer))).toContain('invoice.paid');
+});

@@ -7,13 +7,16 @@ import { idempotency } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { defaultKnobs, type Knobs } from './knobs.ts';
 import { settle } from './lifecycle.ts';
-import { API_VERSION } from './objects/event.ts';
+import { customerOfCharge } from './objects/charge.ts';
+import { API_VERSION, customerOf } from './objects/event.ts';
 import { checkoutPages } from './pages/checkout.ts';
 import { invoicePages } from './pages/invoice.ts';
 import { portalPages } from './pages/portal.ts';
 import { priceRoutes, productRoutes } from './routes/catalogue.ts';
+import { chargeRoutes } from './routes/charges.ts';
 import { checkoutSessionRoutes } from './routes/checkout-sessions.ts';
 import { customerRoutes } from './routes/customers.ts';
+import { disputeRoutes } from './routes/disputes.ts';
 import { eventRoutes } from './routes/events.ts';
 import { invoicePaymentRoutes } from './routes/invoice-payments.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
@@ -53,7 +56,12 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
   // Fills in fields that a state of an older version lacks. Sales are at the current price; subscriptions keep theirs.
   const world = { ...fresh, ...kept, prices: { ...kept?.prices, ...fresh.prices } };
   const board = { current: { ...defaultKnobs, ...options.knobs }, initial: options.knobs ?? {} };
-  const webhooks = new Webhooks(options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET, () => board.current, now);
+  const webhooks = new Webhooks(
+    options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET,
+    () => board.current,
+    (event) => customerOf(event) ?? customerOfCharge(world, event),
+    now,
+  );
   let baseUrl = '';
   const books = openBooks(world, { now, baseUrl: () => baseUrl, onEvent: (event) => webhooks.add(event) });
 
@@ -91,6 +99,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
   app.route('/v1/subscriptions', subscriptionRoutes(books));
   app.route('/v1/invoices', invoiceRoutes(books));
   app.route('/v1/invoice_payments', invoicePaymentRoutes(books));
+  app.route('/v1/charges', chargeRoutes(books));
+  app.route('/v1/disputes', disputeRoutes(books));
   app.route(
     '/v1/refunds',
     refundRoutes(books, () => board.current),

@@ -53,7 +53,7 @@ export function pay(books: Books, session: CheckoutSession, card: Card): boolean
   if (!collect(books, invoice, subscription, now)) throw new Error('a card that is not declined must pay');
 
   session.status = 'complete';
-  session.payment_status = 'paid';
+  session.payment_status = invoice.status === 'paid' ? 'paid' : 'unpaid';
   session.url = null;
   session.subscription = subscription.id;
   session.invoice = invoice.id;

@@ -4,9 +4,13 @@ import type { Books } from './books.ts';
 import { DAY_S } from './calendar.ts';
 import { moveClock } from './clock.ts';
 import { invalidRequest, noSuch } from './errors.ts';
+import { receive } from './invoicing.ts';
 import { defaultKnobs, type Knobs, knobsSchema } from './knobs.ts';
 import { settle } from './lifecycle.ts';
+import { chargeOf, chargesOf } from './objects/charge.ts';
+import { newDispute } from './objects/dispute.ts';
 import { customerOf } from './objects/event.ts';
+import { subscriptionOf } from './objects/invoice.ts';
 import { isLive, itemOf } from './objects/subscription.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -19,6 +23,15 @@ const advance = z.strictObject({
 });
 /** Advances to this customer's next renewal, at the start of its draft hour. */
 const renewal = z.strictObject({ customer: z.string() });
+/** Makes the payments of this customer arrive that are on their way. */
+const arrival = z.strictObject({ customer: z.string() });
+/** Disputes this customer's payment, as their bank does; default: the latest. `inquiry`: it asks before it takes money. */
+const dispute = z.strictObject({
+  customer: z.string(),
+  charge: z.string().optional(),
+  inquiry: z.boolean().default(false),
+});
+const decision = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) });
 const take = z.strictObject({
   customer: z.string().optional(),
   /** Time of the signatures in milliseconds since 1970; default: now. */
@@ -62,6 +75,35 @@ export function controlRoutes(
       moveClock(world, seconds / DAY_S, customer);
       settle(books);
       return c.json({ now: new Date(books.clock(customer) * 1000).toISOString() });
+    })
+    .post('/payments-arrive', async (c) => {
+      const { customer } = await read(c.req.raw, arrival);
+      const now = books.clock(customer);
+      for (const invoice of Object.values(world.invoices)) {
+        const subscription = world.subscriptions[subscriptionOf(invoice)];
+        const card = world.paymentMethods[subscription?.default_payment_method ?? ''];
+        const isOnItsWay = invoice.status === 'open' && card?.behaviour === 'pays later';
+        if (invoice.customer === customer && isOnItsWay) receive(books, invoice, now);
+      }
+      return c.body(null, 204);
+    })
+    .post('/disputes', async (c) => {
+      const { customer, charge: wanted, inquiry } = await read(c.req.raw, dispute);
+      const charges = chargesOf(world, customer);
+      const charge = charges.find(({ id }) => wanted === undefined || id === wanted);
+      if (!charge) throw noSuch('charge of the customer', wanted ?? customer);
+      const made = newDispute(charge, inquiry, books.clock(customer));
+      world.disputes[made.id] = made;
+      books.announce('charge.dispute.created', made, made.created);
+      return c.json(made);
+    })
+    .post('/disputes/:id/close', async (c) => {
+      const { status } = await read(c.req.raw, decision);
+      const closed = world.disputes[c.req.param('id')];
+      if (!closed) throw noSuch('dispute', c.req.param('id'));
+      closed.status = status;
+      books.announce('charge.dispute.closed', closed, books.clock(chargeOf(world, closed.charge)!.customer));
+      return c.json(closed);
     })
     .get('/webhooks', (c) => {
       const customer = c.req.query('customer');

@@ -58,7 +58,7 @@ export function finalize(books: Books, invoice: Invoice, at: number): void {
 
 /**
  * Charges the subscription's card.
- * @returns whether it succeeded; otherwise the invoice stays open with the time of its next attempt, if any
+ * @returns whether it did not fail; otherwise the invoice stays open with the time of its next attempt, if any
  */
 export function collect(books: Books, invoice: Invoice, subscription: Subscription, at: number): boolean {
   const card = books.world.paymentMethods[subscription.default_payment_method ?? ''];
@@ -67,21 +67,13 @@ export function collect(books: Books, invoice: Invoice, subscription: Subscripti
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.webhooks_delivered_at = at;
-  if (pays) {
-    invoice.status = 'paid';
-    invoice.amount_paid = invoice.amount_due;
-    invoice.amount_remaining = 0;
+  if (card?.behaviour === 'pays later') {
+    // The bank has not answered: the invoice stays open, and there is no next attempt.
     invoice.next_payment_attempt = null;
-    invoice.status_transitions.paid_at = at;
-    const payment = Object.values(books.world.invoicePayments).find((one) => one.invoice === invoice.id);
-    // Invoices of an older stored state have no payment.
-    if (payment) {
-      payment.status = 'paid';
-      payment.amount_paid = invoice.amount_paid;
-      payment.status_transitions.paid_at = at;
-    }
-    books.announce('invoice.paid', invoice, at);
-    books.announce('invoice.payment_succeeded', invoice, at);
+    return true;
+  }
+  if (pays) {
+    receive(books, invoice, at);
     return true;
   }
   const wait = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
@@ -89,4 +81,22 @@ export function collect(books: Books, invoice: Invoice, subscription: Subscripti
   if (wait === undefined) invoice.auto_advance = false;
   books.announce('invoice.payment_failed', invoice, at);
   return false;
+}
+
+/** The money of an open invoice arrives. */
+export function receive(books: Books, invoice: Invoice, at: number): void {
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = at;
+  const payment = Object.values(books.world.invoicePayments).find((one) => one.invoice === invoice.id);
+  // Invoices of an older stored state have no payment.
+  if (payment) {
+    payment.status = 'paid';
+    payment.amount_paid = invoice.amount_paid;
+    payment.status_transitions.paid_at = at;
+  }
+  books.announce('invoice.paid', invoice, at);
+  books.announce('invoice.payment_succeeded', invoice, at);
 }

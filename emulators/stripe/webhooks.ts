@@ -1,5 +1,5 @@
 import type { Knobs } from './knobs.ts';
-import { customerOf, type StripeEvent } from './objects/event.ts';
+import type { StripeEvent } from './objects/event.ts';
 import { signatureOf } from './signature.ts';
 
 /** Stripe retries for three days; a developer's server is back sooner. */
@@ -22,11 +22,18 @@ export class Webhooks {
   #batch: StripeEvent[] = [];
   readonly #secret: string;
   readonly #knobs: () => Knobs;
+  readonly #customerOf: (event: StripeEvent) => string | null;
   readonly #now: () => number;
 
-  constructor(secret: string, knobs: () => Knobs, now: () => number) {
+  constructor(
+    secret: string,
+    knobs: () => Knobs,
+    customerOf: (event: StripeEvent) => string | null,
+    now: () => number,
+  ) {
     this.#secret = secret;
     this.#knobs = knobs;
+    this.#customerOf = customerOf;
     this.#now = now;
   }
 
@@ -66,7 +73,7 @@ export class Webhooks {
   /** Takes the kept events of a customer, or all, signed at a time in milliseconds since 1970. */
   take(customer: string | null, at: number | null): SignedEvent[] {
     const kept = this.deliveries.filter(
-      ({ state, event }) => state === 'kept' && (customer === null || customerOf(event) === customer),
+      ({ state, event }) => state === 'kept' && (customer === null || this.#customerOf(event) === customer),
     );
     for (const delivery of kept) delivery.state = 'delivered';
     return kept.map(({ event }) => this.sign(event, at ?? this.#now()));

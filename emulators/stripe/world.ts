@@ -1,5 +1,6 @@
 import type { CheckoutOrder, CheckoutSession } from './objects/checkout-session.ts';
 import type { Customer } from './objects/customer.ts';
+import type { Dispute } from './objects/dispute.ts';
 import type { StripeEvent } from './objects/event.ts';
 import type { Invoice } from './objects/invoice.ts';
 import type { InvoicePayment } from './objects/invoice-payment.ts';
@@ -25,6 +26,7 @@ export type World = {
   invoices: Record<string, Invoice>;
   invoicePayments: Record<string, InvoicePayment>;
   refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
   portalSessions: Record<string, PortalSession>;
   portalConfigurations: Record<string, PortalConfiguration>;
   webhookEndpoints: Record<string, WebhookEndpoint>;
@@ -49,6 +51,7 @@ export function newWorld(now: number): World {
     invoices: {},
     invoicePayments: {},
     refunds: {},
+    disputes: {},
     portalSessions: {},
     portalConfigurations: {},
     webhookEndpoints: {},

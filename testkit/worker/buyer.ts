@@ -9,6 +9,8 @@ export const CARDS = {
   pays: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
   failsAtRenewal: '4000 0000 0000 0341',
+  /** The built-in Stripe's own: payments arrive with `paymentsArrive`. */
+  paysLater: '4000 0000 0000 0077',
 };
 
 /** A signed event of Stripe that was not delivered yet. */
@@ -17,7 +19,7 @@ export type SignedEvent = { id: string; type: string; body: string; headers: Rec
 async function control<Answer>(path: string, json: unknown): Promise<Answer> {
   const answer = await fetch(`${STRIPE}/__emulator/${path}`, { method: 'POST', body: JSON.stringify(json) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json<Answer>();
+  return (answer.status === 204 ? null : await answer.json()) as Answer;
 }
 
 /**
@@ -53,6 +55,11 @@ export async function newPrice(
 ): Promise<string> {
   const price = { product: 'prod_premium', 'recurring[interval]': 'month', ...fields };
   return (await post<{ id: string }>('prices', price)).id;
+}
+
+/** The bank's decision about a dispute. */
+export async function decide(dispute: string, status: 'won' | 'lost' | 'warning_closed'): Promise<void> {
+  await control(`disputes/${dispute}/close`, { status });
 }
 
 /** Posts an event to the webhook, as Stripe does. */
@@ -152,8 +159,8 @@ export class Buyer extends Person {
     return (await listed<{ id: string }>('subscriptions', { customer, status: 'all' })).map(({ id }) => id);
   }
 
-  /** Refunds the latest payment, as in Stripe's dashboard. */
-  async refundLatest(): Promise<void> {
+  /** Refunds the latest payment or a part of it, in cents, as in Stripe's dashboard. */
+  async refundLatest(amount?: number): Promise<void> {
     const [invoice] = await listed<{ id: string }>('invoices', {
       customer: await this.customer(),
       status: 'paid',
@@ -161,7 +168,28 @@ export class Buyer extends Person {
     const [paid] = await listed<{ payment: { payment_intent: string } }>('invoice_payments', {
       invoice: invoice!.id,
     });
-    await post('refunds', { payment_intent: paid!.payment.payment_intent });
+    const part: Record<string, string> = amount === undefined ? {} : { amount: String(amount) };
+    await post('refunds', { payment_intent: paid!.payment.payment_intent, ...part });
+  }
+
+  /** Charges at Stripe, newest first. */
+  async chargesAtStripe(): Promise<{ id: string; payment_intent: string; refunded: boolean }[]> {
+    return listed('charges', { customer: await this.customer() });
+  }
+
+  /** Refunds one payment, as in Stripe's dashboard. */
+  async refundPayment(payment_intent: string): Promise<void> {
+    await post('refunds', { payment_intent });
+  }
+
+  /** Makes payments arrive that are on their way. */
+  async paymentsArrive(): Promise<void> {
+    await control('payments-arrive', { customer: await this.customer() });
+  }
+
+  /** Disputes the latest payment, as the payer's bank does. @returns Stripe's id of the dispute */
+  async dispute(fields: { inquiry?: boolean } = {}): Promise<string> {
+    return (await control<{ id: string }>('disputes', { customer: await this.customer(), ...fields })).id;
   }
 
   /** Ends the subscription at once, as in Stripe's dashboard. */

@@ -121,3 +121,25 @@ test('each key that a server names is asked for once', () => {
     'SPARE_API_KEY',
   ]);
 });
+
+test('who is responsible reaches the foot of mails and the pages', () => {
+  const responsible = {
+    name: 'Cuentos SL',
+    taxNumber: 'B0',
+    address: 'Calle Mayor 1',
+    email: 'a@cuentos.org',
+  };
+  expect(production({ responsible }).vars.RESPONSIBLE).toBe(
+    'Cuentos SL · B0 · Calle Mayor 1 · a@cuentos.org',
+  );
+  const { VITE_RESPONSIBLE } = buildSettings(owner({ responsible }), 'production');
+  expect(JSON.parse(VITE_RESPONSIBLE!)).toEqual(responsible);
+  // In development the example's, without the tax number that it does not have.
+  const inDevelopment = /^RESPONSIBLE = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
+  expect(production().vars.RESPONSIBLE).toBe(inDevelopment);
+});
+
+test('the secrets that are made are those without which the API does not start', () => {
+  const made = secretsOf(owner()).filter(({ isMade }) => isMade);
+  expect(made.map(({ name }) => name)).toEqual(['TOKEN_SECRET', 'FILE_SECRET', 'DIGEST_SECRET']);
+});

@@ -41,6 +41,10 @@ type RateLimit = { namespace_id: string };
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
+/** Who is responsible, in one line for the foot of mails. */
+const responsibleLine = ({ name, taxNumber, address, email }: Owner['responsible']): string =>
+  [name, taxNumber, address, email].filter((part) => part !== null).join(' · ');
+
 /** Settings of the Worker that the owner decides. */
 function settingsOf(owner: Owner, environment: Environment): Record<string, string> {
   const { mail, google, models, servers, responsible } = owner;
@@ -59,6 +63,7 @@ function settingsOf(owner: Owner, environment: Environment): Record<string, stri
     MAIL_FROM: mail?.from ?? '',
     SUPPORT_ADDRESS: mail?.support ?? responsible.email,
     ADMIN_ADDRESS: mail?.admin ?? responsible.email,
+    RESPONSIBLE: responsibleLine(responsible),
     // `none` instead of the secret that a human check would have.
     ...(owner.turnstile === null && { TURNSTILE_SECRET_KEY: 'none' }),
     EU_JURISDICTION: owner.regions.jurisdiction === 'eu' ? 'true' : 'none',
@@ -119,18 +124,23 @@ export function buildSettings(owner: Owner, environment: Environment): Record<st
     VITE_LACKS: [...(owner.payments ? [] : ['payments']), ...(owner.mail ? [] : ['mail'])].join(' '),
     VITE_GOOGLE_CLIENT_ID: owner.google?.clientId ?? '',
     VITE_TURNSTILE_SITE_KEY: owner.turnstile?.siteKey ?? '',
+    VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
   };
 }
 
 export type Secret = { name: string; what: string; isMade: boolean };
 
-/** Secrets of the Worker, which no file has. Those of payments are put by `npm run stripe`. */
+/**
+ * Secrets of the Worker. Those of payments are put by `npm run stripe`; TOKEN_SECRET_BEFORE and FILE_SECRET_BEFORE by
+ * hand, while one is changed (docs/operating.md).
+ */
 export function secretsOf(owner: Owner): Secret[] {
   const keys = JSON.stringify(owner.servers).match(/(?<="key":")\w+/g) ?? [];
   const asked = (name: string, what: string) => ({ name, what, isMade: false });
   return [
     { name: 'TOKEN_SECRET', what: 'signs sessions', isMade: true },
     { name: 'FILE_SECRET', what: 'signs the addresses of files', isMade: true },
+    { name: 'DIGEST_SECRET', what: 'keys stored digests; never changes', isMade: true },
     asked('OPENAI_API_KEY', `key of ${owner.models.server}`),
     ...(owner.google ? [asked('GOOGLE_CLIENT_SECRET', 'secret of the OAuth client')] : []),
     ...(owner.turnstile ? [asked('TURNSTILE_SECRET_KEY', 'secret of the Turnstile widget')] : []),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -86,10 +86,20 @@ test(
       rules: [{ id: 'spoken', conditions: { prefix: 'speech/' } }],
     });
     const [secrets] = made.secrets;
-    expect(Object.keys(secrets!).toSorted()).toEqual(['FILE_SECRET', 'OPENAI_API_KEY', 'TOKEN_SECRET']);
+    expect(Object.keys(secrets!).toSorted()).toEqual([
+      'DIGEST_SECRET',
+      'FILE_SECRET',
+      'OPENAI_API_KEY',
+      'TOKEN_SECRET',
+    ]);
     expect(secrets!.TOKEN_SECRET!.length).toBeGreaterThan(40);
     expect(secrets!.TOKEN_SECRET).not.toBe(secrets!.FILE_SECRET);
-    // No secret is printed or left behind.
+    // Those that were made are kept for their owner alone.
+    const kept = '.deploy/production/made-secrets.json';
+    const { OPENAI_API_KEY: _, ...madeSecrets } = secrets!;
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject(madeSecrets);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    // No secret is printed, and no other is left behind.
     for (const value of Object.values(secrets!)) expect(first.said).not.toContain(value);
     expect(existsSync('.deploy/production/secrets.json')).toBe(false);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSettings,
@@ -114,6 +114,17 @@ function knownSecrets(environment: Environment): string[] {
   return isOk ? (jsonOf(stdout) as { name: string }[]).map(({ name }) => name) : [];
 }
 
+/**
+ * Adds secrets that were just made to a file that only the owner reads, since the platform never gives them back: they
+ * are needed to change one, and for a restore into another account.
+ */
+function keepMade(environment: Environment, made: Record<string, string>): string {
+  const file = join(folderOf(environment), 'made-secrets.json');
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  writeFileSync(file, `${JSON.stringify({ ...before, ...made }, null, 2)}\n`, { mode: 0o600 });
+  return file;
+}
+
 async function deployWorker(deployment: Deployment): Promise<void> {
   const { owner, environment, release, say, ask } = deployment;
   writeWorkerConfiguration(deployment);
@@ -122,6 +133,12 @@ async function deployWorker(deployment: Deployment): Promise<void> {
   const values: Record<string, string> = {};
   for (const secret of missing)
     values[secret.name] = secret.isMade ? randomBytes(32).toString('base64url') : await ask(secret);
+  const made = missing.filter(({ isMade }) => isMade).map(({ name }) => name);
+  if (made.length > 0) {
+    // Before they are sent: a secret that is in use and nowhere kept could not be changed without ending sessions.
+    const kept = keepMade(environment, Object.fromEntries(made.map((name) => [name, values[name]!])));
+    say(`keeps ${made.join(', ')} in ${kept}: put them into your password manager`);
+  }
   const file = join(folderOf(environment), 'secrets.json');
   try {
     writeFileSync(file, JSON.stringify(values), { mode: 0o600 });

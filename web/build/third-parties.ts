@@ -31,9 +31,14 @@ export function thirdParties(env: Record<string, string>): ThirdParties {
 /** Days since 1970, local time. */
 const TODAY = Math.floor(Date.now() / 86_400_000 - new Date().getTimezoneOffset() / 1440);
 
-/** Settings in the form that the app reads. @param lacks parts that the deployment does without */
-export function definitions(parties: ThirdParties, lacks = ''): Record<string, string> {
+/**
+ * Settings in the form that the app reads.
+ * @param responsible who offers the service, as JSON
+ * @param lacks parts that the deployment does without
+ */
+export function definitions(parties: ThirdParties, responsible: string, lacks = ''): Record<string, string> {
   return {
+    'import.meta.env.VITE_RESPONSIBLE': JSON.stringify(responsible),
     'import.meta.env.VITE_LACKS': JSON.stringify(lacks),
     'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
     'import.meta.env.VITE_GOOGLE_SCRIPT': JSON.stringify(parties.googleScript),

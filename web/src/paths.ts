@@ -37,7 +37,10 @@ export const PAGES = {
   examples:           { path: '/story-examples', for: 'everyone', isPrerendered: true, inFooter: true, words: ['examples'] },
   contact:            { path: '/contact', for: 'everyone', isPrerendered: true, inFooter: true, words: ['account', 'contact'] },
   terms:              { path: '/terminos', for: 'everyone', isPrerendered: true, inFooter: true, words: ['legal'] },
+  imprint:            { path: '/aviso-legal', for: 'everyone', isPrerendered: true, inFooter: true, words: ['legal'] },
+  accessibility:      { path: '/accesibilidad', for: 'everyone', isPrerendered: true, inFooter: true, words: ['legal'] },
   privacy:            { path: '/politica', for: 'everyone', isPrerendered: true, inFooter: true, words: ['legal'] },
+  withdraw:           { path: '/desistimiento', for: 'everyone', isPrerendered: true, inFooter: true, words: ['account', 'withdrawal'] },
 } as const satisfies Record<string, Page>;
 
 type Pages = typeof PAGES;

@@ -27,7 +27,10 @@ const LATER: Record<Exclude<PageName, 'home'>, () => Promise<{ default: Componen
   examples: () => import('./pages/StoryExamplesPage.tsx'),
   contact: () => import('./pages/ContactPage.tsx'),
   terms: () => import('./pages/TermsPage.tsx'),
+  imprint: () => import('./pages/ImprintPage.tsx'),
+  accessibility: () => import('./pages/AccessibilityPage.tsx'),
   privacy: () => import('./pages/PrivacyPage.tsx'),
+  withdraw: () => import('./pages/WithdrawPage.tsx'),
 };
 
 const components = Object.fromEntries(

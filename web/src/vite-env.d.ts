@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_BUILT_ON: number;
   /** Parts that the deployment lacks, with blanks between; see `lib/parts.ts`. */
   readonly VITE_LACKS?: string;
+  /** Who offers the service, as JSON; see `features/info/responsible.ts`. */
+  readonly VITE_RESPONSIBLE: string;
 }

@@ -1,4 +1,5 @@
 import type { AccountExport } from '../../contract/schemas/account.ts';
+import { presentWithdrawal } from '../billing/present-withdrawal.ts';
 import { rowsOf } from '../directory/account.ts';
 import type { Database } from '../directory/client.ts';
 import { ownedFiles } from '../files/owned.ts';
@@ -76,6 +77,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       currency,
       createdAt: isoTime(createdAt),
     })),
+    withdrawals: rows.withdrawals.map(presentWithdrawal),
     feeds: home.feeds.map(({ showsNames, language, createdAt }) => ({
       showsNames,
       language,

@@ -40,6 +40,23 @@ const KINDS: Record<
 /** Whether the mail was sent, or in how many seconds the next one is allowed. */
 export type SentLink = { ok: true } | { ok: false; retryAfter: number };
 
+/** Counts a mail to an address that anybody may type. */
+export async function countMail(
+  { db, digest, network }: Pick<MailLinkDeps, 'db' | 'digest' | 'network'>,
+  email: string,
+  kind: MailPurpose | 'withdrawal',
+  now: number,
+): Promise<SentLink> {
+  for (const [what, limit] of [
+    [`${kind} to ${email}`, OF_ONE_KIND],
+    [`mail to ${email}`, OF_ALL_KINDS],
+  ] as const) {
+    const counted = await countShared(db, { what, network, digest }, limit, now);
+    if (!counted.ok) return counted;
+  }
+  return { ok: true };
+}
+
 /** @throws Error when the mail service rejects the mail */
 async function mailLink(
   deps: MailLinkDeps,
@@ -48,14 +65,8 @@ async function mailLink(
   now: number,
 ): Promise<SentLink> {
   const { lifetimeMs, page, letter } = KINDS[purpose];
-  const { digest, network } = deps;
-  for (const [what, limit] of [
-    [`${purpose} to ${user.email}`, OF_ONE_KIND],
-    [`mail to ${user.email}`, OF_ALL_KINDS],
-  ] as const) {
-    const counted = await countShared(deps.db, { what, network, digest }, limit, now);
-    if (!counted.ok) return counted;
-  }
+  const counted = await countMail(deps, user.email, purpose, now);
+  if (!counted.ok) return counted;
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   const link = { tokenHash: await sha256Hex(token), userId: user.id, purpose, expiresAt: now + lifetimeMs };
   await insertMailToken(deps.db, link, now);

@@ -16,5 +16,5 @@ export function mailboxOf(email: string): string {
 }
 
 /** Keyed digest under which a mailbox's free stories are counted; the address cannot be recovered from it. */
-export const mailboxDigest = ({ FILE_SECRET }: Pick<Env, 'FILE_SECRET'>, email: string) =>
-  keyedDigest(FILE_SECRET, `free stories of ${mailboxOf(email)}`, UNIQUE);
+export const mailboxDigest = ({ DIGEST_SECRET }: Pick<Env, 'DIGEST_SECRET'>, email: string) =>
+  keyedDigest(DIGEST_SECRET, `free stories of ${mailboxOf(email)}`, UNIQUE);

@@ -38,24 +38,30 @@ export function accessTokenOf(
  * Cache of verified signatures. Expiry is checked at every request, and the session by the home; only the signature is
  * trusted, for at most an hour.
  */
-const verifiedTokens = new Map<string, { secret: string; until: number; identity: Identity }>();
+const verifiedTokens = new Map<string, { accepted: string; until: number; identity: Identity }>();
 /** Size limit of the cache; the oldest entries are evicted first. */
 const MOST_VERIFIED = 1000;
 
-export async function checkAccessToken(token: string, secret: string, now: number): Promise<AccessCheck> {
+/** @param secrets those that are accepted, the present one first */
+export async function checkAccessToken(
+  token: string,
+  secrets: readonly string[],
+  now: number,
+): Promise<AccessCheck> {
+  const accepted = secrets.join(' ');
   const known = verifiedTokens.get(token);
-  if (known && known.secret === secret && now < known.until) return { ok: true, ...known.identity };
+  if (known && known.accepted === accepted && now < known.until) return { ok: true, ...known.identity };
   const verified = await verifyJwt(
     token,
     ['sub', 'sid'],
-    { secret, issuer: ISSUER, audience: AUDIENCE },
+    { secrets, issuer: ISSUER, audience: AUDIENCE },
     now,
   );
   if (!verified.ok) return verified;
   const { sub: userId, sid: sessionId, expiresAt } = verified;
   verifiedTokens.delete(token);
   const until = Math.min(expiresAt, now + HOUR_MS);
-  verifiedTokens.set(token, { secret, until, identity: { userId, sessionId } });
+  verifiedTokens.set(token, { accepted, until, identity: { userId, sessionId } });
   if (verifiedTokens.size > MOST_VERIFIED) verifiedTokens.delete(verifiedTokens.keys().next().value!);
   return { ok: true, userId, sessionId };
 }

@@ -30,11 +30,15 @@ export function sealFlow(flow: GoogleFlow, secret: string, now: number): Promise
 }
 
 /** @returns null when the cookie is not signed by us or too old */
-export async function openFlow(sealed: string, secret: string, now: number): Promise<GoogleFlow | null> {
+export async function openFlow(
+  sealed: string,
+  secrets: readonly string[],
+  now: number,
+): Promise<GoogleFlow | null> {
   const opened = await verifyJwt(
     sealed,
     ['state', 'nonce', 'verifier', 'appOrigin', 'attempt'],
-    { secret, issuer: ISSUER, audience: AUDIENCE },
+    { secrets, issuer: ISSUER, audience: AUDIENCE },
     now,
   );
   if (!opened.ok) return null;

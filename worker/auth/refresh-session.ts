@@ -13,7 +13,7 @@ export const isFresh = (session: { createdAt: number }, now: number) =>
 /** Verified content of the refresh cookie: user, session, and the number of the secret from 1. */
 export type RefreshToken = Identity & { number: number };
 
-/** @param key the setting that signs our tokens; changing it ends every session */
+/** @param key the setting that signs our tokens */
 const secretOf = (key: string, { userId, sessionId, number }: RefreshToken) =>
   createHmac('sha256', key)
     .update(`refresh secret ${number} of ${sessionId} of ${userId}`)
@@ -23,13 +23,16 @@ const secretOf = (key: string, { userId, sessionId, number }: RefreshToken) =>
 export const writeRefreshToken = (key: string, token: RefreshToken): string =>
   `${token.userId}.${token.sessionId}.${token.number}.${secretOf(key, token)}`;
 
-/** @returns null for a token that we never issued */
-export function readRefreshToken(key: string, text: string): RefreshToken | null {
+/**
+ * @param keys those that are accepted
+ * @returns null for a token that we never issued
+ */
+export function readRefreshToken(keys: readonly string[], text: string): RefreshToken | null {
   const [, userId, sessionId, number, secret] =
     /^([\w-]{1,64})\.([\w-]{1,64})\.([1-9]\d{0,9})\.([\w-]{1,64})$/.exec(text) ?? [];
   if (!userId || !sessionId || !number || !secret) return null;
   const token = { userId, sessionId, number: Number(number) };
-  return sameText(secret, secretOf(key, token)) ? token : null;
+  return keys.some((key) => sameText(secret, secretOf(key, token))) ? token : null;
 }
 
 /** A session as its cookie and access token need it. */

@@ -17,14 +17,17 @@ async function afterwards(deps: CancellationDeps, userId: string): Promise<Chang
   return synced ? { ok: true, user: synced.user } : { ok: false, code: 'session_ended' };
 }
 
-/** Cancels a subscription at the end of its paid period; an overdue one at once, since nothing is paid. Idempotent. */
+/**
+ * Cancels a subscription at the end of its paid period; an overdue or paused one at once, since it has no paid period to
+ * keep. Idempotent.
+ */
 export async function cancel(deps: CancellationDeps, userId: string): Promise<Change> {
   const synced = await syncSubscription(deps, userId);
   if (!synced?.held) return NO_SUBSCRIPTION;
   const { user, held } = synced;
-  if (held.status === 'past_due') await deps.stripe.cancelNow(held.id);
+  const { state } = entitlementOf(user, deps.now);
+  if (held.status === 'past_due' || state === 'paused') await deps.stripe.cancelNow(held.id);
   else {
-    const { state } = entitlementOf(user, deps.now);
     if (state === 'cancelled') return { ok: true, user };
     if (state !== 'active') return NO_SUBSCRIPTION;
     await deps.stripe.endAtPeriodEnd(held.id);

@@ -33,6 +33,18 @@ export type CheckoutOrder = {
 /** Refunded cents; no currency when nothing had been paid. */
 export type Refunded = { amount: number; currency: string | null };
 
+/** A payment of a subscription. Times are milliseconds since the epoch, to the second. */
+export type Payment = {
+  /** Stripe's id of its payment intent. */
+  intent: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  /** When its invoice was made; the payment may arrive days later. */
+  billedAt: number;
+  paidAt: number;
+};
+
 /** Operations of the payment provider. Every method may throw `PaymentsUnavailable`. */
 export type BillingGateway = {
   /** @param idempotencyKey returns the same customer for the same user */
@@ -54,6 +66,18 @@ export type BillingGateway = {
    * @param attempt the same number repeats a request with an unknown outcome; a new one retries after a failure
    */
   refund(subscriptionId: string, attempt: number): Promise<Refunded>;
+  /** Payments of a subscription that have arrived. */
+  paymentsOf(subscriptionId: string): Promise<Payment[]>;
+  /**
+   * Refunds what is left of a payment. Idempotent: earlier refunds count.
+   * @param attempt as above
+   * @returns false for a disputed payment, which the bank decides about
+   */
+  refundPayment(payment: Payment, attempt: number): Promise<boolean>;
+  /** @returns null for an unknown charge, or one without a customer */
+  customerOfCharge(chargeId: string): Promise<string | null>;
+  /** Whether the latest refund of a charge was made by us, not elsewhere. */
+  wasRefundedHere(chargeId: string): Promise<boolean>;
   createCheckout(order: CheckoutOrder): Promise<HeldCheckout>;
   /** The latest ones, newest first. */
   checkoutsOf(customerId: string): Promise<HeldCheckout[]>;
@@ -71,4 +95,6 @@ export type BillingEvent = {
   customerId: string | null;
   /** The account recorded at the sale of its object; null without one. */
   soldTo: string | null;
+  /** The charge that was refunded or disputed; null for other events. A dispute names no customer. */
+  chargeId: string | null;
 };

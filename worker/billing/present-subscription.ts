@@ -23,7 +23,7 @@ export function presentSubscription(user: SignedInUser, now: number): Subscripti
     storiesRemaining,
     price: PREMIUM_PRICE,
     canSubscribe: state === 'none' || state === 'ended',
-    canCancel: state === 'active' || state === 'past_due',
+    canCancel: state === 'active' || state === 'past_due' || state === 'paused',
     canResume: state === 'cancelled',
     hasPortal: user.stripeCustomerId !== null,
   };

@@ -19,6 +19,7 @@ const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   endsAt: null,
   endedAt: null,
   isRenewing: false,
+  money: 'kept',
   paidPeriod: null,
   ...change,
 });
@@ -44,6 +45,7 @@ const RENEWING = held({
 
 const none = { state: 'none', quotaSince: null, lentSince: null };
 const ended = { state: 'ended', quotaSince: null, lentSince: null };
+const paused = { state: 'paused', quotaSince: null, lentSince: null };
 const with_ = (state: string) => ({ state, quotaSince: START, lentSince: null });
 
 describe('the state of a subscription', () => {
@@ -57,6 +59,26 @@ describe('the state of a subscription', () => {
     ['at the end of what was cancelled', held({ endsAt: END }), END, ended],
     ['when the end is set before the period’s', held({ endsAt: END - DAY }), END - DAY, ended],
     ['when the end is set for a later period', held({ endsAt: LATER }), END - 1, with_('active')],
+    ['while a bank decides about a payment', held({ money: 'disputed' }), END - 1, paused],
+    [
+      'while it decides, also after a cancellation',
+      held({ money: 'disputed', endsAt: END }),
+      END - 1,
+      paused,
+    ],
+    [
+      'while it decides, after the end',
+      held({ money: 'disputed', status: 'canceled', endedAt: END }),
+      END,
+      ended,
+    ],
+    ['when its money is gone', held({ money: 'lost' }), END - 1, ended],
+    [
+      'when it was never paid and its money is gone',
+      held({ money: 'lost', status: 'incomplete_expired' }),
+      END,
+      none,
+    ],
     ['while a renewal is a draft', RENEWING, END, { ...with_('active'), lentSince: END }],
     [
       'cancelled while a renewal is a draft',
@@ -169,6 +191,7 @@ const anySubscription: fc.Arbitrary<HeldSubscription> = fc
     endsAfter: fc.option(fc.integer({ min: 0, max: 60 * DAY })),
     wasPaid: fc.boolean(),
     isRenewing: fc.boolean(),
+    money: fc.constantFrom<HeldSubscription['money'][]>('kept', 'disputed', 'lost'),
   })
   .map(({ start, length, endsAfter, wasPaid, ...rest }) => ({
     ...rest,

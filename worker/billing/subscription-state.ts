@@ -27,6 +27,11 @@ export type HeldSubscription = {
    * for about an hour before it charges the card.
    */
   isRenewing: boolean;
+  /**
+   * What became of its money: `disputed` while a bank decides about a payment; `lost` when it decided against us, or when
+   * the last payment was refunded in full.
+   */
+  money: 'kept' | 'disputed' | 'lost';
   /** The last paid period; set only while a payment is pending or overdue. */
   paidPeriod: { start: number; end: number } | null;
 };
@@ -52,6 +57,15 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
     periodEnd: held.endedAt,
     renewalStart: null,
   };
+  if (held.money === 'lost' && mayCharge(held)) return ended;
+  if (held.money === 'disputed' && isPremium(held)) {
+    return {
+      ...ended,
+      subscriptionState: 'paused',
+      periodStart: held.periodStart,
+      periodEnd: held.periodEnd,
+    };
+  }
   switch (held.status) {
     case 'active':
     case 'trialing': {
@@ -89,6 +103,8 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   }
 }
 
+const isPremium = ({ status }: HeldSubscription) => RANK[status] <= 1;
+
 /** Rank among several: running before ended, begun before never begun. */
 const RANK: Record<HeldSubscription['status'], number> = {
   active: 0,
@@ -101,7 +117,15 @@ const RANK: Record<HeldSubscription['status'], number> = {
   incomplete_expired: 4,
 };
 
-const isRunning = ({ status }: HeldSubscription) => RANK[status] === 0;
+/** One whose money is gone is as good as cancelled. */
+const rankOf = ({ status, money }: HeldSubscription) =>
+  money === 'lost' ? Math.max(RANK[status], RANK.canceled) : RANK[status];
+
+const isRunning = (held: HeldSubscription) => rankOf(held) === 0;
+
+/** Subscriptions to end at Stripe, since their money is gone. */
+export const withoutMoney = (subscriptions: HeldSubscription[]) =>
+  subscriptions.filter((held) => held.money === 'lost' && mayCharge(held));
 
 /** Oldest first. */
 const byAge = (a: HeldSubscription, b: HeldSubscription) =>
@@ -113,7 +137,7 @@ const byAge = (a: HeldSubscription, b: HeldSubscription) =>
  */
 export function currentOf(subscriptions: HeldSubscription[]): HeldSubscription | null {
   const ordered = subscriptions.toSorted(
-    (a, b) => RANK[a.status] - RANK[b.status] || (isRunning(a) ? byAge(a, b) : byAge(b, a)),
+    (a, b) => rankOf(a) - rankOf(b) || (isRunning(a) ? byAge(a, b) : byAge(b, a)),
   );
   return ordered[0] ?? null;
 }
@@ -135,7 +159,7 @@ export function redundantSubscriptions(subscriptions: HeldSubscription[]): {
   overdue: HeldSubscription[];
 } {
   const kept = currentOf(subscriptions);
-  if (!kept || !IS_CHARGED.has(kept.status)) return { duplicates: [], overdue: [] };
+  if (!kept || !IS_CHARGED.has(kept.status) || kept.money === 'lost') return { duplicates: [], overdue: [] };
   const others = subscriptions.filter((other) => other !== kept && IS_CHARGED.has(other.status));
   if (!isRunning(kept)) return { duplicates: [], overdue: others };
   return {

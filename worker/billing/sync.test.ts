@@ -9,8 +9,9 @@ import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
 import { handOver as handOverToHome } from '../home/hand-over.ts';
 import { DuplicateNotSettled, settleLeftDuplicates } from './duplicates.ts';
+import { handleEvent } from './handle-event.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
-import { handleEvent, syncSubscription } from './sync.ts';
+import { syncSubscription } from './sync.ts';
 
 const handOver = (row: UserRow) => handOverToHome(env, row);
 
@@ -31,6 +32,12 @@ class HeldByStripe {
     for (const held of this.subscriptions) if (held.id === id) held.status = 'canceled';
   };
   refund = async () => ({ amount: 500, currency: 'eur' });
+  endAtPeriodEnd = async () => undefined;
+  paymentsOf = async () => [];
+  refundPayment = async () => true;
+  checkoutsOf = async () => [];
+  expireCheckout = async () => undefined;
+  customerOfCharge = async () => null;
   subscriptionsOf = (): Promise<HeldSubscription[]> => {
     this.questions += 1;
     return this.#wait(structuredClone(this.subscriptions));
@@ -54,6 +61,7 @@ const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
   endsAt: null,
   endedAt: null,
   isRenewing: false,
+  money: 'kept',
   paidPeriod: null,
   ...change,
 });
@@ -80,7 +88,13 @@ test('an outdated answer of Stripe is not stored', async () => {
     if (stripe.questions === 1) await slow.promise;
     return answer;
   });
-  const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId, soldTo: null });
+  const event = (id: string) => ({
+    id,
+    type: 'customer.subscription.updated',
+    customerId,
+    soldTo: null,
+    chargeId: null,
+  });
   stripe.subscriptions = [STATES[1]!];
   const first = handleEvent({ db, stripe, now: NOW, handOver }, event(crypto.randomUUID()));
   // The first handler has asked before the change.
@@ -101,7 +115,7 @@ test('an account deleted during the request is not recreated', async () => {
   });
   stripe.subscriptions = [STATES[0]!];
   expect(await syncSubscription({ db, stripe, now: NOW, handOver }, userId)).toBeNull();
-  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
+  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null, chargeId: null };
   expect(await handleEvent({ db, stripe, now: NOW, handOver }, event)).toBe('ignored');
 });
 
@@ -135,7 +149,7 @@ test('a failing duplicate does not delay the refund of the next', async () => {
 test('events older than a month are deleted', async () => {
   const { customerId } = await customer();
   const stripe = new HeldByStripe();
-  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
+  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null, chargeId: null };
   await handleEvent({ db, stripe, now: NOW, handOver }, old);
   await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS, handOver }, { ...old, id: crypto.randomUUID() });
   const row = await env.DB.prepare('SELECT id FROM stripe_events WHERE id = ?').bind(old.id).first();
@@ -159,6 +173,7 @@ test("overlapping handlers end with Stripe's current state", async () => {
               type: 'customer.subscription.updated',
               customerId,
               soldTo: null,
+              chargeId: null,
             };
             const { questions } = stripe;
             handlers.push(handleEvent({ db, stripe, now: NOW, handOver }, event));

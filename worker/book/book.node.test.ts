@@ -238,6 +238,7 @@ test.each([
     [...opf.matchAll(new RegExp(`"schema:${name}">([^<]*)<`, 'g'))].map(([, mode]) => mode);
   expect(said('accessMode')).toEqual(modes);
   expect(said('accessModeSufficient')).toEqual(modes);
+  expect(opf).toContain('"dcterms:conformsTo">EPUB Accessibility 1.1 - WCAG 2.1 Level AA<');
 });
 
 /** A browser's audio as a reading program sees it, with its time set by the test. */

@@ -12,6 +12,7 @@ const complete = (more: Partial<Env>) =>
     get: (given, name) => {
       if (name in given) return given[name as keyof Env];
       if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
+      if (/_BEFORE$/.test(String(name))) return '';
       return /^(DAILY|TURNSTILE|EU|NARRATION|.*SERVERS)/.test(String(name)) ? '' : SECRET;
     },
   }) as Env;
@@ -67,3 +68,14 @@ test('the narration bit rate is 64 or 40 kbit/s, and nothing else', () => {
     checkEnv(complete({ ...protections, ENVIRONMENT: 'development', NARRATION_KBPS: '48' })),
   ).toThrow('NARRATION_KBPS is not one of 40, 64');
 });
+
+test.each(['TOKEN_SECRET_BEFORE', 'FILE_SECRET_BEFORE', 'DIGEST_SECRET'] as const)(
+  'a short %s is named, since guessers could sign with it',
+  (name) => {
+    const ENVIRONMENT = 'development';
+    expect(() => checkEnv(complete({ ENVIRONMENT, [name]: 'short' }))).toThrow(
+      `Settings missing or too short: ${name}`,
+    );
+    checkEnv(complete({ ENVIRONMENT, [name]: SECRET }));
+  },
+);

@@ -15,8 +15,10 @@ const REQUIRED = [
   'GOOGLE_ISSUER',
   'SUPPORT_ADDRESS',
   'ADMIN_ADDRESS',
+  'RESPONSIBLE',
 ] as const satisfies (keyof Env)[];
-const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
+const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET', 'DIGEST_SECRET'] as const satisfies (keyof Env)[];
+const SECRETS_BEFORE = ['TOKEN_SECRET_BEFORE', 'FILE_SECRET_BEFORE'] as const satisfies (keyof Env)[];
 const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
 let checked: Env | null = null;
@@ -28,7 +30,12 @@ let checked: Env | null = null;
 export function checkEnv(env: Env): void {
   if (checked === env) return;
   const missing: string[] = [...REQUIRED.filter((name) => !env[name]), ...missingOfPayments(env)];
-  const weak: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < 32);
+  const isShort = (name: keyof Env) => String(env[name] ?? '').length < 32;
+  const weak: string[] = [
+    ...SECRETS.filter(isShort),
+    // A short key would let guessers sign what we accept.
+    ...SECRETS_BEFORE.filter((name) => env[name] && isShort(name)),
+  ];
   if (missing.length + weak.length > 0) {
     throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
   }

@@ -10,6 +10,7 @@ import {
   storyReports,
   tombstones,
   users,
+  withdrawals,
 } from './schema.ts';
 import { NEXT_VERSION, nextCredentials, type UserRow, userById } from './users.ts';
 
@@ -74,7 +75,7 @@ export async function replacePassword(
 
 /** Rows of a user in the directory's other tables. */
 export async function rowsOf(db: Database, userId: string) {
-  const [messageRows, reportRows, linkRows, duplicateRows, freeRows] = await db.batch([
+  const [messageRows, reportRows, linkRows, duplicateRows, freeRows, withdrawalRows] = await db.batch([
     db.query.contactMessages.findMany({
       where: eq(contactMessages.userId, userId),
       orderBy: asc(contactMessages.createdAt),
@@ -86,6 +87,10 @@ export async function rowsOf(db: Database, userId: string) {
     db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
     db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
     db.query.freeStories.findMany({ where: eq(freeStories.userId, userId) }),
+    db.query.withdrawals.findMany({
+      where: eq(withdrawals.userId, userId),
+      orderBy: asc(withdrawals.statedAt),
+    }),
   ]);
   return {
     contactMessages: messageRows,
@@ -93,6 +98,7 @@ export async function rowsOf(db: Database, userId: string) {
     mailTokens: linkRows,
     duplicateSubscriptions: duplicateRows,
     freeStories: freeRows,
+    withdrawals: withdrawalRows,
   };
 }
 
@@ -101,7 +107,7 @@ const REMEMBERED_MS = 365 * DAY_MS;
 
 /**
  * Deletes a user unless they became another Stripe customer meanwhile. Referring rows are deleted by cascade; free
- * stories become those of a deleted account, and the tombstone is left, in the same transaction. Idempotent.
+ * stories become those of a deleted account, withdrawals lose name and address and keep what the books need, and the tombstone is left, in the same transaction. Idempotent.
  * @param digest of the tombstone
  * @returns null when the user is deleted, else the current row
  */
@@ -113,8 +119,13 @@ export async function deleteUser(
   const isSame =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
   const isTheirs = and(eq(users.id, id), isSame);
-  const [, , , , rows] = await db.batch([
+  const theirId = db.select({ id: users.id }).from(users).where(isTheirs);
+  const [, , , , , rows] = await db.batch([
     ...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS),
+    db
+      .update(withdrawals)
+      .set({ email: null, name: null, linkHash: null })
+      .where(inArray(withdrawals.userId, theirId)),
     db.delete(users).where(isTheirs),
     db
       .insert(tombstones)

@@ -14,6 +14,7 @@ import {
   stripeEvents,
   tombstones,
   usageCounts,
+  withdrawals,
 } from './schema.ts';
 import { TOMBSTONES_FOR_MS } from './tombstones.ts';
 
@@ -23,8 +24,8 @@ const NOTICES_FOR_MS = 7 * DAY_MS;
 const SPENDING_FOR_MS = 92 * DAY_MS;
 
 /**
- * Retention of visitors' messages: twenty-four months, as in the privacy policy. Users' messages are deleted with the
- * account.
+ * Retention of visitors' messages, and of all withdrawals: twenty-four months, as in the privacy policy. Users' messages
+ * are deleted with the account.
  */
 const VISITORS_FOR_MS = 730 * DAY_MS;
 
@@ -40,7 +41,8 @@ export type ExpiredCounts = Record<
   | 'freeStories'
   | 'messages'
   | 'reports'
-  | 'tombstones',
+  | 'tombstones'
+  | 'withdrawals',
   number
 >;
 
@@ -71,10 +73,10 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
       and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
     ),
     some(tombstones, tombstones.digest, lte(tombstones.deletedAt, now - TOMBSTONES_FOR_MS)),
+    some(withdrawals, withdrawals.id, lte(withdrawals.statedAt, now - VISITORS_FOR_MS)),
   ]);
-  const [links, notices, events, days, counts, , hadStories, messages, reports, stones] = results.map(
-    ({ meta }) => meta.changes,
-  );
+  const [links, notices, events, days, counts, , hadStories, messages, reports, stones, statements] =
+    results.map(({ meta }) => meta.changes);
   return {
     mailLinks: links!,
     adminNotices: notices!,
@@ -85,5 +87,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     messages: messages!,
     reports: reports!,
     tombstones: stones!,
+    withdrawals: statements!,
   };
 }

@@ -1,12 +1,16 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import type { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
+import type { contactMessages, duplicateSubscriptions, storyReports, withdrawals } from './schema.ts';
 
 /**
  * Rows of an outbox. A row is claimed before it is mailed and marked afterwards: two workers send one mail, and a crash
  * delays it until the claim expires.
  */
-type Mailable = typeof contactMessages | typeof storyReports | typeof duplicateSubscriptions;
+type Mailable =
+  | typeof contactMessages
+  | typeof storyReports
+  | typeof duplicateSubscriptions
+  | typeof withdrawals;
 
 /** Expiry of a claim: longer than a mail takes, and than the Worker lives after its response. */
 const CLAIM_MS = 5 * 60_000;

@@ -23,6 +23,7 @@ import * as tombstones from './tombstones.ts';
 import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
 import * as watchedModels from './watched-models.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /** Checks that SQLite runs every statement of this folder with an index, at any number of rows. */
 
@@ -33,7 +34,15 @@ const db = database(recorded);
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
-const SORTING = ['rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
+const SORTING = [
+  'rowsOf',
+  'unmailedMessages',
+  'unmailedReports',
+  'unmailedDuplicates',
+  'unmailedWithdrawals',
+  'stateAsUser',
+  'stateAsVisitor',
+];
 
 const NOW = 1_800_000_000_000;
 const id = 'a';
@@ -53,6 +62,12 @@ const message = {
   ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
   claimedAt: null,
   mailedAt: null,
+};
+
+const statement = {
+  ...{ id, userId: id, email: 'a@example.org', name: null, statedAt: NOW, confirmedAt: NOW, linkHash: null },
+  ...{ settledAt: null, outcome: 'pending' as const, refundedAmount: null, currency: null, endsAt: null },
+  ...{ contractAfter: null, attempts: 0, mailDueAt: NOW, claimedAt: null, mailedAt: null },
 };
 
 const duplicate = {
@@ -158,6 +173,17 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   markRefunded: () => duplicates.markRefunded(db, id, { amount: 500, currency: 'eur' }),
   countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
+  stateAsUser: () => withdrawals.stateAsUser(db, { id, email: 'a@example.org' }, NOW),
+  stateAsVisitor: () => withdrawals.stateAsVisitor(db, { email: 'a@example.org', name: 'A' }, NOW),
+  latestOf: () => withdrawals.latestOf(db, id),
+  endedBefore: () => withdrawals.endedBefore(db, id, statement),
+  setLink: () => withdrawals.setLink(db, id, 'hash'),
+  confirmByLink: () => withdrawals.confirmByLink(db, 'hash', NOW),
+  markSettled: () => withdrawals.markSettled(db, statement, statement, NOW),
+  countFailedSettlement: () => withdrawals.countFailedSettlement(db, statement),
+  unsettledWithdrawals: () => withdrawals.unsettledWithdrawals(db, 10),
+  recentWithdrawals: () => withdrawals.recentWithdrawals(db, id, NOW),
+  unmailedWithdrawals: () => withdrawals.unmailedWithdrawals(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
@@ -215,6 +241,7 @@ test('every function of this folder has a call', () => {
     usageCounts,
     users,
     watchedModels,
+    withdrawals,
   }).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

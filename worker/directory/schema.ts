@@ -21,6 +21,7 @@ import type {
 import type { SubscriptionState } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
+import type { WithdrawalOutcome } from '../../contract/schemas/withdrawal.ts';
 import type { LocationHint } from './location-hints.ts';
 
 /** Fixed-point number: a rate in percent, seconds in milliseconds. */
@@ -323,6 +324,53 @@ export const duplicateSubscriptions = sqliteTable(
     index('duplicate_subscriptions_by_user').on(table.userId, table.createdAt),
     index('duplicate_subscriptions_by_mailing').on(table.mailedAt, table.createdAt),
     index('duplicate_subscriptions_by_refund').on(table.refundedAmount, table.createdAt),
+  ],
+);
+
+/**
+ * Statements of withdrawal from the contract of Premium, stored before anything is done about them. Without a user they
+ * are those of visitors, or of deleted accounts, which keep no name and no address.
+ */
+export const withdrawals = sqliteTable(
+  'withdrawals',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Address of the acknowledgement; null once the account is deleted. */
+    email: text(),
+    /** Typed by a visitor. */
+    name: text(),
+    /** The time that counts. */
+    statedAt: integer('stated_at').notNull(),
+    /** When it was shown to be its contract's holder's: by the session, by the mailed link, or by the operator. */
+    confirmedAt: integer('confirmed_at'),
+    /** Digest of the mailed link's token. */
+    linkHash: text('link_hash'),
+    /** When subscriptions were ended and refunds made, or null. */
+    settledAt: integer('settled_at'),
+    outcome: text().$type<WithdrawalOutcome>().notNull(),
+    /** Cents. */
+    refundedAmount: integer('refunded_amount'),
+    currency: text(),
+    endsAt: integer('ends_at'),
+    /** The subscription's columns after the settlement: a repeated statement finds them unchanged. */
+    contractAfter: text('contract_after'),
+    /** Failed settlements. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
+    attempts: integer().notNull().default(0),
+    /** When a mail about the row became due. */
+    mailDueAt: integer('mail_due_at').notNull(),
+    /** Last mailing attempt; an expired claim is retried. */
+    claimedAt: integer('claimed_at'),
+    /** When the mail service accepted the mail. */
+    mailedAt: integer('mailed_at'),
+  },
+  (table) => [
+    index('withdrawals_by_user').on(table.userId, table.statedAt),
+    index('withdrawals_by_email').on(table.email, table.statedAt),
+    index('withdrawals_by_settling').on(table.settledAt, table.confirmedAt),
+    index('withdrawals_by_mailing').on(table.mailedAt, table.mailDueAt),
+    index('withdrawals_by_time').on(table.statedAt),
+    uniqueIndex('withdrawals_by_link').on(table.linkHash),
   ],
 );
 

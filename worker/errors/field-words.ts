@@ -21,6 +21,7 @@ import type { contactRequest } from '../../contract/schemas/contact.ts';
 import type { feedRequest } from '../../contract/schemas/feed.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
 import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
+import type { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
 
 type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 
@@ -44,6 +45,8 @@ type Field = FieldOf<
   | typeof resetPasswordRequest
   | typeof storyListRequest
   | typeof storyRequest
+  | typeof confirmWithdrawalRequest
+  | typeof withdrawalRequest
   | typeof verifyEmailRequest
 >;
 

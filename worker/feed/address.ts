@@ -2,22 +2,27 @@ import { COVERS, coverKey } from '../../contract/covers.ts';
 import type { AgeGroup, StoryType } from '../../contract/options.ts';
 import { keyedDigest, sameText, UNIQUE } from '../files/digest.ts';
 
-/** A feed, and whose home has it. */
-export type FeedIds = { userId: string; feedId: string };
+/** The feed's own secret, which its home stores, and whose home that is. */
+export type FeedKey = { userId: string; secret: string };
+
+/** A new feed's own secret; 24 bytes. */
+export const newFeedSecret = () =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
 
 /**
- * Secret part of a feed's addresses: the ids of user and feed, and a digest of them that only we can compute. No secret
- * is stored, and a forged address is refused before a home is asked.
+ * Secret part of a feed's addresses: the user, the feed's own secret, and a digest of both, so that a forged address is
+ * refused before a home is asked.
+ * @param key DIGEST_SECRET, which never changes, as podcast apps keep an address for years
  */
-export async function feedSecret(secret: string, { userId, feedId }: FeedIds): Promise<string> {
-  return `${userId}.${feedId}.${await keyedDigest(secret, `feed ${feedId} of ${userId}`, UNIQUE)}`;
+export async function feedSecret(key: string, { userId, secret }: FeedKey): Promise<string> {
+  return `${userId}.${secret}.${await keyedDigest(key, `feed ${secret} of ${userId}`, UNIQUE)}`;
 }
 
-/** The ids in a secret part; null when its digest is wrong. */
-export async function feedIdsOf(secret: string, told: string): Promise<FeedIds | null> {
-  const [userId = '', feedId = ''] = told.split('.');
-  const ids = { userId, feedId };
-  return sameText(await feedSecret(secret, ids), told) ? ids : null;
+/** Reads a secret part; null when its digest is wrong. */
+export async function readFeedSecret(key: string, told: string): Promise<FeedKey | null> {
+  const [userId = '', secret = ''] = told.split('.');
+  const feedKey = { userId, secret };
+  return sameText(await feedSecret(key, feedKey), told) ? feedKey : null;
 }
 
 /** ASCII names with the right extension: some podcast apps go by them. */

@@ -8,7 +8,7 @@ const EIGHT = Date.UTC(2026, 10, 21, 20);
 
 const addressAt = (now: number) => new UrlSigner(SECRET, 'https://api.test').url(KEY, now);
 const opens = async (address: string, now: number) =>
-  isSigned(SECRET, KEY, new URL(address).searchParams, now);
+  isSigned([SECRET], KEY, new URL(address).searchParams, now);
 
 test('an address stays the same for an hour, so that its file is found in caches', async () => {
   const address = await addressAt(EIGHT);

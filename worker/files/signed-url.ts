@@ -65,9 +65,9 @@ export function downloadUrl(url: string): string {
   return download.href;
 }
 
-/** Whether a signature is valid for this key, and has not expired. */
+/** Whether a signature by one of the secrets is valid for this key, and has not expired. */
 export async function isSigned(
-  secret: string,
+  secrets: readonly string[],
   key: string,
   query: URLSearchParams,
   now: number,
@@ -78,5 +78,8 @@ export async function isSigned(
   const bytes = Buffer.from(signature, 'base64url');
   // Base64 is decoded leniently; other spellings of the same bytes would be other addresses of the same file.
   if (bytes.toString('base64url') !== signature) return false;
-  return crypto.subtle.verify('HMAC', await signingKey(secret), bytes, signedText(key, expires));
+  for (const secret of secrets)
+    if (await crypto.subtle.verify('HMAC', await signingKey(secret), bytes, signedText(key, expires)))
+      return true;
+  return false;
 }

@@ -117,7 +117,7 @@ export class ProviderReport {
     const db = database(this.#env.DB);
     const now = Date.now();
     if (failure === null) return reportSuccess(db, service, now);
-    const userDigest = await keyedDigest(this.#env.FILE_SECRET, `provider failure ${this.#userId()}`);
+    const userDigest = await keyedDigest(this.#env.DIGEST_SECRET, `provider failure ${this.#userId()}`);
     await reportFailure(db, service, { as: failure, userDigest, now });
   }
 }

@@ -96,7 +96,7 @@ export function storyDeps({
   const { clock } = services;
   const { writers, moderators, secondReaders } = services.stories(env);
   // Keyed digest: servers can recognise a user and learn no id.
-  const userDigest = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
+  const userDigest = () => keyedDigest(env.DIGEST_SECRET, `person of a story ${userId()}`, UNIQUE);
   const isWriter = ({ server, model }: ModelServer) =>
     writers.some((writer) => writer.server === server && writer.model === model);
   const failedAt =

@@ -28,7 +28,7 @@ const rowOf = ({ user }: Person) => userById(database(env.DB), user.id);
 const codeOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
 
 async function isBuried({ user }: Person): Promise<boolean> {
-  const digest = await tombstoneOf(env.FILE_SECRET, 'user', user.id);
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', user.id);
   return (await buriedAmong(database(env.DB), [digest])).has(digest);
 }
 

@@ -1,4 +1,5 @@
 import { closeBilling } from '../billing/cancellation.ts';
+import { settleBeforeLeaving } from '../billing/withdrawal.ts';
 import { deleteUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { tombstoneOf } from '../directory/tombstones.ts';
@@ -65,10 +66,14 @@ export class Closing {
     await endWork();
     await sendChanges(now);
     const { id, stripeCustomerId } = user();
-    const digest = await tombstoneOf(env.FILE_SECRET, 'user', id);
+    const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', id);
     // Repeated when a checkout made the user another customer of Stripe meanwhile.
     for (let customerId = stripeCustomerId; ; ) {
-      if (customerId !== null) await closeBilling(stripeGateway(env), customerId);
+      if (customerId !== null) {
+        const stripe = stripeGateway(env);
+        await settleBeforeLeaving({ db: database(env.DB), stripe, now }, id);
+        await closeBilling(stripe, customerId);
+      }
       const left = await deleteUser(database(env.DB), { id, stripeCustomerId: customerId, digest }, now);
       if (left === null) break;
       customerId = left.stripeCustomerId;

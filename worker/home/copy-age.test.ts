@@ -90,7 +90,7 @@ test('a failure is tried again at the next request, and the reader does not noti
 
 test('a user whom the directory has deleted closes the home, and their data go', async () => {
   const { buyer, storyId } = await newOwner();
-  const digest = await tombstoneOf(env.FILE_SECRET, 'user', buyer.user.id);
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', buyer.user.id);
   await bury(database(env.DB), digest, Date.now());
   await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(buyer.user.id).run();
   expect((await buyer.fetch(`/api/stories/${storyId}`)).status).toBe(200);

@@ -227,7 +227,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const restored = await restoreHome(
       {
         ...{ storage: this.ctx.storage, files: this.env.FILES, db: database(this.env.DB) },
-        ...{ secret: this.env.FILE_SECRET, library: this.#library, outbox: this.#outbox },
+        ...{ secret: this.env.DIGEST_SECRET, library: this.#library, outbox: this.#outbox },
         ...{ deletions: this.#deletions, begin },
       },
       copy.id,
@@ -299,7 +299,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
    */
   async #askDirectory(): Promise<'known' | 'deleted' | 'lost'> {
     const userId = this.#owner();
-    const digest = await tombstoneOf(this.env.FILE_SECRET, 'user', userId);
+    const digest = await tombstoneOf(this.env.DIGEST_SECRET, 'user', userId);
     const { row, isDeleted } = await userOrTombstone(database(this.env.DB), userId, digest);
     if (this.#isClosed) return 'known';
     this.ctx.storage.transactionSync(() => {
@@ -412,7 +412,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const userId = this.#owner();
     const now = this.#services.clock.now();
     if (change === 'bury_story')
-      return bury(db, await tombstoneOf(this.env.FILE_SECRET, 'story', storyId), now);
+      return bury(db, await tombstoneOf(this.env.DIGEST_SECRET, 'story', storyId), now);
     if (change === 'forget_reports') return forgetComments(db, userId, storyId);
     const rows =
       change === 'settle_story'

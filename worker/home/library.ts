@@ -2,6 +2,8 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
+import { newFeedSecret } from '../feed/address.ts';
+import { sameText } from '../files/digest.ts';
 import * as schema from './schema.ts';
 import { feed, narrations, type StoredSleepEdition, stories } from './schema.ts';
 
@@ -270,10 +272,16 @@ export class Library {
     return this.#sql.select().from(feed).all()[0] ?? null;
   }
 
-  /** @returns null for an id that is not the feed's */
-  feedWithChanges(id: string): FeedWithChanges | null {
+  /** @returns null for a secret that is not the feed's */
+  feedOf(secret: string): FeedRow | null {
     const row = this.feed();
-    if (row?.id !== id) return null;
+    return row && sameText(row.secret, secret) ? row : null;
+  }
+
+  /** @returns null for a secret that is not the feed's */
+  feedWithChanges(secret: string): FeedWithChanges | null {
+    const row = this.feedOf(secret);
+    if (!row) return null;
     const [changes] = this.#sql
       .select({
         narrations: sql<number>`count(*)`,
@@ -293,18 +301,18 @@ export class Library {
       ? this.#sql.update(feed).set(settings).returning().all()
       : this.#sql
           .insert(feed)
-          .values({ ...settings, id: crypto.randomUUID(), createdAt: now })
+          .values({ ...settings, secret: newFeedSecret(), createdAt: now })
           .returning()
           .all();
     return saved[0]!;
   }
 
   /**
-   * Replaces the feed's id and thereby its address; the old address stops working.
+   * Replaces the feed's secret and thereby its address; the old address stops working.
    * @returns null when there is no feed
    */
   renewFeed(now: number): FeedRow | null {
-    const renewed = this.#sql.update(feed).set({ id: crypto.randomUUID(), createdAt: now }).returning().all();
+    const renewed = this.#sql.update(feed).set({ secret: newFeedSecret(), createdAt: now }).returning().all();
     return renewed[0] ?? null;
   }
 

@@ -79,7 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX narrations_by_time ON narrations (created_at, id)`,
       `CREATE INDEX narrations_by_change ON narrations (updated_at, story_id)`,
       `CREATE TABLE feed (
-        id TEXT PRIMARY KEY NOT NULL,
+        secret TEXT PRIMARY KEY NOT NULL,
         shows_names INTEGER NOT NULL,
         language TEXT NOT NULL,
         created_at INTEGER NOT NULL

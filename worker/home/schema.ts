@@ -100,9 +100,9 @@ export const narrations = sqliteTable(
   ],
 );
 
-/** The podcast feed of the user's narrations, at most one row. A new id is a new address. */
+/** The podcast feed of the user's narrations, at most one row. A new secret is a new address. */
 export const feed = sqliteTable('feed', {
-  id: text().primaryKey(),
+  secret: text().primaryKey(),
   /** Whether titles may contain the children's names of the requests. */
   showsNames: integer('shows_names', { mode: 'boolean' }).notNull(),
   language: text().$type<Language>().notNull(),

@@ -66,26 +66,26 @@ export class SignedAccess {
    * @throws ApiError `not_found` for a feed that was closed or renewed
    */
   async feed(
-    id: string,
+    secret: string,
     rendering: readonly unknown[],
     known: string | null,
     areEpisodesRead: boolean,
   ): Promise<{ feed: FeedRow; etag: string; episodes: EpisodeRow[] | null }> {
     const { library } = this.#parts;
-    const feed = library.feedWithChanges(id);
+    const feed = library.feedWithChanges(secret);
     if (!feed) throw new ApiError('not_found');
     const { showsNames, language, narrations, changedAt } = feed;
-    const state = JSON.stringify([id, showsNames, language, narrations, changedAt, rendering]);
+    const state = JSON.stringify([secret, showsNames, language, narrations, changedAt, rendering]);
     const etag = `"${(await sha256Hex(state)).slice(0, 32)}"`;
     const isSent = areEpisodesRead && !known?.includes(etag);
     return { feed, etag, episodes: isSent ? library.episodes() : null };
   }
 
   /** @throws ApiError `not_found` */
-  episode(feedId: string, narrationId: string): { feed: FeedRow; sound: SoundRow } {
+  episode(secret: string, narrationId: string): { feed: FeedRow; sound: SoundRow } {
     const { library } = this.#parts;
-    const feed = library.feed();
-    const sound = feed?.id === feedId ? library.sound(narrationId) : null;
+    const feed = library.feedOf(secret);
+    const sound = feed && library.sound(narrationId);
     if (!feed || !sound) throw new ApiError('not_found');
     return { feed, sound };
   }

@@ -268,7 +268,7 @@ test('a deleted story deletes the snapshot, and a new one is due in ten minutes'
 test('a deleted story leaves a tombstone', async () => {
   const owner = await newOwner();
   await removeStory(owner);
-  const digest = await tombstoneOf(env.FILE_SECRET, 'story', owner.storyId);
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'story', owner.storyId);
   const buried = () => env.DB.prepare('SELECT 1 FROM tombstones WHERE digest = ?').bind(digest).first();
   await expect.poll(buried).not.toBeNull();
 });

@@ -156,7 +156,7 @@ async function requestsOf(
   const identity = { userId, sessionId: other };
   const token = await issueAccessToken(identity, secret, Date.now());
   const cookie = `__Host-cuentame-session=${writeRefreshToken(secret, { ...identity, number: 1 })}`;
-  const feed = await feedSecret(secret, { userId, feedId: other });
+  const feed = await feedSecret(secret, { userId, secret: other });
   const signer = new UrlSigner(secret, 'http://api.test');
   const now = Date.now();
   const keys = [
@@ -212,11 +212,11 @@ test.each([true, false])(
 );
 
 test('a genuine one asks the home of its user', async () => {
-  // Both secrets sign something in the list.
-  expect(env.TOKEN_SECRET).not.toBe(env.FILE_SECRET);
+  // Each secret signs something in the list.
+  expect(new Set([env.TOKEN_SECRET, env.FILE_SECRET, env.DIGEST_SECRET]).size).toBe(3);
   const owner = await newOwner();
-  const { id: feedId } = await openFeed(owner);
-  const ids = { userId: userOf(owner), other: feedId, id: owner.narrationId };
+  const { secret: feed } = await openFeed(owner);
+  const ids = { userId: userOf(owner), other: feed, id: owner.narrationId };
   const isSigned = (secret: string) => async () => {
     const asked = await askedBy(await requestsOf(secret, ids));
     return asked.filter(([, , looked]) => looked > 0).length;
@@ -225,5 +225,6 @@ test('a genuine one asks the home of its user', async () => {
   const byToken = await isSigned(env.TOKEN_SECRET)();
   const byFile = await isSigned(env.FILE_SECRET)();
   expect(byToken).toBe(5);
-  expect(byFile).toBe(all - 5);
+  expect(byFile).toBe(all - 7);
+  expect(await isSigned(env.DIGEST_SECRET)()).toBe(2);
 });

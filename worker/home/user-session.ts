@@ -133,7 +133,7 @@ export class UserSession {
     if (password === undefined) throw new ApiError('wrong_password');
     const deps = {
       db: database(env.DB),
-      digest: (text: string) => keyedDigest(env.FILE_SECRET, text, UNIQUE),
+      digest: (text: string) => keyedDigest(env.DIGEST_SECRET, text, UNIQUE),
       network,
       behind: (work: Promise<void>) => behind('wrong passwords', work),
     };

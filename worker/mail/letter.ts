@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { escapeMarkup } from '../escaping/markup.ts';
 import type { Mail } from '../providers/mail.ts';
+import { FRAME_END, smallPrint } from '../providers/mail-foot.ts';
 
 /** A mail without its address: the same words as plain text and as simple HTML. */
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -32,9 +33,6 @@ export function composeLetter(parts: LetterParts): Letter {
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#f3b94f;color:#2c2033;font-weight:bold;text-decoration:none">${escapeMarkup(action.label)}</a></p>`
     : '';
-  const small = footnote
-    ? `<p style="margin:24px 0 0;color:#61566a;font-size:14px">${escapeMarkup(footnote)}</p>`
-    : '';
   const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
@@ -42,10 +40,6 @@ export function composeLetter(parts: LetterParts): Letter {
 <table role="presentation" style="max-width:560px;margin:0 auto;width:100%"><tr>
 <td style="padding:32px;border-radius:16px;background:#fffaef;color:#2c2640;font:18px/1.5 Georgia,serif">
 <p style="margin:0 0 24px;font-size:22px;font-weight:bold">Cuéntame</p>
-${paragraph(first)}${button}${rest.map(paragraph).join('')}${small}
-</td></tr></table>
-</body>
-</html>
-`;
+${paragraph(first)}${button}${rest.map(paragraph).join('')}${footnote ? smallPrint(footnote) : ''}${FRAME_END}`;
   return { subject, text: `${text}\n`, html };
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { withFoot } from '../providers/mail-foot.ts';
 import { contactLetter } from './contact-message.ts';
+import { contractWithdrawalLetter } from './contract-withdrawal.ts';
 import { dailyCapNotice } from './daily-cap-notice.ts';
 import { duplicateRefundedLetter } from './duplicate-refunded.ts';
 import { googleLinkedLetter } from './google-linked.ts';
@@ -10,6 +12,7 @@ import { inactiveAccountLetter } from './inactive-account.ts';
 import { composeLetter, type Letter } from './letter.ts';
 import { problemNotice } from './model-notice.ts';
 import { passwordResetLetter } from './password-reset.ts';
+import { paymentReversalNotice } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
 import { reportLetter } from './report-letter.ts';
 import { verificationLetter } from './verification.ts';
@@ -22,8 +25,14 @@ const REPORT = {
   ...{ comment: null, createdAt: 0, claimedAt: null, mailedAt: null },
 };
 
+const WITHDRAWAL = {
+  ...{ statedAt: Date.UTC(2026, 10, 23, 13, 5, 9), email: 'ana@example.org', name: 'Ana' },
+  ...{ outcome: 'refunded' as const, refundedAmount: 500, currency: 'eur', endsAt: null },
+};
+
 /** Letters to users, by the name of their file. Those without the user's language are in both. */
 const TO_USERS: Record<string, (language: Language) => Letter> = {
+  'contract-withdrawal': () => contractWithdrawalLetter(WITHDRAWAL, URL, null),
   'duplicate-refunded': () => duplicateRefundedLetter({ amount: 500, currency: 'eur' }, URL),
   'google-linked': (language) => googleLinkedLetter(language, URL),
   'inactive-account': () => inactiveAccountLetter(30, URL),
@@ -36,6 +45,8 @@ const TO_US: Record<string, () => Letter> = {
   'daily-cap-notice': () => dailyCapNotice('stories', 'half', 9),
   'model-notice': () =>
     problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
+  'payment-reversal-notice': () =>
+    paymentReversalNotice({ kind: 'refund', chargeId: 'ch_1', userId: 'u', state: 'ended' }),
   'quota-notice': () => quotaNotice('story'),
   'report-letter': () => reportLetter(REPORT, [], null),
   'withdrawal-notice': () =>
@@ -82,6 +93,19 @@ test('a letter loads nothing external and keeps line breaks', () => {
   expect(text).toBe('uno\ndos\n\n<img src=x onerror=alert(1)>\n');
   expect(html).toContain('uno<br>dos');
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|https?:/);
+});
+
+test('the acknowledgement of a withdrawal says who stated what, with date and second, and what follows', () => {
+  const { text } = contractWithdrawalLetter(WITHDRAWAL, URL, null);
+  expect(text).toContain('23 de noviembre de 2026 a las 13:05:09 UTC');
+  expect(text).toContain('23 November 2026 at 13:05:09 UTC');
+  expect(text).toContain('«Ana, ana@example.org: por la presente comunico que desisto');
+  expect(text).toMatch(/5,00\s€/);
+  expect(text).toContain('€5.00');
+  const later = { ...WITHDRAWAL, outcome: 'cancelled' as const, endsAt: Date.UTC(2026, 11, 1) };
+  expect(contractWithdrawalLetter(later, URL, null).text).toContain('hasta el 1 de diciembre de 2026');
+  const unconfirmed = { ...WITHDRAWAL, outcome: 'unconfirmed' as const };
+  expect(contractWithdrawalLetter(unconfirmed, 'https://page.example', URL).text).toContain(`\n${URL}\n`);
 });
 
 test('a contact letter without a subject says so', () => {
@@ -148,4 +172,16 @@ test("letters use the app's form of address", () => {
   );
   expect(english).not.toMatch(/e-mail|sign(ed)? (in|out)|open(ed|ing)? an account/i);
   expect(spanish).not.toMatch(/inici\p{L}+ sesión|abr\p{L}+ (tu|una|ninguna) cuenta|\busted/iu);
+});
+
+test('every letter takes a foot with who is responsible, once, in text and escaped in HTML', () => {
+  const foot = 'Cuentos & Cía · B00000000 · Calle Mayor 1, Madrid · hola@cuentos.org';
+  for (const [name, letter] of Object.entries({ ...TO_USERS, ...TO_US })) {
+    const { text, html } = withFoot(letter('es'), foot);
+    expect(text.split(foot).length, name).toBe(2);
+    expect(text, name).toMatch(/\n-- \n.*\n$/);
+    expect(html.split('Cuentos &amp; Cía · B00000000').length, name).toBe(2);
+    expect(html.indexOf('Cuentos &amp;'), name).toBeLessThan(html.indexOf('</table>'));
+  }
+  expect(() => withFoot({ text: '', html: '<p>' }, foot)).toThrow('frame');
 });

@@ -14,6 +14,7 @@ import { sendMail } from '../providers/mail.ts';
 import { type CappedSpending, dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
 import { problemNotice, shutdownNotice } from './model-notice.ts';
+import { paymentReversalNotice, type Reversal } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
 import { type Withdrawal, withdrawalNotice } from './withdrawal-notice.ts';
 
@@ -62,6 +63,14 @@ export function notifyQuotaExhausted(env: Env, service: 'story' | 'speech', now:
 export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): Promise<void> {
   const letter = withdrawalNotice(withdrawal);
   return notify(env, { kind: 'story_withdrawn', letter, now, since: now - HOUR_MS });
+}
+
+/**
+ * Notice of a refund or dispute made elsewhere; once per event of Stripe.
+ * @throws Error when the mail service rejects the mail; Stripe's next delivery retries
+ */
+export function notifyReversal(env: Env, eventId: string, reversal: Reversal, now: number): Promise<void> {
+  return notify(env, { kind: `reversal ${eventId}`, letter: paymentReversalNotice(reversal), now, since: 0 });
 }
 
 /**

@@ -20,7 +20,7 @@ type Limit = {
  * @throws ApiError above the limit
  */
 export async function countUse(env: Env, limit: Limit, what: string, code: ErrorCode): Promise<void> {
-  const key = await keyedDigest(env.FILE_SECRET, `${limit} ${what}`, UNIQUE);
+  const key = await keyedDigest(env.DIGEST_SECRET, `${limit} ${what}`, UNIQUE);
   const { success } = await env[limit].limit({ key });
   if (!success) throw new ApiError(code, { retryAfter: PERIOD_S });
 }

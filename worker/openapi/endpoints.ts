@@ -21,6 +21,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
+import { withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { EPUB_TYPE } from '../book/book.ts';
 
 /** Body of a response by media type: a schema, plain text or bytes. Empty: no body. */
@@ -424,6 +425,26 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/subscription/resume': {
     ...cancellation,
     summary: 'Undoes a cancellation within the paid period',
+  },
+  'POST /api/withdrawal': {
+    summary: 'Withdraws from the contract of Premium: at once with a token, otherwise by a mailed link',
+    answers: { 200: json(withdrawal), 202: json(withdrawal) },
+    refusals: [
+      FOREIGN,
+      'not_authenticated',
+      'token_expired',
+      'session_ended',
+      'email_required',
+      'too_many_attempts',
+      'too_many_mails',
+      'mail_not_configured',
+    ],
+    byToken: true,
+  },
+  'POST /api/withdrawal/confirm': {
+    summary: 'Confirms the withdrawal of a mailed link',
+    answers: { 200: json(withdrawal) },
+    refusals: [FOREIGN, 'link_invalid'],
   },
   'POST /api/subscription/portal': {
     summary: 'The address of the billing portal',

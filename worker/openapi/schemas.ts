@@ -58,6 +58,11 @@ import {
   storyWord,
   translatedSentence,
 } from '../../contract/schemas/stories.ts';
+import {
+  confirmWithdrawalRequest,
+  withdrawal,
+  withdrawalRequest,
+} from '../../contract/schemas/withdrawal.ts';
 
 /** Response schemas by name. */
 const ANSWERS: Record<string, ZodType> = {
@@ -106,6 +111,7 @@ const ANSWERS: Record<string, ZodType> = {
   TranslatedSentence: translatedSentence,
   User: user,
   VoiceCatalogue: voiceCatalogue,
+  Withdrawal: withdrawal,
 };
 
 /** Request schemas by name. */
@@ -115,6 +121,7 @@ export const REQUESTS: Record<string, ZodType> = {
   ChangeNameRequest: changeNameRequest,
   ChangePasswordRequest: changePasswordRequest,
   CheckoutRequest: checkoutRequest,
+  ConfirmWithdrawalRequest: confirmWithdrawalRequest,
   ContactRequest: contactRequest,
   DeleteAccountRequest: deleteAccountRequest,
   FeedRequest: feedRequest,
@@ -128,6 +135,7 @@ export const REQUESTS: Record<string, ZodType> = {
   ResetPasswordRequest: resetPasswordRequest,
   StoryRequest: storyRequest,
   VerifyEmailRequest: verifyEmailRequest,
+  WithdrawalRequest: withdrawalRequest,
 };
 
 export type JsonSchema = Record<string, unknown>;

@@ -40,7 +40,8 @@ const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 /** Evaluated by the clock: nothing is written when a period ends. */
 export function entitlementOf(record: SubscriptionRecord, now: number): Entitlement {
   const { subscriptionState: state, periodStart, periodEnd, renewalStart } = record;
-  if (state === 'none' || state === 'ended') return { state, quotaSince: null, lentSince: null };
+  if (state === 'none' || state === 'ended' || state === 'paused')
+    return { state, quotaSince: null, lentSince: null };
   const patience = state === 'active' ? RENEWAL_PATIENCE_MS : 0;
   const lasts = periodStart !== null && periodEnd !== null && now < periodEnd + patience;
   if (!lasts) return { state: 'ended', quotaSince: null, lentSince: null };
@@ -51,7 +52,7 @@ export function entitlementOf(record: SubscriptionRecord, now: number): Entitlem
 
 /** Whether the stored period has ended, so that Stripe may know more. */
 export function isStale(record: SubscriptionRecord, now: number): boolean {
-  const isRunning = record.subscriptionState !== 'none' && record.subscriptionState !== 'ended';
+  const isRunning = !['none', 'ended', 'paused'].includes(record.subscriptionState);
   const isOver = record.periodEnd !== null && record.periodEnd <= now;
   return isRunning && (isOver || record.renewalStart !== null);
 }

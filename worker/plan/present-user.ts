@@ -31,6 +31,8 @@ const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   cancelled: 'cancelled',
   // Premium, and cancellable like any other.
   past_due: 'active',
+  // A bank decides about a payment.
+  paused: 'inactive',
   ended: 'inactive',
 };
 

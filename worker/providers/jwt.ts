@@ -4,7 +4,7 @@ import { failureName } from './plain-code.ts';
 /** The one place that imports `jose`. HS256 only: we choose the algorithm, never the token. */
 const ALGORITHM = 'HS256';
 
-/** Imported keys of our one or two secrets: every request would import one otherwise. */
+/** Imported keys of our secrets: every request would import one otherwise. */
 const keys = new Map<string, CryptoKey>();
 
 async function keyOf(secret: string): Promise<CryptoKey> {
@@ -19,12 +19,15 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-export type JwtOptions = { secret: string; issuer: string; audience: string };
+type Parties = { issuer: string; audience: string };
+export type SignOptions = Parties & { secret: string };
+/** `secrets`: all that are accepted. */
+export type VerifyOptions = Parties & { secrets: readonly string[] };
 
 /** @param lifetimeS seconds until the token expires, from `now` (milliseconds since the epoch) */
 export async function signJwt(
   { sub, ...claims }: Record<string, string>,
-  { secret, issuer, audience }: JwtOptions,
+  { secret, issuer, audience }: SignOptions,
   lifetimeS: number,
   now: number,
 ): Promise<string> {
@@ -47,14 +50,28 @@ export type VerifiedJwt<Claim extends string> =
 export async function verifyJwt<Claim extends string>(
   token: string,
   required: readonly Claim[],
-  options: JwtOptions,
+  { secrets, ...parties }: VerifyOptions,
   now: number,
 ): Promise<VerifiedJwt<Claim>> {
+  for (const secret of secrets) {
+    const verified = await verifiedWith(secret, token, required, parties, now);
+    // Only the signature depends on the secret.
+    if (verified !== 'signed with another') return verified;
+  }
+  return { ok: false, reason: 'invalid' };
+}
+
+async function verifiedWith<Claim extends string>(
+  secret: string,
+  token: string,
+  required: readonly Claim[],
+  parties: Parties,
+  now: number,
+): Promise<VerifiedJwt<Claim> | 'signed with another'> {
   try {
-    const { payload } = await jwtVerify(token, await keyOf(options.secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [ALGORITHM],
-      issuer: options.issuer,
-      audience: options.audience,
+      ...parties,
       requiredClaims: ['exp'],
       currentDate: new Date(now),
     });
@@ -66,6 +83,7 @@ export async function verifyJwt<Claim extends string>(
     }
     return { ...claims, ok: true as const, expiresAt: payload.exp! * 1000 };
   } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed) return 'signed with another';
     if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof errors.JOSEError) return { ok: false, reason: 'invalid' };
     throw error;

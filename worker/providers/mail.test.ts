@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { composeLetter } from '../mail/letter.ts';
 import { sendMail } from './mail.ts';
+import { withFoot } from './mail-foot.ts';
+
+const LETTER = composeLetter({ language: 'es', subject: 'Hola', paragraphs: ['Hola'] });
 
 const mail = (to: string) => ({
+  ...LETTER,
   to,
   subject: 'Hola\r\nBcc: all@example.org',
-  text: 'Hola',
-  html: '<p>Hola</p>',
   replyTo: 'rosa@example.org',
 });
 
@@ -22,7 +25,7 @@ test('a mail without an inbox goes through the binding, with one header line and
   await sendMail({ ...env, EMAIL, MAIL_SINK_URL: '' }, mail('ana@example.org'));
   expect(sent).toEqual([
     {
-      ...mail('ana@example.org'),
+      ...withFoot(mail('ana@example.org'), env.RESPONSIBLE),
       subject: 'Hola Bcc: all@example.org',
       from: { name: 'Cuéntame', email: env.MAIL_FROM },
     },

@@ -1,6 +1,7 @@
 import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
+import { withFoot } from './mail-foot.ts';
 import { failureName } from './plain-code.ts';
 
 export type Mail = {
@@ -16,14 +17,14 @@ const SENDER_NAME = 'Cuéntame';
 const SINK_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one mail, or puts it into the development inbox. Line breaks are removed from the subject: they would start a
+ * Sends one mail with its foot, or puts it into the development inbox. Line breaks are removed from the subject: they would start a
  * header of the sender's choice.
  * Without mail in this deployment nothing happens.
  * @throws Error when it was not accepted
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
   const message = {
-    ...mail,
+    ...withFoot(mail, env.RESPONSIBLE),
     subject: seenText(mail.subject),
     from: { name: SENDER_NAME, email: env.MAIL_FROM },
   };

@@ -35,7 +35,7 @@ afterAll(() => {
 const list = (...data: object[]) => ({ object: 'list', has_more: false, data });
 const payment = { type: 'payment_intent', payment_intent: 'pi_1' };
 const PAID = {
-  'GET /v1/invoices': list({ id: 'in_1', object: 'invoice' }),
+  'GET /v1/invoices': list({ id: 'in_1', object: 'invoice', created: 1, status_transitions: { paid_at: 2 } }),
   'GET /v1/invoice_payments': list({ id: 'inpay_1', amount_paid: 500, currency: 'eur', payment }),
 };
 const refundAnswered = (answer: object) => {
@@ -63,6 +63,13 @@ test.each(['succeeded', 'pending'])(
 test('a payment that was refunded before counts as refunded', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' };
   expect(await refundAnswered({ error })).toEqual(GIVEN_BACK);
+});
+
+test('a disputed payment is not refunded, since the bank decides about it', async () => {
+  const error = { type: 'invalid_request_error', code: 'charge_disputed', message: 'Charged back.' };
+  answers = { 'POST /v1/refunds': { error } };
+  const of = { intent: 'pi_1', amount: 500, currency: 'eur', billedAt: 1, paidAt: 2 };
+  expect(await stripeGateway(env).refundPayment(of, 0)).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BillingEvent, BillingGateway, HeldCheckout } from '../billing/gateway.ts';
+import type { BillingEvent, BillingGateway, HeldCheckout, Payment } from '../billing/gateway.ts';
 import type { HeldSubscription } from '../billing/subscription-state.ts';
 import type { Env } from '../env.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -61,33 +61,83 @@ const keyOf = async (key: string, parameters: object) => ({
   idempotencyKey: `${key} ${(await sha256Hex(JSON.stringify(parameters))).slice(0, 16)}`,
 });
 
-/** Payments of an invoice. Since the API of 2025-03-31 an invoice does not name its payments itself. */
-async function paymentsOf(stripe: Stripe, subscription: string): Promise<Stripe.InvoicePayment[]> {
-  const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: LIST_LIMIT });
-  const payments = await Promise.all(
-    invoices.data.map(({ id }) => stripe.invoicePayments.list({ invoice: id, status: 'paid' })),
-  );
-  return payments.flatMap(({ data }) => data);
+/** Note of a refund that we made, by which those made elsewhere are told apart. */
+const MADE_HERE = { madeBy: 'cuentame' } as const;
+
+type PaidInvoice = Stripe.Invoice & { id: string };
+
+const paidInvoices = async (stripe: Stripe, subscription: string, limit = LIST_LIMIT) =>
+  (await stripe.invoices.list({ subscription, status: 'paid', limit })).data as PaidInvoice[];
+
+/** Payments of a subscription. Since the API of 2025-03-31 an invoice does not name its payments itself. */
+async function paymentsOf(stripe: Stripe, subscription: string): Promise<Payment[]> {
+  const invoices = await paidInvoices(stripe, subscription);
+  const payments = invoices.map(async ({ id, created, status_transitions }) => {
+    const { data } = await stripe.invoicePayments.list({ invoice: id, status: 'paid' });
+    return data.map(({ id: paymentId, payment, amount_paid, currency }): Payment => {
+      const intent = idOf(payment.payment_intent ?? null);
+      if (intent === null)
+        throw new PaymentsUnavailable(`${plainCode(paymentId)} is paid by ${plainCode(payment.type)}`);
+      const paidAt = ms(status_transitions.paid_at ?? created);
+      return { intent, amount: amount_paid ?? 0, currency, billedAt: ms(created), paidAt };
+    });
+  });
+  return (await Promise.all(payments)).flat();
 }
 
-/** Refunds one payment in full. Stripe refuses a second refund, with any key. */
+/**
+ * Refunds what is left of a payment. Stripe refuses a second refund, with any key.
+ * @returns false for a disputed payment, which the bank decides about
+ */
 async function refundPayment(
   stripe: Stripe,
-  { id, payment }: Stripe.InvoicePayment,
+  payment_intent: string,
+  reason: 'duplicate' | 'requested_by_customer',
   key: string,
-): Promise<void> {
-  const payment_intent = idOf(payment.payment_intent ?? null);
-  if (payment_intent === null)
-    throw new PaymentsUnavailable(`${plainCode(id)} is paid by ${plainCode(payment.type)}`);
-  const wanted = { payment_intent, reason: 'duplicate' as const };
+): Promise<boolean> {
+  const wanted = { payment_intent, reason, metadata: MADE_HERE };
   try {
     const { status } = await stripe.refunds.create(wanted, await keyOf(key, wanted));
     if (status === 'failed' || status === 'canceled') {
       throw new PaymentsUnavailable(`the refund of ${plainCode(payment_intent)} is ${status}`);
     }
   } catch (error) {
+    if (hasCode(error, 'charge_disputed')) return false;
     if (!hasCode(error, 'charge_already_refunded')) throw error;
   }
+  return true;
+}
+
+/** Statuses of a dispute in which the money is away until the bank decides; an inquiry takes no money. */
+const OPEN_DISPUTE: ReadonlySet<string> = new Set(['needs_response', 'under_review']);
+
+/**
+ * What became of the money that was paid for a customer's subscriptions.
+ * @returns by subscription; one whose money stayed is missing
+ */
+async function reversalsOf(
+  stripe: Stripe,
+  charges: Stripe.Charge[],
+): Promise<Map<string, HeldSubscription['money']>> {
+  const reversals = new Map<string, HeldSubscription['money']>();
+  for (const { id, refunded, disputed, payment_intent } of charges) {
+    const intent = idOf(payment_intent);
+    if (!(refunded || disputed) || intent === null) continue;
+    const [paid] = (
+      await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
+    ).data;
+    const invoiceId = idOf(paid?.invoice ?? null);
+    const invoice = invoiceId === null ? null : await stripe.invoices.retrieve(invoiceId);
+    const subscription = idOf(invoice?.parent?.subscription_details?.subscription ?? null);
+    if (subscription === null) continue;
+    const before = reversals.get(subscription);
+    const disputes = disputed ? (await stripe.disputes.list({ charge: id })).data : [];
+    const isLast = refunded && (await paidInvoices(stripe, subscription, 1))[0]?.id === invoiceId;
+    if (isLast || disputes.some(({ status }) => status === 'lost')) reversals.set(subscription, 'lost');
+    else if (before !== 'lost' && disputes.some(({ status }) => OPEN_DISPUTE.has(status)))
+      reversals.set(subscription, 'disputed');
+  }
+  return reversals;
 }
 
 /** @param invoice the subscription's latest, expanded */
@@ -112,6 +162,7 @@ async function held(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   price: string,
+  money: HeldSubscription['money'],
 ): Promise<HeldSubscription> {
   const item = subscription.items.data[0];
   if (!item || !STATUSES.has(subscription.status)) {
@@ -133,6 +184,7 @@ async function held(
       (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
     endedAt: msOrNull(subscription.ended_at),
     isRenewing,
+    money,
     paidPeriod: status === 'past_due' || isRenewing ? await lastPaidPeriod(stripe, subscription.id) : null,
   };
 }
@@ -201,13 +253,20 @@ export function stripeGateway(env: Env): BillingGateway {
     subscriptionsOf: (customer) =>
       ask(
         async (stripe) => {
-          const { data } = await stripe.subscriptions.list({
-            customer,
-            status: 'all',
-            limit: LIST_LIMIT,
-            expand: ['data.latest_invoice'],
-          });
-          return Promise.all(data.map((subscription) => held(stripe, subscription, env.STRIPE_PRICE_ID)));
+          const [{ data }, charges] = await Promise.all([
+            stripe.subscriptions.list({
+              customer,
+              status: 'all',
+              limit: LIST_LIMIT,
+              expand: ['data.latest_invoice'],
+            }),
+            stripe.charges.list({ customer, limit: LIST_LIMIT }),
+          ]);
+          const hasLive = data.some(({ status }) => status !== 'canceled');
+          const reversals = hasLive ? await reversalsOf(stripe, charges.data) : new Map();
+          return Promise.all(
+            data.map((one) => held(stripe, one, env.STRIPE_PRICE_ID, reversals.get(one.id) ?? 'kept')),
+          );
         },
         () => [],
       ),
@@ -223,9 +282,25 @@ export function stripeGateway(env: Env): BillingGateway {
     refund: (id, attempt) =>
       ask(async (stripe) => {
         const payments = await paymentsOf(stripe, id);
-        for (const payment of payments) await refundPayment(stripe, payment, `refund ${id} ${attempt}`);
-        const amount = payments.reduce((sum, { amount_paid }) => sum + (amount_paid ?? 0), 0);
+        for (const { intent } of payments)
+          await refundPayment(stripe, intent, 'duplicate', `refund ${id} ${attempt}`);
+        const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
         return { amount, currency: payments[0]?.currency ?? null };
+      }),
+    paymentsOf: (subscription) => ask((stripe) => paymentsOf(stripe, subscription)),
+    refundPayment: ({ intent }, attempt) =>
+      ask((stripe) =>
+        refundPayment(stripe, intent, 'requested_by_customer', `withdrawal ${intent} ${attempt}`),
+      ),
+    customerOfCharge: (id) =>
+      ask<string | null>(
+        async (stripe) => idOf((await stripe.charges.retrieve(id)).customer),
+        () => null,
+      ),
+    wasRefundedHere: (charge) =>
+      ask(async (stripe) => {
+        const [latest] = (await stripe.refunds.list({ charge, limit: 1 })).data;
+        return latest?.metadata?.madeBy === MADE_HERE.madeBy;
       }),
     createCheckout: (order) =>
       ask(async (stripe) => {
@@ -291,6 +366,21 @@ function customerIn(object: Stripe.Event.Data.Object): string | null {
   return idOf(customer ?? null);
 }
 
+/** Charge of an event about one: the object itself, or named by a dispute. */
+function chargeIn(object: Stripe.Event.Data.Object): string | null {
+  const {
+    object: kind,
+    id,
+    charge,
+  } = object as {
+    object?: string;
+    id?: string;
+    charge?: string | { id: string } | null;
+  };
+  if (kind === 'charge') return id ?? null;
+  return kind === 'dispute' ? idOf(charge ?? null) : null;
+}
+
 /** User that it was sold to: noted in the subscription, in the checkout session, and in invoices, which copy it. */
 function soldToIn(object: Stripe.Event.Data.Object): string | null {
   const { metadata, client_reference_id, parent } = object as {
@@ -343,7 +433,13 @@ export async function readWebhook(
     const kind = kindOf(body);
     if (kind !== 'event') return kind;
     const { object } = event.data;
-    return { id: event.id, type: event.type, customerId: customerIn(object), soldTo: soldToIn(object) };
+    return {
+      id: event.id,
+      type: event.type,
+      customerId: customerIn(object),
+      soldTo: soldToIn(object),
+      chargeId: chargeIn(object),
+    };
   } catch (error) {
     if (error instanceof Sdk.errors.StripeSignatureVerificationError) return null;
     const kind = kindOf(body);

@@ -261,6 +261,11 @@ test('the export has every row, and links that work', async () => {
   )
     .bind(person.user.id)
     .run();
+  await env.DB.prepare(
+    `INSERT INTO withdrawals (id, user_id, email, stated_at, outcome, mail_due_at) VALUES ('w', ?, ?, 1, 'ended', 1)`,
+  )
+    .bind(person.user.id, person.email)
+    .run();
   const answer = await person.fetch('/api/account/export');
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="cuentame-\d{4}-\d\d-\d\d\.json"/,
@@ -274,6 +279,7 @@ test('the export has every row, and links that work', async () => {
     mail_tokens: data.mailLinks.length,
     story_reports: data.storyReports.length,
     duplicate_subscriptions: data.refunds.length,
+    withdrawals: data.withdrawals.length,
     free_stories: data.freeStories.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));

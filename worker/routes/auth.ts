@@ -14,6 +14,7 @@ import { accessTokenOf } from '../auth/access-token.ts';
 import { refuseWhenFull } from '../auth/hashing-queue.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { readRefreshToken } from '../auth/refresh-session.ts';
+import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import { addGoogle, insertUser, type UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -79,7 +80,7 @@ export const login = createHandlers(jsonBody(loginRequest), async (c) => {
 
 /** Asks the home of a genuine cookie only. */
 async function exchanged(c: Context<App>, cookie: string, asked: TokenLifetime): Promise<Begun | null> {
-  const token = readRefreshToken(c.env.TOKEN_SECRET, cookie);
+  const token = readRefreshToken(tokenSecrets(c.env), cookie);
   if (!token) return null;
   await countUse(c.env, 'REFRESH_BY_SESSION', token.sessionId, 'too_many_attempts');
   return homeOf(c.env, token.userId).exchange(token.sessionId, token.number, asked);
@@ -109,7 +110,7 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
  */
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);
-  const cookie = readRefreshToken(c.env.TOKEN_SECRET, refreshCookie(c) ?? '');
+  const cookie = readRefreshToken(tokenSecrets(c.env), refreshCookie(c) ?? '');
   const identity = await identityIfAny(c, Date.now());
   const identities = [cookie, identity].filter((one) => one !== null);
   await Promise.all(identities.map(({ userId, sessionId }) => homeOf(c.env, userId).endSession(sessionId)));

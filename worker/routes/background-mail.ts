@@ -17,7 +17,7 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
   appOrigin: appOriginOf(c),
   language: languageOf(c.req.header('accept-language')),
   send: (mail) => sendMail(c.env, mail),
-  digest: (text) => keyedDigest(c.env.FILE_SECRET, text, UNIQUE),
+  digest: (text) => keyedDigest(c.env.DIGEST_SECRET, text, UNIQUE),
   network: callerSite(c),
 });
 

@@ -8,7 +8,7 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { endDuplicates } from '../billing/duplicates.ts';
-import { handleEvent } from '../billing/sync.ts';
+import { handleEvent } from '../billing/handle-event.ts';
 import { database } from '../directory/client.ts';
 import { noteDuplicate } from '../directory/duplicate-subscriptions.ts';
 import type { UserRow } from '../directory/users.ts';

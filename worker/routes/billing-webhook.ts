@@ -1,13 +1,13 @@
 import { createFactory } from 'hono/factory';
-import { handleEvent } from '../billing/sync.ts';
-import { database } from '../directory/client.ts';
-import type { UserRow } from '../directory/users.ts';
+import { billingDeps } from '../billing/deps.ts';
+import { handleEvent, reversalOf } from '../billing/handle-event.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { handOver } from '../home/hand-over.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
+import { notifyReversal } from '../mail/notify-admin.ts';
 import { deliver } from '../mail/outbox.ts';
+import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import type { App } from '../middleware/context.ts';
-import { readWebhook, stripeGateway } from '../providers/stripe.ts';
+import { readWebhook } from '../providers/stripe.ts';
 import { inBackground } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -24,13 +24,16 @@ export const receive = createHandlers(async (c) => {
   // Stripe's dashboard shows this response to the administrator.
   if (event === 'thin') throw new ApiError('webhook_not_snapshot');
   if (event === 'no event') throw new ApiError('invalid_request', { fields: { body: 'invalid' } });
-  const deps = {
-    db: database(c.env.DB),
-    stripe: stripeGateway(c.env),
-    handOver: (row: UserRow) => handOver(c.env, row),
-    now: Date.now(),
-  };
+  const deps = billingDeps(c.env, Date.now());
   const outcome = await handleEvent(deps, event);
-  if (outcome === 'handled') inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
+  if (outcome !== 'ignored') {
+    // Before the answer, also to a repeated event: Stripe delivers again when the mail service refuses.
+    const reversal = await reversalOf(deps, event);
+    if (reversal) await notifyReversal(c.env, event.id, reversal, deps.now);
+  }
+  if (outcome === 'handled') {
+    inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
+    inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env), deps.now));
+  }
   return c.json({ received: true, outcome });
 });

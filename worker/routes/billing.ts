@@ -14,14 +14,12 @@ import {
   resume as resumeSubscription,
 } from '../billing/cancellation.ts';
 import { startCheckout } from '../billing/checkout.ts';
+import { billingDeps } from '../billing/deps.ts';
 import { paymentState } from '../billing/payment.ts';
 import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
 import { pageOfApp } from '../config/origins.ts';
-import { database } from '../directory/client.ts';
-import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { handOver } from '../home/hand-over.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
@@ -33,12 +31,7 @@ import { stripeGateway } from '../providers/stripe.ts';
 
 const { createHandlers } = createFactory<App>();
 
-const depsOf = (c: Context<App>) => ({
-  db: database(c.env.DB),
-  stripe: stripeGateway(c.env),
-  handOver: (row: UserRow) => handOver(c.env, row),
-  now: Date.now(),
-});
+const depsOf = (c: Context<App>) => billingDeps(c.env, Date.now());
 
 const language = (c: Context<App>) => languageOf(c.req.header('accept-language'));
 

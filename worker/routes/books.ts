@@ -3,6 +3,7 @@ import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
 import { bookName, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
+import { fileSecrets } from '../config/secrets.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { type BookIds, bookKey, parseBookKey } from '../files/keys.ts';
@@ -31,7 +32,7 @@ export const download = createHandlers(async (c) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const key = pathname.slice(1);
   const ids = parseBookKey(key);
-  if (!ids || !(await isSigned(c.env.FILE_SECRET, key, searchParams, Date.now())))
+  if (!ids || !(await isSigned(fileSecrets(c.env), key, searchParams, Date.now())))
     throw new ApiError('not_found');
   const rows = { ...(await homeOf(c.env, ids.userId).opened().book(ids)), way: ids.way };
   const sides = bookSides(rows);

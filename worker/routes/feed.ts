@@ -9,10 +9,10 @@ import {
   episodeOf,
   episodeUrl,
   FEED_FILE,
-  type FeedIds,
-  feedIdsOf,
+  type FeedKey,
   feedSecret,
   feedUrl,
+  readFeedSecret,
 } from '../feed/address.ts';
 import { episodeLabel, episodesIn } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
@@ -32,8 +32,8 @@ const { createHandlers } = createFactory<App>();
 
 async function present(c: Context<App>, row: FeedRow | null): Promise<Feed> {
   if (!row) return { url: null, showsNames: false };
-  const ids = { userId: c.get('identity').userId, feedId: row.id };
-  const url = feedUrl(mainOriginOfApp(c.env), await feedSecret(c.env.FILE_SECRET, ids));
+  const key = { userId: c.get('identity').userId, secret: row.secret };
+  const url = feedUrl(mainOriginOfApp(c.env), await feedSecret(c.env.DIGEST_SECRET, key));
   return { url, showsNames: row.showsNames };
 }
 
@@ -54,20 +54,21 @@ export const close = createHandlers(async (c) => {
   return c.body(null, 204);
 });
 
-type OpenedFeed = FeedIds & { secret: string; home: OpenedHome };
+/** `inAddress`: the secret part of the feed's addresses. */
+type OpenedFeed = FeedKey & { inAddress: string; home: OpenedHome };
 
 /**
  * Verifies a feed address, and counts the request.
  * @throws ApiError
  */
 async function openFeed(c: Context<App>): Promise<OpenedFeed> {
-  const secret = c.req.param('feed') ?? '';
-  const ids = await feedIdsOf(c.env.FILE_SECRET, secret);
-  if (ids === null) throw new ApiError('not_found');
-  await countUse(c.env, 'REQUESTS_BY_FEED', ids.feedId, 'rate_limited');
+  const inAddress = c.req.param('feed') ?? '';
+  const key = await readFeedSecret(c.env.DIGEST_SECRET, inAddress);
+  if (key === null) throw new ApiError('not_found');
+  await countUse(c.env, 'REQUESTS_BY_FEED', key.secret, 'rate_limited');
   // Revalidated at each request, so that caches do not serve a revoked address.
   c.header('Cache-Control', 'private, no-cache');
-  return { ...ids, secret, home: homeOf(c.env, ids.userId).opened() };
+  return { ...key, inAddress, home: homeOf(c.env, key.userId).opened() };
 }
 
 /** Serves the feed, or an episode's audio with ranges and conditional requests. */
@@ -77,13 +78,13 @@ export const serve = createHandlers((c) => {
 });
 
 async function feedAnswer(c: Context<App>): Promise<Response> {
-  const { home, feedId, secret } = await openFeed(c);
+  const { home, secret, inAddress } = await openFeed(c);
   const origin = mainOriginOfApp(c.env);
   // Clients refetch once a day in any case, so that changes of our rendering reach them.
   const day = Math.floor(Date.now() / DAY_MS);
   const known = c.req.header('if-none-match') ?? null;
   const isHead = c.req.method === 'HEAD';
-  const { feed, etag, episodes } = await home.feed(feedId, [origin, day], known, !isHead);
+  const { feed, etag, episodes } = await home.feed(secret, [origin, day], known, !isHead);
   c.header('ETag', etag);
   const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
   if (unmet === 'not modified') return c.body(null, 304);
@@ -91,13 +92,13 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
   c.header('Content-Type', RSS_TYPE);
   if (isHead) return c.body(null);
   const all = episodesIn(episodes ?? [], feed.showsNames, {
-    sound: (id) => episodeUrl(origin, secret, id),
+    sound: (id) => episodeUrl(origin, inAddress, id),
     cover: ({ options: { storyType, ageGroup } }) => coverUrl(origin, storyType, ageGroup),
   });
   return c.body(
     rss({
       language: feed.language,
-      url: feedUrl(origin, secret),
+      url: feedUrl(origin, inAddress),
       page: origin,
       cover: coverUrl(origin, 'original', 'default'),
       episodes: all.slice(0, EPISODES_MAX),
@@ -106,14 +107,14 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
 }
 
 async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
-  const { home, userId, feedId } = await openFeed(c);
+  const { home, userId, secret } = await openFeed(c);
   const asked = episodeOf(file);
   if (!asked) throw new ApiError('not_found');
   const { isSleepEdition, narrationId } = asked;
   const key = (isSleepEdition ? sleepKey : audioKey)(userId, narrationId);
   const [stored, { soundBytes, label, opened }] = await permitted(
     storedBytes(c.env.FILES, key, wantsWhole(c)),
-    openedEpisode(c, home, { feedId, narrationId, isSleepEdition }),
+    openedEpisode(c, home, { secret, narrationId, isSleepEdition }),
   );
   if (!stored) throw new ApiError('not_found');
   return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label, opened));
@@ -123,10 +124,10 @@ async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
 async function openedEpisode(
   c: Context<App>,
   home: OpenedHome,
-  asked: { feedId: string; narrationId: string; isSleepEdition: boolean },
+  asked: { secret: string; narrationId: string; isSleepEdition: boolean },
 ) {
-  const { feedId, narrationId, isSleepEdition } = asked;
-  const { feed, sound } = await home.episode(feedId, narrationId);
+  const { secret, narrationId, isSleepEdition } = asked;
+  const { feed, sound } = await home.episode(secret, narrationId);
   const soundBytes = isSleepEdition ? sound.sleepSoundBytes : sound.soundBytes;
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
   const { title, options, language, createdAt } = sound.story;

@@ -3,6 +3,7 @@ import { createFactory } from 'hono/factory';
 import { COVERS } from '../../contract/covers.ts';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
+import { fileSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
@@ -49,7 +50,7 @@ export const read = createHandlers(async (c) => {
   const key = keyOf(c);
   const isPublic = isPublicKey(key);
   const query = new URL(c.req.url).searchParams;
-  if (!isPublic && !(await isSigned(c.env.FILE_SECRET, key, query, Date.now()))) {
+  if (!isPublic && !(await isSigned(fileSecrets(c.env), key, query, Date.now()))) {
     // The same response for missing and forbidden files.
     throw new ApiError('not_found');
   }

@@ -16,6 +16,7 @@ import {
 import { checkIdToken } from '../auth/google-identity.ts';
 import { userOfGoogleIdentity } from '../auth/google-linking.ts';
 import { isAllowedOrigin, isOriginOfApp } from '../config/origins.ts';
+import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -145,7 +146,7 @@ export const start = createHandlers(async (c) => {
 /** Google's callback; needs the cookie and the state of the same browser. */
 export const callback = createHandlers(async (c) => {
   const now = Date.now();
-  const flow = await openFlow(getCookie(c, COOKIE) ?? '', c.env.TOKEN_SECRET, now);
+  const flow = await openFlow(getCookie(c, COOKIE) ?? '', tokenSecrets(c.env), now);
   deleteCookie(c, COOKIE, COOKIE_SCOPE);
   const appOrigin = flow?.appOrigin ?? c.env.APP_ORIGINS.split(',')[0]!;
   return orBackToApp(c, appOrigin, async () => {

@@ -131,6 +131,7 @@ test('operations are tagged by subject, and the server is relative', async () =>
       'stories',
       'stripe',
       'subscription',
+      'withdrawal',
     ),
   );
 });

@@ -22,7 +22,7 @@ export async function checkPassword(
   await countUseOfAddress(c, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
   const deps = {
     db: database(c.env.DB),
-    digest: (text: string) => keyedDigest(c.env.FILE_SECRET, text, UNIQUE),
+    digest: (text: string) => keyedDigest(c.env.DIGEST_SECRET, text, UNIQUE),
     network: callerSite(c),
     behind: (work: Promise<void>) =>
       c.executionCtx.waitUntil(

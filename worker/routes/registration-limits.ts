@@ -24,7 +24,7 @@ export async function countRegistration(c: Context<App>, isChecked: boolean, now
   const address = c.req.header('cf-connecting-ip');
   const { key, wide } = networkOf(address ?? '');
   const limitOf = async (what: string, limit: number, periodMs: number) => ({
-    key: await keyedDigest(c.env.FILE_SECRET, `registration ${what}`, UNIQUE),
+    key: await keyedDigest(c.env.DIGEST_SECRET, `registration ${what}`, UNIQUE),
     limit,
     periodMs,
   });

@@ -5,6 +5,7 @@ import { accessTokenOf } from '../auth/access-token.ts';
 import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
 import { type SessionGrant, writeRefreshToken } from '../auth/refresh-session.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
+import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import type { Env } from '../env.ts';
@@ -50,7 +51,7 @@ export async function takeWaitingLink(c: Context<App>, now: number): Promise<Wai
   const sealed = getCookie(c, LINK_COOKIE);
   if (!sealed) return null;
   deleteCookie(c, LINK_COOKIE, SCOPE);
-  return openLink(sealed, c.env.TOKEN_SECRET, now);
+  return openLink(sealed, tokenSecrets(c.env), now);
 }
 
 /** CSRF guard in addition to `SameSite`. */

@@ -86,7 +86,7 @@ test('the nightly run makes no home that waits for its restore', async () => {
 test('a restored user with a tombstone is deleted again, with every file', async () => {
   const { buyer } = await lostOwner();
   const { id } = buyer.user;
-  const digest = await tombstoneOf(env.FILE_SECRET, 'user', id);
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', id);
   await env.DB.prepare('INSERT INTO tombstones (digest, deleted_at) VALUES (?, ?)')
     .bind(digest, Date.now())
     .run();
@@ -100,7 +100,7 @@ test('a restored user with a tombstone is deleted again, with every file', async
 
 test('the deletion of an account leaves a tombstone for 35 days', async () => {
   const { buyer } = await newOwner();
-  const digest = await tombstoneOf(env.FILE_SECRET, 'user', buyer.user.id);
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', buyer.user.id);
   const buried = () => env.DB.prepare('SELECT 1 FROM tombstones WHERE digest = ?').bind(digest).first();
   const answer = await buyer.fetch('/api/account', { method: 'DELETE', json: { password: buyer.password } });
   expect(answer.status).toBe(204);

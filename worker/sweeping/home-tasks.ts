@@ -31,7 +31,7 @@ export async function doHomeTasks(env: Env, now: number): Promise<HomeTaskCounts
   const counts: HomeTaskCounts = { kept: 0, restored: 0, empty: 0, deleted: 0, snapshots: 0, failed: 0 };
   const rows = await usersWithHomeTask(db, AT_ONCE);
   if (rows.length === 0) return counts;
-  const digests = await Promise.all(rows.map(({ id }) => tombstoneOf(env.FILE_SECRET, 'user', id)));
+  const digests = await Promise.all(rows.map(({ id }) => tombstoneOf(env.DIGEST_SECRET, 'user', id)));
   const buried = await buriedAmong(db, digests);
   const digestOf = new Map(rows.map(({ id }, place) => [id, digests[place]!]));
   const work = async (row: UserRow): Promise<keyof HomeTaskCounts> => {

@@ -60,6 +60,7 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     messages: 0,
     reports: 0,
     tombstones: 0,
+    withdrawals: 0,
   });
   for (const [table, key] of [
     ['mail_tokens', 'token_hash'],

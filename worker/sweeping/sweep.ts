@@ -1,4 +1,6 @@
+import { billingDeps } from '../billing/deps.ts';
 import { settleLeftDuplicates } from '../billing/duplicates.ts';
+import { settleLeftWithdrawals } from '../billing/withdrawal.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../directory/expired.ts';
 import type { Env } from '../env.ts';
@@ -8,6 +10,7 @@ import { contactOutbox } from '../mail/contact-outbox.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
+import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type WakingCounts, wakeHomes } from './wake-homes.ts';
@@ -41,6 +44,8 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   await part('reports', deliver(reportOutbox(env), now));
   await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
+  await part('withdrawals', settleLeftWithdrawals(billingDeps(env, now)));
+  await part('mails about withdrawals', deliver(withdrawalOutbox(env), now));
   const models = await part('models', watchModels(env, now));
   const homes = await part('homes', wakeHomes(env, now));
   logLine('info', { swept: { rows, models, homes }, failed: failures.length });

@@ -144,6 +144,9 @@ test("no action and no failure logs a user's data", async () => {
   await person.subscribe();
   await person.post('/api/subscription/cancel');
   await broken({ STRIPE_API_BASE: 'http://elsewhere.test' }, '/api/subscription/resume', token, {});
+  // A visitor's withdrawal whose mail is refused, and a user's that Stripe does not answer.
+  expect((await post('/api/withdrawal', { email: bounce, name: PERSON.name })).status).toBe(202);
+  await broken({ STRIPE_API_BASE: 'http://elsewhere.test' }, '/api/withdrawal', token, {});
   await post('/api/stripe/webhook', { email: PERSON.email });
 
   // Database, files and settings fail half-way.

@@ -5,6 +5,9 @@ import { newId } from '../ids.ts';
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 
 export type EventType =
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'customer.created'

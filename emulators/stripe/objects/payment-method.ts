@@ -15,13 +15,17 @@ export type PaymentMethod = {
   behaviour: CardBehaviour;
 };
 
-export type CardBehaviour = 'succeeds' | 'declines' | 'fails at renewal';
+export type CardBehaviour = 'succeeds' | 'declines' | 'fails at renewal' | 'pays later';
 
-/** Stripe's test numbers. The third one pays at first and fails from the first renewal on. */
+/**
+ * Stripe's test numbers. The third one pays at first and fails from the first renewal on. The fourth is ours: its
+ * payments are on their way until `/__emulator/payments-arrive`, like a bank's debit.
+ */
 const TEST_CARDS: Record<string, CardBehaviour> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declines',
   '4000000000000341': 'fails at renewal',
+  '4000000000000077': 'pays later',
 };
 
 export type Card = { number: string; expMonth: number; expYear: number; name: string | null };

@@ -6,9 +6,10 @@ export type Refund = Omit<Stripe.Refund, 'customer' | 'payment_intent'> & {
   payment_intent: string;
 };
 
-/** Full refund of a payment to its card. */
+/** Refund of a payment, or of a part of it, to its card. */
 export function newRefund(fields: {
   paymentIntent: string;
+  charge: string;
   customer: string;
   amount: number;
   currency: string;
@@ -21,7 +22,7 @@ export function newRefund(fields: {
     object: 'refund',
     amount: fields.amount,
     balance_transaction: newId('txn', 24),
-    charge: newId('ch', 24),
+    charge: fields.charge,
     created: fields.now,
     currency: fields.currency,
     customer: fields.customer,

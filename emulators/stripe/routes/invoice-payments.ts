@@ -8,6 +8,7 @@ import { answer, answerList, common, listing } from './answers.ts';
 const listQuery = z.strictObject({
   ...listing,
   invoice: z.string().optional(),
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }).optional(),
   status: z.enum(['canceled', 'open', 'paid']).optional(),
 });
 
@@ -15,10 +16,11 @@ export function invoicePaymentRoutes(books: Books): Hono {
   const { invoicePayments } = books.world;
   return new Hono()
     .get('/', async (c) => {
-      const { invoice, status, ...page } = await parameters(c, listQuery);
+      const { invoice, payment, status, ...page } = await parameters(c, listQuery);
       const found = Object.values(invoicePayments).filter(
         (one) =>
           (invoice === undefined || one.invoice === invoice) &&
+          (payment === undefined || one.payment.payment_intent === payment.payment_intent) &&
           (status === undefined || one.status === status),
       );
       return answerList(c, books, found, page);

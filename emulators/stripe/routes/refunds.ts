@@ -4,17 +4,23 @@ import type { Books } from '../books.ts';
 import { invalidRequest, noSuch, StripeRefusal } from '../errors.ts';
 import { parameters } from '../form-body.ts';
 import type { Knobs } from '../knobs.ts';
+import { chargeOfIntent, isDisputed } from '../objects/charge.ts';
 import { newRefund } from '../objects/refund.ts';
 import { answer, answerList, common, listing, metadata } from './answers.ts';
 
-/** Full refunds only; `amount` and `charge` are not supported. */
+/** `charge` is not supported. Without an amount the rest of the payment is refunded. */
 const creation = z.strictObject({
   ...common,
   payment_intent: z.string(),
+  amount: z.coerce.number().int().min(1).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
 });
-const listQuery = z.strictObject({ ...listing, payment_intent: z.string().optional() });
+const listQuery = z.strictObject({
+  ...listing,
+  payment_intent: z.string().optional(),
+  charge: z.string().optional(),
+});
 
 export function refundRoutes(books: Books, knobs: () => Knobs): Hono {
   const { invoicePayments, invoices, refunds } = books.world;
@@ -31,14 +37,22 @@ export function refundRoutes(books: Books, knobs: () => Knobs): Hono {
       if (payment.status !== 'paid') {
         throw invalidRequest(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
       }
-      if (Object.values(refunds).some((one) => one.payment_intent === intent)) {
+      const before = chargeOfIntent(books.world, intent)!;
+      if (before.refunded) {
         throw invalidRequest('Charge has already been refunded.', undefined, 'charge_already_refunded');
       }
+      if (isDisputed(books.world, before.id)) {
+        throw invalidRequest('Charge has been charged back.', undefined, 'charge_disputed');
+      }
+      const rest = before.amount - before.amount_refunded;
+      const amount = wanted.amount ?? rest;
+      if (amount > rest) throw invalidRequest('Refund amount is greater than unrefunded amount.', 'amount');
       const now = books.clock(customer);
       const made = newRefund({
         paymentIntent: intent,
         customer,
-        amount: payment.amount_paid ?? 0,
+        charge: before.id,
+        amount,
         currency: payment.currency,
         reason: wanted.reason ?? null,
         metadata: wanted.metadata ?? {},
@@ -46,12 +60,15 @@ export function refundRoutes(books: Books, knobs: () => Knobs): Hono {
       });
       refunds[made.id] = made;
       books.announce('refund.created', made, now);
+      books.announce('charge.refunded', chargeOfIntent(books.world, intent)!, now);
       return answer(c, books, made, wanted.expand);
     })
     .get('/', async (c) => {
-      const { payment_intent, ...page } = await parameters(c, listQuery);
+      const { payment_intent, charge, ...page } = await parameters(c, listQuery);
       const found = Object.values(refunds).filter(
-        (one) => payment_intent === undefined || one.payment_intent === payment_intent,
+        (one) =>
+          (payment_intent === undefined || one.payment_intent === payment_intent) &&
+          (charge === undefined || one.charge === charge),
       );
       return answerList(c, books, found, page);
     })

@@ -89,8 +89,8 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   growingSound: ({ narrationId }) => [narrationId],
   sound: ({ narrationId }) => [narrationId],
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
-  feed: async (owner) => [(await openFeed(owner)).id, [], null, true],
-  episode: async (owner) => [(await openFeed(owner)).id, owner.narrationId],
+  feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
+  episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 
 const copyOfOwner = async ({ buyer }: Owner) => copyOf((await userById(database(env.DB), buyer.user.id))!);

@@ -326,6 +326,17 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account({ free: '409 no_subscription', premium: '200', cancelled: '200' }, '409 no_subscription'),
   },
 
+  'POST /api/withdrawal': {
+    ask: send('/api/withdrawal'),
+    changes: true,
+    // Without a token it takes an address, which is answered alike for every address.
+    access: { ...account('200', '200'), visitor: '400 email_required' },
+  },
+  'POST /api/withdrawal/confirm': {
+    ask: () => ({ path: '/api/withdrawal/confirm', json: { token: 'x' } }),
+    access: open('410 link_invalid'),
+  },
+
   'GET /api/examples': { ask: get('/api/examples'), access: open('200') },
   'GET /api/examples/:id': { ask: get('/api/examples/none'), access: open(NOT_THERE) },
   'POST /api/examples/:id/report': {

@@ -34,7 +34,7 @@ test.each([
 });
 
 // @spec 3.4
-test.each(['none', 'active', 'cancelled', 'past_due', 'ended'])(
+test.each(['none', 'active', 'cancelled', 'past_due', 'paused', 'ended'])(
   'a stored user without a state, with status %s, gets that state',
   (state) => {
     const { subscriptionState: _, ...rest } = ANA;

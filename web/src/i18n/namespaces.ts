@@ -16,6 +16,7 @@ import type profile from './locales/es/profile.json';
 import type report from './locales/es/report.json';
 import type story from './locales/es/story.json';
 import type subscription from './locales/es/subscription.json';
+import type withdrawal from './locales/es/withdrawal.json';
 
 /**
  * Namespaces of the texts. `common` is in the first download; the files in `locales/…/home/` are those of the home
@@ -39,6 +40,7 @@ export type Namespaces = {
   report: typeof report;
   story: typeof story;
   subscription: typeof subscription;
+  withdrawal: typeof withdrawal;
 };
 
 /** Namespace outside the first download. */

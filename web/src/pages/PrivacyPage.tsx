@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ResetConsent } from '../features/consent/ResetConsent.tsx';
 import { LegalPage } from '../features/info/LegalPage.tsx';
+import { KeptTable, ProcessorsTable } from '../features/info/PersonalDataTables.tsx';
 import { StorageTable } from '../features/info/StorageTable.tsx';
+import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +14,15 @@ const SECTIONS = ['introduction', 'data', 'dataUse', 'security', 'cookies', 'rig
 export default function PrivacyPage() {
   const { t } = useWords('legal');
   usePageTitle(t('privacy.title'), t('privacy.description'));
-  const after = {
+  const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
+    introduction: <WhoIsResponsible />,
+    data: <KeptTable />,
+    dataUse: (
+      <>
+        <ProcessorsTable />
+        <p>{t('privacy.dataUse.others')}</p>
+      </>
+    ),
     cookies: (
       <>
         <StorageTable />
@@ -35,7 +46,7 @@ export default function PrivacyPage() {
         id,
         title: t(`privacy.${id}.title`),
         body: t(`privacy.${id}.body`),
-        after: id === 'cookies' || id === 'rights' ? after[id] : null,
+        after: after[id],
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { LegalPage } from '../features/info/LegalPage.tsx';
+import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { useWords } from '../i18n/words.ts';
@@ -21,7 +22,9 @@ export default function TermsPage() {
         title: t(`terms.${id}.title`),
         body: t(`terms.${id}.body`, { price }),
         after:
-          id === 'contact' ? (
+          id === 'introduction' ? (
+            <WhoIsResponsible />
+          ) : id === 'contact' ? (
             <Link className="link inline-flex min-h-11 items-center self-start" to={paths.contact()}>
               {t('legal.contactLink')}
             </Link>

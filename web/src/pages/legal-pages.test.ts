@@ -10,14 +10,19 @@ await startI18n();
 await loadWords('legal');
 const { default: TermsPage } = await import('./TermsPage.tsx');
 const { default: PrivacyPage } = await import('./PrivacyPage.tsx');
+const { default: ImprintPage } = await import('./ImprintPage.tsx');
+const { default: AccessibilityPage } = await import('./AccessibilityPage.tsx');
+const { RESPONSIBLE } = await import('../features/info/responsible.ts');
 
 test.each([
   ['terms', TermsPage],
   ['privacy', PrivacyPage],
+  ['imprint', ImprintPage],
+  ['accessibility', AccessibilityPage],
 ])('the %s page has a text in each of its sections', async (_, Page) => {
   const page = await mount(createElement(MemoryRouter, null, createElement(Page)));
   const sections = [...document.querySelectorAll('section')];
-  expect(sections.length).toBeGreaterThan(4);
+  expect(sections.length).toBeGreaterThan(2);
   for (const section of sections) {
     const [title, ...blocks] = section.children;
     expect(title!.textContent).toMatch(/^\p{Lu}/u);
@@ -25,5 +30,21 @@ test.each([
     expect(texts.join('').length, title!.textContent).toBeGreaterThan(40);
     for (const text of texts) expect(text).toMatch(/^[\p{Lu}¿¡]/u);
   }
+  await page.unmount();
+});
+
+test.each([
+  ['terms', TermsPage],
+  ['privacy', PrivacyPage],
+  ['imprint', ImprintPage],
+  ['accessibility', AccessibilityPage],
+])('the %s page says who is responsible, with address and e-mail', async (_, Page) => {
+  const page = await mount(createElement(MemoryRouter, null, createElement(Page)));
+  const [facts, more] = document.querySelectorAll('dl');
+  expect(more).toBe(undefined);
+  const { name, address, email } = RESPONSIBLE;
+  const said = [...facts!.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(said).toEqual([name, address, email]);
+  expect(facts!.querySelector('a')!.getAttribute('href')).toBe(`mailto:${email}`);
   await page.unmount();
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import en from '../../i18n/locales/en/legal.json';
 import es from '../../i18n/locales/es/legal.json';
+import { KEPT } from './personal-data.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -49,17 +50,23 @@ test('every legal text is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** Constants in days, and where both pages say it: item of the list of data, and the words. */
+/** Constants in days, the row of the table that says them, and the words. */
 test.each([
-  ['worker/home/leaving.ts', 'INACTIVE_MS', 730, 0, '24 meses', '24 months'],
-  ['worker/home/leaving.ts', 'ABANDONED_MS', 14, 0, '14 días', '14 days'],
-  ['worker/directory/tombstones.ts', 'TOMBSTONES_FOR_MS', 35, 0, '35 días', '35 days'],
-  ['worker/directory/account.ts', 'REMEMBERED_MS', 365, 0, 'doce meses', 'twelve months'],
-  ['worker/home/sessions.ts', 'LIFETIME_MS', 60, 2, '60 días', '60 days'],
-  ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 4, '24 meses', '24 months'],
-])('the privacy page says the period of %s %s', (file, name, days, item, inSpanish, inEnglish) => {
+  ['worker/home/leaving.ts', 'INACTIVE_MS', 730, 'account', '24 meses', '24 months'],
+  ['worker/home/leaving.ts', 'ABANDONED_MS', 14, 'account', '14 días', '14 days'],
+  ['worker/directory/tombstones.ts', 'TOMBSTONES_FOR_MS', 35, 'tombstones', '35 días', '35 days'],
+  ['worker/directory/account.ts', 'REMEMBERED_MS', 365, 'mailbox', 'doce meses', 'twelve months'],
+  ['worker/home/sessions.ts', 'LIFETIME_MS', 60, 'sessions', '60 días', '60 days'],
+  ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 'messages', '24 meses', '24 months'],
+])('the privacy page says the period of %s %s', (file, name, days, row, inSpanish, inEnglish) => {
   const inCode = new RegExp(`const ${name} = (\\d+) \\* DAY_MS`).exec(readFileSync(file, 'utf8'))?.[1];
-  expect(Number(inCode), `legal.json says ${inSpanish} and ${inEnglish}`).toBe(days);
-  expect(es.privacy.data.body.split('\n')[item]).toContain(inSpanish);
-  expect(en.privacy.data.body.split('\n')[item]).toContain(inEnglish);
+  expect(Number(inCode), `personal-data.ts says ${inSpanish} and ${inEnglish}`).toBe(days);
+  const { kept } = KEPT.find(({ id }) => id === row)!;
+  expect(kept.es).toContain(inSpanish);
+  expect(kept.en).toContain(inEnglish);
+});
+
+test('tombstones outlive every backup', () => {
+  const daysOf = (row: string) => Number.parseInt(KEPT.find(({ id }) => id === row)!.kept.en, 10);
+  expect(daysOf('tombstones')).toBeGreaterThan(daysOf('backups'));
 });

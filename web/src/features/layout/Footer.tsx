@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
-import { hasPart } from '../../lib/parts.ts';
+import { hasPart, type Part } from '../../lib/parts.ts';
 import { useToday, yearOf } from '../../lib/today.ts';
-import { footerPages, paths } from '../../paths.ts';
+import { type FooterPage, footerPages, paths } from '../../paths.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { ResetConsent } from '../consent/ResetConsent.tsx';
 import './footer.css';
+
+/** Parts without which a page is not linked. */
+const NEEDED: Partial<Record<FooterPage, Part>> = { contact: 'mail', withdraw: 'payments' };
 
 /** Links to the pages of the footer, and the copyright. */
 export default function Footer() {
@@ -16,7 +19,10 @@ export default function Footer() {
       <nav aria-label={t('siteFooter.label')}>
         <ul className="footer-links">
           {footerPages()
-            .filter((name) => name !== 'contact' || hasPart('mail'))
+            .filter((name) => {
+              const part = NEEDED[name];
+              return !part || hasPart(part);
+            })
             .map((name) => (
               <li key={name}>
                 <Link className="footer-link" to={paths[name]()}>

@@ -42,6 +42,7 @@ test.each([
   ['navbar', 'payments', '/subscribe', ANA],
   ['limit reached', 'payments', '/subscribe', ANA],
   ['footer', 'mail', '/contact', null],
+  ['footer', 'payments', '/desistimiento', null],
   ['sign-in page', 'mail', '/forgot-password', null],
 ] as const)('the %s of a deployment without %s has no link to %s', async (place, lacks, address, user) => {
   if (user) session.begin({ token: 'a.b.c', user });

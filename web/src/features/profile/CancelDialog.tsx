@@ -21,7 +21,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     onClose();
   });
   const { subscriptionState, periodEnd } = subscription;
-  const endsNow = subscriptionState === 'past_due' || periodEnd === null;
+  const endsNow = subscriptionState === 'past_due' || subscriptionState === 'paused' || periodEnd === null;
   return (
     <ConfirmDialog
       title={t('profile.plan.cancelTitle')}

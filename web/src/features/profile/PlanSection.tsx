@@ -63,6 +63,9 @@ function Dates({ subscription }: { subscription: Subscription }) {
   if (subscriptionState === 'past_due' && accessUntil) {
     return <Notice kind="problem">{t('profile.plan.overdue', { date: dayInWords(accessUntil) })}</Notice>;
   }
+  if (subscriptionState === 'paused') {
+    return <Notice kind="problem">{t('profile.plan.pausedBody')}</Notice>;
+  }
   if (renewsAt) {
     return <p>{t('profile.plan.renews', { date: dayInWords(renewsAt), price: moneyInWords(price) })}</p>;
   }
@@ -107,6 +110,7 @@ export function PlanSection({ user }: { user: User }) {
     active: t('profile.plan.active'),
     cancelled: t('profile.plan.cancelled'),
     past_due: t('profile.plan.past_due'),
+    paused: t('profile.plan.paused'),
     ended: t('profile.plan.ended'),
   };
   const until = subscription?.periodEnd;
@@ -129,6 +133,11 @@ export function PlanSection({ user }: { user: User }) {
         <>
           <Dates subscription={subscription} />
           <Actions subscription={subscription} />
+          {hasPart('payments') ? (
+            <Link className="link inline-flex min-h-11 items-center" to={paths.withdraw()}>
+              {t('profile.plan.withdraw')}
+            </Link>
+          ) : null}
         </>
       ) : null}
       {!subscription && error ? (

@@ -54,6 +54,8 @@ export function SubscribeChoice({ user }: { user: User }) {
           <ResumeButton />
         </Notice>
       );
+    case 'paused':
+      return <Notice kind="problem">{t('subscribe.paused')}</Notice>;
     case 'none':
     case 'ended':
       return <SubscribeButton user={user} />;

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
-import { AUDIO_ITEM, MadeByAi } from '../../story-text/MadeByAi.tsx';
+import { AUDIO_ITEM, MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
 import { fetchAudio } from '../cached-files.ts';
 import { MiddleImage } from '../ExampleImage.tsx';
@@ -48,7 +48,8 @@ export function ExampleBody(props: ExampleBodyProps) {
 
   return (
     <>
-      <div className="example-dialog-body">
+      <div className="example-dialog-body" {...STORY_ITEM}>
+        <MadeByAi />
         {picture}
         {children}
         {text === null ? (
@@ -81,6 +82,7 @@ export function ExampleBody(props: ExampleBodyProps) {
                   : undefined
               }
             />
+            <p className="field-hint mt-4">{t('examples.madeByAi')}</p>
             {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
           </>
         )}

@@ -122,3 +122,15 @@ test('an address of an unknown story says so, and can be closed', async () => {
   await settled(() => dialog.querySelector<HTMLElement>('button')?.click());
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('an example says to readers and to programs that it was made with AI', async () => {
+  const dialog = await open(OWN);
+  expect(dialog.textContent).toContain('hechos con IA, elegidos y editados por el equipo');
+  for (const part of [dialog.querySelector('img'), dialog.querySelector('.story-text')]) {
+    const item = part!.closest('[itemscope]');
+    expect(item?.getAttribute('itemtype')).toBe('https://schema.org/ShortStory');
+    expect(item?.querySelector('[itemprop=digitalSourceType]')?.getAttribute('href')).toBe(
+      'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+    );
+  }
+});

@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testkit/browser.ts';
+import { STACK } from '../testkit/product.ts';
+import { PAGES, prerenderedPages } from '../web/src/paths.ts';
+import { MAIN } from './extent.ts';
+
+/** Width that remains of 1280 pixels at 400 % (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Pixels by which a page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(MAIN)('in %s', (language) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: NARROW })).newPage();
+  });
+  afterAll(() => page?.context().close());
+
+  test.each(prerenderedPages())('the page %s needs no scrolling sideways at 320 pixels', async (name) => {
+    await page.goto(`${STACK.app}${PAGES[name].path}?lang=${language}`);
+    await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+    await page.locator('footer nav').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the check finds a wide element', async () => {
+  const page = await (await browser.newContext({ viewport: NARROW })).newPage();
+  await page.goto(STACK.app);
+  await page.evaluate(() =>
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<pre id="wide">x</pre>'),
+  );
+  await page.locator('#wide').evaluate((wide) => (wide.style.minWidth = '900px'));
+  expect(await overflow(page)).toBeGreaterThan(0);
+  await page.context().close();
+});

@@ -1,0 +1,4 @@
+type Responsible = { name: string; taxNumber: string | null; address: string; email: string };
+
+/** Who offers the service, as the owner's file says; in development the example's. */
+export const RESPONSIBLE: Responsible = JSON.parse(import.meta.env.VITE_RESPONSIBLE);

@@ -1,0 +1,83 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import { useUser } from '../api/use-user.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
+import { WithdrawalResult } from '../features/withdrawal/WithdrawalResult.tsx';
+import { confirmWithdrawal, withdraw } from '../features/withdrawal/withdrawal-requests.ts';
+import { useWords } from '../i18n/words.ts';
+import { hasPart } from '../lib/parts.ts';
+import { paths } from '../paths.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { SmallBook } from '../ui/SmallBook.tsx';
+
+const never = () => () => {};
+const tokenInAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+/**
+ * Withdrawal from the contract of Premium: a user confirms their statement, a visitor states name and address, and the
+ * link of a visitor's mail is confirmed by a button. Opening the page or the link changes nothing.
+ */
+export default function WithdrawPage() {
+  const { t } = useWords('withdrawal');
+  const user = useUser();
+  // The prerendered page has no query.
+  const token = useSyncExternalStore(never, tokenInAddress, () => '');
+  const [result, setResult] = useState<Withdrawal | null>(null);
+  usePageTitle(t('withdrawal.title'), t('withdrawal.description'));
+
+  if (!hasPart('payments')) {
+    return (
+      <SmallBook>
+        <h1 className="text-3xl">{t('withdrawal.title')}</h1>
+        <Notice>{t('withdrawal.notSold')}</Notice>
+      </SmallBook>
+    );
+  }
+  if (result) {
+    return (
+      <SmallBook>
+        <h1 className="text-3xl">{t('withdrawal.title')}</h1>
+        <WithdrawalResult withdrawal={result} />
+      </SmallBook>
+    );
+  }
+  const terms = (
+    <Link className="link inline-flex min-h-11 items-center" to={`${paths.terms()}#subscription`}>
+      {t('withdrawal.terms')}
+    </Link>
+  );
+  if (token !== '') {
+    return (
+      <WithdrawalForm
+        key="link"
+        lead={t('withdrawal.leadLink')}
+        fields={false}
+        footer={terms}
+        send={async () => setResult(await confirmWithdrawal(token))}
+      />
+    );
+  }
+  if (user) {
+    return (
+      <WithdrawalForm
+        key="user"
+        lead={t('withdrawal.leadUser')}
+        statement={t('withdrawal.statement', { holder: user.email })}
+        fields={false}
+        footer={terms}
+        send={async () => setResult(await withdraw())}
+      />
+    );
+  }
+  return (
+    <WithdrawalForm
+      key="visitor"
+      lead={t('withdrawal.leadVisitor')}
+      fields={hasPart('mail')}
+      footer={terms}
+      send={async (visitor) => setResult(await withdraw(visitor))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { database } from '../directory/client.ts';
+import type { UserRow } from '../directory/users.ts';
+import type { Env } from '../env.ts';
+import { handOver } from '../home/hand-over.ts';
+import { stripeGateway } from '../providers/stripe.ts';
+
+/** Dependencies of everything that reads or changes subscriptions. @param now milliseconds since the epoch */
+export const billingDeps = (env: Env, now: number) => ({
+  db: database(env.DB),
+  stripe: stripeGateway(env),
+  handOver: (row: UserRow) => handOver(env, row),
+  now,
+});

@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/time.ts';
+import type { Database } from './client.ts';
+import { isUnclaimed, longestUntried } from './mail-claims.ts';
+import { withdrawals } from './schema.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** A second press within this time is the same statement, even while the first is being settled. */
+const SAME_WITHIN_MS = 60_000;
+/** A visitor who repeats a statement later gets a row and a mail of its own: the later time may be the one that counts. */
+const SAME_VISITOR_MS = 10 * 60_000;
+/** How long the link in the acknowledgement can be pressed. */
+const LINK_FOR_MS = 30 * DAY_MS;
+/** How long a payment that was on its way may take to arrive. */
+const LATE_FOR_MS = 60 * DAY_MS;
+
+/** Whole seconds: what the mail and the page say is what counts. */
+const toSecond = (now: number) => now - (now % 1000);
+
+type Statement = { userId: string | null; email: string; name: string | null };
+
+/** Inserts a statement unless the same one is there; both in one statement, so that parallel requests make one row. */
+async function insertOnce(
+  db: Database,
+  { userId, email, name }: Statement,
+  now: number,
+): Promise<{ row: WithdrawalRow; isNew: boolean }> {
+  const same =
+    userId === null
+      ? and(
+          eq(withdrawals.email, email),
+          isNull(withdrawals.userId),
+          gt(withdrawals.statedAt, now - SAME_VISITOR_MS),
+        )
+      : and(
+          eq(withdrawals.userId, userId),
+          isNotNull(withdrawals.confirmedAt),
+          or(isNull(withdrawals.settledAt), gt(withdrawals.statedAt, now - SAME_WITHIN_MS)),
+        );
+  const [id, statedAt] = [crypto.randomUUID(), toSecond(now)];
+  const confirmedAt = userId === null ? null : now;
+  const outcome = userId === null ? 'unconfirmed' : 'pending';
+  await db.run(sql`INSERT INTO withdrawals (id, user_id, email, name, stated_at, confirmed_at, outcome, mail_due_at)
+    SELECT ${id}, ${userId}, ${email}, ${name}, ${statedAt}, ${confirmedAt}, ${outcome}, ${now}
+    WHERE NOT EXISTS (SELECT 1 FROM withdrawals WHERE ${same})`);
+  const row = await db.query.withdrawals.findFirst({
+    where: or(eq(withdrawals.id, id), same),
+    orderBy: desc(withdrawals.statedAt),
+  });
+  if (!row) throw new Error('the statement was not stored');
+  return { row, isNew: row.id === id };
+}
+
+/**
+ * Records a user's statement, which is confirmed by the session.
+ * @returns the row of the same statement when there is one
+ */
+export const stateAsUser = (db: Database, user: { id: string; email: string }, now: number) =>
+  insertOnce(db, { userId: user.id, email: user.email, name: null }, now);
+
+/**
+ * Records a visitor's statement, without asking whether the address has an account.
+ * @returns the row of the same statement when there is one
+ */
+export const stateAsVisitor = (db: Database, visitor: { email: string; name: string }, now: number) =>
+  insertOnce(db, { userId: null, ...visitor }, now);
+
+/** The latest confirmed statement of a user. */
+export async function latestOf(db: Database, userId: string): Promise<WithdrawalRow | null> {
+  const row = await db.query.withdrawals.findFirst({
+    where: and(eq(withdrawals.userId, userId), isNotNull(withdrawals.confirmedAt)),
+    orderBy: desc(withdrawals.statedAt),
+  });
+  return row ?? null;
+}
+
+/**
+ * Time of the statement before this one that ended all contracts of a user; 0 without one. What began before it is done
+ * with, so that its refund is not said to be this one's.
+ */
+export async function endedBefore(
+  db: Database,
+  userId: string,
+  { statedAt }: Pick<WithdrawalRow, 'statedAt'>,
+): Promise<number> {
+  const row = await db.query.withdrawals.findFirst({
+    where: and(
+      eq(withdrawals.userId, userId),
+      inArray(withdrawals.outcome, ['refunded', 'ended']),
+      lt(withdrawals.statedAt, statedAt),
+    ),
+    orderBy: desc(withdrawals.statedAt),
+    columns: { statedAt: true },
+  });
+  return row?.statedAt ?? 0;
+}
+
+/** Stores the digest of the link that is about to be mailed. An earlier link of the row ends. */
+export async function setLink(db: Database, id: string, linkHash: string): Promise<void> {
+  await db.update(withdrawals).set({ linkHash }).where(eq(withdrawals.id, id));
+}
+
+/**
+ * Confirms the statement of a link. Repeated, it answers the same row.
+ * @returns null when the link is not valid
+ */
+export async function confirmByLink(
+  db: Database,
+  linkHash: string,
+  now: number,
+): Promise<WithdrawalRow | null> {
+  const rows = await db
+    .update(withdrawals)
+    .set({
+      confirmedAt: sql`coalesce(${withdrawals.confirmedAt}, ${now})`,
+      outcome: sql`CASE WHEN ${withdrawals.outcome} = 'unconfirmed' THEN 'pending' ELSE ${withdrawals.outcome} END`,
+    })
+    .where(and(eq(withdrawals.linkHash, linkHash), gt(withdrawals.statedAt, now - LINK_FOR_MS)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** What a settlement has led to. */
+export type Settled = Pick<
+  WithdrawalRow,
+  'userId' | 'outcome' | 'refundedAmount' | 'currency' | 'endsAt' | 'contractAfter'
+>;
+
+/**
+ * Stores the result of a settlement. One that differs from the stored result makes a mail due, so that parallel
+ * settlements of a row make one.
+ * @returns the stored row
+ */
+export async function markSettled(
+  db: Database,
+  before: WithdrawalRow,
+  settled: Settled,
+  now: number,
+): Promise<WithdrawalRow> {
+  const isNews = sql`(${withdrawals.settledAt} IS NULL OR ${withdrawals.outcome} IS NOT ${settled.outcome}
+    OR ${withdrawals.refundedAmount} IS NOT ${settled.refundedAmount})`;
+  const isRow = eq(withdrawals.id, before.id);
+  const [, rows] = await db.batch([
+    db
+      .update(withdrawals)
+      .set({ ...settled, settledAt: now, mailDueAt: now, mailedAt: null, claimedAt: null })
+      .where(and(isRow, isNews)),
+    db.select().from(withdrawals).where(isRow),
+  ]);
+  return rows[0] ?? before;
+}
+
+/** Counts a failed settlement; concurrent failures of the same attempt count once. */
+export async function countFailedSettlement(
+  db: Database,
+  { id, attempts }: Pick<WithdrawalRow, 'id' | 'attempts'>,
+): Promise<void> {
+  await db
+    .update(withdrawals)
+    .set({ attempts: attempts + 1 })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts)));
+}
+
+/** Confirmed statements that are not settled, oldest first, those of the operator included. */
+export function unsettledWithdrawals(db: Database, limit: number): Promise<WithdrawalRow[]> {
+  return db.query.withdrawals.findMany({
+    where: and(isNull(withdrawals.settledAt), isNotNull(withdrawals.confirmedAt)),
+    orderBy: asc(withdrawals.confirmedAt),
+    limit,
+  });
+}
+
+/** Confirmed statements of a user whose payments may still arrive. */
+export function recentWithdrawals(db: Database, userId: string, now: number): Promise<WithdrawalRow[]> {
+  return db.query.withdrawals.findMany({
+    where: and(
+      eq(withdrawals.userId, userId),
+      gt(withdrawals.statedAt, now - LATE_FOR_MS - LINK_FOR_MS),
+      gt(withdrawals.confirmedAt, now - LATE_FOR_MS),
+    ),
+    orderBy: asc(withdrawals.statedAt),
+  });
+}
+
+/** Rows whose mail became due after `since` and was neither sent nor claimed: untried first, then oldest. */
+export function unmailedWithdrawals(
+  db: Database,
+  since: number,
+  now: number,
+  limit: number,
+): Promise<WithdrawalRow[]> {
+  return db.query.withdrawals.findMany({
+    where: and(
+      isUnclaimed(withdrawals, now),
+      gt(withdrawals.mailDueAt, since),
+      lte(withdrawals.mailDueAt, now),
+      isNotNull(withdrawals.email),
+    ),
+    orderBy: [longestUntried(withdrawals), asc(withdrawals.mailDueAt)],
+    limit,
+  });
+}

@@ -1,0 +1,94 @@
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { WithdrawalRow } from '../directory/withdrawals.ts';
+import { composeLetter, type Letter } from './letter.ts';
+
+type Told = Pick<
+  WithdrawalRow,
+  'statedAt' | 'email' | 'name' | 'outcome' | 'refundedAmount' | 'currency' | 'endsAt'
+>;
+
+type Words = {
+  subject: string;
+  /** The statement, with its date and second. */
+  statement: (holder: string, moment: string) => string;
+  outcome: Record<WithdrawalRow['outcome'], (facts: { money: string; day: string }) => string>;
+  confirm: string;
+  look: string;
+};
+
+const WORDS: Record<Language, Words> = {
+  es: {
+    subject: 'Hemos recibido tu desistimiento',
+    statement: (holder, moment) =>
+      `Hemos recibido esta declaración el ${moment}:\n«${holder}: por la presente comunico que desisto de mi contrato de Cuéntame Premium.»`,
+    outcome: {
+      unconfirmed: () =>
+        'Para que Premium termine y te devolvamos el dinero, pulsa el botón de arriba y confírmalo en la página, antes de 30 días. La fecha que cuenta es la de arriba, no la de la confirmación. Si no has sido tú, no hagas nada: sin confirmar no termina nada.',
+      pending: () =>
+        'Ahora mismo no podemos hablar con el servicio de pagos. Seguimos intentándolo y te escribimos en cuanto esté hecho; la fecha que cuenta es la de arriba.',
+      refunded: ({ money }) =>
+        `Premium ha terminado y te hemos devuelto ${money}, por el mismo medio con el que pagaste. Lo verás en tu cuenta dentro de unos días, según tu banco. No se te cobrará nada más.`,
+      ended: () => 'Premium ha terminado. No había ningún pago que devolver y no se te cobrará nada más.',
+      cancelled: ({ day }) =>
+        `Han pasado más de catorce días desde tu último pago: conservas lo que has pagado hasta el ${day}, entonces Premium termina, y no se te cobrará nada más.`,
+      nothing: () =>
+        'No hemos encontrado ningún contrato de Cuéntame Premium en esa fecha con esta dirección. Si pagaste con otra, contesta a través de la página de contacto y lo arreglamos.',
+    },
+    confirm: 'Confirmar mi desistimiento',
+    look: 'Ver la página',
+  },
+  en: {
+    subject: 'We have received your withdrawal',
+    statement: (holder, moment) =>
+      `We received this statement on ${moment}:\n“${holder}: I hereby give notice that I withdraw from my contract of Cuéntame Premium.”`,
+    outcome: {
+      unconfirmed: () =>
+        'For Premium to end and your money to be returned, press the button above and confirm it on the page, within 30 days. The date that counts is the one above, not that of the confirmation. If it was not you, do nothing: without a confirmation nothing ends.',
+      pending: () =>
+        'We cannot reach the payment service right now. We keep trying by ourselves and will write to you as soon as it is done; the date that counts is the one above.',
+      refunded: ({ money }) =>
+        `Premium has ended and we have returned ${money}, by the means you paid with. You will see it in your account within a few days, depending on your bank. Nothing more will be charged.`,
+      ended: () => 'Premium has ended. There was no payment to return, and nothing more will be charged.',
+      cancelled: ({ day }) =>
+        `More than fourteen days have passed since your last payment: you keep what you paid for until ${day}, then Premium ends, and nothing more will be charged.`,
+      nothing: () =>
+        'We found no contract of Cuéntame Premium with this address at that time. If you paid with another one, write to us from the contact page and we will sort it out.',
+    },
+    confirm: 'Confirm my withdrawal',
+    look: 'See the page',
+  },
+};
+
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+/** Date and second, such as `23 November 2026 at 13:05:09 UTC`. */
+const momentIn = (language: Language, at: number) =>
+  `${new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at)} UTC`;
+
+const dayIn = (language: Language, at: number) =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+/**
+ * Acknowledgement of a withdrawal, as its row now is: with the link to confirm it, or with what it has led to. In both
+ * languages: the nightly job knows none.
+ * @param confirmUrl address of the link; null for a confirmed statement
+ */
+export function contractWithdrawalLetter(row: Told, pageUrl: string, confirmUrl: string | null): Letter {
+  const holder = [row.name, row.email].filter(Boolean).join(', ');
+  const paragraphs = LANGUAGES.flatMap((language) => {
+    const { statement, outcome } = WORDS[language];
+    const money = new Intl.NumberFormat(LOCALE[language], {
+      style: 'currency',
+      currency: row.currency ?? 'eur',
+    }).format((row.refundedAmount ?? 0) / 100);
+    const day = row.endsAt === null ? '' : dayIn(language, row.endsAt);
+    return [statement(holder, momentIn(language, row.statedAt)), outcome[row.outcome]({ money, day })];
+  });
+  const label = LANGUAGES.map((language) => WORDS[language][confirmUrl === null ? 'look' : 'confirm']);
+  return composeLetter({
+    language: 'es',
+    subject: LANGUAGES.map((language) => WORDS[language].subject).join(' · '),
+    paragraphs,
+    action: { label: label.join(' · '), url: confirmUrl ?? pageUrl },
+  });
+}
