@@ -7,5 +7,10 @@ export const AROUND_SPEECH = {
   silence: { before: 0.25, after: 0.6 },
 } as const;
 
-/** Seconds after the last word of a sleep edition: music, its fade, and silence before a player's next item. */
-export const AFTER_SLEEP_EDITION = { music: 300, fade: 20, silence: 2 } as const;
+/** Minutes of music after the last word of a sleep edition. */
+export const SLEEP_MINUTES = [2, 5, 10] as const;
+export type SleepMinutes = (typeof SLEEP_MINUTES)[number];
+export const DEFAULT_SLEEP_MINUTES: SleepMinutes = 5;
+
+/** Seconds of a sleep edition: a minute of its music, and what follows: the fade, and silence before the next item. */
+export const AFTER_SLEEP_EDITION = { minute: 60, fade: 20, silence: 2 } as const;

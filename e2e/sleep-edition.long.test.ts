@@ -42,7 +42,6 @@ test('a requested sleep edition shows its duration and plays from its file', asy
   await page.getByRole('button', { name: words.player.settings }).click();
   await page.getByRole('checkbox', { name: words.player.asleep.choice }).check();
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-  await expectVisible(page.getByText(words.player.asleep.preparing.slice(0, 20)));
   await expect
     .poll(async () => (await parent.newestStory()).narrations[0]?.sleepEdition?.length, { timeout: 100_000 })
     .toBeGreaterThan(300);

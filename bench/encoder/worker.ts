@@ -1,13 +1,8 @@
 import { withScheduledYields } from '../../worker/narration/cooperative-scheduling.ts';
-import { FileBytes } from '../../worker/narration/file-bytes.ts';
-import { BYTES_PER_SECOND } from '../../worker/narration/format.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
 import { narrationTag } from '../../worker/narration/narration-tag.ts';
 import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
-
-/** Seconds before and after the speech of a sleep edition. */
-const AFTER = 330;
 
 /** Encoding without turns, for comparison: every narration continues with the next event-loop iteration. */
 const inNoOrder: typeof withScheduledYields = async function* (work) {
@@ -25,14 +20,14 @@ export default {
     const query = new URL(request.url).searchParams;
     const seconds = Number(query.get('seconds'));
     const isSleepEdition = query.get('sleep') === '1';
-    const mp3 = isSleepEdition ? new FileBytes((seconds + AFTER) * BYTES_PER_SECOND) : new ReplayBuffer();
+    const mp3 = new ReplayBuffer();
     let finished: FinishedNarration | undefined;
     const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
       encodeNarration({
         tag: narrationTag('es'),
         speech: sentences(seconds),
         rate: Number(query.get('rate') ?? 1),
-        ...(isSleepEdition && { sleep: { paces: new Map(), musicAtEnd: false } }),
+        ...(isSleepEdition && { sleep: { paces: new Map(), music: { from: 'intro', minutes: 5 } } }),
         music: query.get('music') === '1' ? track : null,
         yield: yieldToOthers,
       }),

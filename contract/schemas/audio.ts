@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIO_TEXT_MAX_LENGTH } from '../limits.ts';
+import { DEFAULT_SLEEP_MINUTES, SLEEP_MINUTES } from '../narration.ts';
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_MUSIC,
@@ -20,6 +21,11 @@ export const audioRequest = z.object({
 });
 
 export type AudioRequest = z.infer<typeof audioRequest>;
+
+/** Minutes of music at the end of a sleep edition. */
+export const sleepQuery = z.object({
+  minutes: z.coerce.number().pipe(z.literal(SLEEP_MINUTES)).default(DEFAULT_SLEEP_MINUTES),
+});
 
 /** Options of a spoken sentence. Defaults: the story's language and the first voice of the language. */
 export const sentenceSpeechRequest = z.object({

@@ -58,18 +58,15 @@ export const audioEvent = z.discriminatedUnion('type', [
 ]);
 export type AudioEvent = z.infer<typeof audioEvent>;
 
-/** Events of a sleep edition, which has no address before it is finished. */
 export const sleepEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     generationId: z.string(),
-    /** Expected seconds of the file, to within one. */
-    length: z.number(),
+    /** Playable at once, while it grows; the same address afterwards. */
+    audioUrl: z.url(),
   }),
   reset,
   spokenSentence.extend({ type: z.literal('spoken') }),
-  /** Finished seconds of the file. */
-  z.object({ type: z.literal('made'), seconds: z.number() }),
   /** The file is complete. Seconds of the story, and of the whole file. */
   z.object({ type: z.literal('mixed'), duration: z.number(), length: z.number() }),
   z.object({ type: z.literal('done'), narration }),

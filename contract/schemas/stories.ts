@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts';
+import { SLEEP_MINUTES } from '../narration.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -100,8 +101,9 @@ export const spokenSentence = z.object({
 });
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
-/** Bedtime version of a narration: a second file that ends with five minutes of music. */
+/** Bedtime version of a narration: a second file that ends with minutes of music. */
 export const sleepEdition = z.object({
+  minutes: z.literal(SLEEP_MINUTES),
   /** Absolute; playable without headers. */
   audioUrl: z.url(),
   /** Seconds until the end of the last word. */

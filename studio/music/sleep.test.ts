@@ -96,7 +96,7 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
     async (rate) => {
       withShortSleep();
       const { track, source } = await open(id);
-      const { music, first, end } = await musicOf(source, 'sleep', rate);
+      const { music, first, end } = await musicOf(source, { from: 'intro', minutes: 5 }, rate);
       const alone = running(source, track, music.length, 0);
       const from = first + 0.5;
       const to = music.length / SAMPLE_RATE - 3;
@@ -114,7 +114,7 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
 
   test('in each minute after the last word is quieter than before, and ends in silence', async () => {
     const { source } = await open(id);
-    const { sound, end } = await mix(source, 'sleep', 0.7);
+    const { sound, end } = await mix(source, { from: 'intro', minutes: 5 }, 0.7);
     const minutes = levels(sound, end, end + MUSIC, 60);
     expect(minutes).toHaveLength(5);
     for (const [n, minute] of minutes.entries())

@@ -31,15 +31,6 @@ export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${se
 export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
   `${origin}/feeds/${secret}/${episodeId}.mp3`;
 
-/** A narration's sleep edition is a separate episode, since apps do not fetch an episode again. */
-export const sleepEpisodeId = (narrationId: string) => `${narrationId}.sleep`;
-
-/** The narration of an episode's file name, and whether it is the sleep edition; null for any other name. */
-export function episodeOf(file: string): { narrationId: string; isSleepEdition: boolean } | null {
-  const [, narrationId, sleep] = /^([\w-]+)(\.sleep)?\.mp3$/.exec(file) ?? [];
-  return narrationId ? { narrationId, isSleepEdition: sleep !== undefined } : null;
-}
-
 /** Cover for stories of that kind and age, at an address with a picture's extension: podcast apps go by it. */
 export const coverUrl = (origin: string, type: StoryType, age: AgeGroup) =>
   `${origin}/covers/${coverKey(type, age, 'large').slice(COVERS.length)}`;

@@ -1,17 +1,20 @@
 import { coverKey } from '../../contract/covers.ts';
 import type { Language } from '../../contract/options.ts';
+import { sleepName } from '../files/keys.ts';
 import type { EpisodeRow } from '../home/library.ts';
 import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails, voiceRateAndMusic } from '../narration/version-names.ts';
-import { sleepEpisodeId } from './address.ts';
 import type { Episode } from './rss.ts';
 import { dayOf, episodeTitle } from './titles.ts';
 import { FEED_WORDS } from './words.ts';
 
 type Addresses = { sound: (episodeId: string) => string; cover: (row: EpisodeRow) => string };
 
-/** Every sound of a feed's narrations, each sleep edition as a separate episode, newest first. */
+/**
+ * Every sound of a feed's narrations, newest first. Apps do not fetch an episode again, so that a sleep edition is a
+ * separate one.
+ */
 export function episodesIn(
   rows: readonly EpisodeRow[],
   showsNames: boolean,
@@ -42,12 +45,13 @@ export function episodesIn(
         duration,
         madeAt,
       });
-      const { id, soundBytes, duration, madeAt, sleepLength, sleepSoundBytes, sleepMadeAt } = row;
+      const { id, soundBytes, duration, madeAt } = row;
+      const { sleepMinutes, sleepLength, sleepSoundBytes, sleepMadeAt } = row;
       const sleep = [sleepWords(row.storyLanguage)];
       return [
         episode(id, [], soundBytes, duration, madeAt),
-        ...(sleepLength !== null && sleepSoundBytes !== null && sleepMadeAt !== null
-          ? [episode(sleepEpisodeId(id), sleep, sleepSoundBytes, sleepLength, sleepMadeAt)]
+        ...(sleepMinutes !== null && sleepLength !== null && sleepSoundBytes !== null && sleepMadeAt !== null
+          ? [episode(sleepName(id, sleepMinutes), sleep, sleepSoundBytes, sleepLength, sleepMadeAt)]
           : []),
       ];
     })

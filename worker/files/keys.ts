@@ -1,3 +1,4 @@
+import { SLEEP_MINUTES, type SleepMinutes } from '../../contract/narration.ts';
 import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 
 /** Keys of all objects in R2. A user's objects are below the user's id, so that they can be deleted by prefix. */
@@ -5,8 +6,15 @@ import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 /** The document of a story (`story/stored-story.ts`). */
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.json`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
-/** The sleep edition of a narration: its second file. */
-export const sleepKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.sleep.mp3`;
+/** Name of a sleep edition, the second file of a narration, with so many minutes of music at its end. */
+export const sleepName = (narrationId: string, minutes: SleepMinutes) => `${narrationId}.sleep-${minutes}`;
+export const sleepKey = (userId: string, narrationId: string, minutes: SleepMinutes) =>
+  audioKey(userId, sleepName(narrationId, minutes));
+/** All files that a narration may have. */
+export const soundKeys = (userId: string, narrationId: string): string[] => [
+  audioKey(userId, narrationId),
+  ...SLEEP_MINUTES.map((minutes) => sleepKey(userId, narrationId, minutes)),
+];
 /** Music loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
 export const musicSampleKey = (track: string) => `music/${track}.mp3`;
@@ -49,18 +57,24 @@ export const exampleImageKeys = (id: string) => ({
   avif: `images/${id}.avif`,
 });
 
-/** User and id in the key of a narration; null for any other key. */
-export function parseAudioKey(key: string): { userId: string; narrationId: string } | null {
-  if (isPublicKey(key)) return null;
-  const match = /^audio\/([\w-]+)\/([\w-]+)\.mp3$/.exec(key);
-  return match ? { userId: match[1]!, narrationId: match[2]! } : null;
+/** A sound file: the narration, or its sleep edition with so many minutes of music. */
+export type SoundName = { narrationId: string; minutes: SleepMinutes | null };
+
+export const soundKey = (userId: string, { narrationId, minutes }: SoundName) =>
+  minutes === null ? audioKey(userId, narrationId) : sleepKey(userId, narrationId, minutes);
+
+/** The narration in the name of a sound file; null for any other name. */
+export function parseSoundName(file: string): SoundName | null {
+  const [, narrationId, digits] = /^([\w-]+)(?:[.]sleep-(\d{1,2}))?[.]mp3$/.exec(file) ?? [];
+  const minutes = SLEEP_MINUTES.find((each) => `${each}` === digits) ?? null;
+  return narrationId && (digits === undefined) === (minutes === null) ? { narrationId, minutes } : null;
 }
 
-/** User and narration in the key of a sleep edition; null for any other key. */
-function parseSleepKey(key: string): { userId: string; narrationId: string } | null {
-  if (isPublicKey(key)) return null;
-  const match = /^audio\/([\w-]+)\/([\w-]+)\.sleep\.mp3$/.exec(key);
-  return match ? { userId: match[1]!, narrationId: match[2]! } : null;
+/** User and narration in the key of a sound file; null for any other key. */
+export function parseAudioKey(key: string): ({ userId: string } & SoundName) | null {
+  const [, userId, file] = (isPublicKey(key) ? null : /^audio\/([\w-]+)\/([^/]+)$/.exec(key)) ?? [];
+  const name = file ? parseSoundName(file) : null;
+  return userId && name ? { userId, ...name } : null;
 }
 
 /** The row that a user's file belongs to and is deleted with: a story or a narration. */
@@ -69,7 +83,7 @@ export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: strin
 /** The user in the key of a file; null for a public or shared file, and for an invalid key. */
 export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
-  const audio = parseAudioKey(key) ?? parseSleepKey(key);
+  const audio = parseAudioKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)\.json$/.exec(key) ??

@@ -33,9 +33,10 @@ import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
+import { LiveAudio } from './live-audio.ts';
 import { narrationDeps, speechDeps } from './narration-dependencies.ts';
-import { LiveAudio, narrationJob } from './narration-job.ts';
-import type { Order } from './orders.ts';
+import { narrationJob } from './narration-job.ts';
+import { type NarrationRequest, type Order, readNarrationRequest } from './orders.ts';
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import { saveTranslation } from './save-translation.ts';
@@ -96,6 +97,7 @@ export class Generations {
       quiet: (id) => this.#supervisor.quiet(id),
       erase: story.erase,
     });
+    const narrating = narrationDeps({ ...deps, ledger: this.#ledger, report, inflight: this.#inflight });
     this.#supervisor = new Supervisor({
       storage,
       timers: deps.timers,
@@ -104,11 +106,11 @@ export class Generations {
       log: this.#log,
       jobs: {
         story: storyWriting,
-        narration: narrationJob(
-          narrationDeps({ ...deps, ledger: this.#ledger, report, inflight: this.#inflight }),
+        narration: narrationJob(narrating, this.#live),
+        sleep: sleepJob(
+          sleepDeps({ ...deps, narrating, quiet: (id) => this.#supervisor.quiet(id) }),
           this.#live,
         ),
-        sleep: sleepJob(sleepDeps(deps)),
       },
       ended: (kind, failure) => report.ended(kind, failure),
       refunded: ({ id, kind }) => {
@@ -283,10 +285,17 @@ export class Generations {
     return true;
   }
 
-  /** A narration that is still being made, from its beginning; null when it is not. */
-  audio(narrationId: string): ReadableStream<Uint8Array> | null {
+  /** A sound file that is still being made, from its beginning; null when it is not. @param key of R2 */
+  audio(key: string): ReadableStream<Uint8Array> | null {
     if (this.#isEnded) return null;
-    return this.#live.get(narrationId)?.stream() ?? null;
+    return this.#live.get(key)?.stream() ?? null;
+  }
+
+  /** The order and text of a narration that is still being made; null when it is not. */
+  narrationUnderWay(id: string): { storyId: string; order: NarrationRequest } | null {
+    const generation = this.#ledger.byId(id);
+    if (generation?.kind !== 'narration' || !this.#ledger.isUnderWay(id)) return null;
+    return { storyId: generation.storyId, order: readNarrationRequest(generation.request) };
   }
 
   /** Speech of one sentence: cached, or bought within the user's allowance. */

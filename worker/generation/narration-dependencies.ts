@@ -96,13 +96,11 @@ export function narrationDeps({
       const folder = speechFolder(source, userId(), storyId);
       return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
     },
-    audioPath: (narrationId) => signedFilePath(env.FILE_SECRET, audioKey(userId(), narrationId), clock.now()),
-    async storeAudio(narrationId, mp3) {
-      const key = audioKey(userId(), narrationId);
+    fileOf: (narrationId) => audioKey(userId(), narrationId),
+    pathOf: (key) => signedFilePath(env.FILE_SECRET, key, clock.now()),
+    async storeFile(key, mp3) {
       await deletions.expect([key], clock.now());
-      await env.FILES.put(key, mp3, {
-        httpMetadata: { contentType: 'audio/mpeg' },
-      });
+      await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
     },
     async saveNarration(narration, { source }, generation) {
       // Measured from the file: a retry may run in a later instance of the object.

@@ -3,7 +3,8 @@ import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.t
 import type { MusicSource } from '../narration/music-bed.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { LiveAudio, type NarrationDeps, narrationJob } from './narration-job.ts';
+import { LiveAudio } from './live-audio.ts';
+import { type NarrationDeps, narrationJob } from './narration-job.ts';
 
 const order = {
   ...{ language: 'es', source: 'story', storyKey: 'stories/a/b.json', voiceId: 'female', speechRate: 1 },
@@ -24,8 +25,9 @@ function running() {
     speak: speech,
     bitRate: 64,
     openMusic: () => opening.promise,
-    audioPath: async () => '/files/audio/a/c.mp3',
-    storeAudio: async () => {},
+    fileOf: () => 'audio/a/c.mp3',
+    pathOf: async () => '/files/audio/a/c.mp3',
+    storeFile: async () => {},
   } as unknown as NarrationDeps;
   const generation = {
     ...{ id: 'c', kind: 'narration', status: 'running', idempotencyKey: null, fingerprint: 'f', request: '' },

@@ -5,10 +5,8 @@ import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { ReplayBuffer } from '../narration/replay-buffer.ts';
-import { VoiceLost } from '../narration/voice-lost.ts';
-import { RestartAttempt } from './generation-error.ts';
 import { versionsRemaining } from './limits.ts';
+import type { LiveAudio } from './live-audio.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
 import { spokenEvents, timelineOf } from './timeline-events.ts';
@@ -27,35 +25,14 @@ export type NarrationDeps = {
   bitRate: BitRate;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
-  /** Path and query of the audio's address, as the log has it. */
-  audioPath(narrationId: string): Promise<string>;
-  storeAudio(narrationId: string, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Key of the file in R2. */
+  fileOf(narrationId: string): string;
+  /** Path and query of a file's address, as the log has it. */
+  pathOf(key: string): Promise<string>;
+  storeFile(key: string, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   /** @returns what puts the narration into the library; it throws GenerationError when the story was deleted */
   saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<() => void>;
 };
-
-/**
- * Unfinished narrations by id, which `GET /files/audio/…` plays until the file is in R2. In memory only; after a
- * restart the narration is made again from cached speech.
- */
-export class LiveAudio {
-  readonly #files = new Map<string, ReplayBuffer>();
-
-  open(id: string): ReplayBuffer {
-    this.#files.get(id)?.end(new Error('begun again'));
-    const bytes = new ReplayBuffer();
-    this.#files.set(id, bytes);
-    return bytes;
-  }
-
-  get(id: string): ReplayBuffer | null {
-    return this.#files.get(id) ?? null;
-  }
-
-  close(id: string, bytes: ReplayBuffer): void {
-    if (this.#files.get(id) === bytes) this.#files.delete(id);
-  }
-}
 
 /** Makes a narration: speech is mixed with music and encoded while it arrives. */
 export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<NarrationRequest> {
@@ -63,16 +40,15 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
     readOrder: readNarrationRequest,
 
     async perform(generation, emit, signal) {
-      const { id } = generation;
-      const { order } = generation;
-      const audio = live.open(id);
-      try {
+      const { id, order } = generation;
+      const key = deps.fileOf(id);
+      await live.play(key, async (audio) => {
         const music = deps.openMusic(order.musicTrack);
         // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
         music.catch(() => undefined);
         const [sentences, audioUrl] = await Promise.all([
           deps.readSentences(order, generation.storyId),
-          deps.audioPath(id),
+          deps.pathOf(key),
         ]);
         emit({
           type: 'start',
@@ -98,16 +74,10 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
           for (const spoken of spokenEvents(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           audio.end();
-          await deps.storeAudio(id, audio.withHead(frame.finished.head));
+          await deps.storeFile(key, audio.withHead(frame.finished.head));
           emit({ type: 'mixed', duration: frame.finished.timeline.duration });
         }
-      } catch (thrown) {
-        const error = thrown instanceof VoiceLost ? new RestartAttempt(thrown.message, thrown) : thrown;
-        audio.end(error);
-        throw error;
-      } finally {
-        live.close(id, audio);
-      }
+      });
     },
 
     async save(generation, events) {
@@ -115,7 +85,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
       const narration: Narration = {
         id: generation.id,
         storyId: generation.storyId,
-        audioUrl: await deps.audioPath(generation.id),
+        audioUrl: await deps.pathOf(deps.fileOf(generation.id)),
         voiceId: order.voiceId,
         speechRate: order.speechRate,
         musicTrack: order.musicTrack,

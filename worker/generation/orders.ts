@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { SLEEP_MINUTES } from '../../contract/narration.ts';
 import { LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -29,8 +30,11 @@ export type NarrationRequest = z.infer<typeof narrationRequest>;
 export const readNarrationRequest = (json: string): NarrationRequest =>
   narrationRequest.parse(JSON.parse(json));
 
-/** A narration's request with the narration's id. */
-const sleepRequest = narrationRequest.extend({ narrationId: z.string() });
+/** A narration's request with the narration's id, and the minutes of music after the last word. */
+const sleepRequest = narrationRequest.extend({
+  narrationId: z.string(),
+  minutes: z.literal(SLEEP_MINUTES),
+});
 export type SleepRequest = z.infer<typeof sleepRequest>;
 
 /** @throws Error when it is no valid request */
@@ -75,7 +79,7 @@ export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   tracks?: string[];
 };
 
-/** A sleep edition is made once per narration. */
+/** A narration has one sleep edition; another number of minutes replaces it. */
 export type SleepOrder = OrderOf<'sleep', SleepRequest> & {
   /** The narrated story. */
   storyId: string;

@@ -2,46 +2,71 @@ import { sleepKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
+import type { SentenceAudio } from '../narration/narrate.ts';
 import { presentNarration } from '../story/library.ts';
+import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
-import { filesOfNarrations, speechFolder } from './narration-dependencies.ts';
+import { speechFolder } from './narration-dependencies.ts';
+import type { NarrationDeps } from './narration-job.ts';
 import type { SleepDeps } from './sleep-job.ts';
 
-/** Dependencies of sleep editions. Speech providers are used only for the keys of cached speech. */
-export function sleepDeps({
-  env,
-  services,
-  userId,
-  library,
-  deletions,
-}: Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'>): SleepDeps {
+type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
+  /** Of narrations. */
+  narrating: NarrationDeps;
+  /** Waits for the work on a generation in this instance. */
+  quiet(id: string): Promise<void>;
+};
+
+/** Dependencies of sleep editions. */
+export function sleepDeps({ env, services, userId, library, deletions, narrating, quiet }: Deps): SleepDeps {
   const { clock } = services;
-  const providers = services.speech(env);
+  const { readSentences, openMusic, bitRate, pathOf, storeFile, speak, ledger } = narrating;
+  /** Of the narration; null once its row is stored, and without one. */
+  const underWay = (narrationId: string) => {
+    const generation = ledger.byId(narrationId);
+    const isOver = generation === null || generation.status === 'saved' || generation.status === 'refunded';
+    return isOver ? null : generation;
+  };
+  /** Ends with the narration: a failed one must not go on being bought. */
+  async function* whileMade(narrationId: string, speech: AsyncIterable<SentenceAudio>) {
+    for await (const sentence of speech) {
+      if (ledger.byId(narrationId)?.status === 'refunded')
+        throw new GenerationError('audio_generation_failed');
+      yield sentence;
+    }
+  }
   return {
-    ...filesOfNarrations({ env, library }),
-    cachedSpeech: (sentences, { voiceId, source }, { storyId }) =>
-      cachedSpeech(sentences, voiceId, {
-        providers,
-        cache: env.FILES,
-        folder: speechFolder(source, userId(), storyId),
-      }),
-    async storeFile({ narrationId }, mp3) {
-      const key = sleepKey(userId(), narrationId);
-      await deletions.expect([key], clock.now());
-      await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
+    ...{ readSentences, openMusic, bitRate, pathOf, storeFile },
+    fileOf: ({ narrationId, minutes }) => sleepKey(userId(), narrationId, minutes),
+    async speech(sentences, { order, storyId }, signal) {
+      const { narrationId, voiceId, source } = order;
+      const folder = speechFolder(source, userId(), storyId);
+      const providers = services.speech(env);
+      const cached = await cachedSpeech(sentences, voiceId, { providers, cache: env.FILES, folder });
+      if (cached) return cached;
+      const narration = underWay(narrationId);
+      if (!narration) throw new GenerationError('speech_not_kept');
+      // The two share what each buys.
+      return whileMade(narrationId, speak(sentences, order, narration, signal));
     },
-    async save({ narrationId }, edition) {
+    narrationOver: quiet,
+    async save({ narrationId, minutes }, edition) {
       const madeAt = clock.now();
-      const key = sleepKey(userId(), narrationId);
+      const key = sleepKey(userId(), narrationId, minutes);
       const [row, soundBytes] = [library.narration(narrationId), await storedSoundBytes(env.FILES, key)];
+      if (!row && underWay(narrationId)) throw new Error(`the narration ${narrationId} is not saved yet`);
       if (!row || soundBytes === null) return null;
       const sleepEdition = { ...edition, soundBytes, madeAt };
       const signer = { url: (key: string, at: number) => signedFilePath(env.FILE_SECRET, key, at) };
       return {
         narration: await presentNarration({ ...row, sleepEdition }, signer, madeAt),
         store() {
+          const before = library.narration(narrationId)?.sleepEdition?.minutes;
           // Without a row the narration was deleted, and the noted file goes as well.
-          if (library.saveSleepEdition(narrationId, sleepEdition)) deletions.keep([key]);
+          if (!library.saveSleepEdition(narrationId, sleepEdition)) return;
+          deletions.keep([key]);
+          if (before !== undefined && before !== minutes)
+            deletions.add([sleepKey(userId(), narrationId, before)], madeAt);
         },
       };
     },

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
+import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import { newFeedSecret } from '../feed/address.ts';
@@ -49,8 +50,8 @@ export type FeedWithChanges = FeedRow & {
 };
 
 /** One number of a sleep edition, without reading its timeline. */
-const sleepFact = (name: string) =>
-  sql<number | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
+const sleepFact = <Value extends number = number>(name: keyof StoredSleepEdition) =>
+  sql<Value | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
 
 /** Stories, narrations and the feed of the home's user. Every method is synchronous. */
 export class Library {
@@ -258,6 +259,7 @@ export class Library {
         storyId: narrations.storyId,
         exampleId: narrations.exampleId,
         soundBytes: narrations.soundBytes,
+        sleepMinutes: sleepFact<SleepMinutes>('minutes'),
         sleepSoundBytes: sleepFact('soundBytes'),
         story: FACTS,
         translatedTitle: sql<string | null>`json_extract(${stories.document}, '$.translation.title')`,
@@ -346,6 +348,7 @@ export type Version = Pick<NarrationRow, keyof typeof VERSION>;
 export type SoundRow = Version &
   OfUser &
   Pick<NarrationRow, 'storyId' | 'exampleId' | 'soundBytes'> & {
+    sleepMinutes: SleepMinutes | null;
     sleepSoundBytes: number | null;
     /** Null for the narration of an example. */
     story: Omit<StoryFacts, 'userId'> | null;
@@ -358,6 +361,7 @@ const EPISODE = {
   duration: narrations.duration,
   soundBytes: narrations.soundBytes,
   madeAt: narrations.createdAt,
+  sleepMinutes: sleepFact<SleepMinutes>('minutes'),
   sleepLength: sleepFact('length'),
   sleepSoundBytes: sleepFact('soundBytes'),
   sleepMadeAt: sleepFact('madeAt'),
@@ -371,6 +375,7 @@ export type EpisodeRow = Version &
   Pick<StoryFacts, 'title' | 'options'> & {
     storyId: string;
     madeAt: number;
+    sleepMinutes: SleepMinutes | null;
     sleepLength: number | null;
     sleepSoundBytes: number | null;
     sleepMadeAt: number | null;

@@ -59,7 +59,7 @@ const narration: Parameters<Library['saveNarration']>[0] = {
   ...{ id, storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
   ...{ language: 'es', duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
 };
-const edition = { duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
+const edition = { minutes: 5 as const, duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
 const generation: Parameters<Ledger['reserve']>[0] = {
   ...{ id, kind: 'story', idempotencyKey: id, fingerprint: id, request: '{}', storyId: id, plan: free },
   ...{ requestId: id, admittedAt: NOW, deadline: NOW },

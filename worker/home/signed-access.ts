@@ -30,9 +30,9 @@ export class SignedAccess {
     return kind === 'story' ? library.hasStory(id) : library.hasNarration(id) || generations.isUnderWay(id);
   }
 
-  /** A narration that is still being made, from its beginning; null when it is not. */
-  growingSound(narrationId: string): { stream: ReadableStream<Uint8Array> } | null {
-    const stream = this.#parts.generations.audio(narrationId);
+  /** A sound file that is still being made, from its beginning; null when it is not. @param key of R2 */
+  growingSound(key: string): { stream: ReadableStream<Uint8Array> } | null {
+    const stream = this.#parts.generations.audio(key);
     return stream && { stream };
   }
 

@@ -160,7 +160,7 @@ async function requestsOf(
   const signer = new UrlSigner(secret, 'http://api.test');
   const now = Date.now();
   const keys = [
-    ...[storyKey(userId, id), audioKey(userId, id), sleepKey(userId, id)],
+    ...[storyKey(userId, id), audioKey(userId, id), sleepKey(userId, id, 5)],
     speechKey(storySpeech(userId, id), 'ab12'),
   ];
   const files = await Promise.all(keys.map((key) => signer.url(key, now)));

@@ -1,4 +1,5 @@
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import type { SleepMinutes } from '../../contract/narration.ts';
 import {
   DEFAULT_VOICES,
   type Language,
@@ -17,7 +18,7 @@ import { ApiError, type Refusal } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
-import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../generation/orders.ts';
+import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
@@ -343,20 +344,24 @@ export class UserSession {
    */
   async makeSleepEdition(
     id: string,
-    { requestId }: Pick<Ordering, 'requestId'>,
+    { requestId, minutes }: Pick<Ordering, 'requestId'> & { minutes: SleepMinutes },
     listener: Listener | null,
   ): Promise<{ made: NarrationRow } | (Admitted<never> & { made: null })> {
-    const { generations, now } = this.#parts;
-    const { narration } = this.narration(id);
-    if (narration.sleepEdition) return { made: narration };
-    const request = await this.#sleepRequest(narration);
-    if (!request) throw new ApiError('speech_not_kept');
+    const { generations, library, now } = this.#parts;
+    const running = generations.narrationUnderWay(id);
+    const narration = library.narration(id);
+    if (narration?.sleepEdition?.minutes === minutes) return { made: narration };
+    if (!running && !narration) throw new ApiError('not_found');
+    const ordered = running?.order ?? (narration && (await this.#narrationRequest(narration)));
+    if (!ordered) throw new ApiError('speech_not_kept');
+    // The edition that it replaces tells it from an earlier one with as many minutes.
+    const replaced = narration?.sleepEdition?.madeAt ?? null;
     const admission = await generations.admit({
       kind: 'sleep',
       idempotencyKey: null,
-      fingerprint: digestOfOrder(JSON.stringify(['sleep', id])),
-      request,
-      storyId: (narration.storyId ?? narration.exampleId)!,
+      fingerprint: digestOfOrder(JSON.stringify(['sleep', id, minutes, replaced])),
+      request: { ...ordered, narrationId: id, minutes },
+      storyId: running?.storyId ?? (narration?.storyId ?? narration?.exampleId)!,
       plan: planOf(this.user(), now),
       timeLimit: AUDIO_DEADLINE_MS,
       requestId,
@@ -365,20 +370,19 @@ export class UserSession {
     return { made: null, admission, events: live && { live } };
   }
 
-  /** Inputs of a narration's sleep edition; null when its text or voice no longer exists. */
-  async #sleepRequest(row: NarrationRow): Promise<SleepRequest | null> {
+  /** The order of a stored narration; null when its text or voice no longer exists. */
+  async #narrationRequest(row: NarrationRow): Promise<NarrationRequest | null> {
     const { env, library } = this.#parts;
     const choice = audioRequest.omit({ text: true }).safeParse(row);
     if (!choice.success) return null;
-    const common = { ...choice.data, narrationId: row.id };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
       if (!story) return null;
       const { storyKey } = textOf(story);
-      return { ...common, language: row.language, source: 'story', storyKey };
+      return { ...choice.data, language: row.language, source: 'story', storyKey };
     }
     const example = row.exampleId === null ? null : await exampleById(database(env.DB), row.exampleId);
-    return example?.textPath ? { ...common, source: 'example', ...exampleSource(example) } : null;
+    return example?.textPath ? { ...choice.data, source: 'example', ...exampleSource(example) } : null;
   }
 
   /** Waits for the end of a sleep edition, at most `patienceMs`. @param origin for addresses */

@@ -6,13 +6,6 @@ import { orderOf, partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 import { type CachedWords, cachedWords, placedWords } from './word-times.ts';
 
-export type CachedSpeech = {
-  /** Seconds of each sentence at the voice's natural pace, in order. */
-  seconds: number[];
-  /** In the order of reading; each is fetched when it is read. */
-  sentences: AsyncIterable<SentenceAudio>;
-};
-
 type Deps = {
   /** Providers that may have read it, in the order of the configuration. None is asked to read. */
   providers: readonly SpeechProvider[];
@@ -30,14 +23,15 @@ const secondsOf = (bytes: number) => toSeconds(bytes / BYTES_PER_SAMPLE);
 type Entry = { key: string | null; bytes: number; words: CachedWords | null };
 
 /**
- * Sentences from the cache of an earlier narration, all by one provider.
+ * Sentences from the cache of an earlier narration, all by one provider, in the order of reading. Each is fetched when
+ * it is read.
  * @returns null when no provider has all sentences cached
  */
 export async function cachedSpeech(
   sentences: Sentence[],
   voiceId: VoiceId,
   { providers, cache, folder }: Deps,
-): Promise<CachedSpeech | null> {
+): Promise<AsyncIterable<SentenceAudio> | null> {
   for (const provider of providers) {
     const entries = await Promise.all(
       sentences.map(async ({ text }): Promise<Entry | null> => {
@@ -49,10 +43,7 @@ export async function cachedSpeech(
     );
     const found = entries.filter((entry) => entry !== null);
     if (found.length < sentences.length) continue;
-    return {
-      seconds: found.map(({ bytes }) => secondsOf(bytes)),
-      sentences: read(sentences, found, cache),
-    };
+    return read(sentences, found, cache);
   }
   return null;
 }

@@ -24,10 +24,10 @@ export const DUCKING = -17;
 const SWELL = 2;
 
 /**
- * Fade after the last word of a sleep edition, in dB a minute. It exceeds the largest rise of any track from one minute
- * to the next, so the music only sinks.
+ * Fall of the music after the last word of a sleep edition, in dB. In each of at most ten minutes it exceeds the largest
+ * rise of any track from one minute to the next, so the music only sinks.
  */
-const SINKING = 4;
+const SINKING = 20;
 
 const stepOf = (seconds: number) => 1 - Math.exp(-HOP_SECONDS / seconds);
 
@@ -50,10 +50,10 @@ export class Ducker {
     this.#level = Math.min(this.#level, DUCKING);
   }
 
-  /** The music sinks evenly from its level under speech, and does not return. */
-  sink(): void {
+  /** The music sinks evenly from its level under speech, for so many seconds, and does not return. */
+  sink(seconds: number): void {
     this.goDown();
-    this.#sinking = (SINKING * HOP_SECONDS) / 60;
+    this.#sinking = (SINKING * HOP_SECONDS) / seconds;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SleepMinutes } from '../../contract/narration.ts';
 import { concatenate, level, MemoryTrack, music, noise, sine, voice } from '../../testkit/worker/sound.ts';
 import { BLOCK_SAMPLES, SAMPLE_RATE, toDecibels } from './format.ts';
 import { Mixer } from './mixer.ts';
@@ -199,13 +200,13 @@ test('silence stays silent', async () => {
 });
 
 /** Sleep edition of two sentences in separate paragraphs, and the level of its music in dB by time in seconds. */
-async function asleep(musicAtEnd: boolean) {
+async function asleep(musicAtEnd: boolean, minutes: SleepMinutes) {
   const sentence = sine(300, 0.25, 4);
   // A voice that takes its time to begin.
   const lastSentence = sentence.slice();
   lastSentence.fill(0, 0, 1.5 * SAMPLE_RATE);
   const render = async (track: Int16Array) => {
-    const mixer = new Mixer(bedOf(track), musicAtEnd ? 'sleep, from the last sentence' : 'sleep');
+    const mixer = new Mixer(bedOf(track), { from: musicAtEnd ? 'last sentence' : 'intro', minutes });
     const blocks: Float32Array[] = [];
     const collect = async (from: AsyncIterable<Float32Array>) => {
       for await (const block of from) blocks.push(block);
@@ -225,12 +226,14 @@ async function asleep(musicAtEnd: boolean) {
 }
 
 test.each([
-  [false, INTRO],
-  [true, LEAD_IN],
-])(
-  'the music of a sleep edition stays where it is under speech, goes down for five minutes, fades and is silent',
-  async (musicAtEnd, before) => {
-    const { mixed, end, music } = await asleep(musicAtEnd);
+  [false, INTRO, 5],
+  [true, LEAD_IN, 5],
+  [false, INTRO, 2],
+] as const)(
+  'the music of a sleep edition stays where it is under speech, goes down for minutes, fades and is silent',
+  async (musicAtEnd, before, minutes) => {
+    const { mixed, end, music } = await asleep(musicAtEnd, minutes);
+    const seconds = 60 * minutes;
     const last = before + 4 + 3.5;
     expect(end).toBeCloseTo(last + 4, 6);
     if (musicAtEnd) {
@@ -245,13 +248,12 @@ test.each([
         expect(music(at, at + 0.5)).toBeCloseTo(MUSIC_LEVEL - 17, 0);
     }
     expect(music(end - 0.2, end)).toBeCloseTo(MUSIC_LEVEL - 17, 0);
-    // Four decibels a minute.
-    for (let at = 0; at < 300; at += 12)
-      expect(music(end + at, end + at + 4)).toBeCloseTo(MUSIC_LEVEL - 17 - (4 * (at + 2)) / 60, 0);
-    const fade = [0, 4, 8, 12, 16].map((at) => music(end + 300 + at, end + 304 + at));
+    for (let at = 0; at < seconds; at += 12)
+      expect(music(end + at, end + at + 4)).toBeCloseTo(MUSIC_LEVEL - 17 - (20 * (at + 2)) / seconds, 0);
+    const fade = [0, 4, 8, 12, 16].map((at) => music(end + seconds + at, end + seconds + 4 + at));
     for (const [place, loudness] of fade.entries())
       if (place > 0) expect(loudness).toBeLessThan(fade[place - 1]! - 0.5);
-    expect(mixed.length).toBe(Math.round((end + 322) * SAMPLE_RATE));
+    expect(mixed.length).toBe(Math.round((end + seconds + 22) * SAMPLE_RATE));
     expect(mixed.subarray(-2 * SAMPLE_RATE).every((sample) => sample === 0)).toBe(true);
   },
 );

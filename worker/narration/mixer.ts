@@ -1,4 +1,4 @@
-import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
+import { AFTER_SLEEP_EDITION, AROUND_SPEECH, type SleepMinutes } from '../../contract/narration.ts';
 import { Ducker, LOOK_AHEAD_HOPS } from './ducker.ts';
 import { BLOCK_SAMPLES, HOP_SAMPLES, toAmplitude, toSamples } from './format.ts';
 import { HighShelf } from './high-shelf.ts';
@@ -19,17 +19,17 @@ const LEAD_IN = AROUND_SPEECH.silence.before;
 const TAIL = AROUND_SPEECH.silence.after;
 
 /**
- * When the music plays: `throughout` from intro to outro; in a sleep edition from the intro until minutes after the
- * story, without rising between paragraphs; or, of a narration without music, from the last sentence on.
+ * When the music plays: `throughout` from intro to outro; in a sleep edition until minutes after the story, without
+ * rising between paragraphs, from the intro on or, of a narration without music, from the last sentence on.
  */
-export type MusicPlan = 'throughout' | 'sleep' | 'sleep, from the last sentence';
+export type MusicPlan = 'throughout' | { from: 'intro' | 'last sentence'; minutes: SleepMinutes };
 
 /** Seconds after the last word in which the music plays, fades, and is silent. */
-const AFTER: Record<MusicPlan, { music: number; fade: number; silence: number }> = {
-  throughout: { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 },
-  sleep: AFTER_SLEEP_EDITION,
-  'sleep, from the last sentence': AFTER_SLEEP_EDITION,
-};
+function afterSpeech(plan: MusicPlan): { music: number; fade: number; silence: number } {
+  if (plan === 'throughout') return { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 };
+  const { minute, fade, silence } = AFTER_SLEEP_EDITION;
+  return { music: plan.minutes * minute, fade, silence };
+}
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
 export const SENTENCE_PAUSE = 0.35;
@@ -72,6 +72,7 @@ export class Mixer {
   #risesUntil = Number.POSITIVE_INFINITY;
   #end = Number.POSITIVE_INFINITY;
   readonly #plan: MusicPlan;
+  readonly #after: ReturnType<typeof afterSpeech>;
   /** Whether the music has begun, and the start and length of its fade-in in samples. */
   #playsMusic: boolean;
   #fadesInFrom = 0;
@@ -80,7 +81,8 @@ export class Mixer {
   constructor(bed: MusicBed | null, plan: MusicPlan = 'throughout') {
     this.#bed = bed;
     this.#plan = plan;
-    this.#playsMusic = bed !== null && plan !== 'sleep, from the last sentence';
+    this.#after = afterSpeech(plan);
+    this.#playsMusic = bed !== null && (plan === 'throughout' || plan.from === 'intro');
     const correction = MUSIC_LEVEL - (bed?.level ?? ASSUMED_TRACK_LEVEL);
     this.#trackGain = toAmplitude(Math.min(MAX_TRACK_GAIN, correction));
     this.#shelf = bed?.softening ? new HighShelf(bed.softening) : null;
@@ -126,13 +128,13 @@ export class Mixer {
 
   /** The outro. */
   async *finish(): AsyncGenerator<Float32Array> {
-    const { music, fade, silence } = AFTER[this.#plan];
+    const { music, fade, silence } = this.#after;
     const rest = toSamples(this.#bed ? music + fade + silence : TAIL);
     this.#end = this.#speech.position + rest;
     if (this.#plan === 'throughout') {
       this.#ducker.swell();
       this.#letRise(this.#speech.position);
-    } else this.#ducker.sink();
+    } else this.#ducker.sink(music);
     yield* this.#put(null, rest);
     // Flushes the look-aheads and cuts the result to the sample.
     for await (const block of this.#put(null, (LATENCY_HOPS + 1) * HOP_SAMPLES)) {
@@ -207,7 +209,7 @@ export class Mixer {
   /** Factor of the fades at the start of a hop. */
   #fade(hop: number): number {
     const at = hop * HOP_SAMPLES;
-    const { fade, silence } = AFTER[this.#plan];
+    const { fade, silence } = this.#after;
     return (
       rise((at - this.#fadesInFrom) / this.#fadesInOver) *
       rise((this.#end - toSamples(silence) - at) / toSamples(fade))

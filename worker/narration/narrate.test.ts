@@ -146,7 +146,7 @@ test.each([
         ...TAG,
         speech: tell(),
         rate,
-        sleep: { paces, musicAtEnd },
+        sleep: { paces, music: { from: musicAtEnd ? 'last sentence' : 'intro', minutes: 5 } },
         music: new MemoryTrack(LOOP),
         yield: async () => undefined,
       }),

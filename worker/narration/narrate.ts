@@ -32,10 +32,8 @@ export interface NarrationInput {
   rate: number;
   /** A promise is awaited beside the first sentence. */
   music: MusicSource | null | Promise<MusicSource | null>;
-  /**
-   * Sleep edition: the pace of each sentence, by its index. With `musicAtEnd`, `music` begins with the last sentence.
-   */
-  sleep?: { paces: Map<number, SleepPace>; musicAtEnd: boolean };
+  /** Sleep edition: the pace of each sentence, by its index, and its music. */
+  sleep?: { paces: Map<number, SleepPace>; music: Exclude<MusicPlan, 'throughout'> };
   /** kbit/s; `BIT_RATE` by default. */
   bitRate?: BitRate;
   /** Awaited after every 0.1 to 0.2 s of sound, so that other requests of the isolate can run. */
@@ -97,7 +95,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   try {
     yield { mp3: join(tag, infoFrame(null, input.bitRate)), cues: [] };
     const music = await input.music;
-    const mixer = new Mixer(music ? new MusicBed(music) : null, planOf(input.sleep));
+    const mixer = new Mixer(music ? new MusicBed(music) : null, input.sleep?.music);
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {
@@ -156,9 +154,6 @@ const heardThrough = (stretch: TimeStretch, words: readonly PlacedWord[]) =>
       after: stretch.outputPlace(toSamples(start)),
     }),
   );
-
-const planOf = (sleep: NarrationInput['sleep']): MusicPlan =>
-  !sleep ? 'throughout' : sleep.musicAtEnd ? 'sleep, from the last sentence' : 'sleep';
 
 async function allOf(portions: AsyncIterable<Int16Array>): Promise<Int16Array[]> {
   const all: Int16Array[] = [];

@@ -1,22 +1,24 @@
+import { FileBytes } from './file-bytes.ts';
+
+/** Bytes of a portion that a reader gets at most. */
+const PORTION = 65_536;
+
 /**
  * Growing byte buffer for any number of readers: each starts at the beginning, at any time, and waits when it has
  * caught up. All bytes are kept, so that a late reader misses none.
  */
 export class ReplayBuffer {
-  readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
-  #length = 0;
+  readonly #bytes = new FileBytes(0);
   #state: { over: false } | { over: true; error: unknown } = { over: false };
   #changed = Promise.withResolvers<void>();
 
   get length(): number {
-    return this.#length;
+    return this.#bytes.length;
   }
 
   push(chunk: Uint8Array): void {
     if (chunk.length === 0) return;
-    // A copy: callers may pass a view of memory that they reuse.
-    this.#chunks.push(new Uint8Array(chunk));
-    this.#length += chunk.length;
+    this.#bytes.push(chunk);
     this.#wake();
   }
 
@@ -34,7 +36,11 @@ export class ReplayBuffer {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (let next = 0; ; ) {
-      while (next < this.#chunks.length) yield this.#chunks[next++]!;
+      while (next < this.length) {
+        const portion = this.#bytes.from(next).slice(0, PORTION);
+        next += portion.length;
+        yield portion;
+      }
       if (this.#state.over) {
         if (this.#state.error !== null) throw this.#state.error;
         return;
@@ -51,8 +57,7 @@ export class ReplayBuffer {
       async pull(controller) {
         const { done, value } = await chunks.next();
         if (done) controller.close();
-        // A byte stream takes over the buffer, which other readers still need.
-        else controller.enqueue(value.slice());
+        else controller.enqueue(value);
       },
       async cancel() {
         await chunks.return(undefined);
@@ -60,15 +65,8 @@ export class ReplayBuffer {
     });
   }
 
-  /** All bytes so far as one array, with the beginning replaced by `head`. */
+  /** All bytes so far, with the beginning replaced by `head`, also for readers that begin later. No copy. */
   withHead(head: Uint8Array): Uint8Array<ArrayBuffer> {
-    const whole = new Uint8Array(this.#length);
-    let at = 0;
-    for (const chunk of this.#chunks) {
-      whole.set(chunk, at);
-      at += chunk.length;
-    }
-    whole.set(head);
-    return whole;
+    return this.#bytes.withHead(head);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SPEECH_RATES } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { plannedLength, sleepPaces } from './sleep-pacing.ts';
+import { sleepPaces } from './sleep-pacing.ts';
 
 /** Paragraphs of sentences of equal length. */
 function storyOf(...paragraphs: number[]): Sentence[] {
@@ -72,11 +72,4 @@ test('a last sentence that begins before two thirds has the long pause before it
     { extraPause: 0, slowdown: 1, isLast: false },
     { extraPause: 2.5, slowdown: 0.85, isLast: true },
   ]);
-});
-
-test('the length of a sleep edition is known before it is made', () => {
-  const sentences = storyOf(2, 1);
-  // At half the rate: two seconds become four, the pauses 0.7 and 1.6 s, and the last sentence is slower still.
-  const length = plannedLength(sentences, sleepPaces(sentences, 0.5), [2, 2, 2], 0.5);
-  expect(length).toBeCloseTo(4 + 0.7 + 4 + 1.6 + 2.5 + 2 / 0.45, 9);
 });

@@ -1,5 +1,4 @@
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 
 /** Share of the text, in letters, after which a sleep edition slows down. */
 const SLOWS_FROM = 2 / 3;
@@ -53,22 +52,4 @@ export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<nu
       return [index, pace];
     }),
   );
-}
-
-/**
- * Seconds from the first word to the last.
- * @param natural seconds of each sentence at the voice's natural pace, in order
- */
-export function plannedLength(
-  sentences: readonly Sentence[],
-  paces: ReadonlyMap<number, SleepPace>,
-  natural: readonly number[],
-  rate: number,
-): number {
-  return sentences.reduce((sum, { index, paragraph }, place) => {
-    const { extraPause, slowdown } = paces.get(index)!;
-    const before = sentences[place - 1]?.paragraph;
-    const pause = paragraph === before ? SENTENCE_PAUSE : PARAGRAPH_PAUSE;
-    return sum + (place === 0 ? 0 : pause / rate + extraPause) + natural[place]! / (rate * slowdown);
-  }, 0);
 }

@@ -269,7 +269,7 @@ test('the words of a sentence are known when it is bought, cached, or bought by 
   expect(both).toEqual([[places], [places]]);
   expect(await wordsHeard({ ...from, providers: [timing(undefined)] })).toEqual([places]);
   const kept = await cachedSpeech(FIRST, 'female', from);
-  for await (const { words } of kept!.sentences) expect(words!()).toEqual(places);
+  for await (const { words } of kept!) expect(words!()).toEqual(places);
 });
 
 test.each<[string, SpokenChunk['words']]>([

@@ -384,7 +384,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'POST /api/audio/:id/sleep-edition': {
     summary:
-      'Makes a narration’s sleep edition from its cached speech, or returns the existing one: JSON at the end, or events on the way',
+      'Makes a narration’s sleep edition, also while the narration is made, or returns the existing one: JSON at the end, or events on the way',
     headers: ['Last-Event-ID'],
     answers: { 200: { 'application/json': narration, 'text/event-stream': sleepEvent } },
     refusals: [

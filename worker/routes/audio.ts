@@ -2,7 +2,12 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
 import { VOICE_IDS } from '../../contract/options.ts';
-import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/schemas/audio.ts';
+import {
+  type AudioAnswer,
+  audioRequest,
+  sleepQuery,
+  type VoiceCatalogue,
+} from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -11,7 +16,7 @@ import { downloadUrl, publicPath } from '../files/signed-url.ts';
 import type { Events, SavedNarration } from '../home/user-session.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { jsonBody } from '../middleware/validate.ts';
+import { jsonBody, queryOf } from '../middleware/validate.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
@@ -85,10 +90,10 @@ async function narrationEvents(c: Context<App>, id: string, told: Events<SavedNa
 }
 
 /** Makes a narration's sleep edition or returns the existing one. */
-export const sleepEdition = createHandlers(async (c) => {
+export const sleepEdition = createHandlers(queryOf(sleepQuery), async (c) => {
   const home = c.get('home');
   const id = c.req.param('id') ?? '';
-  const order = { requestId: c.get('requestId') };
+  const order = { requestId: c.get('requestId'), minutes: c.req.valid('query').minutes };
   const answer = await home.makeSleepEdition(id, order, wantsEvents(c) ? listenerOf(c) : null);
   if (answer.made) return sleepAnswer(c, await presentNarration(answer.made, signerOf(c), Date.now()));
   const { admission, events } = answer;

@@ -46,8 +46,9 @@ async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Pr
 }
 
 async function addSleepEdition({ buyer, narrationId }: Owner): Promise<void> {
-  const edition = { duration: 168, length: 490.2, timeline: [], madeAt: Date.now() + 1000, soundBytes: 5 };
-  await env.FILES.put(sleepKey(buyer.user.id, narrationId), 'sleep', {
+  const made = { madeAt: Date.now() + 1000, soundBytes: 5 };
+  const edition = { minutes: 5 as const, duration: 168, length: 490.2, timeline: [], ...made };
+  await env.FILES.put(sleepKey(buyer.user.id, narrationId, 5), 'sleep', {
     httpMetadata: { contentType: 'audio/mpeg' },
   });
   await inLibrary(buyer.user.id, (library) => library.saveSleepEdition(narrationId, edition));
@@ -252,7 +253,7 @@ test('an episode without a file answers 404', async () => {
   const sound = episodeAt(await opened(owner), owner.narrationId);
   await env.FILES.delete(audioKey(owner.buyer.user.id, owner.narrationId));
   expect((await request(sound)).status).toBe(404);
-  expect((await request(sound.replace('.mp3', '.sleep.mp3'))).status).toBe(404);
+  expect((await request(sound.replace('.mp3', '.sleep-5.mp3'))).status).toBe(404);
 });
 
 test('the feed lists the newest narration first', async () => {
@@ -300,7 +301,7 @@ test('with names hidden, no title contains a name, sleep editions included', asy
 test('a sleep edition is a separate episode with its own bytes', async () => {
   const owner = await newOwner();
   await addSleepEdition(owner);
-  const sound = episodeAt(await opened(owner), owner.narrationId).replace('.mp3', '.sleep.mp3');
+  const sound = episodeAt(await opened(owner), owner.narrationId).replace('.mp3', '.sleep-5.mp3');
   const answer = await request(sound, { headers: { range: `bytes=${LABEL_BYTES}-` } });
   expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
     206,

@@ -6,7 +6,6 @@ import { mainOriginOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
 import {
   coverUrl,
-  episodeOf,
   episodeUrl,
   FEED_FILE,
   type FeedKey,
@@ -17,7 +16,7 @@ import {
 import { episodeLabel, episodesIn } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
 import { unmetCondition } from '../files/byte-range.ts';
-import { audioKey, sleepKey } from '../files/keys.ts';
+import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
 import { EPISODES_MAX, type FeedRow } from '../home/library.ts';
@@ -26,6 +25,7 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
+import { soundBytesOf } from '../story/saved-sound.ts';
 import { fileAnswer, wantsWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -108,13 +108,11 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
 
 async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
   const { home, userId, secret } = await openFeed(c);
-  const asked = episodeOf(file);
-  if (!asked) throw new ApiError('not_found');
-  const { isSleepEdition, narrationId } = asked;
-  const key = (isSleepEdition ? sleepKey : audioKey)(userId, narrationId);
+  const name = parseSoundName(file);
+  if (!name) throw new ApiError('not_found');
   const [stored, { soundBytes, label, opened }] = await permitted(
-    storedBytes(c.env.FILES, key, wantsWhole(c)),
-    openedEpisode(c, home, { secret, narrationId, isSleepEdition }),
+    storedBytes(c.env.FILES, soundKey(userId, name), wantsWhole(c)),
+    openedEpisode(c, home, secret, name),
   );
   if (!stored) throw new ApiError('not_found');
   return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label, opened));
@@ -124,16 +122,16 @@ async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
 async function openedEpisode(
   c: Context<App>,
   home: OpenedHome,
-  asked: { secret: string; narrationId: string; isSleepEdition: boolean },
+  secret: string,
+  { narrationId, minutes }: SoundName,
 ) {
-  const { secret, narrationId, isSleepEdition } = asked;
   const { feed, sound } = await home.episode(secret, narrationId);
-  const soundBytes = isSleepEdition ? sound.sleepSoundBytes : sound.soundBytes;
+  const soundBytes = soundBytesOf(sound, minutes);
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
   const { title, options, language, createdAt } = sound.story;
   const label = episodeLabel(
     { title, options, storyLanguage: language, language: sound.language, writtenAt: createdAt },
-    isSleepEdition,
+    minutes !== null,
     feed.showsNames,
   );
   return { soundBytes, label, opened: wantsWhole(c) ? openLabel(c.env.FILES, label) : null };

@@ -7,7 +7,7 @@ import { fileSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
-import { exampleOfAudio, isPublicKey, ownerOf, parseAudioKey, sleepKey } from '../files/keys.ts';
+import { exampleOfAudio, isPublicKey, ownerOf, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf } from '../home/client.ts';
@@ -110,7 +110,7 @@ async function savedSound(c: Context<App>, key: string): Promise<SavedSound | nu
   const owner = ownerOf(key);
   if (owner?.kind !== 'narration') return null;
   const named = await homeOf(c.env, owner.userId).opened().sound(owner.id);
-  return named && namedSound(db, named, key === sleepKey(owner.userId, owner.id));
+  return named && namedSound(db, named, parseAudioKey(key)?.minutes ?? null);
 }
 
 async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
@@ -126,11 +126,11 @@ async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<bool
   return c.json(answer);
 }
 
-/** A running narration, without length or ranges. */
+/** A sound file that is being made, without length or ranges. */
 async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const narration = parseAudioKey(key);
   if (!narration) throw new ApiError('not_found');
-  const growing = await homeOf(c.env, narration.userId).opened().growingSound(narration.narrationId);
+  const growing = await homeOf(c.env, narration.userId).opened().growingSound(key);
   if (!growing) {
     // It may have been stored between the two look-ups.
     const file = await storedBytes(c.env.FILES, key, wantsWhole(c));

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
-import type { SleepEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent } from '../../contract/schemas/events.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story } from '../../contract/schemas/stories.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
@@ -75,19 +75,16 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   expect((await storyOf(person, story)).narrations[0]).not.toHaveProperty('sleepEdition');
 
   const told = await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!);
-  expect(shape(told)).toMatch(/^start( spoken| made)+ mixed done$/);
+  expect(shape(told)).toMatch(/^start( spoken)+ mixed done$/);
   expect(speechRequests()).toBe(0);
   const events = told.map(({ event }) => event);
   const start = events.find((event) => event.type === 'start')!;
   const done = events.find((event) => event.type === 'done')!;
   const edition = done.narration.sleepEdition!;
-  expect(Math.abs(edition.length - start.length)).toBeLessThan(1);
+  expect(new URL(edition.audioUrl).pathname).toBe(new URL(start.audioUrl).pathname);
   expect(edition.length - edition.duration).toBeCloseTo(AFTER, 2);
   expect(edition.duration).toBe(edition.timeline.at(-1)!.end);
   expect(edition.timeline.map(({ index }) => index)).toEqual(story.sentences.map(({ index }) => index));
-  const made = events.flatMap((event) => (event.type === 'made' ? [event.seconds] : []));
-  expect(made.length).toBeGreaterThan(20);
-  expect(made).toEqual(made.toSorted((one, other) => one - other));
 
   // The narration itself is unchanged.
   const { duration: _, ...sound } = narration;
@@ -130,7 +127,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
     return { feed, files };
   };
   const shown = await episodes(true);
-  const [item] = shown.feed.split('<item>').filter((one) => one.includes(`${narration.id}.sleep</guid>`));
+  const [item] = shown.feed.split('<item>').filter((one) => one.includes(`${narration.id}.sleep-5</guid>`));
   expect(item).toContain(`<title>${CHILD} y la luna (muy rápida, para dormir)</title>`);
   expect(item).toContain(`<itunes:duration>${Math.round(edition.length)}</itunes:duration>`);
   expect(shown.files).toHaveLength(3);
@@ -148,7 +145,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   expect(isNamed(await storedNarration!.bytes())).toBe(false);
 
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
-  const key = sleepKey(person.user.id, narration.id);
+  const key = sleepKey(person.user.id, narration.id, 5);
   expect(exported.files.map(({ path }) => path)).toContain(key);
   expect(exported.narrations.find(({ id }) => id === narration.id)?.sleepEdition?.length).toBe(
     edition.length,
@@ -188,7 +185,7 @@ test('a sleep edition buys no speech: a missing sentence is refused, and the nar
   const refused = await ask(person, narration.id);
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'speech_not_kept' }]);
   expect(speechRequests()).toBe(0);
-  expect(await env.FILES.head(sleepKey(person.user.id, narration.id))).toBeNull();
+  expect(await env.FILES.head(sleepKey(person.user.id, narration.id, 5))).toBeNull();
   expect((await storyOf(person, story)).narrations).toHaveLength(1);
 });
 
@@ -196,7 +193,7 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   withShortSleep();
   const { person, narration } = await narrated('none');
   const first = await ask(person, narration.id, EVENTS);
-  await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'made'));
+  await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'spoken'));
   await crash(person.user.id);
   // A repeated request joins the running one, as does a JSON request.
   const heard = await ask(person, narration.id, EVENTS);
@@ -204,7 +201,7 @@ test('a sleep edition restarts after a crash; without music in the narration, it
     readEvents<SleepEvent>(heard.body!),
     ask(person, narration.id).then((answer) => answer.json<Narration>()),
   ]);
-  expect(shape(told)).toMatch(/^reset start( spoken| made)+ mixed done$/);
+  expect(shape(told)).toMatch(/^reset start( spoken)+ mixed done$/);
   expect(sleepEdition?.timeline[0]?.start).toBe(narration.timeline[0]?.start);
   expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER_SHORT, 2);
   expect(speechRequests()).toBe(0);
@@ -227,21 +224,104 @@ test('addresses of a sleep edition carry the origin of the request that reads th
     told.text(),
     ask(person, narration.id).then((answer) => answer.text()),
   ]);
-  // Of the narration and of its edition.
+  // Of the start, of the narration and of its edition.
   expect([originsIn(events), originsIn(joined)]).toEqual([
-    [APP, APP],
+    [APP, APP, APP],
     [ORIGIN, ORIGIN],
   ]);
   const [, id] = /"generationId":"([^"]+)"/.exec(events)!;
   const again = await person.fetch(`/api/audio/${id}/events`);
-  expect(originsIn(await again.text())).toEqual([ORIGIN, ORIGIN]);
+  expect(originsIn(await again.text())).toEqual([ORIGIN, ORIGIN, ORIGIN]);
+});
+
+/** Id of the generation that a stream of events begins with. */
+async function generationIn(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const [first] = await readEvents<AudioEvent>(stream, (events) => events.length > 0);
+  return first?.event.type === 'start' ? first.event.generationId : '';
+}
+
+test('a sleep edition of a narration in the making plays from its first second, and shares what is bought', async () => {
+  withShortSleep();
+  const person = await newPerson();
+  const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
+  asked.mockClear();
+  const json = { text: story.content, voiceId: 'female', speechRate: 1.2, musicTrack: 'piano' };
+  const made = await person.fetch('/api/audio/generate', { method: 'POST', json, headers: EVENTS });
+  const [beginning, whole] = made.body!.tee();
+  const id = await generationIn(beginning);
+
+  const asleep = await ask(person, id, EVENTS);
+  const [heard, rest] = asleep.body!.tee();
+  const [start] = await readEvents<SleepEvent>(heard, (events) => events.length > 0);
+  const address = new URL(start?.event.type === 'start' ? start.event.audioUrl : '');
+  const file = await request(address.pathname + address.search);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  expect(file.headers.get('content-length')).toBeNull();
+  const [sound, events, narrated] = await Promise.all([
+    file.arrayBuffer(),
+    readEvents<SleepEvent>(rest),
+    readEvents<AudioEvent>(whole),
+  ]);
+  expect(shape(narrated)).toMatch(/^start( spoken)+ mixed done$/);
+  expect(shape(events)).toMatch(/^start( spoken)+ mixed done$/);
+  expect(speechRequests()).toBe(story.sentences.length);
+  const { sleepEdition } = (await storyOf(person, story)).narrations[0]!;
+  expect(new URL(sleepEdition!.audioUrl).pathname).toBe(address.pathname);
+  // What grew is the file, but for the facts in its head.
+  const kept = await (await request(address.pathname + address.search)).arrayBuffer();
+  expect(sound.byteLength).toBe(kept.byteLength);
+  expect(kept.byteLength / BYTES_PER_SECOND).toBeCloseTo(sleepEdition!.length, 0);
+});
+
+test('the sleep edition of a narration that fails fails with it, and buys nothing after it', async () => {
+  withShortSleep();
+  const person = await newPerson();
+  const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
+  asked.mockClear();
+  const json = { text: story.content, voiceId: 'female', speechRate: 1.2, musicTrack: 'piano' };
+  const made = await person.fetch('/api/audio/generate', { method: 'POST', json, headers: EVENTS });
+  const [beginning, rest] = made.body!.tee();
+  const id = await generationIn(beginning);
+  const asleep = await ask(person, id, EVENTS);
+  await sqlInHome(person.user.id, `UPDATE generations SET status = 'refunded' WHERE id = ?`, id);
+  expect(shape(await readEvents<SleepEvent>(asleep.body!))).toMatch(/^start( spoken)* error$/);
+  await rest.cancel();
+  expect((await storyOf(person, story)).narrations).toEqual([]);
+  // The job of the narration, which knows nothing of the row, buys its own sentences only.
+  await vi.waitFor(() => expect(speechRequests()).toBe(story.sentences.length), { timeout: 10_000 });
+});
+
+test('other minutes make another edition, which replaces the first', async () => {
+  withShortSleep();
+  const { person, story, narration } = await narrated();
+  const inMinutes = async (minutes: number) => {
+    const path = `/api/audio/${narration.id}/sleep-edition?minutes=${minutes}`;
+    return (await (await person.fetch(path, { method: 'POST', json: {} })).json<Narration>()).sleepEdition!;
+  };
+  const [five, ten] = [await inMinutes(5), await inMinutes(10)];
+  expect([five.minutes, ten.minutes]).toEqual([5, 10]);
+  // `withShortSleep`: a minute lasts a second.
+  expect(ten.length - five.length).toBeCloseTo(5, 1);
+  const addressOf = ({ audioUrl }: { audioUrl: string }) =>
+    new URL(audioUrl).pathname + new URL(audioUrl).search;
+  expect((await request(addressOf(ten))).status).toBe(200);
+  expect((await storyOf(person, story)).narrations[0]!.sleepEdition).toMatchObject({ minutes: 10 });
+  // Back again: the first file is made once more.
+  expect(await inMinutes(5)).toMatchObject({ minutes: 5 });
+  expect((await request(addressOf(five))).status).toBe(200);
+  expect(speechRequests()).toBe(0);
+  const none = await person.fetch(`/api/audio/${narration.id}/sleep-edition?minutes=7`, {
+    method: 'POST',
+    json: {},
+  });
+  expect([none.status, await none.json()]).toMatchObject([400, { fields: { minutes: expect.any(String) } }]);
 });
 
 test('deleting the story ends its running sleep edition and removes its files', async () => {
   const { person, story, narration } = await narrated();
   const answer = await ask(person, narration.id, EVENTS);
   const [heard, rest] = answer.body!.tee();
-  await readEvents<SleepEvent>(heard, (events) => events.some(({ event }) => event.type === 'made'));
+  await readEvents<SleepEvent>(heard, (events) => events.some(({ event }) => event.type === 'spoken'));
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   const { rows } = await rowsInObject(person.user.id);
   expect(rows.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'refunded' }]);

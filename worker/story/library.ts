@@ -41,11 +41,12 @@ export async function presentSound(row: NarrationRow, signer: Signer, now: numbe
 
 async function presentSleepEdition(
   { userId, id }: NarrationRow,
-  { duration, length, timeline }: StoredSleepEdition,
+  { minutes, duration, length, timeline }: StoredSleepEdition,
   signer: Signer,
   now: number,
 ): Promise<SleepEdition> {
-  return { audioUrl: await signer.url(sleepKey(userId, id), now), duration, length, timeline };
+  const audioUrl = await signer.url(sleepKey(userId, id, minutes), now);
+  return { minutes, audioUrl, duration, length, timeline };
 }
 
 export async function presentNarration(row: NarrationRow, signer: Signer, now: number): Promise<Narration> {

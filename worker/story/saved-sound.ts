@@ -1,5 +1,6 @@
 import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
+import type { SleepMinutes } from '../../contract/narration.ts';
 import { type AgeGroup, type Language, OPTION_ALIASES, type StoryType } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
@@ -45,6 +46,18 @@ const savedAs = (
 });
 
 /**
+ * Bytes of sound in the file of a narration, or in its sleep edition with so many minutes of music.
+ * @returns null when there is no such edition, or not any more
+ */
+export function soundBytesOf(
+  sound: Pick<SoundRow, 'soundBytes' | 'sleepMinutes' | 'sleepSoundBytes'>,
+  minutes: SleepMinutes | null,
+): number | null {
+  if (minutes === null) return sound.soundBytes;
+  return minutes === sound.sleepMinutes ? sound.sleepSoundBytes : null;
+}
+
+/**
  * File name and tag of a user's narration or sleep edition: the title, followed by the details that distinguish it from
  * other versions.
  * @returns null without the file or the text of the row
@@ -52,15 +65,15 @@ const savedAs = (
 export async function namedSound(
   db: Database,
   { sound, versions }: NamedSound,
-  isSleepEdition: boolean,
+  minutes: SleepMinutes | null,
 ): Promise<SavedSound | null> {
-  const soundBytes = isSleepEdition ? sound.sleepSoundBytes : sound.soundBytes;
+  const soundBytes = soundBytesOf(sound, minutes);
   const example = sound.exampleId === null ? null : await exampleFacts(db, sound.exampleId);
   const text = example ? textOfExample(example) : textOf(sound);
   if (!text || soundBytes === null) return null;
   const details = [
     ...versionDetails(sound, versions, text.language),
-    ...(isSleepEdition ? [sleepWords(text.language)] : []),
+    ...(minutes !== null ? [sleepWords(text.language)] : []),
   ];
   return savedAs(text, details, sound.language, soundBytes);
 }

@@ -1,8 +1,8 @@
-import { audioKey, sleepKey, storyKey, storySpeech } from '../files/keys.ts';
+import { soundKeys, storyKey, storySpeech } from '../files/keys.ts';
 
 /** Keys of the files of a story: document, narrations, and the folder of its cached speech. */
 export const filesOfStory = (userId: string, storyId: string, narrations: readonly string[]): string[] => [
   storyKey(userId, storyId),
-  ...narrations.flatMap((id) => [audioKey(userId, id), sleepKey(userId, id)]),
+  ...narrations.flatMap((id) => soundKeys(userId, id)),
   storySpeech(userId, storyId),
 ];

@@ -15,7 +15,6 @@ import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
 import { fieldMessage } from '../errors/field-words.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { escapeMarkup, xml } from '../escaping/markup.ts';
-import { episodeOf } from '../feed/address.ts';
 import { episodeTitle } from '../feed/titles.ts';
 import { attachment } from '../files/disposition.ts';
 import * as keys from '../files/keys.ts';
@@ -111,7 +110,7 @@ const READERS: Record<string, Reader> = {
     KEY_READERS.map((read) =>
       ['', 'audio/', 'stories/', 'speech/', 'books/'].map((folder) => read(folder + text)),
     ),
-  'the file name of an episode': episodeOf,
+  'the file name of an episode': keys.parseSoundName,
   'Accept-Language': languageOf,
   'the region of Accept-Language': spanishVarietyOf,
   'Last-Event-ID': parseCursor,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { userById } from '../../../worker/directory/users.ts';
+import { audioKey } from '../../../worker/files/keys.ts';
 import { homeOf } from '../../../worker/home/client.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
 import { SignedAccess } from '../../../worker/home/signed-access.ts';
@@ -62,7 +63,7 @@ export const SESSION_ARGS: Args<UserSession> = {
   narrationEvents: ({ narrationId }) => [narrationId, listener],
   narration: ({ narrationId }) => [narrationId],
   narrationOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
-  makeSleepEdition: ({ narrationId }) => [narrationId, ordered, null],
+  makeSleepEdition: ({ narrationId }) => [narrationId, { ...ordered, minutes: 5 }, null],
   sleepOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
   checkBook: ({ buyer, storyId, narrationId }) => [
     { userId: buyer.user.id, storyId, narrationId, way: null },
@@ -86,7 +87,7 @@ export const openFeed = (owner: Owner) => enteredBy(owner).saveFeed({ showsNames
 
 export const ACCESS_ARGS: Args<SignedAccess> = {
   isFileAlive: ({ buyer, storyId }) => [{ userId: buyer.user.id, kind: 'story', id: storyId }],
-  growingSound: ({ narrationId }) => [narrationId],
+  growingSound: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
   sound: ({ narrationId }) => [narrationId],
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],

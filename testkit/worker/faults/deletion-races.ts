@@ -107,7 +107,7 @@ export async function race(person: Person, deed: RaceAct): Promise<void> {
 export async function checkDeleted(person: Person, home: Inspected): Promise<void> {
   if (person.leaving === 'done') return;
   for (const { id, sleepEdition } of home.narrations)
-    if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id)))
+    if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id, sleepEdition.minutes)))
       person.wrong(`the sleep edition of ${id} has no file`);
   for (const id of person.removed) {
     count(`deleted story looked for${stage.world.otherFaults > 0 ? ', after a fault' : ''}`);

@@ -159,9 +159,7 @@ function SmallPrint({ phase }: { phase: NarrationPhase }) {
 function useProgressWords(phase: NarrationPhase): string | null {
   const { t } = useWords('player');
   if (phase.name === 'making') return t(phase.connectionLost ? 'player.reconnecting' : 'player.making');
-  if (phase.name !== 'preparing') return null;
-  const count = phase.secondsLeft;
-  return count === null ? t('player.asleep.preparing') : t('player.asleep.left', { count });
+  return null;
 }
 
 /** Live region with the player's state, for screen readers. */

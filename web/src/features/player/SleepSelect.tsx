@@ -37,9 +37,7 @@ export function NoFade({ state }: { state: NarrationState }) {
   const { t } = useWords('player');
   const { sleep, player, runner, choice, setForSleep } = useNarration();
   const isOff = useSyncExternalStore(sleep.subscribe, () => sleep.getChoice() === 'off');
-  const { phase } = state;
   if (isOff || player.canFade || isBusy(state)) return null;
-  const version = phase.name === 'made' ? state.versions.find(({ id }) => id === phase.narration.id) : null;
   return (
     <Notice className="narration-notice">
       <p>{t('player.asleep.noFade')}</p>
@@ -48,7 +46,7 @@ export function NoFade({ state }: { state: NarrationState }) {
         onClick={() => {
           sleep.choose('off');
           setForSleep(true);
-          runner.listenForSleep(choice, version ?? null);
+          runner.listenForSleep(choice);
         }}
       >
         {t('player.asleep.offer')}

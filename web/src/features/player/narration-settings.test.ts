@@ -161,7 +161,10 @@ test('the sleep switch is next to the music, and the button asks for a sleep edi
 });
 
 test("the list shows a sleep edition with its story's length, and offers to make one of any version", async () => {
-  const first = { ...version('1'), sleepEdition: { duration: 75, length: 400, audioUrl: '', timeline: [] } };
+  const first = {
+    ...version('1'),
+    sleepEdition: { minutes: 5 as const, duration: 75, length: 400, audioUrl: '', timeline: [] },
+  };
   await open(initialNarration([first, version('2')]));
   const rows = () => [...document.querySelectorAll<HTMLButtonElement>('.version')];
   const said = () =>

@@ -75,7 +75,11 @@ function narrate(
     at?: number;
   }[] = [];
   const finished: { source: unknown; wanted: boolean; at?: number }[] = [];
-  const files: { url: Promise<string>; wanted: boolean }[] = [];
+  const files: {
+    url: Promise<string>;
+    wanted: boolean;
+    isWhole: ((seconds: number) => Promise<boolean>) | undefined;
+  }[] = [];
   const sought: number[] = [];
   const player = {
     isPlayWanted: true,
@@ -89,8 +93,12 @@ function narrate(
     ) {
       opened.push({ url, isWhole, ...options });
     },
-    openFile(url: Promise<string>, { wanted }: { wanted: boolean }) {
-      files.push({ url, wanted });
+    openFile(
+      url: Promise<string>,
+      { wanted }: { wanted: boolean },
+      isWhole?: (seconds: number) => Promise<boolean>,
+    ) {
+      files.push({ url, wanted, isWhole });
     },
     openFinished(source: unknown, { wanted, at }: { wanted: boolean; at?: number }) {
       finished.push({ source, wanted, ...(at !== undefined && { at }) });
@@ -163,17 +171,19 @@ const asleepUrl = 'https://api.example/files/audio/a.sleep.mp3';
 const asleep = (id: string): Narration => ({
   ...narration(id),
   sleepEdition: {
+    minutes: 5,
     audioUrl: asleepUrl,
     duration: 5,
     length: 330,
     timeline: [{ index: 0, start: 0.25, end: 5 }],
   },
 });
-const sleepStart: SleepEvent = { type: 'start', generationId: 's1', length: 330 };
+const sleepStart: SleepEvent = { type: 'start', generationId: 's1', audioUrl: asleepUrl };
+const SLEEP_PATH = '/api/audio/n1/sleep-edition?minutes=5';
 
 test('an existing sleep edition plays its file, has its story’s length and is no other version', async () => {
   const all = narrate({}, { story: { ...story, narrations: [asleep('n1')] } });
-  all.runner.listen(choice, true);
+  all.runner.listenForSleep(choice);
   await settle();
   expect(all.asked).toEqual([]);
   expect([all.finished, all.opened]).toEqual([[], []]);
@@ -186,59 +196,97 @@ test('an existing sleep edition plays its file, has its story’s length and is 
   expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
 });
 
-test('a sleep edition in the making shows the seconds left, and its sound is opened within the press', async () => {
+test('a sleep edition plays at its one address from its start, and is opened within the press', async () => {
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
   const tell = async (events: SleepEvent[], from: number) =>
     writer.write(new Uint8Array(await stream(events, from).arrayBuffer()));
   const all = narrate(
     {
-      '/api/audio/n1/sleep-edition': () =>
-        new Response(pipe.readable, { headers: { 'Content-Type': 'text/event-stream' } }),
+      [SLEEP_PATH]: () => new Response(pipe.readable, { headers: { 'Content-Type': 'text/event-stream' } }),
     },
     { story: { ...story, narrations: [narration('n1')] } },
   );
-  all.runner.listen(choice, true);
+  all.runner.listenForSleep(choice);
   expect(all.files).toHaveLength(1);
-  expect(phaseOf(all)).toEqual({ name: 'preparing', secondsLeft: null });
-  await tell([sleepStart], 1);
-  await vi.advanceTimersByTimeAsync(2000);
-  await tell([{ type: 'made', seconds: 30 }], 2);
+  expect(phaseOf(all)).toMatchObject({ name: 'asking', isAsleep: true });
+  await tell([sleepStart, { type: 'spoken', index: 0, start: 0.25, end: 5 }], 1);
   await vi.advanceTimersByTimeAsync(0);
-  // Thirty seconds took two: the other three hundred take twenty.
-  expect(phaseOf(all)).toEqual({ name: 'preparing', secondsLeft: 20 });
-  all.runner.listen(choice, true);
-  expect(all.asked).toHaveLength(1);
-  await tell([{ type: 'done', narration: asleep('n1') }], 3);
-  await settle();
   expect(await all.files[0]?.url).toBe(asleepUrl);
+  expect(phaseOf(all)).toMatchObject({ name: 'making', isAsleep: true, timeline: [{ index: 0, end: 5 }] });
+  all.runner.listenForSleep(choice);
+  expect(all.asked).toHaveLength(1);
+  await tell(
+    [
+      { type: 'mixed', duration: 5, length: 330 },
+      { type: 'done', narration: asleep('n1') },
+    ],
+    3,
+  );
+  await settle();
+  // The whole file, with its music.
+  expect(await all.files[0]?.isWhole?.(5)).toBe(false);
+  expect(await all.files[0]?.isWhole?.(330)).toBe(true);
+  expect(all.files).toHaveLength(1);
   expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1', duration: 5 } });
   expect(all.runner.getState().versions).toEqual([asleep('n1')]);
   expect(all.announced).toEqual(['n1']);
 });
 
-test('a sleep edition without its version makes that first, silently', async () => {
-  const all = narrate({
-    '/api/audio/generate': () => Response.json({ ...narration('n1'), versionsRemaining: 3 }),
-    '/api/audio/n1/sleep-edition': () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
-  });
-  all.runner.listen(choice, true);
+test('a sleep edition that begins again on the server is opened again where it was', async () => {
+  const again: SleepEvent = { type: 'spoken', index: 0, start: 0.25, end: 5 };
+  const all = narrate(
+    {
+      [SLEEP_PATH]: () =>
+        stream([
+          sleepStart,
+          again,
+          { type: 'reset' },
+          sleepStart,
+          again,
+          { type: 'done', narration: asleep('n1') },
+        ]),
+    },
+    { story: { ...story, narrations: [narration('n1')] } },
+  );
+  all.runner.listenForSleep(choice);
   await settle();
-  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', '/api/audio/n1/sleep-edition']);
+  expect(all.files).toHaveLength(2);
+  expect(await all.files[1]?.url).toBe(asleepUrl);
+});
+
+test('a sleep edition without its version follows that version from its start, silently', async () => {
+  const all = narrate({
+    '/api/audio/generate': () => stream([{ ...start, generationId: 'n1' }]),
+    [SLEEP_PATH]: () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
+  });
+  all.runner.listenForSleep(choice);
+  await settle();
+  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', SLEEP_PATH]);
   expect(all.asked[0]?.request).toMatchObject({ body: { text: 'Una. Dos.', ...choice } });
   expect([all.opened, all.finished]).toEqual([[], []]);
+  expect(all.files).toHaveLength(1);
   expect(await all.files[0]?.url).toBe(asleepUrl);
+});
+
+test('a sleep edition of other minutes is made anew', async () => {
+  const all = narrate(
+    { '/api/audio/n1/sleep-edition?minutes=10': () => stream([sleepStart]) },
+    { story: { ...story, narrations: [asleep('n1')] } },
+  );
+  all.runner.listenForSleep(choice, undefined, 10);
+  await settle();
+  expect(all.asked[0]?.path).toBe('/api/audio/n1/sleep-edition?minutes=10');
 });
 
 test('a sleep edition whose sentences have expired is refused, and the version can be played', async () => {
   const all = narrate(
     {
-      '/api/audio/n1/sleep-edition': () =>
-        Promise.reject(new Problem({ code: 'speech_not_kept', status: 409 })),
+      [SLEEP_PATH]: () => Promise.reject(new Problem({ code: 'speech_not_kept', status: 409 })),
     },
     { story: { ...story, narrations: [narration('n1')] } },
   );
-  all.runner.listen(choice, true);
+  all.runner.listenForSleep(choice);
   await settle();
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'speech_not_kept' } });
   expect(all.player.closed).toBe(1);

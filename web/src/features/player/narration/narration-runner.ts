@@ -1,4 +1,5 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
+import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
@@ -57,7 +58,8 @@ const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
 
 const GENERATE_PATH = '/api/audio/generate';
-const sleepPath = (narrationId: string) => `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition`;
+const sleepPath = (narrationId: string, minutes: SleepMinutes) =>
+  `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition?minutes=${minutes}`;
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
 /** State of one story's narrations: requests them, follows their events and gives the sound to the player. */
@@ -106,11 +108,11 @@ export class NarrationRunner {
   /** Plays the version that matches the choice, or requests and plays it. Must be called within a press of a button. */
   listen(choice: NarrationChoice, isForSleep = false): void {
     if (isBusy(this.#state)) return;
-    const version = madeAlready(this.#state.versions, choice, this.#story);
     if (isForSleep) {
-      this.listenForSleep(choice, version);
+      this.listenForSleep(choice);
       return;
     }
+    const version = madeAlready(this.#state.versions, choice, this.#story);
     if (version) {
       this.choose(version);
       return;
@@ -127,21 +129,31 @@ export class NarrationRunner {
     // Until the other language reaches this sentence, the mark stays.
     this.#openSound(true, heard ? this.#deps.player.position : 0);
     this.#resume = heard;
+    this.#follow({ begin: this.#order(choice) });
+  }
+
+  /** Request for a new narration. */
+  #order(choice: NarrationChoice) {
     const request = {
       method: 'POST',
       body: { text: textRead(this.#story, choice.voiceId).content, ...choice },
       headers: { 'Idempotency-Key': this.#deps.newKey() },
     } as const;
-    this.#follow({ begin: { path: GENERATE_PATH, request } });
+    return { path: GENERATE_PATH, request };
   }
 
   /**
-   * Plays the sleep edition of a version, or of one that has to be made first. It plays as a file when it is finished;
-   * until then there is silence, and a notice.
+   * Plays the sleep edition of a version, by default of the one that matches the choice. A missing version is made at
+   * the same time. It plays as one file from its first second, so that a locked phone plays it to its end. Must be called within a
+   * press of a button.
    */
-  listenForSleep(choice: NarrationChoice, version: Narration | null): void {
+  listenForSleep(
+    choice: NarrationChoice,
+    version = madeAlready(this.#state.versions, choice, this.#story),
+    minutes: SleepMinutes = DEFAULT_SLEEP_MINUTES,
+  ): void {
     if (isBusy(this.#state)) return;
-    if (version?.sleepEdition) {
+    if (version?.sleepEdition?.minutes === minutes) {
       this.choose(version, true);
       return;
     }
@@ -151,58 +163,28 @@ export class NarrationRunner {
       return;
     }
     this.#release();
-    this.#dispatch({ type: 'preparing', secondsLeft: null });
-    const address = Promise.withResolvers<string>();
-    address.promise.catch(() => undefined);
-    this.#address = address;
-    this.#deps.player.openFile(address.promise, { wanted: true });
-    const isStill = () => this.#address === address && this.#state.phase.name === 'preparing';
-    const narration = version ? Promise.resolve(version) : this.#made(choice);
-    narration.then(
-      ({ id }) => {
-        if (isStill()) this.#followSleep(id);
-      },
-      (thrown: unknown) => {
-        if (isStill()) this.#refuse(asProblem(thrown));
-      },
-    );
+    this.#dispatch({ type: 'asked', choice, isAsleep: true });
+    this.#openSound(true);
+    if (version) this.#followSleep(version.id, minutes);
+    else
+      this.#followBy<AudioEvent>((stream) => ({
+        begin: this.#order(choice),
+        onEvent: (event) => {
+          if (this.#stream !== stream()) return;
+          const problem = problemIn(event);
+          if (problem) this.#refuse(problem);
+          // From here on the narration is made without a listener.
+          else if (event.type === 'start') this.#followSleep(event.generationId, minutes);
+        },
+      }));
   }
 
-  /** Version that is made without playing it. */
-  #made(choice: NarrationChoice): Promise<Narration> {
-    return this.#deps.client.call<Narration>(GENERATE_PATH, {
-      method: 'POST',
-      body: { text: textRead(this.#story, choice.voiceId).content, ...choice },
-      headers: { 'Idempotency-Key': this.#deps.newKey() },
-      timeoutMs: AUDIO_CLIENT_TIMEOUT_MS,
-    });
-  }
-
-  #followSleep(narrationId: string): void {
-    let begunAt = this.#deps.now();
-    let length = 0;
-    const hear = (event: SleepEvent) => {
-      const problem = problemIn(event);
-      if (problem) this.#refuse(problem);
-      if (event.type === 'start') {
-        begunAt = this.#deps.now();
-        length = event.length;
-      }
-      if (event.type === 'made' && length > 0) {
-        const secondsEach = (this.#deps.now() - begunAt) / 1000 / event.seconds;
-        const secondsLeft = Math.ceil(Math.max(0, length - event.seconds) * secondsEach);
-        this.#dispatch({ type: 'preparing', secondsLeft });
-      }
-      if (event.type !== 'done') return;
-      clearTimeout(this.#deadline);
-      this.#dispatch({ type: 'prepared', narration: event.narration });
-      this.#resolveAddress(event.narration.sleepEdition?.audioUrl);
-      this.#deps.made.set(this.#story.id, this.#state.versions);
-      this.#deps.onMade(event.narration);
-    };
+  #followSleep(narrationId: string, minutes: SleepMinutes): void {
     this.#followBy<SleepEvent>((stream) => ({
-      begin: { path: sleepPath(narrationId), request: { method: 'POST', body: {} } },
-      onEvent: (event) => this.#stream === stream() && hear(event),
+      begin: { path: sleepPath(narrationId, minutes), request: { method: 'POST', body: {} } },
+      onEvent: (event) => this.#stream === stream() && this.#hear(event),
+      onConnection: (connection) =>
+        this.#stream === stream() && this.#dispatch({ type: 'connection', connection }),
     }));
   }
 
@@ -290,7 +272,9 @@ export class NarrationRunner {
     // After a failure no more sound will come: what has arrived is complete.
     const isWhole = (seconds: number) =>
       length.promise.then((whole) => whole === null || seconds > whole - TOLERANCE);
-    this.#deps.player.openGrowing(address.promise, isWhole, { wanted, at });
+    const { player } = this.#deps;
+    if (this.#isAsleep()) player.openFile(address.promise, { wanted, at }, isWhole);
+    else player.openGrowing(address.promise, isWhole, { wanted, at });
   }
 
   #follow(from: Pick<Parameters<typeof followEvents<AudioEvent>>[0], 'begin' | 'generationId'>): void {
@@ -345,7 +329,7 @@ export class NarrationRunner {
     this.#deps.player.openFinished(sound, { wanted: true });
   }
 
-  #hear(event: AudioEvent): void {
+  #hear(event: AudioEvent | SleepEvent): void {
     const problem = problemIn(event);
     if (problem) {
       this.#refuse(problem);
@@ -365,14 +349,24 @@ export class NarrationRunner {
     }
     if (event.type === 'spoken' && this.#resume && event.index >= this.#resume.index) this.#resumeAt(event);
     if (event.type === 'mixed' || event.type === 'done') this.#resumeAt(null);
-    if (event.type === 'mixed') this.#length?.resolve(event.duration);
+    if (event.type === 'mixed') this.#length?.resolve('length' in event ? event.length : event.duration);
     if (event.type === 'done') {
       clearTimeout(this.#deadline);
-      this.#length?.resolve(event.narration.duration);
+      this.#length?.resolve(this.#secondsOf(event.narration));
       this.#deps.player.grown();
       this.#deps.made.set(this.#story.id, this.#state.versions);
       this.#deps.onMade(event.narration);
     }
+  }
+
+  #isAsleep(): boolean {
+    const { phase } = this.#state;
+    return (phase.name === 'asking' || phase.name === 'making' || phase.name === 'made') && !!phase.isAsleep;
+  }
+
+  /** Seconds of the file that plays. */
+  #secondsOf({ duration, sleepEdition }: Narration): number {
+    return this.#isAsleep() && sleepEdition ? sleepEdition.length : duration;
   }
 
   /** Sentence at the playback position; null before the first. */

@@ -16,6 +16,8 @@ export type Making = {
   audioUrl: string | null;
   /** The track in use: `random` is resolved. */
   musicTrack: string | null;
+  /** Whether it is the sleep edition. */
+  isAsleep: boolean;
   timeline: SpokenSentence[];
   /** Times from before a restart, until the new sound reaches that sentence; else null. */
   heardBefore: SpokenSentence[] | null;
@@ -29,10 +31,8 @@ export type Making = {
 export type NarrationPhase =
   | { name: 'none' }
   /** `heardBefore`: times of the previous language, until the new sound reaches that sentence; else null. */
-  | { name: 'asking'; choice: NarrationChoice; heardBefore: SpokenSentence[] | null }
+  | { name: 'asking'; choice: NarrationChoice; isAsleep: boolean; heardBefore: SpokenSentence[] | null }
   | Making
-  /** A sleep edition is being made and will play when it is finished. Seconds; null until they can be estimated. */
-  | { name: 'preparing'; secondsLeft: number | null }
   /** `isAsleep`: the sleep edition plays, with its address and times. */
   | { name: 'made'; narration: Narration; isAsleep?: true }
   | { name: 'failed'; problem: ProblemFacts; retryAt: number | null; timeline: SpokenSentence[] };
@@ -46,12 +46,10 @@ export type NarrationState = {
 };
 
 export type NarrationInput =
-  | { type: 'asked'; choice: NarrationChoice; heardBefore?: SpokenSentence[] | null }
+  | { type: 'asked'; choice: NarrationChoice; isAsleep?: true; heardBefore?: SpokenSentence[] | null }
   | { type: 'joined'; generationId: string }
   | { type: 'chosen'; narration: Narration; isAsleep?: true }
-  | { type: 'preparing'; secondsLeft: number | null }
-  | { type: 'prepared'; narration: Narration }
-  | { type: 'told'; event: AudioEvent }
+  | { type: 'told'; event: AudioEvent | SleepEvent }
   /** The new sound has reached the previous sentence. */
   | { type: 'caught-up' }
   | { type: 'connection'; connection: 'connected' | 'lost' }
@@ -77,7 +75,7 @@ export function exactDuration({ phase }: NarrationState): number | null {
 }
 
 export function isBusy({ phase }: NarrationState): boolean {
-  return phase.name === 'asking' || phase.name === 'making' || phase.name === 'preparing';
+  return phase.name === 'asking' || phase.name === 'making';
 }
 
 /** Known times of the sentences. */
@@ -107,7 +105,12 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
     case 'asked':
       return {
         ...state,
-        phase: { name: 'asking', choice: input.choice, heardBefore: input.heardBefore ?? null },
+        phase: {
+          name: 'asking',
+          choice: input.choice,
+          isAsleep: input.isAsleep ?? false,
+          heardBefore: input.heardBefore ?? null,
+        },
       };
     case 'joined':
       return { ...state, phase: making(null, input.generationId) };
@@ -116,17 +119,6 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
         ...state,
         phase: { name: 'made', narration: input.narration, ...(input.isAsleep && { isAsleep: true }) },
       };
-    case 'preparing':
-      return { ...state, phase: { name: 'preparing', secondsLeft: input.secondsLeft } };
-    case 'prepared': {
-      const { narration } = input;
-      const phase = {
-        name: 'made',
-        narration: toSleepEdition(narration) ?? narration,
-        isAsleep: true,
-      } as const;
-      return { ...state, versions: withVersion(state.versions, narration), phase };
-    }
     case 'told':
       return hear(state, input.event);
     case 'caught-up':
@@ -158,11 +150,12 @@ function withVersion(versions: Narration[], narration: Narration): Narration[] {
   return versions.map((version) => (version.id === narration.id ? narration : version));
 }
 
-function making(choice: NarrationChoice | null, generationId: string): Making {
+function making(choice: NarrationChoice | null, generationId: string, isAsleep = false): Making {
   return {
     name: 'making',
     choice,
     generationId,
+    isAsleep,
     audioUrl: null,
     musicTrack: null,
     timeline: [],
@@ -172,15 +165,19 @@ function making(choice: NarrationChoice | null, generationId: string): Making {
   };
 }
 
-function hear(state: NarrationState, event: AudioEvent): NarrationState {
+function hear(state: NarrationState, event: AudioEvent | SleepEvent): NarrationState {
   const { phase } = state;
   if (phase.name !== 'asking' && phase.name !== 'making') return state;
   switch (event.type) {
     case 'start': {
-      const { generationId, audioUrl, musicTrack } = event;
+      const { generationId, audioUrl } = event;
+      const musicTrack = 'musicTrack' in event ? event.musicTrack : null;
       const timeline = phase.name === 'making' ? phase.timeline : [];
-      const { heardBefore } = phase;
-      const begun = { ...making(phase.choice, generationId), audioUrl, musicTrack, timeline, heardBefore };
+      const { choice, isAsleep, heardBefore } = phase;
+      const begun = {
+        ...making(choice, generationId, isAsleep),
+        ...{ audioUrl, musicTrack, timeline, heardBefore },
+      };
       return { ...state, phase: begun };
     }
     case 'reset': {
@@ -198,11 +195,12 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
       if (phase.name === 'asking') return state;
       return { ...state, phase: { ...phase, duration: event.duration } };
     case 'done': {
-      const { narration, versionsRemaining } = event;
+      const { narration } = event;
+      const edition = phase.isAsleep ? toSleepEdition(narration) : null;
       return {
-        phase: { name: 'made', narration },
+        phase: edition ? { name: 'made', narration: edition, isAsleep: true } : { name: 'made', narration },
         versions: withVersion(state.versions, narration),
-        versionsRemaining,
+        versionsRemaining: 'versionsRemaining' in event ? event.versionsRemaining : state.versionsRemaining,
       };
     }
     case 'error':

@@ -112,24 +112,19 @@ export async function openGrowing(
     await untilHeard(begun, chunks, source, opening);
     return { output: outputs.processed, isStreamed: true };
   }
-  outputs.plain.loadSilence(signal);
-  const address = await url;
-  signal.throwIfAborted();
-  outputs.plain.load(address);
-  try {
-    await playable(outputs.plain.element, signal);
-  } catch (thrown) {
-    if (thrown instanceof LostConnection) await throwIfGone(address, opening);
-    throw thrown;
-  }
-  return { output: outputs.plain, isStreamed: false, isWhole };
+  return openFile(url, isWhole, opening);
 }
 
 /**
- * Opens a finished file that the element downloads itself, so that no script has to run during playback: a locked phone
- * runs none. Plays silence from before the first `await` until the address is known.
+ * Opens a file that the element downloads itself, so that no script has to run during playback: a locked phone runs
+ * none. Plays silence from before the first `await` until the address is known.
+ * @param isWhole of a file in the making
  */
-export async function openFile(url: Promise<string>, opening: Opening): Promise<OpenSound> {
+export async function openFile(
+  url: Promise<string>,
+  isWhole: OpenSound['isWhole'],
+  opening: Opening,
+): Promise<OpenSound> {
   const { plain } = opening.outputs;
   plain.loadSilence(opening.signal);
   const address = await url;
@@ -141,7 +136,7 @@ export async function openFile(url: Promise<string>, opening: Opening): Promise<
     if (thrown instanceof LostConnection) await throwIfGone(address, opening);
     throw thrown;
   }
-  return { output: plain, isStreamed: false };
+  return { output: plain, isStreamed: false, ...(isWhole && { isWhole }) };
 }
 
 /** Reason of an element's failure, which does not tell it. Throws `notAccessible` when the address is refused. */

@@ -128,10 +128,13 @@ export class Player {
     this.#openBy({ begin, output: ({ processed }) => processed, reconnects: false }, options);
   }
 
-  /** Opens a finished file, whose address may come later, for a locked phone; see `openFile`. */
-  openFile(url: Promise<string>, options: OpenOptions): void {
-    this.#growing = false;
-    const begin = (opening: Opening) => openFile(url, opening);
+  /**
+   * Opens a file, whose address may come later, for a locked phone; see `openFile`. `isWhole`, of a file in the making,
+   * as in `openGrowing`.
+   */
+  openFile(url: Promise<string>, options: OpenOptions, isWhole?: OpenSound['isWhole']): void {
+    this.#growing = isWhole !== undefined;
+    const begin = (opening: Opening) => openFile(url, isWhole, opening);
     this.#openBy({ begin, output: ({ plain }) => plain, reconnects: true }, options);
   }
 
