@@ -68,21 +68,31 @@ function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean
   return modifiedAt !== null && Date.parse(validator) === toSecond(modifiedAt);
 }
 
+/** A range as it is asked for: bytes from an offset, or the last ones. */
+export type AskedRange = { offset: number; length?: number } | { suffix: number };
+
 /**
- * The single range of a `Range` header (section 14.2). Several ranges, and invalid ones, are answered with the whole
- * file, as the section allows.
+ * The single range of a `Range` header (section 14.2). Null for several ranges and invalid ones, which are answered with
+ * the whole file, as the section allows.
  */
-function rangeOf(value: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+export function askedRange(value: string | undefined | null): AskedRange | null {
   const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(value ?? '') ?? [];
-  if (first === undefined || last === undefined || first + last === '') return 'whole';
-  if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { offset: size - length, length };
-  }
+  if (first === undefined || last === undefined || first + last === '') return null;
+  if (first === '') return { suffix: Number(last) };
   const offset = Number(first);
-  const end = last === '' ? size : Number(last) + 1;
-  if (end <= offset && last !== '') return 'whole';
-  return offset >= size ? 'unsatisfiable' : { offset, length: Math.min(end, size) - offset };
+  if (last === '') return { offset };
+  const length = Number(last) + 1 - offset;
+  return length > 0 ? { offset, length } : null;
+}
+
+/** @returns null for a range beyond the file */
+export function rangeWithin(asked: AskedRange, size: number): ByteRange | null {
+  if ('suffix' in asked) {
+    const length = Math.min(asked.suffix, size);
+    return length === 0 ? null : { offset: size - length, length };
+  }
+  const { offset, length = size } = asked;
+  return offset >= size ? null : { offset, length: Math.min(length, size - offset) };
 }
 
 /** @param method GET or HEAD; ranges apply to GET only */
@@ -94,8 +104,9 @@ export function selectRange(
   const unmet = unmetCondition(headers, file);
   if (unmet) return { outcome: unmet };
   if (method === 'HEAD' || !isSameFile(headers, file)) return { outcome: 'send', range: null };
-  const range = rangeOf(headers.get('range'), file.size);
-  if (range === 'unsatisfiable') return { outcome: 'unsatisfiable range' };
-  const isPart = range !== 'whole' && range.length < file.size;
-  return { outcome: 'send', range: isPart ? range : null };
+  const asked = askedRange(headers.get('range'));
+  if (!asked) return { outcome: 'send', range: null };
+  const range = rangeWithin(asked, file.size);
+  if (!range) return { outcome: 'unsatisfiable range' };
+  return { outcome: 'send', range: range.length < file.size ? range : null };
 }

@@ -21,17 +21,51 @@ test.each([
   ['the bytes after a tag', { offset: 7, length: TEXT.length - 7 }, TEXT.slice(7)],
 ])('a fetched file gives %s without another call of R2', async (_, range, expected) => {
   const { key, get, head } = await storedFile();
-  const file = await storedBytes(env.FILES, key, true);
+  const file = await storedBytes(env.FILES, key, 'whole');
   expect(await textOf(await file!.open(range))).toBe(expected);
   expect([get.mock.calls.length, head.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('a fetched file gives a range in its middle by another call', async () => {
   const { key, get } = await storedFile();
-  const file = await storedBytes(env.FILES, key, true);
+  const file = await storedBytes(env.FILES, key, 'whole');
   expect(await textOf(await file!.open({ offset: 2, length: 3 }))).toBe('tag');
   expect(get).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['an offset and a length', { offset: 2, length: 3 }, { offset: 2, length: 3 }],
+  ['an offset', { offset: 7 }, { offset: 7, length: TEXT.length - 7 }],
+  ['a length beyond the end', { offset: 7, length: 1000 }, { offset: 7, length: TEXT.length - 7 }],
+  ['the last bytes', { suffix: 5 }, { offset: TEXT.length - 5, length: 5 }],
+])('a range with %s is fetched with the size of the file, in one call of R2', async (_, part, range) => {
+  const { key, get, head } = await storedFile();
+  const file = await storedBytes(env.FILES, key, part);
+  expect(file!.size).toBe(TEXT.length);
+  expect(await textOf(await file!.open(range))).toBe(TEXT.slice(range.offset, range.offset + range.length));
+  expect([get.mock.calls.length, head.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a file of which another range was fetched gives its bytes by another call', async () => {
+  const { key, get } = await storedFile();
+  const range = { offset: 2, length: 3 };
+  for (const other of [null, { offset: 2, length: 4 }, { offset: 1, length: 3 }]) {
+    const file = await storedBytes(env.FILES, key, range);
+    const { offset, length } = other ?? { offset: 0, length: TEXT.length };
+    expect(await textOf(await file!.open(other))).toBe(TEXT.slice(offset, offset + length));
+  }
+  expect(get).toHaveBeenCalledTimes(6);
+});
+
+test.each([{ offset: 25 }, { offset: 25, length: 3 }, { offset: 1000, length: 1 }])(
+  'a range beyond the file is not fetched, and the size is known: %j',
+  async (part) => {
+    const { key } = await storedFile();
+    const file = await storedBytes(env.FILES, key, part);
+    expect(file!.size).toBe(TEXT.length);
+    expect(await textOf(await file!.open(null))).toBe(TEXT);
+  },
+);
 
 test('a file without permission is closed and its bytes are not read', async () => {
   const close = vi.fn(async () => {});

@@ -1,6 +1,6 @@
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
-import type { ByteRange, Validators } from './byte-range.ts';
+import { type AskedRange, type ByteRange, rangeWithin, type Validators } from './byte-range.ts';
 
 /** Content of a file that can be answered by ranges. */
 export type StoredBytes = Validators & {
@@ -12,34 +12,48 @@ export type StoredBytes = Validators & {
   close(): Promise<void>;
 };
 
+/** What of a file is fetched with the first call: nothing for null. */
+export type FetchedPart = 'whole' | AskedRange | null;
+
 /**
  * A file of R2, or null.
- * @param fetchNow opens the whole file at once, which saves the second call when all of it is wanted
+ * @param part is most likely the one that will be opened, which then needs no second call
  */
 export async function storedBytes(
   files: R2Bucket,
   key: string,
-  fetchNow: boolean,
+  part: FetchedPart,
 ): Promise<StoredBytes | null> {
-  const object = fetchNow ? await files.get(key) : await files.head(key);
+  const object = await fetched(files, key, part);
   if (!object) return null;
-  const fetched = 'body' in object ? (object as R2ObjectBody).body : null;
+  const { size } = object;
+  const whole = { offset: 0, length: size };
+  const body = 'body' in object ? (object as R2ObjectBody).body : null;
+  const has = body && (part === null || part === 'whole' ? whole : rangeWithin(part, size));
   return {
-    size: object.size,
+    size,
     etag: object.httpEtag,
     modifiedAt: object.uploaded,
     contentType: object.httpMetadata?.contentType ?? 'application/octet-stream',
     async open(range) {
-      if (fetched && !range) return fetched;
-      if (fetched && range && range.offset <= MOST_SKIPPED && range.offset + range.length === object.size)
-        return range.offset === 0 ? fetched : withoutStart(fetched, range.offset);
-      await fetched?.cancel();
+      const { offset, length } = range ?? whole;
+      const skipped = has ? offset - has.offset : -1;
+      if (body && has && skipped >= 0 && skipped <= MOST_SKIPPED && skipped + length === has.length)
+        return skipped === 0 ? body : withoutStart(body, skipped);
+      await body?.cancel();
       const onlyIf = { etagMatches: object.etag };
-      const part = await files.get(key, range ? { range, onlyIf } : { onlyIf });
-      return part && 'body' in part ? part.body : null;
+      const other = await files.get(key, range ? { range, onlyIf } : { onlyIf });
+      return other && 'body' in other ? other.body : null;
     },
-    close: async () => fetched?.cancel(),
+    close: async () => body?.cancel(),
   };
+}
+
+function fetched(files: R2Bucket, key: string, part: FetchedPart): Promise<R2ObjectBody | R2Object | null> {
+  if (part === null) return files.head(key);
+  if (part === 'whole') return files.get(key);
+  // Fails for a range beyond the file, whose size the answer states. Any other failure is one of the second call too.
+  return files.get(key, { range: part }).catch(() => files.head(key));
 }
 
 /** Bytes at the start of a fetched file that are skipped rather than fetched anew without: an MP3's own tag. */

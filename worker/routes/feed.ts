@@ -25,8 +25,7 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
-import { soundBytesOf } from '../story/saved-sound.ts';
-import { fileAnswer, wantsWhole } from './file-answer.ts';
+import { fileAnswer, likelyWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -111,8 +110,8 @@ async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
   const name = parseSoundName(file);
   if (!name) throw new ApiError('not_found');
   const [stored, { soundBytes, label, opened }] = await permitted(
-    storedBytes(c.env.FILES, soundKey(userId, name), wantsWhole(c)),
-    openedEpisode(c, home, secret, name),
+    storedBytes(c.env.FILES, key, likelyWhole(c)),
+    openedEpisode(c, home, { secret, narrationId, isSleepEdition }),
   );
   if (!stored) throw new ApiError('not_found');
   return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label, opened));
@@ -134,5 +133,5 @@ async function openedEpisode(
     minutes !== null,
     feed.showsNames,
   );
-  return { soundBytes, label, opened: wantsWhole(c) ? openLabel(c.env.FILES, label) : null };
+  return { soundBytes, label, opened: likelyWhole(c) ? openLabel(c.env.FILES, label) : null };
 }

@@ -1,14 +1,22 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/refusal.ts';
-import { selectRange } from '../files/byte-range.ts';
-import type { StoredBytes } from '../files/stored-bytes.ts';
+import { askedRange, selectRange } from '../files/byte-range.ts';
+import type { FetchedPart, StoredBytes } from '../files/stored-bytes.ts';
 import type { App } from '../middleware/context.ts';
 
-/** Whether the response is most likely the whole file. Media elements begin with `bytes=0-`. */
-export const wantsWhole = (c: Context<App>): boolean =>
-  c.req.method === 'GET' &&
-  [undefined, 'bytes=0-'].includes(c.req.header('range')) &&
-  ['if-none-match', 'if-modified-since'].every((name) => !c.req.header(name));
+/** What the response most likely sends; null when that may be nothing. */
+export function likelyPart(c: Context<App>): FetchedPart {
+  const isConditional = ['if-none-match', 'if-modified-since'].some((name) => c.req.header(name));
+  if (c.req.method !== 'GET' || isConditional) return null;
+  const range = c.req.header('range');
+  // Media elements begin with `bytes=0-`.
+  if (range === 'bytes=0-') return 'whole';
+  const asked = askedRange(range);
+  return asked && !Object.values(asked).every(Number.isSafeInteger) ? null : (asked ?? 'whole');
+}
+
+/** What of a stored sound is fetched for a labelled one, whose offsets are others. */
+export const likelyWhole = (c: Context<App>) => (likelyPart(c) === 'whole' ? 'whole' : null);
 
 /**
  * Response with the bytes of a file, with ranges and conditional requests (RFC 9110, sections 13 and 14).

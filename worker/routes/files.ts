@@ -15,7 +15,7 @@ import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
 import { namedSound, type SavedSound, savedExample } from '../story/saved-sound.ts';
-import { fileAnswer, wantsWhole } from './file-answer.ts';
+import { fileAnswer, likelyPart, likelyWhole } from './file-answer.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -62,7 +62,7 @@ export const read = createHandlers(async (c) => {
   const isAlive = owner ? homeOf(c.env, owner.userId).opened().isFileAlive(owner) : true;
   if (query.get('alt') !== 'media') return metadata(c, key, isAlive);
   if (isDownload) return download(c, key, isAlive);
-  const [file, isThere] = await permitted(storedBytes(c.env.FILES, key, wantsWhole(c)), isAlive);
+  const [file, isThere] = await permitted(storedBytes(c.env.FILES, key, likelyPart(c)), isAlive);
   if (isThere && file) return fileAnswer(c, file);
   await file?.close();
   return growingBytes(c, key);
@@ -72,7 +72,7 @@ export const read = createHandlers(async (c) => {
 export const cover = createHandlers(async (c) => {
   const name = c.req.param('file') ?? '';
   const file = /^[a-z0-9-]+\.jpg$/.test(name)
-    ? await storedBytes(c.env.FILES, `${COVERS}${name}`, wantsWhole(c))
+    ? await storedBytes(c.env.FILES, `${COVERS}${name}`, likelyPart(c))
     : null;
   if (!file) throw new ApiError('not_found');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -83,7 +83,7 @@ export const cover = createHandlers(async (c) => {
 /** A download. A narration gets a file name and a tag with title and cover. */
 async function download(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
   const [file, [sound, isThere]] = await permitted(
-    storedBytes(c.env.FILES, key, wantsWhole(c)),
+    storedBytes(c.env.FILES, key, likelyWhole(c)),
     Promise.all([openedSound(c, key), isAlive]),
   );
   if (!file || !isThere) {
@@ -99,7 +99,7 @@ async function download(c: Context<App>, key: string, isAlive: MaybePromise<bool
 /** As `savedSound`, with its label if that is most likely sent. */
 async function openedSound(c: Context<App>, key: string) {
   const sound = await savedSound(c, key);
-  return sound && { ...sound, opened: wantsWhole(c) ? openLabel(c.env.FILES, sound.label) : null };
+  return sound && { ...sound, opened: likelyWhole(c) ? openLabel(c.env.FILES, sound.label) : null };
 }
 
 /** @returns null for a file of another kind or without a row */
@@ -133,7 +133,7 @@ async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const growing = await homeOf(c.env, narration.userId).opened().growingSound(key);
   if (!growing) {
     // It may have been stored between the two look-ups.
-    const file = await storedBytes(c.env.FILES, key, wantsWhole(c));
+    const file = await storedBytes(c.env.FILES, key, likelyPart(c));
     const isThere = await homeOf(c.env, narration.userId)
       .opened()
       .isFileAlive({ userId: narration.userId, kind: 'narration', id: narration.narrationId });

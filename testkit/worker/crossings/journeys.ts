@@ -234,6 +234,10 @@ const JOURNEYS: Journey[] = [
     return { path, token: buyer.token };
   }),
   single('private file', 200, async () => ({ path: await soundOf(await newOwner()) })),
+  single('private file, from its middle', 206, async () => ({
+    path: await soundOf(await newOwner()),
+    headers: { range: 'bytes=2-' },
+  })),
   single('private file, as a download', 200, async () => ({
     path: `${await soundOf(await newOwner())}&download=1`,
   })),
