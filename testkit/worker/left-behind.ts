@@ -20,9 +20,10 @@ export async function rowsInD1(userId: string, email: string): Promise<Record<st
   return found;
 }
 
-export async function keysInR2(): Promise<string[]> {
+/** Keys of R2, or those that contain an id. */
+export async function keysInR2(id = ''): Promise<string[]> {
   const { objects } = await env.FILES.list();
-  return objects.map(({ key }) => key);
+  return objects.map(({ key }) => key).filter((key) => key.includes(id));
 }
 
 /** Rows of the object's own tables, and its alarm. */

@@ -503,6 +503,7 @@ test('a story deleted before its saving was confirmed stays deleted', async () =
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved']);
   await crash(person);
+  advanceClock(DAY_MS);
   await runDurableObjectAlarm(stubOf(person));
   expect((await library(person)).stories).toEqual([]);
   expect(await env.FILES.head(storyKey(person.user.id, story.id))).toBeNull();

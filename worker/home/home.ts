@@ -343,7 +343,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   async #mailNotice(days: 30 | 7, now: number): Promise<void> {
     const before = this.#activity.read();
     this.#activity.claimNotice(days, now);
-    const url = `${this.env.APP_ORIGINS.split(',')[0]}/login`;
+    const url = `${mainOriginOfApp(this.env)}/login`;
     try {
       await sendMail(this.env, { to: this.#signedInUser().email, ...inactiveAccountLetter(days, url) });
     } catch (error) {
@@ -375,7 +375,11 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#noteChanges();
   }
 
-  /** Deletes a story with its narrations and files. Its credit stays spent. @throws ApiError */
+  /**
+   * Deletes a story with its narrations. Its credit stays spent. Its files are rows of `to_delete` from here on, whose
+   * timer is set before this returns.
+   * @throws ApiError
+   */
   async #removeStory(id: string): Promise<void> {
     if (!this.#library.hasStory(id)) throw new ApiError('not_found');
     const userId = this.#owner();
@@ -388,14 +392,12 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     });
     if (!isForgotten) throw new ApiError('database_error');
     this.#behind('outbox', this.#outbox.run(clock.now()));
-    // R2 is asked once before the answer; the timer repeats what it refuses.
-    await this.#deletions
-      .run(clock.now())
-      .catch((error) => logLine('warn', { files: 'not deleted yet', error: redactedErrorMessage(error) }));
+    // Behind the answer: without a row every address answers 404, whatever R2 has.
+    this.#behind('files', this.#deletions.run(clock.now()));
   }
 
   /** Lets work that is repeated by a timer finish behind the answer. */
-  #behind(what: string, work: Promise<void>): void {
+  #behind(what: string, work: Promise<unknown>): void {
     this.ctx.waitUntil(
       work.catch((error) => logLine('warn', { [what]: 'not done yet', error: redactedErrorMessage(error) })),
     );

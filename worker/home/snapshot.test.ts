@@ -234,10 +234,11 @@ test('a change before the object was lost from memory is in the next snapshot', 
   expect(await stateOf(user)).toMatchObject({ state: 'current', number: 2 });
 });
 
-/** A story deleted by its reader. */
+/** A story deleted by its reader, and its files. */
 async function removeStory({ buyer, storyId }: Owner): Promise<void> {
   const { status } = await buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' });
   expect(status).toBe(204);
+  await expect.poll(() => sqlInHome(buyer.user.id, 'SELECT 1 FROM to_delete')).toEqual([]);
 }
 
 test('a deleted story deletes the snapshot, and a new one is due in ten minutes', async () => {

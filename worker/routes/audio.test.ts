@@ -11,6 +11,7 @@ import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
+import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, ORIGIN, type Person, request } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { errorMessage } from '../errors/error-words.ts';
@@ -318,12 +319,7 @@ test('deleting a story deletes its text and audio', async () => {
   const { person, story } = await personWithShortStory();
   await narrate(person, { text: story.content });
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
-  const left = await Promise.all(
-    ['stories', 'audio', 'speech'].map((folder) =>
-      env.FILES.list({ prefix: `${folder}/${person.user.id}/` }),
-    ),
-  );
-  expect(left.flatMap((listed) => listed.objects)).toEqual([]);
+  await expect.poll(() => keysInR2(person.user.id)).toEqual([]);
   expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(404);
 });
 

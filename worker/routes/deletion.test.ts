@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
-import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
-import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { alarmIn } from '../../testkit/worker/in-home.ts';
+import { everythingKept, keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { whileUnanswered } from '../../testkit/worker/unanswered.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { audioKey } from '../files/keys.ts';
@@ -63,7 +65,7 @@ test('a deleted story leaves no word in any storage and sends no event', async (
   expect(before.some((place) => place.startsWith('object'))).toBe(true);
 
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
-  expect(await placesOf(words, person)).toEqual([]);
+  await expect.poll(() => placesOf(words, person)).toEqual([]);
   for (const path of [`/api/stories/${story.id}/events`, `/api/audio/${narrationId}/events`]) {
     expect([path, (await person.fetch(path)).status]).toEqual([path, 404]);
   }
@@ -107,6 +109,23 @@ test('a stopped story leaves no word in the Durable Object', async () => {
   expect(await textEvents(person)).toEqual([]);
 });
 
+test('deleting a story waits for no answer of R2: its addresses answer 404, and the alarm deletes its files', async () => {
+  const { buyer, storyId, narrationId } = await newOwner();
+  const story = await (await buyer.fetch(`/api/stories/${storyId}`)).json<Story>();
+  const { url: book } = await (await buyer.fetch(`/api/stories/${storyId}/book`)).json<{ url: string }>();
+  const bucket = Object.getPrototypeOf(env.FILES) as R2Bucket;
+  const held = Promise.withResolvers<never>();
+  const asked = vi.spyOn(bucket, 'list').mockReturnValue(held.promise);
+  expect((await buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' })).status).toBe(204);
+  expect(asked).toHaveBeenCalled();
+  for (const url of [story.narrations[0]!.audioUrl, book]) expect((await request(url)).status).toBe(404);
+  expect(await env.FILES.head(audioKey(buyer.user.id, narrationId))).not.toBeNull();
+  asked.mockRestore();
+  await alarmIn(0.01, buyer.user.id);
+  expect([await keysInR2(storyId), await keysInR2(narrationId)]).toEqual([[], []]);
+  held.reject(new Error('the bucket is gone'));
+}, 20_000);
+
 test('deleting a story ends its narration, also when the speech service hangs', async () => {
   const person = await newPerson();
   const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
@@ -149,7 +168,7 @@ test('deleting a story ends its running narration and removes its files', async 
   expect(deleted.status).toBe(204);
   const events = await readEvents(listening.body!);
   expect(events.at(-1)?.event.type).not.toBe('done');
-  expect(await placesOf(onlyNew([childNames, title]), person)).toEqual([]);
+  await expect.poll(() => placesOf(onlyNew([childNames, title]), person)).toEqual([]);
 });
 
 test('deleting a story removes audio that an abandoned narration had stored', async () => {
@@ -164,7 +183,7 @@ test('deleting a story removes audio that an abandoned narration had stored', as
     const key = audioKey(person.user.id, String(narration!.id));
     await env.FILES.put(key, 'sound');
     expect((await person.fetch(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect(await env.FILES.head(key)).toBeNull();
+    await expect.poll(() => env.FILES.head(key)).toBeNull();
     await readEvents(listening.body!);
   });
 });

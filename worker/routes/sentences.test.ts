@@ -271,7 +271,7 @@ test('deleting a story deletes its spoken sentences, also those in progress', as
   expect((await buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' })).status).toBe(204);
   held.resolve();
   expect((await late).status).toBe(404);
-  expect(await kept()).toBe(0);
+  await expect.poll(kept).toBe(0);
 });
 
 test('a deletion of a story interrupted by a crash prevents speech, and the alarm deletes what was spoken', async () => {

@@ -153,7 +153,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toHaveLength(1);
 
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
-  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+  await expect.poll(() => keysInR2(person.user.id)).toEqual([]);
   expect((await request(pathname + search)).status).toBe(404);
 });
 
@@ -209,9 +209,7 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);
   // Account deletion removes it, behind the answer.
   await person.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
-  await vi.waitFor(async () =>
-    expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]),
-  );
+  await expect.poll(() => keysInR2(person.user.id)).toEqual([]);
 });
 
 test('addresses of a sleep edition carry the origin of the request that reads them', async () => {
@@ -326,7 +324,7 @@ test('deleting the story ends its running sleep edition and removes its files', 
   const { rows } = await rowsInObject(person.user.id);
   expect(rows.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'refunded' }]);
   await rest.cancel();
-  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+  await expect.poll(() => keysInR2(person.user.id)).toEqual([]);
   expect((await ask(person, narration.id)).status).toBe(404);
 });
 

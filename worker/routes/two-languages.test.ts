@@ -119,7 +119,7 @@ test('the export has both languages, and deletion removes both', async () => {
   const file = storyKey(person.user.id, id);
   expect(exported.files.map(({ path }) => path)).toContain(file);
   expect((await person.fetch(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204);
-  expect(await env.FILES.head(file)).toBeNull();
+  await expect.poll(() => env.FILES.head(file)).toBeNull();
 });
 
 test('the document of a story is private and needs its own signature', async () => {

@@ -334,7 +334,7 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
         'stories',
       ]);
       expect((await person.fetch(`/api/stories/${free.savedStory}`, { method: 'DELETE' })).status).toBe(204);
-      expect(await ofStory()).toEqual([]);
+      await expect.poll(ofStory).toEqual([]);
       const { stories } = await library(person);
       expect(stories.map(({ id }) => id)).toContain(free.writtenStory);
       expect(stories.map(({ id }) => id)).not.toContain(free.savedStory);
