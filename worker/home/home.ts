@@ -262,7 +262,6 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       this.#closing.mark(now);
       this.#sessions.endAll(null);
     });
-    await this.#timers.set('closing', now + CLOSING_RETRY_MS);
     try {
       await this.#closing.leaveDirectory(now);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { mainOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import { type RefundedDuplicate, unmailedDuplicates } from '../directory/duplicate-subscriptions.ts';
 import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
@@ -10,7 +11,7 @@ import type { Outbox } from './outbox.ts';
 /** Outbox of refunded duplicate payments, to the customer. */
 export function duplicateOutbox(env: Env): Outbox<RefundedDuplicate> {
   const db = database(env.DB);
-  const profile = `${env.APP_ORIGINS.split(',')[0]}/profile`;
+  const profile = `${mainOriginOfApp(env)}/profile`;
   return {
     waiting: (since, now, limit) => unmailedDuplicates(db, since, now, limit),
     claim: (id, now) => claimForMailing(db, duplicateSubscriptions, id, now),

@@ -1,3 +1,4 @@
+import { mainOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
 import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../directory/reports.ts';
@@ -26,8 +27,7 @@ async function titleOf(env: Env, { userId, storyId, title }: ReportRow): Promise
 /** Address of an example in the app. */
 function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
   if (exampleId === null) return null;
-  return new URL(`/story-examples?story=${encodeURIComponent(exampleId)}`, env.APP_ORIGINS.split(',')[0])
-    .href;
+  return new URL(`/story-examples?story=${encodeURIComponent(exampleId)}`, mainOriginOfApp(env)).href;
 }
 
 /** Outbox of story reports to the administrator; replies go to the reporting user, if signed in. */

@@ -1,3 +1,4 @@
+import { mainOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
 import { withdrawals } from '../directory/schema.ts';
@@ -11,7 +12,7 @@ import type { Outbox } from './outbox.ts';
 /** Outbox of acknowledgements of withdrawals, to the address that was stated. */
 export function withdrawalOutbox(env: Env): Outbox<WithdrawalRow> {
   const db = database(env.DB);
-  const page = `${env.APP_ORIGINS.split(',')[0]}/desistimiento`;
+  const page = `${mainOriginOfApp(env)}/desistimiento`;
   /** A link for an unconfirmed statement. It is made when it is mailed, since only its digest is stored. */
   async function linkOf({ id, outcome }: WithdrawalRow): Promise<string | null> {
     if (outcome !== 'unconfirmed') return null;

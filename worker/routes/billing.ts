@@ -18,7 +18,7 @@ import { billingDeps } from '../billing/deps.ts';
 import { paymentState } from '../billing/payment.ts';
 import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
-import { pageOfApp } from '../config/origins.ts';
+import { mainOriginOfApp, pageOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
@@ -106,7 +106,7 @@ export const resume = createHandlers(async (c) => {
 
 export const portal = createHandlers(jsonBody(portalRequest), async (c) => {
   const { stripeCustomerId } = await c.get('home').user();
-  const wish = c.req.valid('json').returnUrl ?? `${c.env.APP_ORIGINS.split(',')[0]}/profile`;
+  const wish = c.req.valid('json').returnUrl ?? `${mainOriginOfApp(c.env)}/profile`;
   const returnUrl = checkReturn(c, 'returnUrl', wish);
   if (stripeCustomerId === null) throw new ApiError('no_subscription');
   const answer: PortalAnswer = {

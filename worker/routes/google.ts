@@ -15,7 +15,7 @@ import {
 } from '../auth/google-flow.ts';
 import { checkIdToken } from '../auth/google-identity.ts';
 import { userOfGoogleIdentity } from '../auth/google-linking.ts';
-import { isAllowedOrigin, isOriginOfApp } from '../config/origins.ts';
+import { isAllowedOrigin, isOriginOfApp, mainOriginOfApp } from '../config/origins.ts';
 import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
@@ -114,7 +114,7 @@ function refusalOf(error: unknown): ErrorCode | null {
 /** App to return to: `?origin=`, or `?redirect_uri=` of first-version clients; configured origins only. */
 function requestedApp(c: Context<App>): string {
   const origin = c.req.query('origin') ?? c.req.query('redirect_uri');
-  if (origin === undefined) return c.env.APP_ORIGINS.split(',')[0]!;
+  if (origin === undefined) return mainOriginOfApp(c.env);
   if (!isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
   return origin;
 }
@@ -148,7 +148,7 @@ export const callback = createHandlers(async (c) => {
   const now = Date.now();
   const flow = await openFlow(getCookie(c, COOKIE) ?? '', tokenSecrets(c.env), now);
   deleteCookie(c, COOKIE, COOKIE_SCOPE);
-  const appOrigin = flow?.appOrigin ?? c.env.APP_ORIGINS.split(',')[0]!;
+  const appOrigin = flow?.appOrigin ?? mainOriginOfApp(c.env);
   return orBackToApp(c, appOrigin, async () => {
     if (!flow || c.req.query('state') !== flow.state) throw new ApiError('google_sign_in_expired');
     // Cancelling is not an error: the app shows its login form.

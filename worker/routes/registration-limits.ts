@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { mainOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import { countInOrder } from '../directory/usage-counts.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -42,5 +43,5 @@ export async function countRegistration(c: Context<App>, isChecked: boolean, now
   const counted = await countInOrder(database(c.env.DB), { before, last }, now);
   if (counted.ok) return;
   if (counted.place < all.length) throw new ApiError('too_many_attempts', { retryAfter: HOUR_MS / 1000 });
-  throw new ApiError('registration_elsewhere', { appUrl: c.env.APP_ORIGINS.split(',')[0]! });
+  throw new ApiError('registration_elsewhere', { appUrl: mainOriginOfApp(c.env) });
 }

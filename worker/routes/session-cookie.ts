@@ -4,7 +4,7 @@ import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.t
 import { accessTokenOf } from '../auth/access-token.ts';
 import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
 import { type SessionGrant, writeRefreshToken } from '../auth/refresh-session.ts';
-import { isAllowedOrigin } from '../config/origins.ts';
+import { isAllowedOrigin, mainOriginOfApp } from '../config/origins.ts';
 import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
 import { type UserRow, userById } from '../directory/users.ts';
@@ -64,7 +64,7 @@ export function checkOrigin(c: Context<App>): void {
 export function appOriginOf(c: Context<App>): string {
   const origin = c.req.header('origin');
   if (origin !== undefined && isAllowedOrigin(c.env, origin)) return origin;
-  return c.env.APP_ORIGINS.split(',')[0]!;
+  return mainOriginOfApp(c.env);
 }
 
 /** Id and region of a new user, by the place of the request. */
