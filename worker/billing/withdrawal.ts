@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../contract/time.ts';
 import type { Database } from '../directory/client.ts';
 import { type UserRow, userByEmail, userById } from '../directory/users.ts';
 import {
@@ -194,16 +195,19 @@ export async function returnLatePayments(
   return hasEnded;
 }
 
-/** About an hour of the attempts of a closed home. */
-const ATTEMPTS_BEFORE_LEAVING = 60;
+/** How long a closed home tries to settle at least, and the failed attempts of a withdrawal before it is given up. */
+const SETTLING_MS = HOUR_MS;
+const ATTEMPTS_BEFORE_LEAVING = 7;
 
 /**
  * Settles what a user withdrew from before the account, and with it Stripe's customer, is deleted.
+ * @param closedAt when the home was closed, in milliseconds since the epoch
  * @throws WithdrawalNotSettled for about an hour, since a refund that Stripe refuses must not keep an account for ever
  */
 export async function settleBeforeLeaving(
   deps: Omit<WithdrawalDeps, 'handOver'>,
   userId: string,
+  closedAt: number,
 ): Promise<void> {
   // The home is closed, and its user is deleted next.
   const handOver = async (row: UserRow): Promise<SignedInUser> => ({ ...copyOf(row), spent: NOTHING_SPENT });
@@ -211,7 +215,8 @@ export async function settleBeforeLeaving(
     try {
       await settleWithdrawal({ ...deps, handOver }, row);
     } catch (error) {
-      if (row.attempts < ATTEMPTS_BEFORE_LEAVING) throw error;
+      const isGivenUp = deps.now - closedAt >= SETTLING_MS && row.attempts >= ATTEMPTS_BEFORE_LEAVING;
+      if (!isGivenUp) throw error;
       logLine('error', { withdrawal: row.id, left: 'unsettled', error: redactedErrorMessage(error) });
     }
   }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../contract/time.ts';
 import { newOwner, newPremiumOwner } from '../../testkit/worker/access/owner.ts';
 import { Buyer } from '../../testkit/worker/buyer.ts';
 import { alarmIn, crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
@@ -32,9 +33,7 @@ async function isBuried({ user }: Person): Promise<boolean> {
   return (await buriedAmong(database(env.DB), [digest])).has(digest);
 }
 
-async function filesOf({ user }: Person): Promise<string[]> {
-  return (await keysInR2()).filter((key) => key.includes(user.id));
-}
+const filesOf = ({ user }: Person) => keysInR2(user.id);
 
 /** Waits until home, files and directory have nothing of a user but the tombstone. */
 async function gone(person: Person): Promise<void> {
@@ -109,8 +108,25 @@ test('while Stripe cannot be reached, a deleted account is closed, and its timer
   await alarmIn(0.01, buyer.user.id);
   expect(await rowOf(buyer)).not.toBeNull();
   restore();
-  await alarmIn(0.02, buyer.user.id);
+  await alarmIn(0.03, buyer.user.id);
   expect(await isCustomer(stripeCustomerId!)).toBe(false);
+  await gone(buyer);
+}, 60_000);
+
+test('attempts to end an account have doubling pauses, of an hour at most', async () => {
+  const { buyer } = await newPremiumOwner();
+  const restore = withoutStripe();
+  expect((await remove(buyer)).status).toBe(204);
+  const minutes: number[] = [];
+  for (let attempt = 0; attempt < 9; attempt++) {
+    const [row] = await sqlInHome(buyer.user.id, 'SELECT due_at, closed_at FROM timers, closing');
+    const { due_at: due, closed_at: closedAt } = row as Record<string, number>;
+    minutes.push(Math.round((due! - closedAt!) / 60_000));
+    await alarmIn((due! - Date.now()) / DAY_MS, buyer.user.id);
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 124, 184]);
+  restore();
+  await alarmIn(1, buyer.user.id);
   await gone(buyer);
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../contract/time.ts';
 import { closeBilling } from '../billing/cancellation.ts';
 import { settleBeforeLeaving } from '../billing/withdrawal.ts';
 import { deleteUser } from '../directory/account.ts';
@@ -7,10 +8,12 @@ import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { deleteFiles, ownedFilesAndSnapshots } from '../files/owned.ts';
 import { stripeGateway } from '../providers/stripe.ts';
+import type { Timers } from './timers.ts';
 
 export type ClosingDeps = {
   env: Env;
   storage: DurableObjectStorage;
+  timers: Pick<Timers, 'set'>;
   /** The user as the home knows them; the directory may know another Stripe customer. */
   user(): Pick<UserRow, 'id' | 'stripeCustomerId'>;
   /** Ends whatever is running; nothing is stored afterwards. */
@@ -19,7 +22,10 @@ export type ClosingDeps = {
   sendChanges(now: number): Promise<void>;
 };
 
-type Row = { is_row_gone: 0 | 1 };
+type Row = { closed_at: number; is_row_gone: 0 | 1 };
+
+/** Shortest and longest pause between attempts. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [60_000, HOUR_MS];
 
 /**
  * The end of an account. A row marks the home as closed, for ever, and says how far the end has come; each step may be
@@ -46,7 +52,8 @@ export class Closing {
   }
 
   /**
-   * Ends running work, subscriptions and the directory's row. One attempt at a time: a second call joins the first.
+   * Ends running work, subscriptions and the directory's row. First sets the timer of the next attempt. One attempt at
+   * a time: a second call joins the first.
    * @throws what Stripe or the directory throws; to be repeated
    */
   leaveDirectory(now: number): Promise<void> {
@@ -56,13 +63,18 @@ export class Closing {
     return this.#leaving;
   }
 
-  #isRowGone(): boolean {
-    return this.#deps.storage.sql.exec<Row>('SELECT is_row_gone FROM closing').one().is_row_gone === 1;
+  #row(): Row {
+    return this.#deps.storage.sql.exec<Row>('SELECT closed_at, is_row_gone FROM closing').one();
   }
 
   async #leaveDirectory(now: number): Promise<void> {
-    const { env, storage, user, endWork, sendChanges } = this.#deps;
-    if (this.#isOver || this.#isRowGone()) return;
+    const { env, storage, timers, user, endWork, sendChanges } = this.#deps;
+    if (this.#isOver) return;
+    const { closed_at: closedAt, is_row_gone: isRowGone } = this.#row();
+    // A pause as long as the home has been closed, so that pauses double.
+    const pause = Math.min(Math.max(now - closedAt, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    await timers.set('closing', now + pause);
+    if (isRowGone) return;
     await endWork();
     await sendChanges(now);
     const { id, stripeCustomerId } = user();
@@ -71,7 +83,7 @@ export class Closing {
     for (let customerId = stripeCustomerId; ; ) {
       if (customerId !== null) {
         const stripe = stripeGateway(env);
-        await settleBeforeLeaving({ db: database(env.DB), stripe, now }, id);
+        await settleBeforeLeaving({ db: database(env.DB), stripe, now }, id, closedAt);
         await closeBilling(stripe, customerId);
       }
       const left = await deleteUser(database(env.DB), { id, stripeCustomerId: customerId, digest }, now);

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Identity } from '../auth/access-token.ts';
+import { mainOriginOfApp } from '../config/origins.ts';
 import { hasPart } from '../config/parts.ts';
 import { userOrTombstone } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
@@ -93,8 +94,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       timers: this.#timers,
     });
     this.#closing = new Closing({
-      env,
-      storage,
+      ...{ env, storage, timers: this.#timers },
       user: () => this.#signedInUser(),
       endWork: () => this.#generations.end(),
       sendChanges: (now) => this.#outbox.run(now),
@@ -420,7 +420,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
         ? await settleFreeStory(db, { generationId: storyId, userId }, now)
         : await this.#releaseStory(storyId);
     // Accounts of the same mailbox. The minute's run repeats a failure.
-    for (const row of rows) this.ctx.waitUntil(handOver(this.env, row).catch(() => {}));
+    for (const row of rows) this.#behind('hand-over', handOver(this.env, row));
   }
 
   /** @returns the accounts of the mailbox that have more free stories by it */
@@ -455,8 +455,6 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
 /** Age of the copy at which the directory is asked again. */
 const ASKED_FOR_MS = HOUR_MS;
-/** Interval of the attempts to end an account. */
-const CLOSING_RETRY_MS = 60_000;
 /** Interval of the attempts at a step of retention. */
 const LEAVING_RETRY_MS = DAY_MS;
 const STEP_DELAY_MS = 60_000;

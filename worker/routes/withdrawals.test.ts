@@ -5,6 +5,7 @@ import type { Withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { Buyer, CARDS } from '../../testkit/worker/buyer.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
+import { alarmIn } from '../../testkit/worker/in-home.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, request } from '../../testkit/worker/person.ts';
 import { sweep } from '../sweeping/sweep.ts';
@@ -209,6 +210,25 @@ describe('a signed-in withdrawal', () => {
     await setKnobs({ refundsFailFor: [] });
     await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
     expect(await buyer.refunds(customer)).toEqual([PRICE]);
+  });
+
+  test.each([
+    ['an hour', [1.1, 2.3, 4.7, 9.5, 19.1, 38.3], 77],
+    ['seven attempts', [120, 181, 242, 303, 364], 425],
+  ])('whose refund Stripe refuses keeps a deleted account for %s', async (_, kept, end) => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const customer = await buyer.customer();
+    await setKnobs({ refundsFailFor: [customer] });
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'pending' });
+    await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
+    const rowAfter = async (minutes: number) => {
+      await alarmIn((minutes * 60_000) / DAY_MS, buyer.user.id);
+      return env.DB.prepare('SELECT id FROM users WHERE id = ?').bind(buyer.user.id).first('id');
+    };
+    for (const minutes of kept) expect([minutes, await rowAfter(minutes)]).toEqual([minutes, buyer.user.id]);
+    expect(await rowAfter(end)).toBeNull();
+    await setKnobs({ refundsFailFor: [] });
   });
 
   test('without a contract answers that there is none', async () => {
