@@ -8,9 +8,13 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { alarmIn, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
-import { rowsInObject } from '../../testkit/worker/left-behind.ts';
+import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { Home } from './home.ts';
+
+const IS_LONG = (env as unknown as { TEST_LONG: boolean }).TEST_LONG;
+/** Accounts that are due together. */
+const DUE = IS_LONG ? 1000 : 30;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -147,11 +151,32 @@ test('a notice that fails is sent a day later, and the period counts from then',
   expect(await noticesTo(person)).toEqual(['7', '30']);
 });
 
-test('thirty abandoned accounts leave in one day', async () => {
-  const people = await Promise.all(Array.from({ length: 30 }, () => newPerson()));
+/** An account that is due within fifteen days, with a file: abandoned, or unused since its last notice. */
+async function due(isAbandoned: boolean): Promise<Person> {
+  const person = await (isAbandoned ? newPerson() : confirmed());
+  const { id } = person.user;
+  await env.FILES.put(`audio/${id}/left.mp3`, 'sound');
+  if (isAbandoned) return person;
+  await sqlInHome(id, 'UPDATE activity SET notice_days = 7, notice_at = active_at');
+  await sqlInHome(id, `UPDATE timers SET due_at = 0 WHERE name = 'leaving'`);
+  return person;
+}
+
+test(`${DUE} accounts that are due leave in one day, with their files and homes`, async () => {
+  const people: Person[] = [];
+  while (people.length < DUE)
+    people.push(...(await Promise.all(Array.from({ length: 10 }, (_, n) => due(n % 2 === 0)))));
+  const ids = JSON.stringify(people.map(({ user }) => user.id));
+  const left = env.DB.prepare('SELECT id FROM users WHERE id IN (SELECT value FROM json_each(?))').bind(ids);
+  expect((await left.all()).results).toHaveLength(DUE);
+  const logged = vi.spyOn(console, 'error');
   await alarm(15, ...people);
-  expect(await Promise.all(people.map(exists))).toEqual(people.map(() => false));
-}, 60_000);
+  expect((await left.all()).results).toEqual([]);
+  for (const { user } of people)
+    await expect.poll(() => rowsInObject(user.id)).toEqual({ rows: [], alarm: null });
+  expect((await keysInR2('left.mp3')).filter((key) => ids.includes(key.split('/')[1]!))).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
+}, 300_000);
 
 test('a narration of an example keeps an unconfirmed account', async () => {
   const person = await newPerson();
