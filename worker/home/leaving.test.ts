@@ -176,7 +176,7 @@ test(`${DUE} accounts that are due leave in one day, with their files and homes`
     await expect.poll(() => rowsInObject(user.id)).toEqual({ rows: [], alarm: null });
   expect((await keysInR2('left.mp3')).filter((key) => ids.includes(key.split('/')[1]!))).toEqual([]);
   expect(logged).not.toHaveBeenCalled();
-}, 300_000);
+}, 600_000);
 
 test('a narration of an example keeps an unconfirmed account', async () => {
   const person = await newPerson();
