@@ -55,6 +55,12 @@ test.each<[string, Partial<HeldSubscription>, Payment[], object]>([
   expect(effectOf(said(START + 16 * DAY_MS), held(change), payments)).toEqual(effect);
 });
 
+test('of several payments before the statement only the last is returned', () => {
+  const [renewal, second] = [payment(START + 31 * DAY_MS), payment(START + 62 * DAY_MS)];
+  const statement = said(START + 63 * DAY_MS);
+  expect(effectOf(statement, held(), [second, first, renewal])).toEqual({ ends: 'now', refunds: [second] });
+});
+
 test('a payment that was billed before the confirmation and arrives after the statement is returned', () => {
   const statedAt = START + 20 * DAY_MS;
   const late = payment(statedAt + 3 * DAY_MS, statedAt - DAY_MS);

@@ -60,6 +60,8 @@ test.each([
   ['/api/subscription/cancel', 'payments_not_configured'],
   ['/api/subscription/resume', 'payments_not_configured'],
   ['/api/subscription/portal', 'payments_not_configured'],
+  ['/api/withdrawal', 'payments_not_configured'],
+  ['/api/withdrawal/confirm', 'payments_not_configured'],
   ['/api/auth/forgot-password', 'mail_not_configured'],
   ['/api/auth/verify-email/resend', 'mail_not_configured'],
   ['/api/contact', 'mail_not_configured'],
