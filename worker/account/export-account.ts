@@ -6,7 +6,7 @@ import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { StoryRow } from '../home/library.ts';
 import type { HomeExport } from '../home/user-session.ts';
-import { presentSound } from '../story/library.ts';
+import { presentFacts, presentSound } from '../story/library.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -106,12 +106,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
 function exportedStory({ document, ...row }: StoryRow): AccountExport['stories'][number] {
   const { sentences, translation } = document;
   return {
-    id: row.id,
-    title: row.title,
-    language: row.language,
-    options: row.options,
-    ...(row.measured && { measured: row.measured }),
-    createdAt: isoTime(row.createdAt),
+    ...presentFacts(row),
     text: joinSentences(sentences),
     ...(translation && { translation }),
   };

@@ -9,7 +9,8 @@ import { joinSentences } from './story-text.ts';
 
 type Signer = Pick<UrlSigner, 'url'>;
 
-function presentFacts(row: StoryFacts) {
+/** What the library lists of a story, without its text. */
+export function presentFacts(row: StoryFacts) {
   return {
     id: row.id,
     title: row.title,
