@@ -107,7 +107,8 @@ const REMEMBERED_MS = 365 * DAY_MS;
 
 /**
  * Deletes a user unless they became another Stripe customer meanwhile. Referring rows are deleted by cascade; free
- * stories become those of a deleted account, withdrawals lose name and address and keep what the books need, and the tombstone is left, in the same transaction. Idempotent.
+ * stories become those of a deleted account, withdrawals lose name and address and keep what the books need, and the
+ * tombstone is left, in the same transaction. Idempotent.
  * @param digest of the tombstone
  * @returns null when the user is deleted, else the current row
  */

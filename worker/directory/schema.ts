@@ -238,6 +238,14 @@ export const mailTokens = sqliteTable(
   ],
 );
 
+/** Columns of an outbox; see `mail-claims.ts`. */
+const MAILING = {
+  /** Last mailing attempt; an expired claim is retried. */
+  claimedAt: integer('claimed_at'),
+  /** When the mail service accepted the mail. */
+  mailedAt: integer('mailed_at'),
+};
+
 /** Contact messages. Stored before they are mailed, so that no message is lost with a mail. */
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -252,10 +260,7 @@ export const contactMessages = sqliteTable(
     /** Premium messages are answered first. */
     isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Last mailing attempt; an expired claim is retried. */
-    claimedAt: integer('claimed_at'),
-    /** When the mail service accepted the mail. */
-    mailedAt: integer('mailed_at'),
+    ...MAILING,
   },
   (table) => [
     index('contact_messages_by_priority').on(table.isPriority, table.createdAt),
@@ -278,10 +283,7 @@ export const storyReports = sqliteTable(
     reason: text().$type<ReportReason>().notNull(),
     comment: text(),
     createdAt: integer('created_at').notNull(),
-    /** Last mailing attempt; an expired claim is retried. */
-    claimedAt: integer('claimed_at'),
-    /** When the mail service accepted the mail. */
-    mailedAt: integer('mailed_at'),
+    ...MAILING,
   },
   (table) => [
     index('story_reports_by_mailing').on(table.mailedAt, table.createdAt),
@@ -315,10 +317,7 @@ export const duplicateSubscriptions = sqliteTable(
     /** Cents; null until it is cancelled and fully refunded. */
     refundedAmount: integer('refunded_amount'),
     currency: text(),
-    /** Last mailing attempt; an expired claim is retried. */
-    claimedAt: integer('claimed_at'),
-    /** When the mail service accepted the mail. */
-    mailedAt: integer('mailed_at'),
+    ...MAILING,
   },
   (table) => [
     index('duplicate_subscriptions_by_user').on(table.userId, table.createdAt),
@@ -359,10 +358,7 @@ export const withdrawals = sqliteTable(
     attempts: integer().notNull().default(0),
     /** When a mail about the row became due. */
     mailDueAt: integer('mail_due_at').notNull(),
-    /** Last mailing attempt; an expired claim is retried. */
-    claimedAt: integer('claimed_at'),
-    /** When the mail service accepted the mail. */
-    mailedAt: integer('mailed_at'),
+    ...MAILING,
   },
   (table) => [
     index('withdrawals_by_user').on(table.userId, table.statedAt),
