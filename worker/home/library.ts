@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
@@ -89,24 +89,17 @@ export class Library {
 
   /** Newest story with this text. */
   storyByText(textHash: string): StoryFacts | null {
-    const newest = this.#sql
-      .select(FACTS)
-      .from(stories)
-      .where(eq(stories.textHash, textHash))
-      .orderBy(desc(stories.createdAt))
-      .limit(1);
-    return this.#firstOwned(newest.all());
+    return this.#newestStory(eq(stories.textHash, textHash));
   }
 
   /** Newest story with this text in its second language. */
   storyByTranslation(textHash: string): StoryFacts | null {
-    const newest = this.#sql
-      .select(FACTS)
-      .from(stories)
-      .where(eq(stories.translationHash, textHash))
-      .orderBy(desc(stories.createdAt))
-      .limit(1);
-    return this.#firstOwned(newest.all());
+    return this.#newestStory(eq(stories.translationHash, textHash));
+  }
+
+  #newestStory(where: SQL): StoryFacts | null {
+    const newest = this.#sql.select(FACTS).from(stories).where(where);
+    return this.#firstOwned(newest.orderBy(desc(stories.createdAt)).limit(1).all());
   }
 
   /**
