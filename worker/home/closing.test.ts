@@ -10,6 +10,7 @@ import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { database } from '../directory/client.ts';
 import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
 import { insertUser, userById } from '../directory/users.ts';
+import { speechKey, storySpeech } from '../files/keys.ts';
 import { homeOf } from './client.ts';
 import { copyOf } from './user.ts';
 
@@ -74,7 +75,8 @@ function onBatches(answer: (send: () => Promise<unknown>) => Promise<unknown>) {
 }
 
 test('a deleted account is gone from home, files, directory and Stripe, and leaves a tombstone', async () => {
-  const { buyer } = await newPremiumOwner();
+  const { buyer, storyId } = await newPremiumOwner();
+  await env.FILES.put(speechKey(storySpeech(buyer.user.id, storyId), 'one-sentence'), 'sound');
   const { stripeCustomerId } = (await rowOf(buyer))!;
   expect(await isCustomer(stripeCustomerId!)).toBe(true);
   expect(await filesOf(buyer)).not.toEqual([]);

@@ -258,6 +258,18 @@ describe('a signed-in withdrawal', () => {
 });
 
 describe("a visitor's withdrawal", () => {
+  test('keeps neither name nor address once the account of the address is deleted', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    await stateFor(buyer.email);
+    expect((await pressLink(buyer.email)).status).toBe(200);
+    const [row] = await rowsFor(buyer.email);
+    expect(row).toMatchObject({ user_id: buyer.user.id, name: 'Ana Pérez' });
+    await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
+    const kept = await env.DB.prepare('SELECT * FROM withdrawals WHERE id = ?').bind(row!.id).first();
+    expect(kept).toMatchObject({ email: null, name: null, link_hash: null, refunded_amount: PRICE });
+  });
+
   test('ends nothing before its link is pressed; then the date of the statement counts', async () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { ROUTES } from '../../testkit/worker/access/route-table.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, request } from '../../testkit/worker/person.ts';
@@ -144,25 +145,86 @@ test.each([
   expect(await untilRefused('rate_limited', () => ({ path, token, json }))).toBe(limit);
 });
 
-const limitless = { limit: async () => ({ success: true }) } as RateLimit;
+const COUNTERS = Object.keys(env).filter((name) => /_BY_(ADDRESS|ACCOUNT|SESSION|FEED)$/.test(name));
 
-/** The Worker at another location, whose local counters are empty. */
-async function logInElsewhere(
-  email: string,
-  password: string,
-  address: string = crypto.randomUUID(),
+/** Sends to a Worker whose counters refuse nothing. @param note receives the counter's name and the counted key */
+function sendUnlimited(
+  { path, json, method = 'POST', address = crypto.randomUUID(), token }: Ask,
+  more: Record<string, string> = {},
+  note: (counter: string, key: string) => void = () => {},
 ): Promise<Response> {
-  const unlimited = { ...env, SIGN_IN_BY_ACCOUNT: limitless, SIGN_IN_BY_ADDRESS: limitless };
-  return app.fetch(
-    new Request('http://api.test/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'cf-connecting-ip': address, 'accept-language': 'en' },
-      body: JSON.stringify({ email, password }),
-    }),
-    unlimited,
-    createExecutionContext(),
+  const counters = COUNTERS.map((name) => {
+    const limit: RateLimit['limit'] = async ({ key }) => {
+      note(name, key);
+      return { success: true };
+    };
+    return [name, { limit }];
+  });
+  const headers = {
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...{ 'cf-connecting-ip': address, 'accept-language': 'en', ...more },
+  };
+  const asked = new Request(`http://api.test${path}`, { method, headers, body: JSON.stringify(json) });
+  return Promise.resolve(
+    app.fetch(asked, { ...env, ...Object.fromEntries(counters) }, createExecutionContext()),
   );
 }
+
+/** Limits that a signed-in user's request counts against, in their order. */
+const LIMITS = {
+  'POST /api/auth/register': 'REGISTER_BY_ADDRESS',
+  'POST /api/auth/login': 'SIGN_IN_BY_ADDRESS SIGN_IN_BY_ACCOUNT',
+  'POST /api/auth/refresh-token': 'REFRESH_BY_ADDRESS',
+  'POST /auth/refresh-token': 'REFRESH_BY_ADDRESS',
+  'POST /api/auth/google': 'GOOGLE_BY_ADDRESS',
+  'GET /auth/google': 'GOOGLE_BY_ADDRESS',
+  'GET /api/auth/google': 'GOOGLE_BY_ADDRESS',
+  'GET /auth/google/callback': 'GOOGLE_BY_ADDRESS',
+  'GET /api/auth/google/callback': 'GOOGLE_BY_ADDRESS',
+  'POST /api/auth/verify-email': 'MAILED_LINK_BY_ADDRESS',
+  'POST /api/auth/verify-email/resend': 'MAIL_BY_ACCOUNT',
+  'POST /api/auth/forgot-password': 'MAIL_BY_ADDRESS MAIL_BY_ACCOUNT',
+  'POST /api/auth/reset-password': 'MAILED_LINK_BY_ADDRESS',
+  'POST /api/account/password': 'SIGN_IN_BY_ACCOUNT',
+  'DELETE /api/account': 'SIGN_IN_BY_ACCOUNT',
+  'GET /api/account/export': 'EXPORT_BY_ACCOUNT',
+  'POST /api/contact': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
+  'POST /api/stories/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
+  'POST /api/stories/:id/translation': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
+  'POST /api/stories/:id/report': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
+  'GET /api/stories/:id/sentences/:n/speech': 'SENTENCES_BY_ADDRESS SENTENCES_BY_ACCOUNT',
+  'POST /api/audio/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
+  'POST /api/audio/:id/sleep-edition': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
+  'POST /api/stripe/create-checkout-session': 'BILLING_BY_ACCOUNT',
+  'GET /api/stripe/success': 'BILLING_BY_ACCOUNT',
+  'POST /api/stripe/cancel-subscription': 'BILLING_BY_ACCOUNT',
+  'POST /api/subscription/cancel': 'BILLING_BY_ACCOUNT',
+  'POST /api/subscription/resume': 'BILLING_BY_ACCOUNT',
+  'POST /api/subscription/portal': 'BILLING_BY_ACCOUNT',
+  'POST /api/withdrawal': 'BILLING_BY_ACCOUNT',
+  'POST /api/withdrawal/confirm': 'MAILED_LINK_BY_ADDRESS',
+  'POST /api/examples/:id/report': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
+  'GET /feeds/:feed/:file': 'FEEDS_BY_ADDRESS',
+};
+
+test('each route counts against its limits, and every other route against none', async () => {
+  const counted: Record<string, string> = {};
+  const shared = await newOwner();
+  for (const [route, { ask, changes }] of Object.entries(ROUTES)) {
+    const owner = changes ? await newOwner() : shared;
+    const names = new Set<string>();
+    const asked = { ...(await ask(owner)), method: route.split(' ')[0]!, token: owner.buyer.token };
+    const answer = await sendUnlimited(asked, {}, (name) => names.add(name));
+    await answer.body?.cancel();
+    if (names.size > 0) counted[route] = [...names].join(' ');
+  }
+  expect(counted).toEqual(LIMITS);
+}, 60_000);
+
+/** The Worker at another location, whose local counters are empty. */
+const logInElsewhere = (email: string, password: string, address?: string) =>
+  sendUnlimited({ path: '/api/auth/login', json: { email, password }, address });
 
 /**
  * Tries wrong passwords until refused.
@@ -260,24 +322,9 @@ test('an attempt refused by the hashing queue is not counted as a wrong password
 test('neither the platform’s counters nor ours reveal the counted address', async () => {
   const { buyer } = await newOwner();
   const [address, keys] = ['203.0.113.75', [] as string[]];
-  const noting = {
-    async limit({ key }: { key: string }) {
-      keys.push(key);
-      return { success: true };
-    },
-  } as RateLimit;
-  const counters = Object.keys(env).filter((name) => /_BY_(ADDRESS|ACCOUNT|SESSION|FEED)$/.test(name));
-  const noted = { ...env, ...Object.fromEntries(counters.map((name) => [name, noting])) };
-  const ask = (path: string, json: unknown, headers: Record<string, string> = {}) =>
-    app.fetch(
-      new Request(`http://api.test${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address, ...headers },
-        body: JSON.stringify(json),
-      }),
-      noted,
-      createExecutionContext(),
-    );
+  const note = (_: string, key: string) => void keys.push(key);
+  const ask = (path: string, json: unknown, more: Record<string, string> = {}) =>
+    sendUnlimited({ path, json, address }, more, note);
   await ask('/api/auth/login', { email: buyer.email, password: NOT_IT });
   await ask('/api/auth/forgot-password', { email: buyer.email });
   await ask('/api/auth/refresh-token', {}, { cookie: buyer.cookie });
