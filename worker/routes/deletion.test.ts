@@ -154,6 +154,8 @@ test('deleting a story ends its translation, also when the model hangs', async (
     return answer;
   });
   expect([asked.status, await asked.json()]).toMatchObject([404, { code: 'not_found' }]);
+  // Its counter of tries names the story.
+  expect((await rowsInObject(person.user.id)).rows.filter((row) => 'tries' in row)).toEqual([]);
 });
 
 test('deleting a story ends its running narration and removes its files', async () => {
