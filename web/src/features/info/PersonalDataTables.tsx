@@ -1,6 +1,7 @@
 import { currentLanguage } from '../../i18n/language.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
+import { LegalTable } from './LegalTable.tsx';
 import { KEPT, PROCESSORS } from './personal-data.ts';
 
 /** What is kept, and for how long. */
@@ -8,25 +9,14 @@ export function KeptTable() {
   const { t } = useWords('legal');
   const language = currentLanguage();
   return (
-    <table className="storage-table">
-      <caption>{t('privacy.data.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('privacy.data.name')}</th>
-          <th scope="col">{t('privacy.data.what')}</th>
-          <th scope="col">{t('privacy.data.kept')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {KEPT.map(({ id, name, what, kept }) => (
-          <tr key={id}>
-            <th scope="row">{name[language]}</th>
-            <td>{what[language]}</td>
-            <td>{kept[language]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LegalTable
+      caption={t('privacy.data.caption')}
+      headings={[t('privacy.data.name'), t('privacy.data.what'), t('privacy.data.kept')]}
+      rows={KEPT.map(({ id, name, what, kept }) => ({
+        id,
+        cells: [name[language], what[language], kept[language]],
+      }))}
+    />
   );
 }
 
@@ -36,30 +26,22 @@ export function ProcessorsTable() {
   const language = currentLanguage();
   const dated = (day: string) =>
     new Date(day).toLocaleDateString(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  const named = (name: string, terms: string, revised: string) => (
+    <>
+      <a className="link" href={terms} rel="noreferrer">
+        {name}
+      </a>
+      <span className="legal-note">{t('privacy.dataUse.revised', { date: dated(revised) })}</span>
+    </>
+  );
   return (
-    <table className="storage-table">
-      <caption>{t('privacy.dataUse.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('privacy.dataUse.name')}</th>
-          <th scope="col">{t('privacy.dataUse.does')}</th>
-          <th scope="col">{t('privacy.dataUse.receives')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {PROCESSORS.map(({ id, name, does, receives, terms, revised }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a className="link" href={terms} rel="noreferrer">
-                {name}
-              </a>
-              <span className="storage-kind">{t('privacy.dataUse.revised', { date: dated(revised) })}</span>
-            </th>
-            <td>{does[language]}</td>
-            <td>{receives[language]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LegalTable
+      caption={t('privacy.dataUse.caption')}
+      headings={[t('privacy.dataUse.name'), t('privacy.dataUse.does'), t('privacy.dataUse.receives')]}
+      rows={PROCESSORS.map(({ id, name, does, receives, terms, revised }) => ({
+        id,
+        cells: [named(name, terms, revised), does[language], receives[language]],
+      }))}
+    />
   );
 }
