@@ -49,14 +49,7 @@ export async function storedBytes(
   };
 }
 
-function fetched(files: R2Bucket, key: string, part: FetchedPart): Promise<R2ObjectBody | R2Object | null> {
-  if (part === null) return files.head(key);
-  if (part === 'whole') return files.get(key);
-  // Fails for a range beyond the file, whose size the answer states. Any other failure is one of the second call too.
-  return files.get(key, { range: part }).catch(() => files.head(key));
-}
-
-/** Bytes at the start of a fetched file that are skipped rather than fetched anew without: an MP3's own tag. */
+/** Most bytes (an MP3's own tag) that are skipped at the start of a fetched file, instead of fetching it again. */
 const MOST_SKIPPED = 64 * 1024;
 
 /**
@@ -81,7 +74,7 @@ function withoutStart(stream: ReadableStream<Uint8Array>, offset: number): Reada
 }
 
 /**
- * Waits for a file beside the permission to read it: the two are asked at once. The bytes are not read when the
+ * Waits for a file and, in parallel, for the permission to read it. The bytes are not read when the
  * permission is refused.
  * @throws what either throws
  */

@@ -112,9 +112,9 @@ export async function reserveToday(
 }
 
 /**
- * Failures that give a story back to the day's cap, although the model was asked beside the topic check. Otherwise a few
- * accounts that send only unfit topics, or an outage of moderation, would use up what all users share. A user's limits
- * of refusals and failures bound what it costs.
+ * Failures that give a story back to the day's cap, although the model was asked in parallel with the topic check.
+ * Otherwise a few accounts that send only unfit topics, or an outage of moderation, would use up what all users share.
+ * A user's limits of refusals and failures bound what it costs.
  */
 const UNCOUNTED: readonly (ErrorCode | null)[] = [
   'topic_refused',

@@ -599,7 +599,7 @@ describe('the reservation of a story', () => {
   }
   const limit = new GenerationError('daily_limit_reached', 'full', 60);
 
-  test('is asked for beside the topic check and the model, and holds back every word', async () => {
+  test('is asked for in parallel with the topic check and the model, and holds back every word', async () => {
     const run = reserving();
     await settle();
     expect(run.asked.sort()).toEqual(['model', 'topic']);

@@ -191,7 +191,7 @@ test('a deletion also ends a checkout that the home has not heard of', async () 
 test('a sign-in that began before the deletion does not bring the user back', async () => {
   const person = await newPerson();
   let isFirst = true;
-  // The sign-in has read the user; then the account is deleted whole, and the object starts anew.
+  // The sign-in has read the user; then the account is deleted whole, and the object starts empty.
   onBatches(async (send) => {
     const results = await send();
     if (!isFirst) return results;

@@ -53,7 +53,7 @@ export async function labelledSound(
   };
 }
 
-/** Reads the cover of a label and makes its tag, beside the call for the sound. */
+/** Reads the cover of a label and makes its tag, in parallel with the call for the sound. */
 export function openLabel(files: R2Bucket, label: SoundLabel): Promise<Uint8Array> {
   const opened = labelOf(files, label);
   // A failure is thrown where it is awaited; until then it must not count as an unhandled rejection.

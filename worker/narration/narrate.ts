@@ -30,7 +30,7 @@ export interface NarrationInput {
    * Factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change.
    */
   rate: number;
-  /** A promise is awaited beside the first sentence. */
+  /** A promise is awaited in parallel with the first sentence. */
   music: MusicSource | null | Promise<MusicSource | null>;
   /** Sleep edition: the pace of each sentence, by its index, and its music. */
   sleep?: { paces: Map<number, SleepPace>; music: Exclude<MusicPlan, 'throughout'> };

@@ -54,7 +54,7 @@ async function fromCacheOrProvider(
   deps: ObtainDeps,
 ): Promise<CachedUtterance> {
   const { provider, cache, lookup, allowance, signal } = deps;
-  // Asked beside the cache, which did not have the sound a moment ago; `buy` waits for the answer.
+  // Asked in parallel with the cache, which did not have the sound a moment ago; `buy` waits for the answer.
   if (lookup.missing.has(key) && !signal.aborted) allowance.require().catch(() => {});
   const cached = lookup.take(key) ?? (await cache.get(key));
   if (cached) {

@@ -74,7 +74,7 @@ export const state = createHandlers(jsonBody(withdrawalRequest), async (c) => {
   return byVisitor(c, { email, name }, now);
 });
 
-/** Confirms a visitor's statement by its mailed link: whoever reads the mail holds the contract's address. */
+/** Confirms a visitor's statement by its mailed link, which proves the contract's address. */
 export const confirm = createHandlers(jsonBody(confirmWithdrawalRequest), async (c) => {
   checkOrigin(c);
   const now = Date.now();
