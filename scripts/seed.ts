@@ -18,7 +18,7 @@ const CONTENT = 'content';
 async function seedTarget(target: Target, onWritten?: (key: string, bytes: number) => void): Promise<void> {
   const storage = await openStorage(target);
   try {
-    if ('state' in target) await applyMigrations(storage.d1);
+    if (!storage.isRemote) await applyMigrations(storage.d1);
     await seedStorage(storage, CONTENT, { say: (line) => console.log(line), onWritten });
   } finally {
     await storage.dispose();

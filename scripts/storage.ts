@@ -11,9 +11,15 @@ const CONFIG = resolve('.wrangler/storage-only.json');
 /** Local storage in a folder as of `wrangler dev --persist-to`, or the deployed one. */
 export type Target = { state: string } | { deployed: string };
 
+/** Folder of what `npm run deploy` composes for an environment. Its tests set another. */
+export const folderOf = (environment: string) => join(process.env.DEPLOY_FOLDER ?? '.deploy', environment);
+
+/** For tests of the deployment: a folder of state instead of the deployed D1 and R2, which have no stand-in. */
+const STAND_IN_STATE = process.env.DEPLOY_STATE;
+
 /** What `--remote` and `--environment` name: the configuration that `npm run deploy` composed. */
 export const deployedAs = (environment = 'production'): Target => ({
-  deployed: join('.deploy', environment, 'wrangler.json'),
+  deployed: join(folderOf(environment), 'wrangler.json'),
 });
 
 /** Operations of an R2 bucket that seeding uses. */
@@ -58,7 +64,7 @@ export type Bucket = Pick<Files, 'delete'> & {
 type D1 = Parameters<typeof database>[0];
 
 /** `d1` is the connection of `db`, for SQL that Drizzle cannot express. */
-export type Storage = { files: Bucket; db: Database; d1: D1; dispose(): Promise<void> };
+export type Storage = { files: Bucket; db: Database; d1: D1; isRemote: boolean; dispose(): Promise<void> };
 
 /**
  * Opens D1 and R2 with a configuration derived from wrangler.toml, without the Durable Object, which would need the
@@ -66,9 +72,10 @@ export type Storage = { files: Bucket; db: Database; d1: D1; dispose(): Promise<
  * @throws Error of wrangler when the target is remote and there is no login
  */
 export async function openStorage(target: Target): Promise<Storage> {
-  const remote = 'deployed' in target;
+  const state = 'state' in target ? target.state : STAND_IN_STATE;
+  const remote = state === undefined;
   const { account_id, compatibility_date, d1_databases, r2_buckets } = readConfig({
-    config: remote ? target.deployed : 'wrangler.toml',
+    config: 'deployed' in target ? target.deployed : 'wrangler.toml',
   });
   mkdirSync('.wrangler', { recursive: true });
   writeFileSync(
@@ -83,7 +90,7 @@ export async function openStorage(target: Target): Promise<Storage> {
   );
   const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: D1 }>({
     configPath: CONFIG,
-    persist: remote ? false : { path: join(target.state, 'v3') },
+    persist: remote ? false : { path: join(state, 'v3') },
   });
-  return { files: env.FILES, db: database(env.DB), d1: env.DB, dispose };
+  return { files: env.FILES, db: database(env.DB), d1: env.DB, isRemote: remote, dispose };
 }

@@ -20,7 +20,14 @@ const refused = (status: number, code: number, message: string): Answer => ({
 });
 
 type Database = Json & { uuid: string; name: string; applied: string[] };
-type Worker = { metadata: Json; secrets: Map<string, string>; versions: string[]; schedules: unknown };
+type Worker = {
+  metadata: Json;
+  /** The uploaded bundle. */
+  modules: File[];
+  secrets: Map<string, string>;
+  versions: string[];
+  schedules: unknown;
+};
 type Project = Json & { name: string; deployments: string[]; files: Set<string> };
 
 const ACCOUNT = 'a'.repeat(32);
@@ -210,8 +217,9 @@ export class CloudflareApi {
     const metadata = body.metadata as Json;
     const before = this.workers.get(name);
     const version = crypto.randomUUID();
-    const worker: Worker = before ?? { metadata, secrets: new Map(), versions: [], schedules: [] };
+    const worker: Worker = before ?? { metadata, modules: [], secrets: new Map(), versions: [], schedules: [] };
     worker.metadata = metadata;
+    worker.modules = Object.values(body).filter((field) => field instanceof File);
     for (const binding of metadata.bindings as Json[])
       if (binding.type === 'secret_text') worker.secrets.set(String(binding.name), String(binding.text));
     worker.versions.push(version);
@@ -280,7 +288,7 @@ const bindingsOf = ({ metadata, secrets }: Worker) => [
   ...[...secrets.keys()].map((name) => ({ name, type: 'secret_text' })),
 ];
 
-/** JSON, or the fields of a form; `metadata` and `manifest` of it as JSON, files by their size. */
+/** JSON, or the fields of a form; `metadata` and `manifest` of it as JSON. */
 async function bodyOf(request: IncomingMessage, bytes: Buffer): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   // wrangler does not always say that its body is JSON.
@@ -288,8 +296,8 @@ async function bodyOf(request: IncomingMessage, bytes: Buffer): Promise<unknown>
   if (!type.startsWith('multipart/form-data')) return {};
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
   const fields = [...form.entries()].map(([name, value]): [string, unknown] => {
-    if (typeof value !== 'string') return [name, value.size];
-    return [name, /^\s*[[{]/.test(value) ? JSON.parse(value) : value];
+    const isJson = typeof value === 'string' && /^\s*[[{]/.test(value);
+    return [name, isJson ? JSON.parse(value) : value];
   });
   return Object.fromEntries(fields);
 }

@@ -100,14 +100,15 @@ function modulesOf(script: string, rules: WorkerOptions['modulesRules'] = []): M
  * @param port 0 for any free port
  * @param how.vars file of settings and secrets, as for `wrangler dev --env-file`
  * @param how.state folder of its storage, as for `wrangler dev --persist-to`
+ * @param how.config default: `wrangler.toml`
  */
 export async function serveWorker(
   script: string,
   port: number,
-  how: { vars: string; state: string },
+  how: { vars: string; state: string; config?: string },
   print: Print,
 ): Promise<Server> {
-  const config = readConfig({ config: 'wrangler.toml' });
+  const config = readConfig({ config: how.config ?? 'wrangler.toml' });
   const vars = varsForDev(config.configPath, [resolve(how.vars)], config.vars, undefined, true);
   // Another config path, since wrangler would load a developer's `.dev.vars` next to it.
   const { workerOptions } = miniflareOptionsOf({ ...config, userConfigPath: resolve(how.vars) });

@@ -109,10 +109,11 @@ export function bundleWorker(folder: string): string {
 /**
  * Bundles the app's Pages Function as for a deployment.
  * @param folder for the bundle
+ * @param project folder of the Pages project
  * @returns path of the script
  */
-export function bundleFunctions(folder: string): string {
-  execFileSync('wrangler', ['pages', 'functions', 'build', '--cwd', 'web', '--outdir', resolve(folder)], {
+export function bundleFunctions(folder: string, project = 'web'): string {
+  execFileSync('wrangler', ['pages', 'functions', 'build', '--cwd', project, '--outdir', resolve(folder)], {
     timeout: BUNDLE_LIMIT_MS,
   });
   return join(folder, 'index.js');

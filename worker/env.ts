@@ -32,6 +32,8 @@ export type Env = {
   /** Sends mail from MAIL_FROM; unused while MAIL_SINK_URL is set. */
   EMAIL?: SendEmail;
 
+  /** Commit that `npm run deploy` deployed. */
+  RELEASE?: string;
   /** `development` also allows localhost origins. */
   ENVIRONMENT: 'production' | 'development';
   /** Comma-separated origins of the web app. */

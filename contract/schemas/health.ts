@@ -25,6 +25,8 @@ export const diagnostics = z.object({
   issue: z.enum(ISSUES).nullable(),
   /** Message in the requested language; null without a problem. */
   details: z.string().nullable(),
+  /** Commit that `npm run deploy` deployed; null in development. */
+  release: z.string().nullable(),
   /** Parts that this deployment does without. */
   lacks: z.array(z.enum(['payments', 'mail', 'google', 'human_check'])),
   /** Models that need action by the administrator; some still work. */

@@ -1,16 +1,25 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CloudflareApi } from '../../testkit/cloudflare-api.ts';
+import { type Answer, Deployed } from '../../testkit/deployed.ts';
 import { EXAMPLE_FILE } from './owner.ts';
 
-/** The command with the real wrangler, against a stand-in of Cloudflare's REST API. */
+/**
+ * The command with the real wrangler, against a stand-in of Cloudflare's REST API. Seeding fills a local folder, since
+ * remote bindings have no stand-in; the questions go to what was uploaded, in workerd.
+ */
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'cuentame-owner-'));
 const OWNER = join(folder, 'owner.json');
+const STATE = join(folder, 'state');
+/** In the repository, since the built pages are rendered with its packages. */
+mkdirSync('.deploy', { recursive: true });
+const COMPOSED = mkdtempSync(join('.deploy', 'test-'));
+const KEPT = join(COMPOSED, 'production', 'made-secrets.json');
 const caps = { storiesPerDay: 10, spokenCharactersPerDay: 10_000 };
 writeFileSync(
   OWNER,
@@ -26,15 +35,29 @@ writeFileSync(
 
 let api: CloudflareApi;
 let base = '';
+let deployed: Deployed;
+let reached: Record<string, string> = {};
 
 beforeEach(async () => {
   api = new CloudflareApi();
   base = await api.start();
+  rmSync(COMPOSED, { recursive: true, force: true });
+  const composed = join(COMPOSED, 'production');
+  deployed = new Deployed({ api, worker: 'cuentame-api', folder: composed, state: STATE });
+  reached = {
+    'app.cuentos.test': await deployed.front('app'),
+    'api.cuentos.test': await deployed.front('api'),
+  };
 });
-afterEach(() => api.stop());
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  await deployed.stop();
+  await api.stop();
+});
+afterAll(() => {
+  for (const path of [folder, COMPOSED]) rmSync(path, { recursive: true, force: true });
+});
 
-/** Remote bindings, which seeding uses, and DNS are not part of the REST API. */
+/** Where the test is about another step. */
 const WITHOUT = ['--skip', 'seed', '--skip', 'questions'];
 const SECRET = 'sk-of-the-owner';
 
@@ -44,6 +67,7 @@ async function deploy(args: string[], settings: Record<string, string> = { OPENA
     env: {
       ...{ PATH: process.env.PATH, HOME: folder },
       ...{ CLOUDFLARE_API_BASE_URL: base, CLOUDFLARE_API_TOKEN: 'token' },
+      ...{ DEPLOY_FOLDER: COMPOSED, DEPLOY_STATE: STATE, DEPLOY_REACHED: JSON.stringify(reached) },
       ...settings,
     },
   });
@@ -56,6 +80,27 @@ async function deploy(args: string[], settings: Record<string, string> = { OPENA
 type Metadata = { bindings: Record<string, unknown>[]; migrations?: unknown; observability?: unknown };
 const metadataOf = (name: string) => api.workers.get(name)!.metadata as unknown as Metadata;
 const bound = (name: string, type: string) => metadataOf(name).bindings.filter((one) => one.type === type);
+
+const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** Faults of the deployed product, and what the deployment says about each. */
+const FAULTS: [path: string, change: (answer: Answer) => void, sentence: string][] = [
+  ['/health', (answer) => (answer.status = 503), 'not so that the app hands requests on to the API'],
+  [
+    '/api/diagnostics',
+    (answer) => (answer.body = answer.body.replace(release, '0'.repeat(12))),
+    `https://app.cuentos.test/api/diagnostics answered 200: not so that the API is release ${release}.`,
+  ],
+  ['/', ({ headers }) => headers.delete('content-security-policy'), 'not so that the home page is a page'],
+  ['/', ({ headers }) => headers.delete('x-content-type-options'), 'not so that the home page is a page'],
+  ['/api/stories', (answer) => (answer.status = 200), 'not so that a private route wants a session'],
+  ['/api/examples', (answer) => (answer.body = '[]'), 'not so that there are examples'],
+  [
+    '/api/auth/login',
+    ({ headers }) => headers.delete('access-control-allow-origin'),
+    'not so that clients of the first version may ask from the app',
+  ],
+];
 
 /** What there is, without the versions. */
 const state = () => ({
@@ -73,8 +118,10 @@ const state = () => ({
 test(
   'the first run makes everything, and the second changes nothing but the version',
   async () => {
-    const first = await deploy(WITHOUT);
-    expect(first).toMatchObject({ code: 0 });
+    const first = await deploy([]);
+    expect(first, first.said).toMatchObject({ code: 0 });
+    expect(first.said).toContain(`health, release, page`);
+    await deployed.rest();
     const made = state();
     expect(made).toMatchObject({
       databases: [{ name: 'cuentame', jurisdiction: 'eu' }],
@@ -95,13 +142,12 @@ test(
     expect(secrets!.TOKEN_SECRET!.length).toBeGreaterThan(40);
     expect(secrets!.TOKEN_SECRET).not.toBe(secrets!.FILE_SECRET);
     // Those that were made are kept for their owner alone.
-    const kept = '.deploy/production/made-secrets.json';
     const { OPENAI_API_KEY: _, ...madeSecrets } = secrets!;
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject(madeSecrets);
-    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(KEPT, 'utf8'))).toMatchObject(madeSecrets);
+    expect(statSync(KEPT).mode & 0o777).toBe(0o600);
     // No secret is printed, and no other is left behind.
     for (const value of Object.values(secrets!)) expect(first.said).not.toContain(value);
-    expect(existsSync('.deploy/production/secrets.json')).toBe(false);
+    expect(existsSync(join(COMPOSED, 'production', 'secrets.json'))).toBe(false);
 
     const [database] = bound('cuentame-api', 'd1');
     expect(database).toMatchObject({ name: 'DB', id: [...api.databases.keys()][0] });
@@ -128,8 +174,8 @@ test(
     expect(Object.keys(upload.manifest)).toContain('/index.html');
 
     api.calls.length = 0;
-    const second = await deploy(WITHOUT, {});
-    expect(second).toMatchObject({ code: 0 });
+    const second = await deploy([], {});
+    expect(second, second.said).toMatchObject({ code: 0 });
     expect(state()).toEqual(made);
     const writes = api.writes().filter((call) => !/\/(query|graphql)$/.test(call));
     expect(
@@ -137,6 +183,34 @@ test(
         (call) => !/scripts\/cuentame-api|pages\/(assets|projects\/cuentame-app\/deployments)/.test(call),
       ),
     ).toEqual([]);
+
+    // The running product, with one fault after the other.
+    for (const [path, change, sentence] of FAULTS) {
+      deployed.alter = (url, answer) => url === path && change(answer);
+      const { code, said } = await deploy(['--from', 'questions']);
+      expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+      expect(said).toContain('--from questions');
+    }
+    deployed.alter = null;
+    expect(await deploy(['--from', 'questions'])).toMatchObject({ code: 0 });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'secrets that were made are never made again, whatever Cloudflare answers about them',
+  async () => {
+    await deploy([...WITHOUT, '--skip', 'build', '--skip', 'pages']);
+    const [made] = state().secrets;
+    api.failing = /^GET \/workers\/scripts\/cuentame-api\/secrets$/;
+    const failed = await deploy(['--from', 'worker', '--skip', 'build']);
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('worker: wrangler secret list') });
+    expect(state().secrets).toEqual([made]);
+    api.failing = null;
+    api.workers.clear();
+    const again = ['--from', 'worker', ...WITHOUT, '--skip', 'build', '--skip', 'pages'];
+    expect(await deploy(again)).toMatchObject({ code: 0 });
+    expect(state().secrets).toEqual([made]);
   },
   LIMIT_MS,
 );
@@ -182,7 +256,7 @@ describe('a failure at a step', () => {
       expect(failed.said).toContain(`${step}: `);
       expect(failed.said).toContain(`--from ${step}`);
       expect(failed.said).not.toContain(SECRET);
-      expect(existsSync('.deploy/production/secrets.json')).toBe(false);
+      expect(existsSync(join(COMPOSED, 'production', 'secrets.json'))).toBe(false);
       api.failing = null;
       expect(await deploy([...WITHOUT, '--from', step])).toMatchObject({ code: 0 });
       expect(state()).toMatchObject({
@@ -214,6 +288,13 @@ describe('nothing is sent', () => {
     const { code, said } = await deploy(args);
     expect(code).toBe(1);
     expect(said).toContain(sentence);
+    expect(api.calls).toEqual([]);
+  });
+
+  test('without a login', async () => {
+    const { code, said } = await deploy([], { CLOUDFLARE_API_TOKEN: '' });
+    expect(code).toBe(1);
+    expect(said).toContain('account: Nobody is logged in. Run: npx wrangler login');
     expect(api.calls).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { namesOf, type Secret, secretsOf } from './configuration.ts';
-import { leftToDo } from './left.ts';
-import { type Environment, ownerPath, placeholdersIn, readOwner } from './owner.ts';
+import { type Names, namesOf, type Secret, secretsOf } from './configuration.ts';
+import { type Owner, ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { STEPS } from './steps.ts';
 
 /**
@@ -32,60 +31,78 @@ async function ask({ name, what }: Secret): Promise<string> {
   if (given) return given;
   if (!process.stdin.isTTY)
     throw new Error(`${name} is missing (${what}): set it as an environment variable.`);
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: true });
   process.stdout.write(`  ${name} (${what}, not shown): `);
-  // The typed characters are not printed.
-  Object.assign(lines, { _writeToOutput: () => {} });
-  try {
-    const answer = (await lines.question('')).trim();
-    if (answer === '') throw new Error(`${name} is missing.`);
-    return answer;
-  } finally {
-    lines.close();
-    process.stdout.write('\n');
-  }
+  const lines = createInterface({ input: process.stdin, terminal: true });
+  const answer = (await lines.question('')).trim();
+  lines.close();
+  process.stdout.write('\n');
+  if (answer === '') throw new Error(`${name} is missing.`);
+  return answer;
 }
 
 function chosenSteps() {
   const known = STEPS.map(({ name }) => name);
-  for (const name of [...values.skip, ...(values.from ? [values.from] : [])])
-    if (!known.includes(name))
-      throw new Error(`There is no step ${name}. The steps are ${known.join(', ')}.`);
-  const first = values.from ? known.indexOf(values.from) : 0;
-  return STEPS.slice(first).filter(({ name }) => !values.skip.includes(name));
+  const { from = known[0]!, skip } = values;
+  const unknown = [from, ...skip].find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no step ${unknown}. The steps are ${known.join(', ')}.`);
+  return STEPS.slice(known.indexOf(from)).filter(({ name }) => !skip.includes(name));
+}
+
+/** What no command can do, each with its link. Done ones are listed as well: only their services know. */
+function leftToDo(
+  { mail, payments, google, turnstile }: Owner,
+  { app, api, pages, worker }: Names,
+): string[] {
+  const dashboard = 'https://dash.cloudflare.com/?to=/:account';
+  return [
+    `Workers Paid plan (CPU of a long narration, mail): ${dashboard}/workers/plans`,
+    `${app} as custom domain of the Pages project ${pages}: ${dashboard}/pages/view/${pages}/domains`,
+    mail
+      ? `${mail.from.split('@')[1]} as a domain that sends mail: ${dashboard}/email-service/sending`
+      : 'mail is null: no address can be confirmed, and no password reset.',
+    turnstile
+      ? `${app} as a hostname of the Turnstile widget: ${dashboard}/turnstile`
+      : 'turnstile is null: programs can open accounts, five an hour from one network.',
+    google
+      ? `Redirect addresses https://${app}/api/auth/google/callback and https://${api}/auth/google/callback: https://console.cloud.google.com/auth/clients`
+      : 'google is null: nobody can sign in with Google.',
+    payments
+      ? `Product, price and webhook at Stripe: npm run stripe (docs/billing.md)`
+      : 'payments is null: Premium is not sold.',
+    'A monthly limit in the account of each AI provider.',
+    `npm run safety with the real key, then https://${api}/api/diagnostics of ${worker}.`,
+  ];
 }
 
 async function main(): Promise<void> {
-  const { environment, owner: path, 'dry-run': isDry } = values;
+  const { environment, owner: path } = values;
   if (environment !== 'production' && environment !== 'staging')
     throw new Error('--environment is production or staging');
   const owner = readOwner(path);
-  const names = namesOf(owner, environment as Environment);
+  const names = namesOf(owner, environment);
   const placeholders = placeholdersIn(owner);
   const steps = chosenSteps();
+  const say = (step: string, line: string) => console.log(`  ${step.padEnd(11)} ${line}`);
   console.log(`${environment}: ${names.app}, as ${path} says`);
-  if (isDry) {
-    for (const { name, what } of steps) console.log(`  ${name.padEnd(11)} ${what}`);
+  if (values['dry-run']) {
+    for (const { name, what } of steps) say(name, what);
     const secrets = secretsOf(owner).map(({ name, what, isMade }) =>
       isMade ? `${name} is made.` : `${name} is asked for (${what}) unless the Worker has it.`,
     );
-    console.log(['', ...placeholders, ...secrets, ...leftToDo(owner, names)].join('\n  ').trimStart());
+    console.log(
+      ['Missing, and left for you:', ...placeholders, ...secrets, ...leftToDo(owner, names)].join('\n  '),
+    );
     return;
   }
   if (placeholders.length > 0)
-    throw new Error(`Nothing was sent. In ${path}:\n  ${placeholders.join('\n  ')}`);
+    throw new Error([`Nothing was sent. In ${path}:`, ...placeholders].join('\n  '));
   const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
   for (const { name, run } of steps) {
     try {
-      await run({
-        ...{ owner, names, release, ask },
-        environment: environment as Environment,
-        say: (line) => console.log(`  ${name.padEnd(11)} ${line}`),
-      });
+      await run({ owner, environment, names, release, ask, say: (line) => say(name, line) });
     } catch (error) {
-      throw new Error(
-        `${name}: ${(error as Error).message}\nWhat was done stays. Go on with: npm run deploy -- --environment ${environment} --from ${name}`,
-      );
+      const next = `npm run deploy -- --environment ${environment} --from ${name}`;
+      throw new Error(`${name}: ${(error as Error).message}\nWhat was done stays. Go on with: ${next}`);
     }
   }
   console.log(['Left for you:', ...leftToDo(owner, names)].join('\n  '));

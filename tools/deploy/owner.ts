@@ -81,25 +81,16 @@ export type Environment = 'production' | 'staging';
 const OWNER_FILE = 'owner.json';
 export const EXAMPLE_FILE = 'owner.example.json';
 
-/** A path of a zod issue as it is written in the file: `caps.storiesPerDay`. */
-const nameOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file';
-
-const valueAt = (content: unknown, path: PropertyKey[]): unknown =>
-  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content);
-
-/** One sentence for each mistake. */
+/** One sentence for each mistake, which names its key: `caps.storiesPerDay`. */
 export function mistakesIn(content: unknown): string[] {
-  const { error } = ownerFile.safeParse(content);
-  return (error?.issues ?? []).flatMap((issue) => {
+  const nameOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file';
+  const valueAt = (path: PropertyKey[]) =>
+    path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], content);
+  return (ownerFile.safeParse(content).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `${nameOf([...issue.path, key])} is not a setting.`);
-    const isMissing = valueAt(content, issue.path) === undefined;
-    return [
-      `${nameOf(issue.path)} ${isMissing ? 'is missing: it' : ''} must be ${issue.message}.`.replace(
-        '  ',
-        ' ',
-      ),
-    ];
+    const missing = valueAt(issue.path) === undefined ? ' is missing: it' : '';
+    return [`${nameOf(issue.path)}${missing} must be ${issue.message}.`];
   });
 }
 
@@ -107,7 +98,7 @@ export function mistakesIn(content: unknown): string[] {
 export function readOwner(path: string): Owner {
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const mistakes = mistakesIn(content);
-  if (mistakes.length > 0) throw new Error(`${path}:\n${mistakes.map((one) => `  ${one}`).join('\n')}`);
+  if (mistakes.length > 0) throw new Error([`${path}:`, ...mistakes].join('\n  '));
   return ownerFile.parse(content);
 }
 
@@ -117,16 +108,13 @@ export const ownerPath = (): string => (existsSync(OWNER_FILE) ? OWNER_FILE : EX
 /** Values that a deployment must not have, as names with what they say. */
 export function placeholdersIn(owner: Owner): string[] {
   const example = readOwner(EXAMPLE_FILE);
-  const same: [string, boolean][] = [
-    ['domain', owner.domain === example.domain],
-    ...(['name', 'address', 'email'] as const).map((key): [string, boolean] => [
-      `responsible.${key}`,
-      owner.responsible[key] === example.responsible[key],
-    ]),
-    ...(['from', 'support', 'admin'] as const).map((key): [string, boolean] => [
-      `mail.${key}`,
-      owner.mail !== null && owner.mail[key] === example.mail?.[key],
-    ]),
+  const sameIn = (name: string, own: object | null, others: object | null, keys: string[]) =>
+    keys
+      .filter((key) => own !== null && Reflect.get(own, key) === Reflect.get(others ?? {}, key))
+      .map((key) => `${name}${key} is still the example's.`);
+  return [
+    ...sameIn('', owner, example, ['domain']),
+    ...sameIn('responsible.', owner.responsible, example.responsible, ['name', 'address', 'email']),
+    ...sameIn('mail.', owner.mail, example.mail, ['from', 'support', 'admin']),
   ];
-  return same.filter(([, isSame]) => isSame).map(([name]) => `${name} is still the example's.`);
 }

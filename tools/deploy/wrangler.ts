@@ -1,38 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const WRANGLER = resolve('node_modules/.bin/wrangler');
+const QUIET = { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', NO_COLOR: '1' };
 
-export type Output = { isOk: boolean; stdout: string; stderr: string };
-
-/** Runs wrangler without questions. Its output is returned, not shown. */
-export function wrangler(args: string[], more: { cwd?: string } = {}): Output {
-  const { status, stdout, stderr } = spawnSync(WRANGLER, args, {
-    ...more,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: {
-      ...process.env,
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-      NO_COLOR: '1',
-      WRANGLER_HIDE_BANNER: 'true',
-    },
+/**
+ * Runs wrangler without questions.
+ * @param more.cwd folder; default: the repository
+ * @param more.input its standard input
+ * @returns its output, which is not shown
+ * @throws Error with the last lines of its output
+ */
+export function wrangler(args: string[], more: { cwd?: string; input?: string } = {}): string {
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/wrangler'), args, {
+    ...{ ...more, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    env: { ...process.env, ...QUIET },
   });
-  return { isOk: status === 0, stdout: stdout ?? '', stderr: stderr ?? '' };
-}
-
-/** @throws Error with the last lines of wrangler's output */
-export function wranglerOrThrow(args: string[], more: { cwd?: string } = {}): string {
-  const { isOk, stdout, stderr } = wrangler(args, more);
-  if (isOk) return stdout;
+  if (status === 0) return stdout;
+  if (/"loggedIn": ?false/.test(stdout)) throw new Error('Nobody is logged in. Run: npx wrangler login');
   const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
-  throw new Error(`wrangler ${args.join(' ')}\n  ${said.slice(-12).join('\n  ')}`);
+  throw new Error([`wrangler ${args.join(' ')}`, ...said.slice(-12)].join('\n  '));
 }
 
-/** The JSON document in wrangler's output, which may begin with warnings. */
-export function jsonOf(output: string): unknown {
+/** The JSON document in the output of wrangler, which may begin with warnings. */
+export function wranglerJson<Answer>(args: string[]): Answer {
+  const output = wrangler(args);
   const start = output.search(/^[[{]/m);
-  if (start < 0) throw new Error(`wrangler answered no JSON: ${output.slice(0, 200)}`);
+  if (start < 0) throw new Error(`wrangler ${args.join(' ')} answered no JSON: ${output.slice(0, 200)}`);
   return JSON.parse(output.slice(start));
+}
+
+/** Names of the Worker's secrets; none before its first deployment. */
+export function secretsOfWorker(config: string): string[] {
+  try {
+    return wranglerJson<{ name: string }[]>(['secret', 'list', '--config', config]).map(({ name }) => name);
+  } catch (error) {
+    // Any other failure must not pass for a Worker without secrets, whose secrets would be made again.
+    if (/Worker ".+" not found/.test((error as Error).message)) return [];
+    throw error;
+  }
 }

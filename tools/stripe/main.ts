@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
-import { folderOf, namesOf } from '../deploy/configuration.ts';
+import { folderOf } from '../../scripts/storage.ts';
+import { namesOf } from '../deploy/configuration.ts';
 import { type Environment, ownerPath, readOwner } from '../deploy/owner.ts';
-import { jsonOf, wrangler } from '../deploy/wrangler.ts';
+import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
 
 /**
@@ -23,25 +23,6 @@ const { values } = parseArgs({
     owner: { type: 'string', default: ownerPath() },
   },
 });
-
-/** Secrets that the Worker has; none before its first deployment. */
-function secretsOfWorker(config: string): string[] {
-  const { isOk, stdout } = wrangler(['secret', 'list', '--config', config]);
-  return isOk ? (jsonOf(stdout) as { name: string }[]).map(({ name }) => name) : [];
-}
-
-function putSecrets(config: string, secrets: Record<string, string>): void {
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/wrangler',
-    ['secret', 'bulk', '--config', config],
-    {
-      input: JSON.stringify(secrets),
-      encoding: 'utf8',
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(`wrangler secret bulk\n${stdout}${stderr}`);
-}
 
 async function main(): Promise<void> {
   const { environment, 'dry-run': isDry, live } = values;
@@ -77,7 +58,7 @@ async function main(): Promise<void> {
     STRIPE_WEBHOOK_SECRET: made.webhookSecret,
   };
   const given = Object.entries(secrets).filter((entry): entry is [string, string] => entry[1] !== null);
-  putSecrets(config, Object.fromEntries(given));
+  wrangler(['secret', 'bulk', '--config', config], { input: JSON.stringify(Object.fromEntries(given)) });
   console.log(`  secrets  ${given.map(([name]) => name).join(', ')}`);
   console.log(
     '  left     failed payments: retry, then cancel (https://dashboard.stripe.com/revenue-recovery/retries); your name and address (https://dashboard.stripe.com/settings/public)',

@@ -68,6 +68,7 @@ test('health reports ok without failures', async () => {
     timestamp: AN_INSTANT,
     issue: null,
     details: null,
+    release: null,
     lacks: ['human_check'],
     models: [],
     secondOpinions: {

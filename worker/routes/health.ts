@@ -199,6 +199,7 @@ export const diagnostics = createHandlers(async (c) => {
   const { status, issue, words } = diagnose(known?.incidents ?? null);
   const answer: Diagnostics = {
     status,
+    release: c.env.RELEASE ?? null,
     lacks: lackingParts(c.env),
     timestamp: new Date(now).toISOString(),
     issue,
