@@ -58,6 +58,8 @@ export type BillingGateway = {
   /** All subscriptions of a customer in any state; empty for a missing customer. */
   subscriptionsOf(customerId: string): Promise<HeldSubscription[]>;
   endAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** The same because of a dispute; `resume` undoes it. */
+  holdBack(subscriptionId: string): Promise<void>;
   /** Undoes a scheduled cancellation of any kind. */
   resume(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;

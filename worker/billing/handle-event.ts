@@ -5,12 +5,13 @@ import type { Reversal } from '../mail/payment-reversal-notice.ts';
 import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { refundOrphanedPurchase } from './orphaned-purchases.ts';
-import { type HeldSubscription, withoutMoney } from './subscription-state.ts';
+import { type HeldSubscription, toHoldBack, toRelease, withoutMoney } from './subscription-state.ts';
 import { syncSubscription } from './sync.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
 import { returnLatePayments, type WithdrawalDeps, WithdrawalNotSettled } from './withdrawal.ts';
 
-export type EventDeps = WithdrawalDeps & DuplicateDeps & { stripe: Pick<BillingGateway, 'customerOfCharge'> };
+export type EventDeps = WithdrawalDeps &
+  DuplicateDeps & { stripe: Pick<BillingGateway, 'customerOfCharge' | 'holdBack' | 'resume'> };
 
 /** Ends subscriptions whose money is gone, so that they are not charged again. @returns whether there were any */
 async function endWithoutMoney({ stripe }: EventDeps, held: HeldSubscription[]): Promise<boolean> {
@@ -19,12 +20,21 @@ async function endWithoutMoney({ stripe }: EventDeps, held: HeldSubscription[]):
   return lost.length > 0;
 }
 
+/** Lets no subscription renew while a bank decides. @returns whether one was changed */
+async function followDisputes({ stripe }: EventDeps, held: HeldSubscription[]): Promise<boolean> {
+  const [disputed, released] = [toHoldBack(held), toRelease(held)];
+  for (const { id } of disputed) await stripe.holdBack(id);
+  for (const { id } of released) await stripe.resume(id);
+  return disputed.length + released.length > 0;
+}
+
 const LISTENED_EVENTS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
 
 /**
  * Handles an event as a hint to read Stripe's current state, so that the order of events does not matter. Repeated
- * events change nothing. Subscriptions whose money is gone are ended, payments after a withdrawal returned, and
- * duplicates cancelled and refunded before the event is recorded, so that Stripe redelivers it after a failure.
+ * events change nothing. Subscriptions whose money is gone are ended, disputed ones held back, payments after a
+ * withdrawal returned, and duplicates cancelled and refunded before the event is recorded, so that Stripe redelivers it
+ * after a failure.
  * @throws DuplicateNotSettled, WithdrawalNotSettled after storing the record
  */
 export async function handleEvent(
@@ -53,7 +63,8 @@ export async function handleEvent(
     const change = async (held: HeldSubscription[]) =>
       (await returnLatePayments(deps, userId, held)) ||
       (await endDuplicates(deps, userId, held)) ||
-      (await endWithoutMoney(deps, held));
+      (await endWithoutMoney(deps, held)) ||
+      (await followDisputes(deps, held));
     return (await syncSubscription(deps, userId, event, change)) ? 'handled' : 'ignored';
   } catch (error) {
     if (error instanceof DuplicateNotSettled || error instanceof WithdrawalNotSettled)

@@ -18,6 +18,7 @@ const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   periodEnd: END,
   endsAt: null,
   endedAt: null,
+  isHeldBack: false,
   isRenewing: false,
   money: 'kept',
   paidPeriod: null,
@@ -190,6 +191,7 @@ const anySubscription: fc.Arbitrary<HeldSubscription> = fc
     length: fc.integer({ min: 1, max: 31 * DAY }),
     endsAfter: fc.option(fc.integer({ min: 0, max: 60 * DAY })),
     wasPaid: fc.boolean(),
+    isHeldBack: fc.boolean(),
     isRenewing: fc.boolean(),
     money: fc.constantFrom<HeldSubscription['money'][]>('kept', 'disputed', 'lost'),
   })

@@ -22,6 +22,8 @@ export type HeldSubscription = {
   /** Scheduled end; null when it renews. */
   endsAt: number | null;
   endedAt: number | null;
+  /** Whether its end was scheduled because of a dispute, and not by its user. */
+  isHeldBack: boolean;
   /**
    * Whether the current period is a renewal with an unpaid invoice despite the status `active`: Stripe keeps a draft
    * for about an hour before it charges the card.
@@ -122,6 +124,14 @@ const rankOf = ({ status, money }: HeldSubscription) =>
   money === 'lost' ? Math.max(RANK[status], RANK.canceled) : RANK[status];
 
 const isRunning = (held: HeldSubscription) => rankOf(held) === 0;
+
+/** Subscriptions that must not renew while a bank decides, since nobody pays for Premium that is paused. */
+export const toHoldBack = (subscriptions: HeldSubscription[]) =>
+  subscriptions.filter((held) => isRunning(held) && held.money === 'disputed' && held.endsAt === null);
+
+/** Subscriptions that renew again, since the bank has decided for us. */
+export const toRelease = (subscriptions: HeldSubscription[]) =>
+  subscriptions.filter((held) => isRunning(held) && held.money === 'kept' && held.isHeldBack);
 
 /** Subscriptions to end at Stripe, since their money is gone. */
 export const withoutMoney = (subscriptions: HeldSubscription[]) =>

@@ -33,6 +33,8 @@ class HeldByStripe {
   };
   refund = async () => ({ amount: 500, currency: 'eur' });
   endAtPeriodEnd = async () => undefined;
+  holdBack = async () => undefined;
+  resume = async () => undefined;
   paymentsOf = async () => [];
   refundPayment = async () => true;
   checkoutsOf = async () => [];
@@ -60,6 +62,7 @@ const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
   periodEnd: NOW + 30 * DAY_MS,
   endsAt: null,
   endedAt: null,
+  isHeldBack: false,
   isRenewing: false,
   money: 'kept',
   paidPeriod: null,

@@ -11,7 +11,7 @@ const DAY_OF_PAYMENT = Date.UTC(2027, 0, 10);
 const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   ...{ id: 'sub_1', status: 'active', createdAt: START, soldTo: null },
   ...{ periodStart: START, periodEnd: START + 31 * DAY_MS, endsAt: null, endedAt: null },
-  ...{ isRenewing: false, money: 'kept', paidPeriod: null },
+  ...{ isHeldBack: false, isRenewing: false, money: 'kept', paidPeriod: null },
   ...change,
 });
 const payment = (paidAt: number, billedAt = paidAt): Payment => ({

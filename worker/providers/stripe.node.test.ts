@@ -73,8 +73,8 @@ test('a disputed payment is not refunded, since the bank decides about it', asyn
 });
 
 test.each([
-  ['scheduled by the flag', true, 'cancel_at_period_end=false'],
-  ['scheduled for a moment without the flag, as the portal does', false, 'cancel_at='],
+  ['scheduled by the flag', true, 'cancel_at_period_end=false&metadata[heldBack]='],
+  ['scheduled for a moment without the flag, as the portal does', false, 'cancel_at=&metadata[heldBack]='],
 ])('a resumed subscription loses an end that was %s', async (_, cancel_at_period_end, change) => {
   const subscription = {
     id: 'sub_1',

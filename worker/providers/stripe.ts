@@ -108,6 +108,9 @@ async function refundPayment(
   return true;
 }
 
+/** Metadata of a subscription whose end a dispute has scheduled. */
+const HELD_BACK = { heldBack: 'dispute' };
+
 /** Statuses of a dispute in which the money is away until the bank decides; an inquiry takes no money. */
 const OPEN_DISPUTE: ReadonlySet<string> = new Set(['needs_response', 'under_review']);
 
@@ -183,6 +186,7 @@ async function held(
       ms(subscription.cancel_at ?? 0) ||
       (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
     endedAt: msOrNull(subscription.ended_at),
+    isHeldBack: subscription.metadata.heldBack === HELD_BACK.heldBack,
     isRenewing,
     money,
     paidPeriod: status === 'past_due' || isRenewing ? await lastPaidPeriod(stripe, subscription.id) : null,
@@ -272,11 +276,16 @@ export function stripeGateway(env: Env): BillingGateway {
       ),
     endAtPeriodEnd: (id) =>
       ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    holdBack: (id) =>
+      ask(async (stripe) => {
+        const change = { cancel_at_period_end: true, metadata: HELD_BACK };
+        await stripe.subscriptions.update(id, change);
+      }),
     resume: (id) =>
       ask(async (stripe) => {
         const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
         const change = cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
-        await stripe.subscriptions.update(id, change);
+        await stripe.subscriptions.update(id, { ...change, metadata: { heldBack: '' } });
       }),
     cancelNow: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id)), nothing),
     refund: (id, attempt) =>

@@ -90,6 +90,28 @@ test.each([
   expect(await noticesAbout(buyer)).toHaveLength(2);
 });
 
+test('a paused subscription does not renew, and renews again when the dispute is won', async () => {
+  const [waiting, winner, leaving] = [await subscribed(), await subscribed(), await subscribed()];
+  expect((await leaving.post('/api/subscription/cancel')).status).toBe(200);
+  const disputes = [await waiting.dispute(), await winner.dispute(), await leaving.dispute()];
+  for (const buyer of [waiting, winner, leaving]) await buyer.receiveEvents();
+  for (const dispute of disputes.slice(1)) await decide(dispute, 'won');
+  for (const buyer of [winner, leaving]) await buyer.receiveEvents();
+  expect(await winner.me()).toMatchObject({ isPremium: true, subscriptionState: 'active' });
+  // The end that its user chose stays.
+  expect(await leaving.me()).toMatchObject({ subscriptionState: 'cancelled' });
+  for (const buyer of [waiting, winner, leaving]) {
+    await buyer.letPass(31.5);
+    await buyer.receiveEvents();
+  }
+  const paid = await Promise.all(
+    [waiting, winner, leaving].map(async (buyer) => (await buyer.chargesAtStripe()).length),
+  );
+  expect(paid).toEqual([1, 2, 1]);
+  expect(await waiting.me()).toMatchObject({ isPremium: false, subscriptionState: 'ended' });
+  expect(await winner.me()).toMatchObject({ isPremium: true });
+});
+
 test('no story of Premium is written while a dispute is open', async () => {
   const buyer = await subscribed();
   // A plan that falls back to the free one has no stories either.
