@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { coverKey } from '../contract/covers.ts';
+import { DIGITAL_SOURCE_TYPE } from '../contract/digital-source.ts';
 import { AGE_GROUPS, MUSIC_TRACKS, STORY_TYPES } from '../contract/options.ts';
 import { textHash } from '../worker/story/story-text.ts';
 import { inContent } from './content.ts';
@@ -35,6 +36,33 @@ test('every example has a text and pictures in three formats', () => {
     ),
   ]);
   expect(files.filter((file) => !existsSync(inContent(file)))).toEqual([]);
+});
+
+/** Where each format keeps XMP. */
+const XMP_PLACES: Record<string, string> = {
+  jpg: 'http://ns.adobe.com/xap/1.0/\0',
+  webp: 'XMP ',
+  avif: 'application/rdf+xml',
+  svg: '<metadata><x:xmpmeta',
+};
+
+const picturesIn = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => extname(path).slice(1) in XMP_PLACES);
+
+test('every picture of the stories carries the mark of AI content in its file', () => {
+  const pictures = [
+    ...['covers', 'illustrations/rendered', 'illustrations/svg'].map((name) => inContent(name)),
+    'web/public/images',
+  ].flatMap(picturesIn);
+  expect(pictures.length).toBeGreaterThan(200);
+  const unmarked = [...pictures, 'web/public/share.jpg'].filter((path) => {
+    const bytes = readFileSync(path, 'latin1');
+    const place = bytes.indexOf(XMP_PLACES[extname(path).slice(1)]!);
+    return place < 0 || !bytes.includes(`Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE_TYPE}"`);
+  });
+  expect(unmarked).toEqual([]);
 });
 
 test('every narration of an example reads the current text', async () => {

@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { inContent } from '../../scripts/content.ts';
-import { encode, rasterise } from './image.ts';
+import { encode, marked, rasterise } from './image.ts';
 import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 interface Scene {
@@ -33,7 +33,7 @@ await mkdir(here('svg/'), { recursive: true });
 await mkdir(here('rendered/'), { recursive: true });
 
 async function build(name: string, svg: string, width: number, height: number): Promise<void> {
-  await writeFile(here(`svg/${name}.svg`), svg);
+  await writeFile(here(`svg/${name}.svg`), marked(svg));
   const image = await rasterise(svg, width, height);
   const sizes: string[] = [];
   for (const [extension, format] of [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inContent } from '../../scripts/content.ts';
+import { marked } from './image.ts';
 import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 const file = (name: string): string => inContent('illustrations', name);
@@ -61,7 +62,7 @@ test('every long story has a drawing near its middle, and every drawing a story'
 test.each(drawn)('$name: the committed SVG is up to date', async ({ name, from, units: [width, height] }) => {
   const made = (await import(from)) as { scene?: () => string; middle?: () => string };
   const content = (made.scene ?? made.middle)?.() ?? '';
-  expect(readFileSync(file(`svg/${name}.svg`), 'utf8')).toBe(picture(content, width, height));
+  expect(readFileSync(file(`svg/${name}.svg`), 'utf8')).toBe(marked(picture(content, width, height)));
 });
 
 test.each(drawn)('$name: ids are unique and no attribute is NaN', ({ name }) => {

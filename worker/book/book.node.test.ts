@@ -378,7 +378,14 @@ describe('a book in both languages', () => {
   test('it states in both languages that a machine wrote it', async () => {
     const files = unzipSync(await packed(bookOf(MADE)));
     const about = new TextDecoder().decode(files['EPUB/about.xhtml']);
-    expect(about).toContain('<p lang="es" xml:lang="es">Cuento escrito por una inteligencia artificial.</p>');
-    expect(about).toContain('<p lang="en" xml:lang="en">Story written by artificial intelligence.</p>');
+    // The EU's icon before the words, whose file says that it has a drawing.
+    expect(about).toMatch(
+      /<p lang="es" xml:lang="es"><svg [^>]+><path [^>]+><\/svg> Cuento escrito por una inteligencia artificial\.<\/p>/,
+    );
+    expect(about).toMatch(
+      /<p lang="en" xml:lang="en"><svg [^>]+><path [^>]+><\/svg> Story written by artificial intelligence\.<\/p>/,
+    );
+    const contents = new TextDecoder().decode(files['EPUB/package.opf']);
+    expect(contents).toMatch(/<item id="about" [^>]*properties="svg"/);
   });
 });

@@ -1,3 +1,4 @@
+import { AI_ICON } from '../../contract/ai-icon.ts';
 import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
@@ -146,7 +147,7 @@ ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
-<item id="about" href="about.xhtml" media-type="application/xhtml+xml"/>
+<item id="about" href="about.xhtml" media-type="application/xhtml+xml" properties="svg"/>
 <item id="style" href="style.css" media-type="text/css"/>
 ${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVER}" media-type="image/jpeg" properties="cover-image"/>` : ''}
 ${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
@@ -224,12 +225,15 @@ const coverPage = ({ languages, titles }: BookParts): Xml =>
 ${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' translation' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
   );
 
+/** Decorative, since words follow that say it. */
+const ICON = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${AI_ICON.viewBox}" width="1.2em" height="1.2em" fill="currentColor" fill-rule="evenodd" aria-hidden="true"><path d="${AI_ICON.path}"/></svg>`;
+
 /** In each language of the book, for readers of only one. */
 function aboutPage({ languages, narration }: BookParts): Xml {
   const { about } = BOOK_WORDS[languages[0]];
   const said = (language: Language) => {
     const { byAi, voiceByAi, from } = BOOK_WORDS[language];
-    return xml`<p${lang(language)}>${byAi}${narration ? ` ${voiceByAi}` : ''}</p>
+    return xml`<p${lang(language)}>${ICON} ${byAi}${narration ? ` ${voiceByAi}` : ''}</p>
 <p${lang(language)}>${from}</p>
 `;
   };

@@ -1,4 +1,4 @@
-import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
+import { DIGITAL_SOURCE_TYPE, XMP } from '../../contract/digital-source.ts';
 import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
 /** Contents of an ID3 tag. */
@@ -51,14 +51,6 @@ export function tagLength(start: Uint8Array): number {
   if (start.length < HEADER_BYTES || String.fromCharCode(...start.subarray(0, 3)) !== 'ID3') return 0;
   return start.subarray(6, HEADER_BYTES).reduce((sum, byte) => sum * 128 + byte, 0) + HEADER_BYTES;
 }
-
-const XMP = [
-  '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
-  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-  '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
-  ` Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE_TYPE}"/>`,
-  '</rdf:RDF></x:xmpmeta><?xpacket end="r"?>',
-].join('');
 
 const LATIN1 = 0;
 const UTF16 = 1;

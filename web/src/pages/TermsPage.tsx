@@ -1,17 +1,27 @@
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { LegalPage } from '../features/info/LegalPage.tsx';
+import { RESPONSIBLE } from '../features/info/responsible.ts';
 import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 
-const SECTIONS = ['introduction', 'use', 'subscription', 'property', 'limitation', 'contact'] as const;
+const SECTIONS = [
+  'introduction',
+  'use',
+  'subscription',
+  'form',
+  'property',
+  'limitation',
+  'contact',
+] as const;
 
 export default function TermsPage() {
   const { t } = useWords('legal');
   const price = moneyInWords(PREMIUM_PRICE);
+  const responsible = [RESPONSIBLE.name, RESPONSIBLE.address, RESPONSIBLE.email].join(', ');
   usePageTitle(t('terms.title'), t('terms.description'));
   return (
     <LegalPage
@@ -20,7 +30,7 @@ export default function TermsPage() {
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`terms.${id}.title`),
-        body: t(`terms.${id}.body`, { price }),
+        body: t(`terms.${id}.body`, { price, responsible }),
         after:
           id === 'introduction' ? (
             <WhoIsResponsible />

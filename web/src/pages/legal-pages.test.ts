@@ -33,6 +33,14 @@ test.each([
   await page.unmount();
 });
 
+test('the terms have the model form of a withdrawal, addressed to who is responsible', async () => {
+  const page = await mount(createElement(MemoryRouter, null, createElement(TermsPage)));
+  const form = document.querySelector('#form')!.textContent;
+  for (const part of ['desisto de mi contrato', 'Domicilio', 'Firma', 'Fecha', ...Object.values(RESPONSIBLE)])
+    if (part !== null) expect(form).toContain(part);
+  await page.unmount();
+});
+
 test.each([
   ['terms', TermsPage],
   ['privacy', PrivacyPage],

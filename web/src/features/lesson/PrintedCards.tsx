@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { AiIcon } from '../story-text/AiIcon.tsx';
 import type { WordCard } from './word-cards.ts';
 
 type PrintedCardsProps = { cards: readonly WordCard[]; onPrinted: () => void };
@@ -38,7 +39,10 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
           </div>
         </div>
       ))}
-      <p>{t('story.byAi')}</p>
+      <p>
+        <AiIcon />
+        {t('story.byAi')}
+      </p>
     </div>,
     document.body,
   );

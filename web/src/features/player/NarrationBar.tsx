@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { AiIcon } from '../story-text/AiIcon.tsx';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
@@ -149,6 +150,7 @@ function SmallPrint({ phase }: { phase: NarrationPhase }) {
       <SleepLeft />
       <span {...AUDIO_ITEM}>
         <MadeByAi />
+        <AiIcon />
         {t('player.byAi')}
       </span>
     </p>

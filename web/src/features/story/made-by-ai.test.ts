@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -47,5 +49,20 @@ test('the AI mark belongs to its element in a prerendered page too', () => {
     expect(html.toLowerCase()).toBe(
       `<p itemscope="" itemtype="${item.itemType}"><link itemprop="digitalSourceType" href="${SOURCE}"/>Voz creada con IA.</p>`.toLowerCase(),
     );
+  }
+});
+
+test('the EU’s icon stands before the words on every screen and print that says what AI made', () => {
+  const said = [
+    ['story/finished/FinishedStory.tsx', "t('story.byAi')"],
+    ['player/NarrationBar.tsx', "t('player.byAi')"],
+    ['examples/dialog/ExampleBody.tsx', "t('examples.madeByAi')"],
+    ['examples/dialog/ExampleBody.tsx', "t('examples.aiVoice')"],
+    ['export/booklet/Booklet.tsx', "t('story.byAi')"],
+    ['lesson/PrintedCards.tsx', "t('story.byAi')"],
+  ] as const;
+  for (const [file, words] of said) {
+    const source = readFileSync(join('web/src/features', file), 'utf8').replaceAll(/\s+/g, '');
+    expect([file, source.includes(`<AiIcon/>{${words}}`)]).toEqual([file, true]);
   }
 });

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
+import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { AUDIO_ITEM, MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
 import { fetchAudio } from '../cached-files.ts';
@@ -82,7 +83,10 @@ export function ExampleBody(props: ExampleBodyProps) {
                   : undefined
               }
             />
-            <p className="field-hint mt-4">{t('examples.madeByAi')}</p>
+            <p className="field-hint mt-4">
+              <AiIcon />
+              {t('examples.madeByAi')}
+            </p>
             {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
           </>
         )}
@@ -95,6 +99,7 @@ export function ExampleBody(props: ExampleBodyProps) {
             ) : (
               <span {...AUDIO_ITEM}>
                 <MadeByAi />
+                <AiIcon />
                 {t('examples.aiVoice')}
               </span>
             )}

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AI_ICON } from '../../../../../contract/ai-icon.ts';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
@@ -125,7 +126,10 @@ test('an address of an unknown story says so, and can be closed', async () => {
 
 test('an example says to readers and to programs that it was made with AI', async () => {
   const dialog = await open(OWN);
-  expect(dialog.textContent).toContain('hechos con IA, elegidos y editados por el equipo');
+  const words = [...dialog.querySelectorAll('p')].find((one) => one.textContent.includes('hechos con IA'));
+  expect(words!.textContent).toContain('elegidos y editados por el equipo');
+  // The EU's icon stands before them.
+  expect(words!.firstElementChild!.innerHTML).toContain(AI_ICON.path);
   for (const part of [dialog.querySelector('img'), dialog.querySelector('.story-text')]) {
     const item = part!.closest('[itemscope]');
     expect(item?.getAttribute('itemtype')).toBe('https://schema.org/ShortStory');

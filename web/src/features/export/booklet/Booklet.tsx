@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { TYPE_DRAWINGS } from '../../drawings/type-drawings.ts';
+import { AiIcon } from '../../story-text/AiIcon.tsx';
 import {
   type PrintedParagraph,
   type PrintedStory,
@@ -116,7 +117,15 @@ function Page({ story, text, titles, pages, page }: PageProps) {
   const { t } = useTranslation();
   if (page === null) return <div className="booklet-page" />;
   if (page === 0) return <Cover story={story} titles={titles} />;
-  if (page === pages.length + 1) return <div className="booklet-page booklet-back">{t('story.byAi')}</div>;
+  if (page === pages.length + 1)
+    return (
+      <div className="booklet-page booklet-back">
+        <p>
+          <AiIcon />
+          {t('story.byAi')}
+        </p>
+      </div>
+    );
   return (
     <div className="booklet-page">
       <div className="booklet-text">

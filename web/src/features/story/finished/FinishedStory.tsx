@@ -16,6 +16,7 @@ import {
   WordMarks,
 } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
+import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryLevel } from '../../story-text/StoryLevel.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
@@ -98,7 +99,10 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
           <StoryLevel story={story} />
-          <p className="field-hint">{t('story.byAi')}</p>
+          <p className="field-hint">
+            <AiIcon />
+            {t('story.byAi')}
+          </p>
           <StoryExportLink story={story} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
