@@ -16,6 +16,7 @@ import { paymentReversalNotice } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
 import { reportLetter } from './report-letter.ts';
 import { verificationLetter } from './verification.ts';
+import { waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
 const URL = 'https://app.example/page?token=abc&more="x"';
@@ -49,6 +50,7 @@ const TO_US: Record<string, () => Letter> = {
     paymentReversalNotice({ kind: 'refund', chargeId: 'ch_1', userId: 'u', state: 'ended' }),
   'quota-notice': () => quotaNotice('story'),
   'report-letter': () => reportLetter(REPORT, [], null),
+  'waiting-withdrawals-notice': () => waitingWithdrawalsNotice({ count: 2, oldest: 0 }),
   'withdrawal-notice': () =>
     withdrawalNotice({ id: 'w', objection: 'danger', ageGroup: 'default', language: 'es' }),
 };

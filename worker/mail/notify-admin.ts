@@ -16,6 +16,7 @@ import type { Letter } from './letter.ts';
 import { problemNotice, shutdownNotice } from './model-notice.ts';
 import { paymentReversalNotice, type Reversal } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
+import { type WaitingWithdrawals, waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
 import { type Withdrawal, withdrawalNotice } from './withdrawal-notice.ts';
 
 type Notice = {
@@ -71,6 +72,21 @@ export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): 
  */
 export function notifyReversal(env: Env, eventId: string, reversal: Reversal, now: number): Promise<void> {
   return notify(env, { kind: `reversal ${eventId}`, letter: paymentReversalNotice(reversal), now, since: 0 });
+}
+
+/**
+ * Notice that statements of visitors wait for a confirmation; at most once a week while none is added.
+ * @param newest id of the newest one
+ * @throws Error when the mail service rejects the mail; the next night retries
+ */
+export function notifyWaitingWithdrawals(
+  env: Env,
+  newest: string,
+  waiting: WaitingWithdrawals,
+  now: number,
+): Promise<void> {
+  const letter = waitingWithdrawalsNotice(waiting);
+  return notify(env, { kind: `withdrawals ${newest}`, letter, now, since: 0 });
 }
 
 /**

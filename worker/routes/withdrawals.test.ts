@@ -303,6 +303,28 @@ describe("a visitor's withdrawal", () => {
     expect(await mailsTo(buyer.email)).toHaveLength(2);
   });
 
+  test('that waits for a day is in one mail to the operator, without its address', async () => {
+    const email = newAddress();
+    await stateFor(email);
+    const notices = async () =>
+      (await mailsTo(env.ADMIN_ADDRESS)).filter(({ subject }) => subject.includes('Unconfirmed withdrawals'));
+    const before = (await notices()).length;
+    await sweep(env, Date.now());
+    expect(await notices()).toHaveLength(before);
+    advanceClock(DAY_MS + HOUR_MS);
+    await sweep(env, Date.now());
+    await sweep(env, Date.now());
+    const [notice, ...earlier] = await notices();
+    expect(earlier).toHaveLength(before);
+    expect(notice!.text).toMatch(/Unconfirmed for more than a day: [1-9]/);
+    expect(notice!.text).not.toContain(email);
+    // A confirmed one is no news.
+    await pressLink(email);
+    await stateFor(newAddress());
+    await sweep(env, Date.now());
+    expect(await notices()).toHaveLength(before + 1);
+  });
+
   test('is answered and mailed alike for an address without an account', async () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();

@@ -3,11 +3,13 @@ import { settleLeftDuplicates } from '../billing/duplicates.ts';
 import { settleLeftWithdrawals } from '../billing/withdrawal.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../directory/expired.ts';
+import { waitingWithdrawals } from '../directory/withdrawals.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
+import { notifyWaitingWithdrawals } from '../mail/notify-admin.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
@@ -21,6 +23,14 @@ export type SweepCounts = {
   models: ModelCounts | null;
   homes: WakingCounts | null;
 };
+
+/** Tells the operator of visitors' statements that wait for a confirmation. */
+async function noticeWaiting(env: Env, now: number): Promise<void> {
+  const waiting = await waitingWithdrawals(database(env.DB), now);
+  const [newest, oldest] = [waiting[0], waiting.at(-1)];
+  if (!newest || !oldest) return;
+  await notifyWaitingWithdrawals(env, newest.id, { count: waiting.length, oldest: oldest.statedAt }, now);
+}
 
 /**
  * Daily clean-up job: expired rows, unsent mail, pending refunds, models that shut down, homes whose timers may have
@@ -46,6 +56,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
   await part('withdrawals', settleLeftWithdrawals(billingDeps(env, now)));
   await part('mails about withdrawals', deliver(withdrawalOutbox(env), now));
+  await part('waiting withdrawals', noticeWaiting(env, now));
   const models = await part('models', watchModels(env, now));
   const homes = await part('homes', wakeHomes(env, now));
   logLine('info', { swept: { rows, models, homes }, failed: failures.length });
