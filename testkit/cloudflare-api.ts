@@ -217,7 +217,13 @@ export class CloudflareApi {
     const metadata = body.metadata as Json;
     const before = this.workers.get(name);
     const version = crypto.randomUUID();
-    const worker: Worker = before ?? { metadata, modules: [], secrets: new Map(), versions: [], schedules: [] };
+    const worker: Worker = before ?? {
+      metadata,
+      modules: [],
+      secrets: new Map(),
+      versions: [],
+      schedules: [],
+    };
     worker.metadata = metadata;
     worker.modules = Object.values(body).filter((field) => field instanceof File);
     for (const binding of metadata.bindings as Json[])

@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import { type GeneratedStory, storyRequest } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
+import { type HeldSubscription, recordOf } from '../../../worker/billing/subscription-state.ts';
 import { saveSubscription } from '../../../worker/directory/billing.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
@@ -69,6 +70,7 @@ export class Person {
   periodStart: number;
   readonly #beginning: Beginning;
   readonly #replayed = new Set<string>();
+  #held: HeldSubscription;
   #billingVersion = 0;
   #names = 0;
   #issued = { token: '', at: 0 };
@@ -80,6 +82,7 @@ export class Person {
     this.#beginning = beginning;
     this.#mailbox = mailbox ?? this.userId;
     this.periodStart = beginning.premium ? now() : 0;
+    this.#held = heldSince(this.periodStart);
     this.#slot = PersonSlot.of(slot);
     this.#slot.house(this.userId);
   }
@@ -325,18 +328,21 @@ export class Person {
     return answer.status;
   }
 
-  async subscribe(plan: SubscriptionAct): Promise<void> {
+  /** Stores what the product makes of Stripe's subscription after an event. */
+  async subscribe(event: SubscriptionAct): Promise<void> {
     const at = now();
-    if (plan === 'renewed' || this.periodStart === 0) this.periodStart = Math.max(this.periodStart + 1, at);
-    const over = { stripeSubscriptionId: null, periodStart: null, periodEnd: at, renewalStart: null };
-    const records: Record<SubscriptionAct, SubscriptionRecord> = {
-      premium: active(this.periodStart),
-      renewed: active(this.periodStart),
-      cancelled: { ...active(this.periodStart), subscriptionState: 'cancelled' },
-      ended: { ...over, subscriptionState: 'ended' },
-    };
+    const isOver = this.#held.status === 'canceled';
+    const isBought = event === 'renewed' || (isOver && event === 'premium');
+    if (isBought || this.periodStart === 0) this.periodStart = Math.max(this.periodStart + 1, at);
+    // One that is over is only followed by another purchase.
+    const before = isBought && isOver ? heldSince(this.periodStart) : this.#held;
+    const period = { periodStart: this.periodStart, periodEnd: this.periodStart + PERIOD_MS };
+    const change = isOver && !isBought ? {} : afterEvent(event, at, period.periodEnd);
+    this.#held = { ...before, ...period, ...change };
     const user = { id: this.userId, billingVersion: this.#billingVersion };
-    const saved = await saveSubscription(database(env.DB), user, records[plan], null, at);
+    const record = recordOf(this.#held);
+    count(`subscription ${record.subscriptionState}`);
+    const saved = await saveSubscription(database(env.DB), user, record, null, at);
     if (!saved) return;
     this.#billingVersion = saved.billingVersion;
     await this.#handOver(saved);
@@ -510,6 +516,28 @@ export class Person {
   async inspect(): Promise<Inspected> {
     return this.stub.inspect();
   }
+}
+
+/** A subscription at Stripe that was just paid. */
+const heldSince = (at: number): HeldSubscription => ({
+  ...{ id: 'sub_campaign', status: 'active', createdAt: at, soldTo: null },
+  ...{ periodStart: at, periodEnd: at + PERIOD_MS, paidPeriod: null },
+  ...{ endsAt: null, endedAt: null, isHeldBack: false, isRenewing: false, money: 'kept' },
+});
+
+/** What an event changes of a running subscription. The product cancels one whose money is lost. */
+function afterEvent(event: SubscriptionAct, at: number, periodEnd: number): Partial<HeldSubscription> {
+  const changes: Record<SubscriptionAct, Partial<HeldSubscription>> = {
+    premium: { endsAt: null },
+    renewed: { endsAt: null },
+    cancelled: { endsAt: periodEnd },
+    ended: { status: 'canceled', endedAt: at },
+    disputed: { money: 'disputed' },
+    won: { money: 'kept' },
+    lost: { money: 'lost', status: 'canceled', endedAt: at },
+    refunded: {},
+  };
+  return changes[event];
 }
 
 const active = (periodStart: number): SubscriptionRecord => ({

@@ -63,14 +63,26 @@ export type RaceAct =
 
 type Fault = { call: number; after: boolean } | null;
 
-/** Changes of a subscription: `renewed` begins another paid period. */
 /**
  * `lost` before it arrives; `unanswered`: it arrives, and its answer is lost; `late`: lost for its sender, it arrives
  * after others; `twice`: it arrives now and once more later.
  */
 export type HandOverFault = 'lost' | 'unanswered' | 'late' | 'twice';
 
-export const PLANS = ['premium', 'renewed', 'cancelled', 'ended'] as const;
+/**
+ * Events of a subscription, in any order: `renewed` begins another paid period; `refunded` is a part of a payment, `lost`
+ * a dispute or a full refund.
+ */
+export const PLANS = [
+  'premium',
+  'renewed',
+  'cancelled',
+  'ended',
+  'disputed',
+  'won',
+  'lost',
+  'refunded',
+] as const;
 
 /** Initial plan of a user, and stories left. */
 export type Beginning = { premium: boolean; left: number };
