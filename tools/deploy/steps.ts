@@ -13,7 +13,7 @@ import {
 } from './configuration.ts';
 import type { Environment, Owner } from './owner.ts';
 import { questions } from './questions.ts';
-import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
+import { ifThere, secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
 
 /**
  * The steps of a deployment, in order. Each looks first for what is there, so that a second run changes nothing but the
@@ -86,9 +86,11 @@ function makeDatabase(deployment: Deployment): void {
 
 function makeBucket(deployment: Deployment): void {
   const { owner, names } = deployment;
-  const listed = wrangler(['r2', 'bucket', 'list', ...inJurisdiction(owner)]);
-  const isThere = new RegExp(`^name: +${names.bucket}$`, 'm').test(listed);
-  makeUnless(isThere, names.bucket, ['r2', 'bucket', 'create', names.bucket, ...placeOf(owner)], deployment);
+  const bucket = ['r2', 'bucket'];
+  // Not by a list, which ends after twenty.
+  const info = [...bucket, 'info', names.bucket, '--json', ...inJurisdiction(owner)];
+  const isThere = ifThere(info, /code: 10006/) !== null;
+  makeUnless(isThere, names.bucket, [...bucket, 'create', names.bucket, ...placeOf(owner)], deployment);
 }
 
 function makePages(deployment: Deployment): void {

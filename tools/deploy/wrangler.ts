@@ -29,13 +29,22 @@ export function wranglerJson<Answer>(args: string[]): Answer {
   return JSON.parse(output.slice(start));
 }
 
-/** Names of the Worker's secrets; none before its first deployment. */
-export function secretsOfWorker(config: string): string[] {
+/**
+ * Asks about something that may not be there.
+ * @param missing what wrangler says then; any other failure must not pass for it
+ * @returns null when it is missing
+ */
+export function ifThere<Answer>(args: string[], missing: RegExp): Answer | null {
   try {
-    return wranglerJson<{ name: string }[]>(['secret', 'list', '--config', config]).map(({ name }) => name);
+    return wranglerJson<Answer>(args);
   } catch (error) {
-    // Any other failure must not pass for a Worker without secrets, whose secrets would be made again.
-    if (/Worker ".+" not found/.test((error as Error).message)) return [];
+    if (missing.test((error as Error).message)) return null;
     throw error;
   }
 }
+
+/** Names of the Worker's secrets; none before its first deployment. */
+export const secretsOfWorker = (config: string): string[] =>
+  (ifThere<{ name: string }[]>(['secret', 'list', '--config', config], /Worker ".+" not found/) ?? []).map(
+    ({ name }) => name,
+  );
