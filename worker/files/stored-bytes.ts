@@ -49,6 +49,13 @@ export async function storedBytes(
   };
 }
 
+function fetched(files: R2Bucket, key: string, part: FetchedPart): Promise<R2ObjectBody | R2Object | null> {
+  if (part === null) return files.head(key);
+  if (part === 'whole') return files.get(key);
+  // Fails for a range beyond the file, whose size the answer states. Any other failure is one of the second call too.
+  return files.get(key, { range: part }).catch(() => files.head(key));
+}
+
 /** Most bytes (an MP3's own tag) that are skipped at the start of a fetched file, instead of fetching it again. */
 const MOST_SKIPPED = 64 * 1024;
 

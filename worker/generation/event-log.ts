@@ -102,6 +102,11 @@ export class EventLog {
     }
   }
 
+  /** Ends every wait: the account is being deleted. */
+  wakeAll(): void {
+    for (const id of [...this.#waiting.keys()]) this.#wake(id);
+  }
+
   #wake(generationId: string): void {
     this.#waiting.get(generationId)?.resolve();
     this.#waiting.delete(generationId);

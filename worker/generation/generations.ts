@@ -351,6 +351,8 @@ export class Generations {
     await this.#readings.dropAll();
     await this.#supervisor.endAll('session_ended');
     await this.#sentences.end('session_ended');
+    // A saved story whose reading was dropped gets no further event.
+    this.#log.wakeAll();
   }
 
   /** Work of the timer, which finds generations whose object died. */

@@ -24,7 +24,7 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
   source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
 
 /** Text, music and encoding of a narration. */
-export function filesOfNarrations({
+function filesOfNarrations({
   env,
   library,
 }: Pick<GenerationsDeps, 'env' | 'library'>): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {

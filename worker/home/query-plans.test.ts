@@ -224,6 +224,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     changed: (log) => log.changed(id, 0),
     forgetText: (log) => log.forgetText(id),
     prune: (log) => log.prune(3),
+    wakeAll: (log) => log.wakeAll(),
     forget: (log) => log.forget(id),
   },
   allowance: {

@@ -25,6 +25,7 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
+import { soundBytesOf } from '../story/saved-sound.ts';
 import { fileAnswer, likelyWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -110,8 +111,8 @@ async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
   const name = parseSoundName(file);
   if (!name) throw new ApiError('not_found');
   const [stored, { soundBytes, label, opened }] = await permitted(
-    storedBytes(c.env.FILES, key, likelyWhole(c)),
-    openedEpisode(c, home, { secret, narrationId, isSleepEdition }),
+    storedBytes(c.env.FILES, soundKey(userId, name), likelyWhole(c)),
+    openedEpisode(c, home, secret, name),
   );
   if (!stored) throw new ApiError('not_found');
   return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label, opened));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deletionRace } from '../../testkit/worker/faults/deletion-races.ts';
 import { allCounts, count } from '../../testkit/worker/faults/event-counts.ts';
-import { schedule } from '../../testkit/worker/faults/schedule.ts';
+import { ONCE_FAILED, schedule } from '../../testkit/worker/faults/schedule.ts';
 import { ScheduleRun } from '../../testkit/worker/faults/schedule-run.ts';
 import { now, stage } from '../../testkit/worker/faults/world.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
@@ -27,7 +27,8 @@ beforeAll(() => {
     return () => {};
   });
   // Logs of injected faults are expected.
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -42,7 +43,7 @@ test(
         expect(await ScheduleRun.play(one)).toEqual([]);
       }),
       // The timeout reports and shrinks a hanging schedule.
-      { numRuns: schedules, timeout: PATIENCE_MS, seed },
+      { numRuns: schedules, timeout: PATIENCE_MS, seed, examples: ONCE_FAILED.map((one) => [one]) },
     );
   },
   60_000 + schedules * MS_A_SCHEDULE,

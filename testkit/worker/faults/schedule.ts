@@ -259,3 +259,32 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
     )
     .map((episodes) => episodes.flat()),
 });
+
+const NARRATED: Act = {
+  ...{ who: 0, does: 'narrate', story: 0, voice: 0 },
+  key: null,
+  events: false,
+  fault: null,
+};
+const ONE_FREE: Beginning = { premium: false, left: 1 };
+
+/** Schedules that found a defect, and are too rare to be found again soon. */
+export const ONCE_FAILED: readonly Schedule[] = [
+  // The account is deleted while a request waits for the second opinion on a saved story.
+  {
+    people: [ONE_FREE, ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      NARRATED,
+      {
+        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+        events: false,
+        waits: true,
+        fault: null,
+      },
+      { who: 0, does: 'save' },
+      { who: 0, does: 'leave', fault: null },
+      { who: 0, does: 'object', isSaved: false },
+    ] as Act[],
+  },
+];
