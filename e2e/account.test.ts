@@ -62,7 +62,7 @@ if (IS_LONG) {
     const asked = page.waitForResponse(`${STACK.app}/api/auth/me`);
     await page.reload();
     expect(await (await asked).json()).toMatchObject({ email, termsVersion: TERMS_VERSION });
-    await expectVisible(page.getByRole('button', { name: words.storyActions.download }));
+    await expectVisible(page.getByRole('button', { name: words.storyActions.take }));
     expect(await parent.termsQuestion.count()).toBe(0);
     expect(parent.complaints).toEqual([]);
     await parent.context.close();

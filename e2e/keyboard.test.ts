@@ -52,6 +52,8 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expectVisible(topic);
     while (!(await topic.evaluate((field) => field === document.activeElement))) await typist.press('Tab');
     await typist.type('una ballena que guardaba canciones');
+    await typist.reach(new RegExp(`^${words.form.more}`));
+    await typist.press('Enter');
     await typist.reach(new RegExp(`^${words.storyForm.types.original}`));
     await typist.press('ArrowRight');
     expect(await page.getByRole('radio', { name: words.storyForm.types.classic }).isChecked()).toBe(true);
@@ -85,7 +87,9 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await expectVisible(page.getByText(title).first());
     await typist.reach(title);
     await typist.press('Enter');
-    await expectVisible(page.getByRole('button', { name: words.storyActions.copy }));
+    await expectVisible(page.getByRole('button', { name: words.storyActions.take }));
+    await typist.reach(words.storyActions.menu);
+    await typist.press('Enter');
     await typist.reach(words.storyActions.copy);
     await typist.press('Enter');
     await expectVisible(

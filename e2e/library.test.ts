@@ -36,11 +36,12 @@ test('an empty library links to the form', async () => {
   expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');
 });
 
-test('a card names the level of its story', async () => {
+test('a card names topic, minutes and language of its story', async () => {
   const story = await ask('Un dragón que tejía nubes', 'es');
   await open();
   await expect.poll(titles).toEqual([story.title]);
-  await expectVisible(cards().getByText(/ \d+,\d palabras por frase$/));
+  await expectVisible(cards().getByText(/\d+ min · Español$/));
+  await expectVisible(cards().getByText('Un dragón que tejía nubes !tiny'));
 });
 
 if (IS_LONG) {
@@ -63,10 +64,9 @@ if (IS_LONG) {
     await page.getByRole('button', { name: words.library.clear }).click();
     await expect.poll(titles).toEqual([english.title, spanish]);
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    await filters.click();
     await page.getByLabel(words.library.sort).selectOption('oldest');
     await expect.poll(titles).toEqual([spanish, english.title]);
-    await page.getByLabel(words.library.audio).selectOption('with');
+    await page.getByRole('checkbox', { name: words.library.withAudio }).check({ force: true });
     await expectVisible(page.getByText(words.library.noMatch));
   });
 }
@@ -92,7 +92,8 @@ test('a deletion without undo reaches the server, also from another page', async
   const { page, words } = parent;
   const [first, ...others] = await titles();
   await page.getByRole('link', { name: first! }).click();
-  await page.getByRole('button', { name: words.library.deleteConfirm, exact: true }).click();
+  await parent.openAtEnd('menu');
+  await page.getByRole('button', { name: words.storyActions.delete, exact: true }).click();
   await expectVisible(page.getByRole('button', { name: words.library.undo }));
   await expect.poll(titles).toEqual(others);
   await page.getByRole('link', { name: words.nav.contact }).first().click();
@@ -123,7 +124,7 @@ if (IS_LONG) {
     for (const name of [words.nav.home, words.nav.contact]) {
       expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
     }
-    expect(await page.getByRole('button', { name: words.storyActions.copy }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: words.storyActions.take }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -141,7 +142,7 @@ if (IS_LONG) {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    await page.getByRole('button', { name: words.export.open }).click();
+    await parent.openAtEnd('take');
     await page.getByRole('button', { name: words.export.papers.a4 }).click();
     await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
     await page.emulateMedia({ media: 'print' });

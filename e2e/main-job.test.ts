@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AudioAnswer } from '../contract/schemas/audio.ts';
 import type { SpokenSentence } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
-import { Parent } from '../testkit/parent.ts';
+import { MOVING, Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
@@ -32,14 +32,16 @@ describe.each(MAIN)('in %s', (language) => {
   beforeAll(async () => {
     await turnKnobs(FEW_SENTENCES);
     parent = await Parent.open(browser, language);
-    await parent.register();
   });
   afterAll(() => parent?.context.close());
 
   // @spec 1.1, 1.2, 2.1
   test('a new parent watches the first sentence appear while the rest is still being written', async () => {
     await parent.askFor(`${TOPICS[language]} !few`);
+    // The account is made in place, and the story starts by itself.
+    await parent.registerInPlace();
     await parent.untilSentences(1);
+    expect(new URL(parent.page.url()).pathname).toBe(paths.home());
     expect(await parent.isWriting()).toBe(true);
     const early = await parent.sentences();
     await parent.untilWritten();
@@ -53,9 +55,10 @@ describe.each(MAIN)('in %s', (language) => {
   // @spec 2.45
   test('the text is downloaded under the name the product promises', async () => {
     const { page, words } = parent;
+    await parent.openAtEnd('take');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words.storyActions.download }).click(),
+      page.getByRole('button', { name: words.export.text }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^historia-\d+\.txt$/);
     const story = await parent.newestStory();
@@ -86,9 +89,11 @@ describe.each(MAIN)('in %s', (language) => {
   test('the audio is downloaded under the title of the story', async () => {
     const { page, words } = parent;
     const { title } = await parent.newestStory();
+    await page.getByRole('button', { name: words.player.settings, exact: true }).click();
     const link = page.getByRole('link', { name: words.player.download });
     await expectVisible(link);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    await page.keyboard.press('Escape');
     expect(download.suggestedFilename()).toMatch(/\.mp3$/);
     expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));
     expect(
@@ -101,7 +106,7 @@ describe.each(MAIN)('in %s', (language) => {
   test('the read-along book passes EPUBCheck', async () => {
     const { page, words } = parent;
     const { title, sentences } = await parent.newestStory();
-    await page.getByRole('button', { name: words.export.open }).click();
+    await parent.openAtEnd('take');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: new RegExp(`^${words.export.readAlong.split(':')[0]}:`) }).click(),
@@ -137,6 +142,38 @@ describe.each(MAIN)('in %s', (language) => {
   test('the page logged no errors', () => {
     expect(parent.complaints).toEqual([]);
   });
+});
+
+/** Sums the layout shift on `window.shift`. Runs in the page. */
+function watchShift(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+test('nothing moves on a phone from the press of the button to the end of the story', async () => {
+  await turnKnobs(FEW_SENTENCES);
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const reader = await Parent.withAccount(browser, 'es', '/', { ...MOVING, ...phone });
+  await reader.page.waitForLoadState('networkidle');
+  await reader.page.evaluate(watchShift);
+  await reader.askFor(TOPICS.es);
+  await reader.untilSentences(2);
+  const foot = reader.page.getByRole('contentinfo');
+  expect(await foot.isVisible()).toBe(false);
+  const cover = reader.page.locator('.story-cover img');
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await reader.untilWritten();
+  await expectVisible(foot);
+  expect(await reader.page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+  await reader.context.close();
 });
 
 describe.each(MAIN)('an interrupted reader, in %s', (language) => {
@@ -178,7 +215,7 @@ describe.each(MAIN)('an interrupted reader, in %s', (language) => {
         const onTab = () => tab.locator('article p span').count();
         await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
         await other.untilWritten();
-        await expectVisible(tab.getByRole('button', { name: other.words.storyActions.download }), {
+        await expectVisible(tab.getByRole('button', { name: other.words.storyActions.take }), {
           timeout: 30_000,
         });
         expect(await onTab()).toBe((await other.sentences()).length);

@@ -9,7 +9,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
-import { expectAddress, expectVisible } from './expect.ts';
+import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 
 /** Screens after an ended session, a failure, a limit or a missing file. */
@@ -205,12 +205,12 @@ if (IS_LONG) {
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
     const limit = (text: string) => page.getByText(text);
     await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
-    await expectVisible(limit(words.player.limit.note), { timeout: 15_000 });
-    expect(await limit(words.player.limit.message).count()).toBe(0);
+    await expectGone(limit(words.player.limit.message));
     await page.getByRole('button', { name: words.player.settings, exact: true }).click();
-    expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
-      true,
-    );
+    await expectVisible(limit(words.player.limit.note));
+    expect(
+      await page.getByRole('radio', { name: words.player.voices['male-english'], exact: true }).isDisabled(),
+    ).toBe(true);
     await parent.context.close();
   });
 

@@ -76,12 +76,13 @@ describe.each(MAIN)('in %s', (language) => {
       const form = main.getByRole('form', { name: storyForm.label });
       for (const name of [storyForm.topic, storyForm.names])
         await expectVisible(form.getByRole('textbox', { name }));
+      await visitor.openMoreOptions();
       for (const [legend, values] of [
         [storyForm.type, STORY_TYPES],
         [storyForm.length, LENGTHS],
         [storyForm.level, LEVELS],
         [storyForm.age, AGE_GROUPS],
-        [storyForm.creativity, CREATIVITY_LEVELS],
+        [visitor.words.form.creativity, CREATIVITY_LEVELS],
       ] as const) {
         const group = form.getByRole('group', { name: legend });
         const given = await group
@@ -127,10 +128,10 @@ describe.each(MAIN)('in %s', (language) => {
     // @spec 2.36, 2.37, 4.25, 5.6
     test('the form of a visitor sends nothing and links to the login page', async () => {
       const main = await at(paths.home());
-      const { storyForm } = visitor.words;
+      const { card } = visitor.words;
       await visitor.askFor('un faro');
-      await expectVisible(main.getByText(storyForm.loginRequired));
-      expect(await link(main, storyForm.loginLink).getAttribute('href')).toBe(paths.login());
+      await expectVisible(main.getByRole('heading', { name: card.loginRequired }));
+      expect(await link(main, card.loginLink).getAttribute('href')).toBe(paths.login());
     });
 
     // @spec 2.35
@@ -154,6 +155,7 @@ describe.each(MAIN)('in %s', (language) => {
       const { storyForm } = visitor.words;
       const topic = main.getByRole('textbox', { name: storyForm.topic });
       await topic.fill('un faro');
+      await visitor.openMoreOptions();
       await main.getByRole('radio', { name: storyForm.types.humor }).check({ force: true });
       await main.getByRole('button', { name: storyForm.reset }).click();
       expect(await topic.inputValue()).toBe('');
@@ -169,6 +171,7 @@ describe.each(MAIN)('in %s', (language) => {
     await parent.untilWritten();
     expect(await page.getByRole('heading', { name: words.showcase.personal.title }).count()).toBe(0);
     await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
+    await parent.openAtEnd('menu');
     await page.getByRole('button', { name: words.storyActions.copy, exact: true }).click();
     await expectVisible(page.getByText(words.storyActions.copied, { exact: true }));
     const { title, content } = await parent.newestStory();
@@ -179,6 +182,7 @@ describe.each(MAIN)('in %s', (language) => {
       .getByRole('button', { name: new RegExp(words.player.settings) })
       .first()
       .click();
+    await page.getByRole('button', { name: words.player.more }).click();
     for (const [legend, choices] of [
       [words.player.voice, VOICE_IDS.map((voice) => [voice, words.player.voices[voice]] as const)],
       [words.player.speed, SPEECH_RATES.map((rate) => [rate, words.player.speeds[rate]] as const)],

@@ -39,9 +39,7 @@ function mean(from: number, to: number): number {
 test('a requested sleep edition shows its duration and plays from its file', async () => {
   const { page, words } = parent;
   await clearLog();
-  await page.getByRole('button', { name: words.player.settings }).click();
-  await page.getByRole('checkbox', { name: words.player.asleep.choice }).check();
-  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  await page.getByRole('button', { name: words.player.sleep, exact: true }).click();
   await expect
     .poll(async () => (await parent.newestStory()).narrations[0]?.sleepEdition?.length, { timeout: 100_000 })
     .toBeGreaterThan(300);

@@ -78,7 +78,7 @@ test('a voice that fails in a story is replaced, and each spoken word is marked'
   await turn({ ...FAST, speechRealTimeFactor: 0.5 });
   await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un faro que no dormía');
   await page.getByRole('button', { name: words.storyForm.generate }).click();
-  await expectVisible(page.getByRole('button', { name: words.storyActions.download }), { timeout: 60_000 });
+  await expectVisible(page.getByRole('button', { name: words.storyActions.take }), { timeout: 60_000 });
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
 
   const sentences = page.locator('article p span');

@@ -87,7 +87,7 @@ const VISITOR: Stop[] = [
     name: 'home-not-signed-in',
     async reach(visitor) {
       await ask(visitor);
-      await reads(visitor, visitor.words.storyForm.loginRequired);
+      await reads(visitor, visitor.words.card.loginRequired);
     },
   },
   {
@@ -440,7 +440,8 @@ const IN_TWO_LANGUAGES: Stop[] = [
     name: 'two-languages-turned',
     async reach(parent) {
       await choose(parent, LANGUAGE_TABLE[parent.language].name);
-      for (const turn of (await parent.page.locator('.turn').all()).slice(1, 3)) await turn.click();
+      await parent.page.locator('[data-sentence="1"]').click();
+      await parent.page.locator('.slip').waitFor();
     },
   },
   {
@@ -474,7 +475,7 @@ const IN_TWO_LANGUAGES: Stop[] = [
 
     async reach(parent) {
       await parent.page.emulateMedia({ media: 'screen' });
-      await press(parent, parent.words.export.open);
+      await parent.openAtEnd('take');
       await press(parent, parent.words.export.papers.a4);
       await parent.page.locator('.booklet').waitFor({ state: 'attached' });
       await onPaper(parent);

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const sentenceAt = (index: number) => parent.page.locator(`[data-sentence="${index}"]`);
-const turnAt = (index: number) => parent.page.locator(`[data-turn="${index}"]`);
+const slip = () => parent.page.locator('.slip');
 
 /** Clicks by coordinates: a click on an element would scroll to it first. */
 async function choose(name: string): Promise<void> {
@@ -73,7 +73,7 @@ async function open(): Promise<void> {
 
 /** Controls smaller than 44 pixels, found by hits at 21 pixels from their centre. */
 const missed = () =>
-  parent.page.locator('.ways label, .pairs .turn, .pairs .hear').evaluateAll((all) =>
+  parent.page.locator('.ways label, .pairs .hear').evaluateAll((all) =>
     all
       .filter((each) => {
         each.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -101,22 +101,54 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
 
   test('turning a sentence over and back moves no sentence', async () => {
     const before = await heights();
-    await turnAt(1).click();
-    await expect.poll(() => sentenceAt(1).textContent()).toContain('in English');
-    expect(await sentenceAt(1).getAttribute('lang')).toBe('en');
+    await sentenceAt(1).click();
+    await expect.poll(() => slip().textContent()).toContain('in English');
+    expect(await slip().locator('[lang=en]').count()).toBe(1);
     expect(await heights()).toEqual(before);
-    await turnAt(ALONE).click();
+    // The slip lies below its sentence and covers no part of it.
+    const lower = (await slip().boundingBox())!.y;
+    const ends = await sentenceAt(1).evaluate((each) => each.getBoundingClientRect().bottom);
+    expect(lower).toBeGreaterThanOrEqual(ends - 1);
+    await sentenceAt(1).click();
+    expect(await slip().count()).toBe(0);
+    await sentenceAt(ALONE).click();
     const none = parent.words.bilingual.none.replace('{{language}}', parent.words.bilingual.languages.en);
-    await expectVisible(parent.page.getByText(none).filter({ visible: true }).first());
+    await expectVisible(slip().getByText(none));
+    expect(await slip().count()).toBe(1);
     expect(await heights()).toEqual(before);
-    await turnAt(1).click();
-    await turnAt(ALONE).click();
-    expect(await sentenceAt(1).getAttribute('lang')).toBe('es');
+    await parent.page.keyboard.press('Escape');
+    expect(await slip().count()).toBe(0);
     expect(await heights()).toEqual(before);
+  });
+
+  test('a long press hears the sentence and turns nothing', async () => {
+    const { page } = parent;
+    await sentenceAt(0).scrollIntoViewIfNeeded();
+    const { x, y } = (await sentenceAt(0).boundingBox())!;
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/sentences/0/speech') && answer.ok()),
+      page.mouse.move(x + 20, y + 10).then(() => page.mouse.down()),
+    ]);
+    await page.mouse.up();
+    expect(await slip().count()).toBe(0);
+  });
+
+  test('beside the text there are at most twelve controls', async () => {
+    const controls = await parent.page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>(
+        'main :is(button, a[href], summary, [role=slider], fieldset)',
+      );
+      return [...all]
+        .filter((each) => each.checkVisibility() && !each.closest('.story-text'))
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    });
+    expect(controls.length, controls.join(' | ')).toBeLessThanOrEqual(12);
   });
 
   test('changing the reading mode keeps the current sentence in place', async () => {
     const { page, words } = parent;
+    // The focused sentence would be the one that stays.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.setViewportSize({ ...viewport, height: 480 });
     await page.evaluate(() => window.scrollTo(0, document.querySelector('.pairs')!.clientHeight / 3));
     const place = await page.locator('[data-sentence]').evaluateAll((all) => {
@@ -139,36 +171,30 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await page.locator('.ways input:checked').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => sentenceAt(0).textContent()).toContain('in English');
-    const turn = words.bilingual.turn.replace('{{language}}', words.bilingual.languages.es);
-    const focused = () =>
-      page.evaluate(() => {
-        const { dataset, ariaLabel } = document.activeElement as HTMLElement;
-        return `${dataset.turn}: ${ariaLabel}`;
-      });
-    // The next tab stop may be the play button of the sentence.
-    for (let stops = 0; stops < 2 && (await focused()) !== `0: ${turn}`; stops += 1) {
-      await page.keyboard.press('Tab');
-    }
-    expect(await focused()).toBe(`0: ${turn}`);
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.sentence);
+    for (let stops = 0; stops < 2 && (await focused()) !== '0'; stops += 1) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('0');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe(`1: ${turn}`);
+    expect(await focused()).toBe('1');
     // The player bar does not cover the focused element.
     const isCovered = () =>
       page.evaluate(() => {
         const at = document.activeElement!;
-        const { x, y, width, height } = at.getBoundingClientRect();
+        const { x, y, width, height } = at.getClientRects()[0]!;
         return !at.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     await expect.poll(isCovered).toBe(false);
+    expect(await sentenceAt(1).getAttribute('lang')).toBe('en');
     await page.keyboard.press('t');
-    await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('en');
-    // Only one sentence is a tab stop on the way back.
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe(`0: ${turn}`);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => slip().locator('.slip-text').getAttribute('lang')).toBe('es');
+    // The sentence's sounds are the next tab stops.
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.en));
+    await page.keyboard.press('Escape');
+    expect(await slip().count()).toBe(0);
+    await page.locator('.ways input:checked').focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
   });
@@ -181,7 +207,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     });
     for (const way of ['Español', 'English', words.bilingual.both]) {
       await choose(way);
-      if (way === 'English') await turnAt(1).click();
+      if (way === 'English') await sentenceAt(1).click();
       expect(await violations(page), way).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, way).toBeLessThanOrEqual(viewport.width);
@@ -202,18 +228,6 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     if (viewport.width > 800) expect(translated!.left).toBeGreaterThan(own!.right);
     else expect(translated!.top).toBeGreaterThanOrEqual(own!.bottom - 1);
   });
-
-  test('the play button stays on the line of the last word', async () => {
-    const alone = await parent.page.locator('.pairs-both .hear').evaluateAll((all) =>
-      all.flatMap((each) => {
-        const text = each.previousElementSibling!;
-        const lastLine = [...text.getClientRects()].at(-1)!;
-        return each.getBoundingClientRect().left < lastLine.right - 1 ? [text.textContent] : [];
-      }),
-    );
-    expect(alone).toEqual([]);
-    expect(await parent.page.locator('.pairs-both .hear').count()).toBeGreaterThan(story.sentences.length);
-  });
 });
 
 test('the reading mode is kept, and decides the language of the download', async () => {
@@ -222,26 +236,24 @@ test('the reading mode is kept, and decides the language of the download', async
   await choose('English');
   await open();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(other.title);
+  await parent.openAtEnd('take');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.storyActions.download }).click(),
+    page.getByRole('button', { name: words.export.text }).click(),
   ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain(other.sentences[0]!.text);
   expect(text).not.toContain(`\n${story.sentences[0]!.text}`);
 });
 
-test('a print in one language has paragraphs without buttons', async () => {
+test('a print has paragraphs without buttons and without a turned side', async () => {
   const { page } = parent;
   await choose('English');
+  await sentenceAt(0).click();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.turn:visible').count()).toBe(0);
-  // The room for the translation takes no space.
-  const room = page.locator('.pair-room');
-  expect(await room.evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length)).toBe(
-    0,
-  );
-  expect(await room.count()).toBe(story.sentences.length);
+  for (const hidden of ['.slip', '.ways', '.hear']) {
+    expect(await page.locator(hidden).filter({ visible: true }).count(), hidden).toBe(0);
+  }
   expect(
     await page
       .locator('.pair')
@@ -274,12 +286,19 @@ test('the keyboard reaches sentence, words and questions with a visible focus', 
   await open();
   await page.locator('.ways input:checked').focus();
 
-  const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.es);
-  await typist.reach(hear);
+  const plain = story.sentences[0]!.text;
+  await typist.reach(new RegExp(`^${plain.slice(0, 10).replace(/[.*+?^$()|[\]\\]/g, '.')}`));
   await Promise.all([heard(0), typist.press('Enter')]);
+  await typist.press('t');
+  const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.es);
+  await typist.reach(new RegExp(`^(${hear}|${words.player.stopSentence})$`));
+  // Fetched sound is cached and plays without another request.
+  await expect.poll(async () => (await typist.focused())?.name).toBe(hear);
+  await typist.press('Enter');
   await expect.poll(async () => (await typist.focused())?.name).toBe(words.player.stopSentence);
   await typist.press('Enter');
   await expect.poll(async () => (await typist.focused())?.name).toBe(hear);
+  await typist.press('Escape');
 
   await typist.reach(words.lesson.words);
   await typist.press('Enter');

@@ -153,6 +153,20 @@ export class Parent {
     return this.email;
   }
 
+  /**
+   * Makes a new account in the card that follows *Create story* without a session.
+   * @returns the address
+   */
+  async registerInPlace(): Promise<string> {
+    const { page, words } = this;
+    this.email = newAddress();
+    await page.getByLabel(words.common.email).fill(this.email);
+    await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(words.register.adults).check();
+    await page.getByRole('button', { name: words.card.submit.new, exact: true }).click();
+    return this.email;
+  }
+
   /** Submits the login form, after opening its page if necessary. */
   async signIn(email: string, password: string): Promise<void> {
     const { page, words } = this;
@@ -213,9 +227,18 @@ export class Parent {
   }
 
   async untilWritten(): Promise<void> {
-    await this.page
-      .getByRole('button', { name: this.words.storyActions.download })
-      .waitFor({ timeout: 60_000 });
+    await this.page.getByRole('button', { name: this.words.storyActions.take }).waitFor({ timeout: 60_000 });
+  }
+
+  /** Opens a part of a story's end, unless it is open: what is taken along, or the menu. */
+  async openAtEnd(part: 'take' | 'menu'): Promise<void> {
+    const button = this.page.getByRole('button', { name: this.words.storyActions[part], exact: true });
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  }
+
+  /** Opens type, level and creativity of the form. */
+  async openMoreOptions(): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${this.words.form.more}`) }).click();
   }
 
   /**

@@ -33,8 +33,11 @@ async function listenTo(visitor: Visitor, voice: string): Promise<void> {
 }
 
 /** Waits until the narration is complete and can be downloaded. */
-const untilRecorded = (visitor: Visitor) =>
-  visitor.until('the narration is made', named('main a[href]', player.download), RECORDED_MS);
+async function untilRecorded(visitor: Visitor): Promise<void> {
+  await visitor.press(player.settings);
+  await visitor.until('the narration is made', named('main a[href]', player.download), RECORDED_MS);
+  await visitor.press(player.closeSettings);
+}
 
 /** Presses a sentence, counted from the last one. @returns its index */
 async function pressFromLast(visitor: Visitor, distance: number): Promise<number> {
@@ -67,7 +70,7 @@ export function steps(origin: string, email: string): Step[] {
         await visitor.type(storyForm.topic, 'un faro que tenia miedo de la oscuridad');
         await visitor.press(storyForm.generate);
         await visitor.until('a first sentence', "document.querySelector('[data-sentence]')", WRITTEN_MS);
-        await visitor.untilButton(storyActions.download, WRITTEN_MS);
+        await visitor.untilButton(storyActions.take, WRITTEN_MS);
       },
     },
     {

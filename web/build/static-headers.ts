@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { allowedSources, type ThirdParties } from './third-parties.ts';
 
@@ -10,26 +7,15 @@ import { allowedSources, type ThirdParties } from './third-parties.ts';
  */
 const HIDDEN_PAGE = ['/proxy.html', '/proxy'];
 
-/**
- * Hash of Radix Select's constant <style> element, which hides the scrollbar of its list, for the policy; computed from
- * the installed package, so that an update cannot leave a stale one behind.
- */
-function selectStyleHash(): string {
-  const source = readFileSync(createRequire(import.meta.url).resolve('@radix-ui/react-select'), 'utf8');
-  const style = /__html: `(\[data-radix-select-viewport\][^`]+)`/.exec(source)?.[1];
-  if (!style) throw new Error('The style element of @radix-ui/react-select was not found: check the policy.');
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-}
-
 /** The `_headers` file of the built app. */
-export function headersFile(styleHash: string, parties: ThirdParties): string {
+export function headersFile(parties: ThirdParties): string {
   const allowed = allowedSources(parties);
   const policyFramedBy = (ancestors: string) =>
     [
       "default-src 'self'",
       // For all pages, because navigation loads no new document and the first page's policy stays.
       ['script-src', "'self'", ...allowed.script].join(' '),
-      ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
+      ['style-src', "'self'", ...allowed.style].join(' '),
       ['frame-src', "'self'", ...allowed.frame].join(' '),
       ['connect-src', "'self'", ...allowed.connect].join(' '),
       "media-src 'self' blob:",
@@ -77,7 +63,7 @@ export function staticHeaders(parties: ThirdParties): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '_headers',
-        source: headersFile(selectStyleHash(), parties),
+        source: headersFile(parties),
       });
       this.emitFile({
         type: 'asset',

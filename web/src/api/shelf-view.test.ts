@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, isRefined, readView, viewQuery } from './shelf-view.ts';
+import { isNarrowed, readView, viewQuery } from './shelf-view.ts';
 
 const view = (query: string) => readView(new URLSearchParams(query));
 
@@ -10,11 +10,6 @@ test.each(['', 'q=luna+roja&language=en&type=humor&level=advanced&audio=with&sor
 
 test('invalid and default values are left out of the query', () => {
   expect(viewQuery(view('language=fr&type=x&audio=&sort=newest&q=++&page=3')).toString()).toBe('');
-});
-
-test('every setting but the search words and the order counts as a filter', () => {
-  expect(isRefined(view('q=luna'))).toBe(false);
-  for (const query of ['sort=title', 'audio=with']) expect(isRefined(view(query))).toBe(true);
 });
 
 test('the order is not a filter, everything else is', () => {

@@ -33,11 +33,6 @@ export function viewQuery({ q, sort, ...filters }: ShelfView): URLSearchParams {
   return query;
 }
 
-/** Whether a setting other than the search words is chosen: then the controls are open. */
-export function isRefined(view: ShelfView): boolean {
-  return viewQuery({ ...view, q: '' }).size > 0;
-}
-
 /** Whether stories may be filtered out: then an empty page is no empty library. */
 export function isNarrowed(view: ShelfView): boolean {
   return viewQuery({ ...view, sort: 'newest' }).size > 0;

@@ -6,6 +6,7 @@ import type exported from './locales/es/export.json';
 import type bilingual from './locales/es/home/bilingual.json';
 import type errors from './locales/es/home/errors.json';
 import type examples from './locales/es/home/examples.json';
+import type form from './locales/es/home/form.json';
 import type layout from './locales/es/home/layout.json';
 import type info from './locales/es/info.json';
 import type legal from './locales/es/legal.json';
@@ -30,6 +31,7 @@ export type Namespaces = {
   errors: Omit<typeof errors, 'error'> & { error: typeof errors.error & Record<ErrorCode, string> };
   examples: typeof examples;
   export: typeof exported;
+  form: typeof form;
   info: typeof info;
   layout: typeof layout;
   legal: typeof legal;

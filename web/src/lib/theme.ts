@@ -13,13 +13,23 @@ function chosen(): Theme | null {
   return stored === 'day' || stored === 'night' ? stored : null;
 }
 
+/** Whether the page is dark for falling asleep, whatever was chosen. */
+let isHeld = false;
+
 function current(): Theme {
+  if (isHeld) return 'night';
   return chosen() ?? (systemIsDark?.matches ? 'night' : 'day');
 }
 
 function show() {
   document.documentElement.dataset.theme = current();
   changes.notify();
+}
+
+/** Shows the night theme for falling asleep, without changing the choice. */
+export function holdNight(isNight: boolean): void {
+  isHeld = isNight;
+  show();
 }
 
 systemIsDark?.addEventListener('change', show);
@@ -30,6 +40,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [
     theme,
     (next) => {
+      isHeld = false;
       localStore.setItem(STORAGE_KEY, next);
       show();
     },

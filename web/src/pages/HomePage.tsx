@@ -40,7 +40,7 @@ export function HomePage() {
       <header className="hero">
         <div>
           <h1>{t('home.headline')}</h1>
-          <p className="mt-3">{t('home.lead')}</p>
+          <p>{t('home.lead')}</p>
         </div>
         <Suspense fallback={<div className="hero-drawing" />}>
           <Hero className="hero-drawing" />

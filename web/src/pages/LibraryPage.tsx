@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
@@ -6,15 +7,20 @@ import { useWords } from '../i18n/words.ts';
 import '../features/library/library.css';
 import { storyListQuery } from '../api/library-queries.ts';
 import { isNarrowed, readView, type ShelfView, viewQuery } from '../api/shelf-view.ts';
+import { useUser } from '../api/use-user.ts';
 import { EmptyLibrary } from '../features/drawings/EmptyLibrary.tsx';
 import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { deleteWithUndo, useDeleting } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+
+const MonthPicture = lazyPart(() => import('../features/profile/MonthPicture.tsx'));
 
 function EmptyShelf() {
   const { t } = useWords('library');
@@ -43,6 +49,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 
 export default function LibraryPage() {
   const { t } = useWords('library');
+  const user = useUser();
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
@@ -63,12 +70,23 @@ export default function LibraryPage() {
   }
   return (
     <>
-      <h1 className="my-6 text-4xl">{t('library.title')}</h1>
-      {stories.some(({ options }) => options.secondLanguage) ? (
-        <Link className="link mb-4 inline-flex min-h-11 items-center" to={paths.words()}>
-          {t('library.words')}
-        </Link>
-      ) : null}
+      <header className="shelf-top">
+        <div>
+          <h1 className="text-4xl">{t('library.title')}</h1>
+          {stories.some(({ options }) => options.secondLanguage) ? (
+            <Link className="link inline-flex min-h-11 items-center" to={paths.words()}>
+              {t('library.words')}
+            </Link>
+          ) : null}
+        </div>
+        {user ? (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <MonthPicture user={user} className="shelf-sky" />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </header>
       <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
       {list.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-16 block" /> : null}
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}

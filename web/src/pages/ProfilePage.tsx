@@ -42,17 +42,21 @@ export default function ProfilePage() {
       </header>
       <div className="profile">
         <div className="profile-column">
-          <PlanSection user={user} />
-          <DevicesSection user={user} />
-          <FeedSection userId={user.id} />
-        </div>
-        <div className="profile-column">
           {account.data ? <AccountSection user={user} account={account.data} /> : null}
           {!account.data && account.error ? (
             <LoadFailed title={t('profile.error')} error={account.error} onRetry={account.refetch} />
           ) : null}
-          {account.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-8 block" /> : null}
+          {account.isPending ? (
+            <div className="profile-card account-room">
+              <Spinner label={t('common.loading')} className="m-auto block" />
+            </div>
+          ) : null}
           <PreferencesSection />
+        </div>
+        <div className="profile-column">
+          <PlanSection user={user} />
+          <FeedSection userId={user.id} />
+          <DevicesSection user={user} />
           {account.data ? <DataSection account={account.data} /> : null}
         </div>
       </div>

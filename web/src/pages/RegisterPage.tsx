@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_STORIES } from '../../../contract/limits.ts';
 import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/account/google/GoogleSignIn.tsx';
+import { AcceptTerms } from '../features/account/sign-in/AcceptTerms.tsx';
 import { AuthForm } from '../features/account/sign-in/AuthForm.tsx';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
@@ -13,7 +14,6 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { notify } from '../features/toasts/notify.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { Moon } from '../ui/drawings/brand.tsx';
 
 function FreeStoriesBanner() {
@@ -26,15 +26,6 @@ function FreeStoriesBanner() {
         {t('register.bannerDetail')}
       </span>
     </p>
-  );
-}
-
-/** Link in a new tab, so that the form keeps its content. */
-function TermsLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link className="link inline-flex min-h-11 items-center" to={to} target="_blank">
-      {children}
-    </Link>
   );
 }
 
@@ -88,20 +79,7 @@ export default function RegisterPage() {
         onChange={setPasswords}
       />
       {human.widget}
-      <div>
-        <Checkbox
-          label={t('register.adults')}
-          name="accepts"
-          required
-          checked={accepts}
-          error={errors.accepts ? t(errors.accepts) : null}
-          onChange={setAccepts}
-        />
-        <p className="field-hint">
-          {t('register.readThem')} <TermsLink to={paths.terms()}>{t('register.terms')}</TermsLink> ·{' '}
-          <TermsLink to={paths.privacy()}>{t('register.privacy')}</TermsLink>
-        </p>
-      </div>
+      <AcceptTerms checked={accepts} error={errors.accepts} onChange={setAccepts} />
     </AuthForm>
   );
 }

@@ -9,8 +9,7 @@ import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import FinishedStory from '../features/story/finished/FinishedStory.tsx';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/action-icons.tsx';
+import { ArrowLeftIcon } from '../ui/drawings/action-icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function StoryPage() {
@@ -45,15 +44,6 @@ export default function StoryPage() {
   }
 
   return (
-    <FinishedStory
-      story={story.data}
-      above={back}
-      listenAtOnce={listen && hasJustCome}
-      actions={
-        <Button icon={<TrashIcon width={20} />} onClick={remove}>
-          {t('library.deleteConfirm')}
-        </Button>
-      }
-    />
+    <FinishedStory story={story.data} above={back} listenAtOnce={listen && hasJustCome} onDelete={remove} />
   );
 }

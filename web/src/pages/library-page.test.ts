@@ -71,7 +71,7 @@ test('search, filters and order are in the address and in the request, until the
   await expectView('?q=DRAG%C3%93N+nubes');
   await choose('Idioma', 'en');
   await expectView('?q=DRAG%C3%93N+nubes&language=en');
-  await choose('Audio', 'with');
+  await settled(() => page.find('input[type=checkbox]').click());
   await expectView('?q=DRAG%C3%93N+nubes&language=en&audio=with');
   await choose('Orden', 'oldest');
   await expectView('?q=DRAG%C3%93N+nubes&language=en&audio=with&sort=oldest');

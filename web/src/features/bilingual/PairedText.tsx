@@ -3,11 +3,10 @@ import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
-import { STEPS, type StorySentenceProps } from '../story-text/StorySentence.tsx';
 import { useFollowAlong } from '../story-text/use-follow-along.ts';
 import './bilingual.css';
 import { useKeptPlace } from './keep-place.ts';
-import { type HearPart, PairedSentence } from './PairedSentence.tsx';
+import { PairedSentence, type PairedSentenceProps } from './PairedSentence.tsx';
 import { otherSides } from './pairs.ts';
 import { useReadingWay } from './reading-way.ts';
 import { WaySwitch } from './WaySwitch.tsx';
@@ -24,60 +23,61 @@ type PairedTextProps = {
   spokenLanguage?: Language | null;
   /** Sentence that plays alone, or null: while it plays, nothing else is marked. */
   alone?: { index: number; language: Language } | null;
-  /** Absent while the story is written: then nothing plays. */
-  Hear?: HearPart;
-} & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
+} & Pick<PairedSentenceProps, 'Hear' | 'onHear' | 'arriving'>;
 
-const NONE: ReadonlySet<number> = new Set();
+/** The turned sentence, and the last one that was turned back. */
+type Turned = { way: ReadingWay; index: number | null; last: number | null };
 
-/** Indices of turned sentences, and the last one turned in either direction. */
-type Turned = { way: ReadingWay; indices: ReadonlySet<number>; last: number | null };
-
-/** Keyboard control of turning: turns the focused sentence, and arrow keys move between the buttons. */
-function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number) => void): void {
+/** Keyboard control of turning: `T` or space turns the focused sentence, Escape turns it back. */
+function useKeys(
+  box: React.RefObject<HTMLElement | null>,
+  turn: (index: number) => void,
+  turnBack: () => void,
+): void {
   useEffect(() => {
     const text = box.current;
     function press(event: KeyboardEvent) {
       const { target } = event;
       if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const index = target.dataset.turn ?? target.dataset.sentence;
-      if (index === undefined) return;
-      const offset = target.dataset.turn === undefined ? undefined : STEPS[event.key];
-      if (event.key.toLowerCase() === 't') turn(Number(index));
-      else if (offset !== undefined) {
-        const all = [...(text?.querySelectorAll<HTMLElement>('[data-turn]:not([disabled])') ?? [])];
-        all[all.indexOf(target) + offset]?.focus();
-      } else return;
+      if (event.key === 'Escape') {
+        target
+          .closest('.pair')
+          ?.querySelector<HTMLElement>('[data-sentence]')
+          ?.focus({ preventScroll: true });
+        turnBack();
+        return;
+      }
+      const index = target.dataset.sentence;
+      if (index === undefined || target.ariaDisabled === 'true') return;
+      if (event.key !== ' ' && event.key.toLowerCase() !== 't') return;
+      turn(Number(index));
       event.preventDefault();
     }
     text?.addEventListener('keydown', press);
     return () => text?.removeEventListener('keydown', press);
-  }, [box, turn]);
+  }, [box, turn, turnBack]);
 }
 
-/** Text of a story in two languages, a sentence per line. The translation is on its back, next to it or below it. */
+/** Text of a story in two languages. The translation of a sentence is on its back, next to it or below it. */
 export function PairedText(props: PairedTextProps) {
-  const { sentences, language, translated, other, Hear, onPlayFrom, arriving } = props;
+  const { sentences, language, translated, other, Hear, onHear, arriving } = props;
   const { spoken = null, spokenLanguage = null, alone = null } = props;
   const heard = alone ?? (spoken === null ? null : { index: spoken, language: spokenLanguage });
   const { t } = useWords('bilingual');
   const way = useReadingWay();
   const box = useRef<HTMLDivElement>(null);
-  const [turned, setTurned] = useState<Turned>({ way, indices: NONE, last: null });
-  // A change of mode turns every card back.
-  if (turned.way !== way) setTurned({ way, indices: NONE, last: null });
+  const [turned, setTurned] = useState<Turned>({ way, index: null, last: null });
+  // A change of mode turns the sentence back.
+  if (turned.way !== way) setTurned({ way, index: null, last: null });
   const turn = useCallback(
     (index: number) =>
-      setTurned((before) => {
-        const next = new Set(before.indices);
-        if (!next.delete(index)) next.add(index);
-        return { ...before, indices: next, last: index };
-      }),
+      setTurned((before) => ({ ...before, index: before.index === index ? null : index, last: index })),
     [],
   );
+  const turnBack = useCallback(() => setTurned((before) => ({ ...before, index: null })), []);
   useFollowAlong(box, spoken);
   useKeptPlace(box, way);
-  useKeys(box, turn);
+  useKeys(box, turn, turnBack);
 
   const others = useMemo(() => otherSides(translated), [translated]);
   // While the story is written, the other language ends at its last translated sentence.
@@ -87,7 +87,7 @@ export function PairedText(props: PairedTextProps) {
   const tabStop = spoken ?? shown[0]?.index;
   // For screen readers: the visible side of the last turned sentence.
   const last = sentences.find(({ index }) => index === turned.last);
-  const isOther = last !== undefined && (way === 'other') !== turned.indices.has(last.index);
+  const isOther = last !== undefined && (way === 'other') !== (turned.index === last.index);
   const back = isOther ? others.get(last.index) : undefined;
   const aloud = back === undefined ? { text: last?.text, lang: language } : { text: back, lang: other };
   const name = t(`bilingual.languages.${way === 'other' ? language : other}`);
@@ -96,28 +96,30 @@ export function PairedText(props: PairedTextProps) {
       <WaySwitch language={language} other={other} />
       {way === 'both' ? null : (
         <p className="pairs-hint">
-          {t('bilingual.hint', { language: name })} <span className="pairs-key">{t('bilingual.key')}</span>
+          {t('bilingual.hint', { language: name })} {onHear ? t('bilingual.holdHint') : null}{' '}
+          <span className="pairs-key">{t('bilingual.key')}</span>
         </p>
       )}
       <div ref={box} className={`story-text pairs ${way === 'both' ? 'pairs-both' : 'pairs-one'}`}>
         {paragraphs(shown).map((paragraph) => (
           <p key={paragraph[0]?.index}>
-            {paragraph.map((sentence) => (
+            {paragraph.map((sentence, place) => (
               <Fragment key={sentence.index}>
+                {place > 0 ? ' ' : null}
                 <PairedSentence
                   sentence={sentence}
                   translation={others.get(sentence.index) ?? null}
                   language={language}
                   other={other}
                   way={way}
-                  isTurned={turned.indices.has(sentence.index)}
+                  isTurned={sentence.index === turned.index}
                   onTurn={turn}
                   Hear={Hear}
+                  onHear={onHear}
                   heardIn={sentence.index === heard?.index ? (heard.language ?? 'unknown') : null}
                   isTabStop={sentence.index === tabStop}
-                  onPlayFrom={onPlayFrom}
                   arriving={arriving}
-                />{' '}
+                />
               </Fragment>
             ))}
           </p>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/words.ts';
-import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
 await startI18n();
 await loadWords('bilingual');
@@ -42,7 +42,7 @@ const read = () =>
     );
   });
 const choose = (way: string) => settled(() => page.find(`input[value=${way}]`).click());
-const turnOver = (index: number) => settled(() => page.find(`[data-turn="${index}"]`).click());
+const turnOver = (index: number) => settled(() => page.find(`[data-sentence="${index}"]`).click());
 const key = (selector: string, name: string) =>
   settled(() =>
     page
@@ -55,7 +55,7 @@ test('a story is shown in its own language, in the other one or in both, each si
   page = await mount(story());
   expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
   await choose('other');
-  expect(read()).toEqual([['en: There was a lighthouse.'], ['es: Tenía sueño.', NONE], ['en: It slept.']]);
+  expect(read()).toEqual([['en: There was a lighthouse.'], ['es: Tenía sueño.'], ['en: It slept.']]);
   await choose('both');
   expect(read()).toEqual([
     ['es: Era un faro.', 'en: There was a lighthouse.'],
@@ -80,11 +80,12 @@ test('the chosen mode is remembered, in other stories too', async () => {
   expect(page.find('h1').lang).toBe('en');
 });
 
-test('one sentence turns over and back, and no other', async () => {
+test('a press turns one sentence over and back, and turns the previous one back', async () => {
   page = await mount(story());
+  await turnOver(0);
   await turnOver(2);
-  expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['en: It slept.']]);
-  expect(page.find('[data-turn="2"]').getAttribute('aria-pressed')).toBe('true');
+  expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['es: Durmió.', 'en: It slept.']]);
+  expect(page.find('[data-sentence="2"]').getAttribute('aria-expanded')).toBe('true');
   expect(page.find('p[aria-live]').textContent).toBe('It slept.');
   expect(page.find('p[aria-live]').lang).toBe('en');
   await turnOver(2);
@@ -92,16 +93,17 @@ test('one sentence turns over and back, and no other', async () => {
   expect(page.find('p[aria-live]').textContent).toBe('Durmió.');
 });
 
-test('both sides of a sentence take the space of the longer one, so that turning it moves nothing', async () => {
+test('the text runs on in paragraphs, and a turned sentence leaves every sentence in its element', async () => {
   page = await mount(story());
-  const sides = () =>
-    [...page.find('.pair').querySelectorAll('.sentence, [aria-hidden]:not(svg)')]
-      .map((side) => side.textContent)
-      .sort();
-  const before = sides();
-  expect(before).toEqual(['Era un faro.', 'There was a lighthouse.']);
+  const paragraphs = () =>
+    [...document.querySelectorAll('.pairs p')].map((each) =>
+      [...each.querySelectorAll('[data-sentence]')].map(({ textContent }) => textContent).join(' '),
+    );
+  const before = paragraphs();
+  expect(before).toEqual(['Era un faro. Tenía sueño.', 'Durmió.']);
   await turnOver(0);
-  expect(sides()).toEqual(before);
+  expect(paragraphs()).toEqual(before);
+  expect(page.find('.slip').textContent).toBe('There was a lighthouse.');
 });
 
 test('a turned sentence without a translation says so and stays readable', async () => {
@@ -112,7 +114,7 @@ test('a turned sentence without a translation says so and stays readable', async
   expect(read()[1]).toEqual(['es: Tenía sueño.']);
 });
 
-test('a change of mode turns every sentence back', async () => {
+test('a change of mode turns the sentence back', async () => {
   page = await mount(story());
   await turnOver(0);
   await choose('other');
@@ -121,40 +123,90 @@ test('a change of mode turns every sentence back', async () => {
   expect(read()[0]).toEqual(['es: Era un faro.']);
 });
 
-test('the keyboard turns the focused sentence, and still plays from it', async () => {
-  const onPlayFrom = vi.fn();
-  page = await mount(story({ onPlayFrom }));
+test('the keyboard moves between sentences, turns the focused one and hears it', async () => {
+  const onHear = vi.fn();
+  page = await mount(story({ onHear }));
+  expect(document.querySelectorAll('.pairs [tabindex="0"]')).toHaveLength(1);
   await settled(() => page.find('[data-sentence="0"]').focus());
   await key('[data-sentence="0"]', 'ArrowDown');
   await key('[data-sentence="1"]', 'ArrowDown');
   expect(document.activeElement?.textContent).toBe('Durmió.');
   await key('[data-sentence="2"]', 'T');
-  expect(document.activeElement?.textContent).toBe('It slept.');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Escuchar desde aquí: It slept.');
-  expect(onPlayFrom).not.toHaveBeenCalled();
+  expect(page.find('.slip').textContent).toBe('It slept.');
+  await key('[data-sentence="2"]', 'Escape');
+  expect(document.querySelector('.slip')).toBeNull();
+  await key('[data-sentence="2"]', ' ');
+  expect(page.find('.slip').textContent).toBe('It slept.');
+  expect(onHear).not.toHaveBeenCalled();
   await key('[data-sentence="2"]', 'Enter');
-  expect(onPlayFrom).toHaveBeenCalledExactlyOnceWith(2);
+  expect(onHear).toHaveBeenCalledExactlyOnceWith(2, 'es');
 });
 
-test('without sound, arrow keys move between the turn buttons', async () => {
-  page = await mount(story());
-  expect(document.querySelectorAll('.pairs [tabindex="0"]')).toHaveLength(1);
-  await settled(() => page.find('[data-turn="0"]').focus());
-  await key('[data-turn="0"]', 'ArrowDown');
-  expect((document.activeElement as HTMLElement).dataset.turn).toBe('1');
-  await key('[data-turn="1"]', 'ArrowUp');
-  await key('[data-turn="0"]', 't');
-  expect(read()[0]).toEqual(['en: There was a lighthouse.']);
+describe('a long press', () => {
+  const down = (x = 0) =>
+    settled(() =>
+      page
+        .find('[data-sentence="0"]')
+        .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x, button: 0 })),
+    );
+  const release = () => turnOver(0);
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('hears the visible side and does not turn it', async () => {
+    const onHear = vi.fn();
+    page = await mount(story({ onHear }));
+    await down();
+    await pass(499);
+    expect(onHear).not.toHaveBeenCalled();
+    await pass(1);
+    await release();
+    expect(onHear).toHaveBeenCalledExactlyOnceWith(0, 'es');
+    expect(document.querySelector('.slip')).toBeNull();
+    await turnOver(0);
+    expect(page.find('.slip').textContent).toBe('There was a lighthouse.');
+  });
+
+  test('that moves is a scroll and hears nothing', async () => {
+    const onHear = vi.fn();
+    page = await mount(story({ onHear }));
+    await down();
+    await settled(() =>
+      page
+        .find('[data-sentence="0"]')
+        .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 30 })),
+    );
+    await pass(1_000);
+    expect(onHear).not.toHaveBeenCalled();
+  });
 });
 
-test('while a story is written, translations arrive in reserved space and cannot be turned to earlier', async () => {
+test('in both languages a press hears the pressed side', async () => {
+  localStorage.setItem('reading-way', 'both');
+  const onHear = vi.fn();
+  page = await mount(story({ onHear }));
+  await turnOver(2);
+  await settled(() => page.find('.pair-text').click());
+  expect(onHear.mock.calls).toEqual([
+    [2, 'es'],
+    [0, 'en'],
+  ]);
+});
+
+test('while a story is written, a sentence turns over as soon as its translation has arrived', async () => {
   page = await mount(story({ arriving: true, translated: [] }));
   expect(read()).toEqual([['es: Era un faro.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
-  expect((page.find('[data-turn="0"]') as HTMLButtonElement).disabled).toBe(true);
-  expect(page.find('.pair [aria-hidden]').textContent.length).toBeGreaterThan('Era un faro.'.length);
+  await turnOver(0);
+  expect(document.querySelector('.slip')).toBeNull();
+  expect(page.find('[data-sentence="0"]').getAttribute('aria-disabled')).toBe('true');
   await page.show(story({ arriving: true, translated: TRANSLATED.slice(0, 1) }));
   await turnOver(0);
-  expect(read()).toEqual([['en: There was a lighthouse.'], ['es: Tenía sueño.'], ['es: Durmió.']]);
+  expect(read()).toEqual([
+    ['es: Era un faro.', 'en: There was a lighthouse.'],
+    ['es: Tenía sueño.'],
+    ['es: Durmió.'],
+  ]);
 });
 
 test('while a story is written, the other language ends at its last translated sentence', async () => {
@@ -173,7 +225,7 @@ const marked = () =>
 
 test('in both languages the spoken side is marked strongly, the other faintly; one is current', async () => {
   localStorage.setItem('reading-way', 'both');
-  const heard = { spoken: 0, onPlayFrom: () => undefined };
+  const heard = { spoken: 0 };
   page = await mount(story({ ...heard, spokenLanguage: 'es' }));
   expect(marked()).toEqual(['clearly: Era un faro.', 'faintly: There was a lighthouse.']);
   expect(page.find('[aria-current]').textContent).toBe('Era un faro.');

@@ -14,10 +14,16 @@ export default function ConsentBanner() {
   useEffect(() => {
     consent.locate();
   }, []);
-  if (!needsBanner(state)) return null;
+  const isAsked = needsBanner(state);
+  const isSettled = state.choice !== null || state.isEU !== null;
+  // The room that was kept before the first paint (public/first-paint.js).
+  useEffect(() => {
+    if (isSettled) document.documentElement.toggleAttribute('data-ask', isAsked);
+  }, [isAsked, isSettled]);
+  if (!isAsked) return null;
   return (
     <section className="consent" aria-label={t('consent.label')}>
-      <div className="consent-inner rising">
+      <div className="consent-inner">
         <div className="consent-words">
           <h2>{t('consent.title')}</h2>
           <p>{t('consent.body')}</p>

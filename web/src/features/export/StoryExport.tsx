@@ -5,37 +5,65 @@ import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BookIcon } from '../../ui/drawings/action-icons.tsx';
+import { BookIcon, DownloadIcon } from '../../ui/drawings/action-icons.tsx';
+import { textIn } from '../bilingual/pairs.ts';
 import { useReadingWay } from '../bilingual/reading-way.ts';
-import { useVersions, useVersionWords } from '../player/index.ts';
+import { downloadName, downloadUrl, useVersions, useVersionWords } from '../player/index.ts';
+import { downloadStory } from '../story/finished/story-file.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 
-/** Export of a story: books and booklets. */
+/** All ways to take a story along: paper, book, sound and text. */
 export default function StoryExport({ story }: { story: Story }) {
-  const { t } = useWords('export');
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="take-away w-full">
-      <button
-        type="button"
-        className="link inline-flex min-h-11 items-center gap-2 text-sm"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <BookIcon width={18} height={18} />
-        {t('export.open')}
-      </button>
-      {isOpen ? (
-        <>
-          <Books story={story} />
-          <Booklets story={story} />
-        </>
-      ) : null}
+    <div className="take-away">
+      <Booklets story={story} />
+      <Books story={story} />
+      <Sounds story={story} />
+      <Text story={story} />
     </div>
+  );
+}
+
+/** Finished narrations as files. */
+function Sounds({ story: { title } }: { story: Story }) {
+  const { t } = useWords('export');
+  const versions = useVersions();
+  const wordsOf = useVersionWords();
+  return (
+    <section>
+      <h2 className="text-lg">{t('export.soundTitle')}</h2>
+      {versions.length === 0 ? <p className="field-hint">{t('export.noSound')}</p> : null}
+      {versions.map((version) => {
+        const href = downloadUrl(version.audioUrl, location.href);
+        return href === null ? null : (
+          <a key={version.id} className="button button-quiet" href={href} download={downloadName(title)}>
+            <DownloadIcon width={20} height={20} className="flex-none" />
+            {t('export.sound', wordsOf(version))}
+          </a>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Text file in the current reading mode. */
+function Text({ story }: { story: Story }) {
+  const { t } = useWords('export');
+  const { title, content } = textIn(useReadingWay(), story);
+  return (
+    <section>
+      <h2 className="text-lg">{t('export.textTitle')}</h2>
+      <Button
+        icon={<DownloadIcon width={20} />}
+        onClick={() => downloadStory(title, content, t('story.byAi'))}
+      >
+        {t('export.text')}
+      </Button>
+    </section>
   );
 }
 
@@ -45,7 +73,7 @@ function Booklets({ story }: { story: Story }) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const close = useCallback(() => setPaper(null), []);
   return (
-    <section className="mt-6 flex flex-col items-start gap-2">
+    <section>
       <h2 className="text-lg">{t('export.paperTitle')}</h2>
       <p className="field-hint">{t('export.paperBody')}</p>
       <div className="flex flex-wrap gap-2">
@@ -66,7 +94,7 @@ function Books({ story: { id: storyId, translation } }: { story: Story }) {
   const versions = useVersions();
   const wordsOf = useVersionWords();
   return (
-    <section className="mt-3 flex flex-col items-start gap-2">
+    <section>
       <h2 className="text-lg">{t('export.bookTitle')}</h2>
       <p className="field-hint">{t('export.bookBody')}</p>
       {translation ? <p className="field-hint">{t('export.bookLanguages')}</p> : null}

@@ -10,11 +10,15 @@ import { readingWay } from '../bilingual/reading-way.ts';
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', () => ({ api: { call } }));
 vi.mock('../player/index.ts', () => ({
-  useVersions: () => [{ id: 'n 1' } as Narration],
+  useVersions: () => [{ id: 'n 1', audioUrl: 'https://api.example.org/files/n1.mp3' } as Narration],
+  downloadName: (title: string) => `${title}.mp3`,
+  downloadUrl: (url: string) => `${url}?alt=media`,
   useVersionWords: () => () => ({ voice: 'Lucía', speed: 'normal', track: 'sin música' }),
 }));
 
 const notifyProblem = vi.hoisted(() => vi.fn());
+const downloadStory = vi.hoisted(() => vi.fn());
+vi.mock('../story/finished/story-file.ts', () => ({ downloadStory }));
 vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
 vi.mock('./booklet/Booklet.tsx', () => ({
   Booklet: ({ paper, onPrinted }: { paper: string; onPrinted: () => void }) =>
@@ -25,8 +29,11 @@ await startI18n();
 await loadWords('export');
 const { default: StoryExport } = await import('./StoryExport.tsx');
 
-const ONE = { id: 's1', language: 'es', options: {} } as unknown as Story;
-const TWO = { ...ONE, translation: { language: 'en' } } as unknown as Story;
+const ONE = {
+  ...{ id: 's1', title: 'El faro', content: 'Era un faro.', sentences: [] },
+  ...{ language: 'es', options: {} },
+} as unknown as Story;
+const TWO = { ...ONE, translation: { language: 'en', title: null, sentences: [] } } as unknown as Story;
 const LANGUAGES =
   'Sale en el idioma en que lees ahora el cuento o, si lees los dos, en los dos, frase a frase.';
 const TO_READ = 'Libro para leer';
@@ -48,7 +55,6 @@ afterEach(async () => {
 
 async function show(story: Story) {
   page = await mount(createElement(StoryExport, { story }));
-  await page.press('Llévate el cuento');
 }
 
 /** Requests of the server after a press of the button. */
@@ -90,4 +96,24 @@ test('a printed booklet is removed so that another can be printed', async () => 
   await page.press('printing a4');
   await page.press('Cuadernillo Carta');
   expect(page.text()).toContain('printing letter');
+});
+
+test('a finished narration is a link to its file, under the title of the story', async () => {
+  await show(ONE);
+  const link = page.find('a[download]') as HTMLAnchorElement;
+  expect([link.href, link.download, link.textContent]).toEqual([
+    'https://api.example.org/files/n1.mp3?alt=media',
+    'El faro.mp3',
+    'Lucía, normal, sin música (MP3)',
+  ]);
+});
+
+test('the text is downloaded in the current reading mode', async () => {
+  await show(ONE);
+  await page.press('Descargar texto');
+  expect(downloadStory).toHaveBeenCalledExactlyOnceWith(
+    'El faro',
+    'Era un faro.',
+    'Cuento escrito por una inteligencia artificial.',
+  );
 });

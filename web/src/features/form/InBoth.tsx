@@ -13,21 +13,23 @@ export default function InBoth({ draft, onChange }: InBothProps) {
   const id = useId();
   const language = t(`bilingual.languages.${otherLanguage(currentLanguage())}`);
   return (
-    <>
+    <div>
       <label className="switch">
+        <span className="flex-1">{t('bilingual.also', { language })}</span>
         <input
           type="checkbox"
           role="switch"
           checked={draft.inBoth}
           aria-checked={draft.inBoth}
-          aria-describedby={id}
+          aria-describedby={draft.inBoth ? id : undefined}
           onChange={(event) => onChange({ inBoth: event.target.checked })}
         />
-        {t('bilingual.also', { language })}
       </label>
-      <p id={id} className="field-hint">
-        {t('bilingual.alsoHint')}
-      </p>
-    </>
+      {draft.inBoth ? (
+        <p id={id} className="field-hint">
+          {t('bilingual.alsoHint')}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
@@ -73,18 +72,6 @@ function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: 
   );
 }
 
-function LoginRequired() {
-  const { t } = useTranslation();
-  return (
-    <Notice kind="problem" title={t('storyForm.loginRequired')}>
-      <p>{t('storyForm.draftKept')}</p>
-      <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
-        {t('storyForm.loginLink')}
-      </Link>
-    </Notice>
-  );
-}
-
 /** The session ended during a story: shows a message, then the login page. */
 function SessionEnded({ problem }: { problem: ProblemFacts }) {
   const { t } = useWords('errors');
@@ -100,7 +87,7 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
     <Notice kind="problem">
       <p>{errorWords(t, problem)}</p>
       {/* The draft of a session ended elsewhere is not kept. */}
-      {session.expiry() === 'session_ended' ? null : <p>{t('storyForm.draftKept')}</p>}
+      {session.expiry() === 'session_ended' ? null : <p>{t('refusal.draftKept')}</p>}
     </Notice>
   );
 }
@@ -127,7 +114,6 @@ export default function Refusal({ state }: { state: StoryState }) {
   if (state.name === 'pausing') return <Pausing state={state} />;
   if (state.name !== 'failed') return null;
   const { problem, retryAt } = state;
-  if (problem.code === 'not_authenticated') return <LoginRequired />;
   if (problem.code === 'session_ended' || problem.code === 'token_expired')
     return <SessionEnded problem={problem} />;
   if (problem.code === 'story_limit_reached') {

@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
+import { session } from '../../api/session.ts';
 import { useUser } from '../../api/use-user.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -12,12 +13,14 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { StoryDisplay } from '../story/story-page.ts';
+import { requestAwaitingSignIn } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
-import { AgeChoice, StoryOptions } from './StoryOptions.tsx';
+import { StoryOptions } from './StoryOptions.tsx';
 import { TopicField } from './TopicField.tsx';
 import { useMaySubmit } from './use-may-submit.ts';
 
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
+const AccountCard = lazyPart(() => import('../account/sign-in/AccountCard.tsx'));
 
 /** Form that requests a story. */
 export function StoryForm() {
@@ -29,6 +32,7 @@ export function StoryForm() {
   const user = useUser();
   const maySubmit = useMaySubmit(state);
   const [sending, setSending] = useState(false);
+  const isAsked = useRef(false);
   const busy = sending || ['checking', 'admitting', 'diagnosing', 'pausing'].includes(state.name);
 
   function submit(event: FormEvent) {
@@ -47,7 +51,8 @@ export function StoryForm() {
     setSending(true);
     try {
       // Loaded together with the story's page, so that no blank page comes between.
-      const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
+      const page = session.read() ? StoryDisplay : AccountCard;
+      const [runner] = await Promise.all([loadStoryRunner(), page.arrived()]);
       runner.submit(request);
     } catch {
       const { notifyNetworkError } = await import('../toasts/notify.ts');
@@ -57,9 +62,23 @@ export function StoryForm() {
     }
   }
 
+  const isSignInNeeded = requestAwaitingSignIn(state) !== null;
+  // The card stays until the book opens, instead of the form for a moment between them.
+  isAsked.current = isSignInNeeded || (isAsked.current && busy);
+  if (isAsked.current) {
+    return (
+      <Suspense>
+        <AccountCard
+          topic={draft.topic.trim()}
+          isStarting={!isSignInNeeded}
+          onBack={() => storyRunner()?.dismiss()}
+        />
+      </Suspense>
+    );
+  }
   return (
     <form className="book book-open" aria-label={t('storyForm.label')} noValidate onSubmit={submit}>
-      <div className="page flex flex-col gap-8">
+      <div className="page form-page">
         <TopicField
           topic={draft.topic}
           missing={topicMissing}
@@ -78,9 +97,8 @@ export function StoryForm() {
           value={draft.childNames}
           onChange={(event) => change({ childNames: event.target.value })}
         />
-        <AgeChoice draft={draft} onChange={change} />
       </div>
-      <div className="page flex flex-col gap-8">
+      <div className="page form-page">
         <StoryOptions draft={draft} onChange={change} />
         <Suspense>
           {state.name === 'failed' || state.name === 'pausing' ? (
@@ -90,7 +108,7 @@ export function StoryForm() {
           ) : null}
         </Suspense>
       </div>
-      <div className="send" data-ready={draft.topic.trim() !== ''}>
+      <div className="send">
         <Button
           type="submit"
           variant="primary"

@@ -46,7 +46,7 @@ export function TopicField({ topic, onChange, missing, field }: TopicFieldProps)
         }}
       />
       <FieldError id={`${id}-error`} text={missing ? t('storyForm.alertTopicRequired') : null} />
-      <p id={`${id}-ideas`} className="field-hint mt-6 mb-2">
+      <p id={`${id}-ideas`} className="field-hint ideas-label">
         {t('storyForm.ideas')}
       </p>
       <ul aria-labelledby={`${id}-ideas`} className="ideas">

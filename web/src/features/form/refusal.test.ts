@@ -75,13 +75,6 @@ describe('a session that ended during a story', () => {
   });
 });
 
-test('a visitor gets a link to the login page and is not redirected', async () => {
-  page = await mount(refused('not_authenticated'));
-  expect(page.find('a').getAttribute('href')).toBe('/login');
-  await pass(60_000);
-  expect(page.find('output').textContent).toBe('/');
-});
-
 test('a pause counts down to its end', async () => {
   page = await mount(refused('rate_limited', 300));
   expect(page.text()).toContain('5:00');

@@ -17,17 +17,29 @@ vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promis
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
+const { session } = await import('../../api/session.ts');
 const { forgetTopic, onRetyped } = await import('../draft/forget-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();
+const ANA = { id: 'u', email: 'a@b.c', storiesRemaining: 2 } as User;
 beforeEach(async () => {
   localStorage.clear();
+  session.begin({ token: 'a.b.c', user: ANA });
   submit.mockReset();
   loadRunner.mockReset().mockResolvedValue({ submit });
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
 });
-afterEach(() => page.unmount());
+afterEach(async () => {
+  await page.unmount();
+  session.end();
+});
+
+/** Opens what is chosen rarely: type, level and creativity. */
+async function openMore() {
+  await until(() => page.find('.more-line'));
+  await settled(() => page.find('.more-line').click());
+}
 
 /** Types with the events that React listens to. */
 const type = (selector: string, text: string) =>
@@ -43,7 +55,9 @@ const NAMES = 'input[type=text], input:not([type])';
 test('the form submits its values in the language of the interface', async () => {
   await type('textarea', '  un faro ');
   await type(NAMES, ' Ana ');
+  await openMore();
   await settled(() => page.find('input[value=humor]').click());
+  expect(page.find('.more-choice').textContent).toBe('De risa · Fácil · imaginación: bastante');
   await send();
   expect(submit).toHaveBeenCalledExactlyOnceWith({
     topic: 'un faro',
@@ -58,13 +72,14 @@ test('the form submits its values in the language of the interface', async () =>
 });
 
 test('the switch for two languages is remembered', async () => {
-  await vi.waitFor(() => page.find('[role=switch]'));
+  await until(() => page.find('[role=switch]'));
   await type('textarea', 'un faro');
   await settled(() => page.find('[role=switch]').click());
   await send();
   expect(submit.mock.calls[0]![0]).toMatchObject({ language: 'es', secondLanguage: 'en' });
   await page.unmount();
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+  await until(() => page.find('[role=switch]'));
   expect((page.find('[role=switch]') as HTMLInputElement).checked).toBe(true);
 });
 
@@ -137,7 +152,6 @@ test.each([
   ['no story is left', { storiesRemaining: 0 }, false],
   ['the quota is used up', { storiesRemaining: 2 }, true],
 ])('while %s the button is disabled for any topic', async (_, user, isOut) => {
-  const { session } = await import('../../api/session.ts');
   const { outOfQuota } = await import('../server-status/quota.ts');
   await settled(() => {
     session.begin({ token: 'a.b.c', user: { id: 'u', email: 'a@b.c', ...user } as User });
@@ -150,13 +164,13 @@ test.each([
     outOfQuota.set(false);
   });
   expect((page.find('button[type=submit]') as HTMLButtonElement).disabled).toBe(false);
-  await settled(() => session.end());
 });
 
 describe('a finished story’s topic', () => {
   test('is cleared from the draft, which keeps children and options', async () => {
     await type('textarea', ' un faro ');
     await type(NAMES, 'Ana');
+    await openMore();
     await settled(() => page.find('input[value=humor]').click());
     await settled(() => forgetTopic('un faro'));
     for (const isNextNight of [false, true]) {
@@ -166,7 +180,8 @@ describe('a finished story’s topic', () => {
       }
       expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
       expect((page.find(NAMES) as HTMLInputElement).value).toBe('Ana');
-      expect((page.find('input[value=humor]') as HTMLInputElement).checked).toBe(true);
+      await until(() => page.find('.more-choice'));
+      expect(page.find('.more-choice').textContent).toContain('De risa');
     }
   });
 
@@ -182,6 +197,7 @@ describe('a finished story’s topic', () => {
 test('keeps its refusal until it is typed again', async () => {
   const retyped = vi.fn();
   const stop = onRetyped(retyped);
+  await openMore();
   await settled(() => page.find('input[value=humor]').click());
   expect(retyped).not.toHaveBeenCalled();
   await type('textarea', 'un faro');

@@ -19,6 +19,7 @@ export const KEPT_IN_BROWSER = [
   { name: 'reading-way', where: 'local', purpose: 'readingWay', kept: 'untilCleared', optional: false },
   { name: 'story-talk', where: 'local', purpose: 'talk', kept: 'untilCleared', optional: false },
   { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'signOutOrCleared', optional: false },
+  { name: 'last-heard', where: 'local', purpose: 'lastHeard', kept: 'signOutOrCleared', optional: false },
   {
     name: 'google-attempts',
     where: 'local',

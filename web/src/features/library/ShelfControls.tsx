@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGE_TABLE, LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
-import { isRefined, type ShelfView } from '../../api/shelf-view.ts';
+import type { ShelfView } from '../../api/shelf-view.ts';
 import { useWords } from '../../i18n/words.ts';
+import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -10,25 +11,50 @@ const PAUSE_MS = 300;
 
 type ShelfControlsProps = { view: ShelfView; onChange: (changes: Partial<ShelfView>) => void };
 
-/** Search, filters and order of the library. */
+/** Search, sound and order of the library; the rarer filters behind a line. */
 export function ShelfControls({ view, onChange }: ShelfControlsProps) {
   const { t } = useWords('library');
-  const any = { value: '', label: t('library.any') } as const;
+  const { language, type, level } = view;
   return (
     <search className="shelf-controls">
       <Search words={view.q} onChange={(q) => onChange({ q })} />
-      <details open={isRefined(view)}>
+      <div className="shelf-row">
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={view.audio === 'with'}
+            onChange={(event) => onChange({ audio: event.target.checked ? 'with' : undefined })}
+          />
+          <span className="chip">
+            <HeadphonesIcon width={20} height={20} />
+            {t('library.withAudio')}
+          </span>
+        </label>
+        <NativeSelect
+          label={t('library.sort')}
+          value={view.sort}
+          options={(['newest', 'oldest', 'title'] as const).map((value) => ({
+            value,
+            label: t(`library.sorts.${value}`),
+          }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <details open={[language, type, level].some(Boolean)}>
         <summary className="link shelf-more">{t('library.filters')}</summary>
         <div className="shelf-filters">
           <NativeSelect
             label={t('library.language')}
-            value={view.language ?? ''}
-            options={[any, ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name }))]}
+            value={language ?? ''}
+            options={[
+              { value: '', label: t('library.any') },
+              ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name })),
+            ]}
             onChange={(value) => onChange({ language: value || undefined })}
           />
           <NativeSelect
             label={t('library.type')}
-            value={view.type ?? ''}
+            value={type ?? ''}
             options={[
               { value: '', label: t('library.anyType') },
               ...STORY_TYPES.map((value) => ({ value, label: t(`storyForm.types.${value}`) })),
@@ -37,31 +63,12 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
           />
           <NativeSelect
             label={t('storyForm.level')}
-            value={view.level ?? ''}
+            value={level ?? ''}
             options={[
               { value: '', label: t('library.anyType') },
               ...LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) })),
             ]}
             onChange={(value) => onChange({ level: value || undefined })}
-          />
-          <NativeSelect
-            label={t('library.audio')}
-            value={view.audio ?? ''}
-            options={[
-              any,
-              { value: 'with', label: t('library.withAudio') },
-              { value: 'without', label: t('library.withoutAudio') },
-            ]}
-            onChange={(value) => onChange({ audio: value || undefined })}
-          />
-          <NativeSelect
-            label={t('library.sort')}
-            value={view.sort}
-            options={(['newest', 'oldest', 'title'] as const).map((value) => ({
-              value,
-              label: t(`library.sorts.${value}`),
-            }))}
-            onChange={(sort) => onChange({ sort })}
           />
         </div>
       </details>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LANGUAGE_TABLE } from '../../../../contract/options.ts';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../api/cover.ts';
 import { currentLocale } from '../../i18n/locale.ts';
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
+import { lastHeard } from '../story/last-heard.ts';
 import { StoryLevel } from '../story-text/StoryLevel.tsx';
 
 /** State of the link by which a story's page plays its newest narration. */
@@ -18,7 +20,7 @@ const LISTEN: OpenedToListen = { listen: true };
 type StoryCardProps = { story: StorySummary; onDelete: () => void };
 
 /** Side of the cover in pixels. */
-const COVER = 72;
+const COVER = 104;
 
 /** Cover by type and age, as on lock screens and in podcast apps; without one the drawing of the type. */
 function CardCover({ options }: Pick<StorySummary, 'options'>) {
@@ -45,23 +47,33 @@ function CardCover({ options }: Pick<StorySummary, 'options'>) {
   );
 }
 
-/** Card of one story in the library. */
+/** Card of one story in the library: what it is about, how long, in which languages, and when it was last heard. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
   const { t } = useWords('library');
-  const date = new Date(story.createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const { options, language } = story;
   const title = story.title || t('story.untitled');
+  const heard = lastHeard(story.id);
+  const inWords = (date: string) =>
+    new Date(date).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const languages = [language, options.secondLanguage].flatMap((one) =>
+    one ? [LANGUAGE_TABLE[one].name] : [],
+  );
   return (
     <li className="story-card">
-      <CardCover options={story.options} />
+      <CardCover options={options} />
       <div className="story-card-words">
-        <h2 lang={story.language}>
+        <h2 lang={language}>
           <Link to={paths.story(story.id)}>{title}</Link>
         </h2>
-        <p className="field-hint mt-1">
-          <time dateTime={story.createdAt}>{date}</time>
+        <p className="story-card-topic">{[options.childNames, options.topic].filter(Boolean).join(' · ')}</p>
+        <StoryLevel story={story}>{languages.join(' · ')}</StoryLevel>
+        <p className="field-hint">
+          {heard ? (
+            t('library.heard', { date: inWords(heard) })
+          ) : (
+            <time dateTime={story.createdAt}>{inWords(story.createdAt)}</time>
+          )}
         </p>
-        {story.options.secondLanguage ? <p className="field-hint">{t('library.inBoth')}</p> : null}
-        <StoryLevel story={story} />
       </div>
       <div className="story-card-actions">
         {story.hasAudio ? (

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type StorySummary, storyRequest } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { rememberHeard } from '../story/last-heard.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');
@@ -43,10 +44,11 @@ test('a story card without a cover shows the drawing of its type', async () => {
   expect(document.querySelector('.story-card svg')).not.toBeNull();
 });
 
-test('a story card names the second language, if there is one', async () => {
-  await open({ secondLanguage: 'en' });
-  expect(page.text()).toMatch(/^El faro.+Pedido en dos idiomas$/);
+test('a story card shows hero, topic, minutes and languages, and when it was last heard', async () => {
+  await open({ secondLanguage: 'en', childNames: 'Ana' });
+  expect(page.text()).toBe('El faroAna · un faro6 min · Español · English22 nov 2026');
   await page.unmount();
+  rememberHeard('s1', '2026-11-23T20:00:00.000Z');
   await open();
-  expect(page.text()).not.toContain('idiomas');
+  expect(page.text()).toBe('El faroun faro6 min · EspañolEscuchado el 23 nov 2026');
 });

@@ -2,8 +2,15 @@ import { useWords } from '../../i18n/words.ts';
 import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { downloadName, downloadUrl } from './playback/audio-source.ts';
 
+type DownloadLinkProps = {
+  url: string | null;
+  title: string;
+  /** Id of the text that says why there is no file yet. */
+  describedBy?: string;
+};
+
 /** Download of a finished narration as `{title}.mp3`; disabled without an address. */
-export function DownloadLink({ url, title }: { url: string | null; title: string }) {
+export function DownloadLink({ url, title, describedBy }: DownloadLinkProps) {
   const { t } = useWords('player');
   const href = url === null ? null : downloadUrl(url, location.href);
   if (href === null) {
@@ -13,6 +20,7 @@ export function DownloadLink({ url, title }: { url: string | null; title: string
         className="icon-button"
         disabled
         aria-label={t('player.download')}
+        aria-describedby={describedBy}
         title={t('player.downloadLater')}
       >
         <DownloadIcon />

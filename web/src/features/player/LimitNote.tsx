@@ -3,14 +3,10 @@ import { useWords } from '../../i18n/words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBriefly } from './use-briefly.ts';
 
-/**
- * Notice that all versions are made: prominent when the last one is made, afterwards and on later visits a quiet line.
- */
+/** Notice that the last version was just made. On later visits only the sheet says it. */
 export function LimitNote({ isReached }: { isReached: boolean }) {
   const { t } = useWords('player');
   const wasReachedBefore = useRef(isReached);
   const standsOut = useBriefly(isReached && !wasReachedBefore.current ? 'reached' : null);
-  if (!isReached) return null;
-  if (standsOut) return <Notice className="narration-notice">{t('player.limit.message')}</Notice>;
-  return <p className="narration-quiet">{t('player.limit.note')}</p>;
+  return standsOut ? <Notice className="narration-notice">{t('player.limit.message')}</Notice> : null;
 }

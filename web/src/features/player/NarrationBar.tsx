@@ -1,34 +1,39 @@
-import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { holdNight } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
-import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
-import { AiIcon } from '../story-text/AiIcon.tsx';
+import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
-import { useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';
-import { isBusy, isLimitReached, type NarrationPhase } from './narration/narration-state.ts';
+import { exactDuration, isBusy, isLimitReached } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
-import { useInheritedFocus } from './PlayButton.tsx';
-import { PlayerControls } from './PlayerControls.tsx';
+import { PlayButton, useInheritedFocus } from './PlayButton.tsx';
+import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
+import { isPlayWanted } from './playback/playback-state.ts';
 import './player.css';
-import { NoFade, SleepLeft } from './SleepSelect.tsx';
+import { useProgressWords } from './progress-words.ts';
+import { SleepButton, SleepPanel, sleepMinutesOf } from './SleepPanel.tsx';
+import { useAway } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
-/** Bar at the bottom of a story: narration settings, *Listen*, and the player once there is sound. */
+type Open = 'settings' | 'sleep' | null;
+
+/** Bar at the bottom of a story, one row: play, place, voices, sleep. Voices and sleep open a sheet above it. */
 export function NarrationBar() {
   const { t } = useWords('player');
-  const { story, runner, player, choice, isForSleep } = useNarration();
+  const { story, runner, player, choice, isForSleep, setForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
-  const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const settingsId = useId();
+  const [open, setOpen] = useState<Open>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const sleepButton = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
   const wordsOf = useVersionWords();
   const { phase } = state;
 
@@ -37,36 +42,60 @@ export function NarrationBar() {
   const isLimited = isLimitReached(state);
   const mayListen =
     !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice, story) !== null);
+  const isAway = useAway(open !== null || phase.name === 'failed' || isPlayWanted(playback));
+  const progress = useProgressWords(phase);
+  const isForNight = sleepMinutesOf(state) !== null;
+  useEffect(() => {
+    if (!isForNight) return;
+    holdNight(true);
+    return () => holdNight(false);
+  }, [isForNight]);
 
   const close = () => {
-    setOpen(false);
-    toggle.current?.focus({ preventScroll: true });
+    const opener = open === 'sleep' ? sleepButton : settingsButton;
+    setOpen(null);
+    opener.current?.focus({ preventScroll: true });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || open === null || event.defaultPrevented) return;
     event.stopPropagation();
     close();
   };
   const settingsProps = {
-    ref: toggle,
+    ref: settingsButton,
     type: 'button',
-    'aria-expanded': isOpen,
-    'aria-controls': settingsId,
-    onClick: () => setOpen(!isOpen),
+    'aria-expanded': open === 'settings',
+    'aria-controls': open === 'settings' ? sheetId : undefined,
+    onClick: () => setOpen(open === 'settings' ? null : 'settings'),
   } as const;
   const words = wordsOf(choice);
+  const isSilent = playback.name === 'empty';
+
+  function fallAsleep() {
+    setOpen(open === 'sleep' ? null : 'sleep');
+    if (open === 'sleep' || !isSilent || !mayListen) return;
+    setForSleep(true);
+    runner.listen(choice, true);
+  }
 
   return (
-    <section className="narration" aria-label={t('player.label')} onKeyDown={onKey}>
-      {isOpen ? (
+    <section
+      className="narration"
+      data-away={isAway || undefined}
+      aria-label={t('player.label')}
+      onKeyDown={onKey}
+    >
+      {open === 'settings' ? (
         <NarrationSettings
-          id={settingsId}
+          id={sheetId}
           state={state}
           mayAsk={mayListen}
-          hasListenBelow={playback.name === 'empty'}
-          onDone={() => setOpen(false)}
+          hasListenBelow={isSilent}
+          onDone={() => setOpen(null)}
+          onClose={close}
         />
       ) : null}
+      {open === 'sleep' ? <SleepPanel id={sheetId} state={state} mayAsk={mayListen} onClose={close} /> : null}
       {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
       {playback.name === 'error' ? (
         <PlaybackProblem
@@ -75,93 +104,99 @@ export function NarrationBar() {
         />
       ) : null}
       <SentenceProblem />
-      <BuiltInVoices />
-      {playback.name === 'empty' ? (
-        <div className="invitation">
-          <button className="invitation-choice" {...settingsProps}>
-            {isOpen ? <CloseIcon /> : <SettingsIcon />}
-            <span className="min-w-0">
-              <span className="invitation-label">{t('player.settings')}</span>
-              <span className="invitation-words">{`${words.voice} · ${words.speed} · ${words.track}`}</span>
-            </span>
-          </button>
-          <Button
-            variant="primary"
-            className="invitation-listen"
-            icon={<HeadphonesIcon />}
-            disabled={!mayListen}
-            onClick={() => {
-              setOpen(false);
-              runner.listen(choice, isForSleep);
-            }}
-          >
-            {t('player.listen')}
-          </Button>
-        </div>
-      ) : playback.name === 'blocked' ? (
-        <Blocked onPlay={() => player.play()} />
-      ) : (
-        <PlayerControls state={state}>
-          <button
-            className="icon-button"
-            aria-label={t('player.settings')}
-            title={t('player.settings')}
-            {...settingsProps}
-          >
-            {isOpen ? <CloseIcon /> : <SettingsIcon />}
-          </button>
-        </PlayerControls>
-      )}
-      <NoFade state={state} />
       <LimitNote isReached={isLimited} />
-      <SmallPrint phase={phase} />
+      {phase.name === 'making' && phase.connectionLost ? (
+        <p className="narration-quiet">{t('player.reconnecting')}</p>
+      ) : null}
+      <PlayerKeys player={player} className="dock">
+        {isSilent ? (
+          <>
+            <Button
+              variant="primary"
+              className="flex-none"
+              icon={<HeadphonesIcon />}
+              disabled={!mayListen}
+              onClick={() => {
+                setOpen(null);
+                setForSleep(false);
+                runner.listen(choice);
+              }}
+            >
+              {t('player.listen')}
+            </Button>
+            <button className="dock-choice" {...settingsProps}>
+              <span className="dock-label">{t('player.settings')}</span>
+              <span className="dock-words">{`${words.voice} · ${words.speed} · ${words.track}`}</span>
+            </button>
+          </>
+        ) : (
+          <>
+            {playback.name === 'blocked' ? (
+              <Blocked onPlay={() => player.play()} />
+            ) : (
+              <>
+                <DockPlay />
+                <ProgressSlider
+                  player={player}
+                  duration={() => runner.duration(choice).seconds}
+                  isExact={exactDuration(state) !== null}
+                  disabled={playback.name === 'loading' || playback.name === 'error'}
+                />
+              </>
+            )}
+            <button
+              className="icon-button"
+              aria-label={t('player.settings')}
+              title={t('player.settings')}
+              {...settingsProps}
+            >
+              <SettingsIcon />
+            </button>
+          </>
+        )}
+        <SleepButton
+          ref={sleepButton}
+          state={state}
+          isOpen={open === 'sleep'}
+          controls={sheetId}
+          disabled={isSilent && !mayListen}
+          onPress={fallAsleep}
+        />
+      </PlayerKeys>
+      <p className="sr-only" role="status">
+        {progress}
+      </p>
+      <span className="sr-only" {...AUDIO_ITEM}>
+        <MadeByAi />
+      </span>
       <Announcement />
     </section>
   );
 }
 
-/** Autoplay refused by the browser: one big button, and the reason. */
+/** Play button that inherits the focus of *Listen*, which it replaces. */
+function DockPlay() {
+  const { player } = useNarration();
+  const button = useInheritedFocus();
+  return <PlayButton ref={button} state={usePlaybackState(player)} onToggle={() => player.toggle()} />;
+}
+
+/** Autoplay refused by the browser: a big button with the reason as its description. */
 function Blocked({ onPlay }: { onPlay: () => void }) {
   const { t } = useWords('player');
   const button = useInheritedFocus();
   return (
-    <div className="blocked">
-      <Button ref={button} variant="primary" size="large" icon={<PlayIcon />} onClick={onPlay}>
-        {t('player.blocked.title')}
-      </Button>
-      <p className="text-ink-soft">{t('player.blocked.body')}</p>
-    </div>
+    <Button
+      ref={button}
+      variant="primary"
+      className="flex-1"
+      icon={<PlayIcon />}
+      title={t('player.blocked.body')}
+      onClick={onPlay}
+    >
+      {t('player.blocked.title')}
+    </Button>
   );
-}
-
-/** Notice that the built-in voices read, instead of the product's regular ones. */
-function BuiltInVoices() {
-  const { t } = useWords('player');
-  const catalogue = useCatalogue();
-  return catalogue.data?.builtInVoices ? <p className="small-print">{t('player.builtInVoices')}</p> : null;
-}
-
-function SmallPrint({ phase }: { phase: NarrationPhase }) {
-  const { t } = useWords('player');
-  const progress = useProgressWords(phase);
-  return (
-    <p className="small-print">
-      {progress ? <span role="status">{progress} </span> : null}
-      <SleepLeft />
-      <span {...AUDIO_ITEM}>
-        <MadeByAi />
-        <AiIcon />
-        {t('player.byAi')}
-      </span>
-    </p>
-  );
-}
-
-/** Progress of the narration or sleep edition in words; null while neither is being made. */
-function useProgressWords(phase: NarrationPhase): string | null {
-  const { t } = useWords('player');
-  if (phase.name === 'making') return t(phase.connectionLost ? 'player.reconnecting' : 'player.making');
-  return null;
 }
 
 /** Live region with the player's state, for screen readers. */

@@ -5,15 +5,15 @@ import { api, session } from '../../api/client.ts';
 import { coverOf } from '../../api/cover.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useGoneCauses } from '../../api/use-gone-causes.ts';
+import { rememberHeard } from '../story/last-heard.ts';
 import { fileProxy } from './files/file-fetching.ts';
 import { defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
-import { exactDuration, timelineOf } from './narration/narration-state.ts';
+import { timelineOf } from './narration/narration-state.ts';
 import { NarrationContext } from './narration-context.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
-import { SleepTimer } from './playback/sleep-timer.ts';
 import { stepFrom } from './playback/timeline.ts';
 import { type SentenceSpeech, SentenceSpeechContext, soundOfSentence } from './sentence-speech.ts';
 
@@ -43,11 +43,6 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
       }),
     [story.id, player],
   );
-  const sleep = useMemo(
-    () => new SleepTimer(player, () => exactDuration(runner.getState())),
-    [runner, player],
-  );
-
   const [sentences] = useState(() => new SentencePlayer(api));
   useEffect(() => () => sentences.pause(), [sentences]);
 
@@ -67,24 +62,16 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   useEffect(() => runner.setVersions(story.narrations), [runner, story.narrations]);
   useEffect(() => {
     runner.joinRunning();
-    return () => {
-      sleep.choose('off');
-      runner.close();
-    };
-  }, [runner, sleep]);
+    return () => runner.close();
+  }, [runner]);
   useEffect(() => () => player.dispose(), [player]);
-  // Sound that ends by itself needs no timer.
-  useEffect(
-    () =>
-      runner.subscribe(() => {
-        const { phase } = runner.getState();
-        if (phase.name === 'made' && phase.isAsleep && sleep.getChoice() !== 'off') sleep.choose('off');
-      }),
-    [runner, sleep],
-  );
   useEffect(() => renewAddressOnce(runner, player), [runner, player]);
 
   const hasSound = useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty');
+  const isPlaying = useSyncExternalStore(player.subscribe, () => player.getState().name === 'playing');
+  useEffect(() => {
+    if (isPlaying) rememberHeard(story.id, new Date().toISOString());
+  }, [isPlaying, story.id]);
   const title = story.title || t('story.untitled');
   const artist = t('common.brand');
   const cover = useMemo(() => story.options && coverOf(story.options, 'large'), [story.options]) ?? null;
@@ -104,8 +91,8 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   }, [hasSound, player, runner, title, artist, cover, choice]);
 
   const value = useMemo(
-    () => ({ story, runner, player, sleep, choice, setChoice, isForSleep, setForSleep }),
-    [story, runner, player, sleep, choice, isForSleep],
+    () => ({ story, runner, player, choice, setChoice, isForSleep, setForSleep }),
+    [story, runner, player, choice, isForSleep],
   );
   const speech = useMemo(
     (): SentenceSpeech => ({

@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
 import {
   DEFAULT_VOICES,
@@ -8,14 +9,22 @@ import {
 } from '../../../../contract/options.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
-import { Scale } from '../../ui/Scale.tsx';
-import { offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { AiIcon } from '../story-text/AiIcon.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
+import { type Offer, offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
 import { languageRead, madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
-import { OfferList } from './OfferList.tsx';
+import { useProgressWords } from './progress-words.ts';
+import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
+
+/** Speeds shown at first, by the names that say what they are for. */
+const USUAL_RATES = [0.7, 0.8, 1] as const satisfies readonly SpeechRate[];
 
 type SettingsProps = {
   id: string;
@@ -24,96 +33,128 @@ type SettingsProps = {
   /** Whether the button that asks for the first version is visible below. */
   hasListenBelow: boolean;
   onDone: () => void;
+  onClose: () => void;
 };
 
-/** Voice, speed and music of the next version, and the list of existing versions. */
-export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }: SettingsProps) {
+/** Sheet with voice, speed and music of the next version, the existing versions, and the small print. */
+export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, onClose }: SettingsProps) {
   const { t } = useWords('player');
-  const { story, runner, choice, setChoice, isForSleep, setForSleep } = useNarration();
+  const { story, runner, choice, setChoice } = useNarration();
   const catalogue = useCatalogue();
+  const sample = useSample();
+  const whyId = useId();
   const read = languageRead(story, choice.voiceId);
-  const busy = isBusy(state);
+  const voices = offeredVoices(catalogue.data, read);
+  const ownVoices = voices.filter(({ id: voice }) => languageOfVoice(voice) === read);
+  const isUsual =
+    languageOfVoice(choice.voiceId) === read && USUAL_RATES.some((rate) => rate === choice.speechRate);
+  const [hasMore, setMore] = useState(!isUsual);
   const limited = isLimitReached(state);
-  const locked = busy || limited;
   const isMade = madeAlready(state.versions, choice, story) !== null;
   const left = state.versionsRemaining ?? AUDIO_VERSIONS_PER_STORY - state.versions.length;
+  const progress = useProgressWords(state.phase);
+  const isWaiting = isBusy(state);
+  const file = state.phase.name === 'made' ? state.phase.narration.audioUrl || null : null;
+  const sampleOf = <Id extends string>(offers: readonly Offer<Id>[], chosen: Id) =>
+    sample(offers.find((offer) => offer.id === chosen)?.sampleUrl ?? null);
+  const music = offeredMusic(catalogue.data);
   return (
     <section id={id} className="settings rising" aria-label={t('player.settings')}>
+      <header className="settings-top">
+        <h2>{t('player.settings')}</h2>
+        <IconButton label={t('player.closeSettings')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      {isWaiting ? (
+        <p id={whyId} className="waiting-why">
+          {progress} {t('player.waitingWhy')}
+        </p>
+      ) : null}
       <VersionList
         versions={state.versions}
         phase={state.phase}
-        disabled={busy}
-        isForSleep={isForSleep}
-        onChoose={(version, wantsSleepEdition) => {
-          if (wantsSleepEdition) runner.listenForSleep(choice, version);
+        disabled={isWaiting}
+        describedBy={isWaiting ? whyId : undefined}
+        onChoose={(version, isForSleep) => {
+          if (isForSleep) runner.listenForSleep(choice, version);
           else runner.choose(version);
           onDone();
         }}
       />
       {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
-      {story.translation ? (
-        <OfferList
-          legend={t('player.language')}
-          offers={[story.language, story.translation.language].map((id) => ({ id, sampleUrl: null }))}
-          value={read}
-          nameOf={(language) => LANGUAGE_TABLE[language].name}
-          onChange={(language) => setChoice({ ...choice, voiceId: DEFAULT_VOICES[language] })}
-          disabled={locked}
-        />
-      ) : null}
-      <OfferList
-        legend={t('player.voice')}
-        offers={offeredVoices(catalogue.data, read).filter(
-          ({ id }) => !story.translation || languageOfVoice(id) === read,
-        )}
-        value={choice.voiceId}
-        nameOf={(voice) => t(`player.voices.${voice}`)}
-        onChange={(voiceId) => setChoice({ ...choice, voiceId })}
-        disabled={locked}
-      />
-      <fieldset className="speeds" disabled={locked}>
-        <Scale
-          legend={t('player.speed')}
-          value={`${choice.speechRate}`}
-          stops={SPEECH_RATES.map((rate) => ({
-            value: `${rate}` as const,
-            label: t(`player.speeds.${rate}`),
+      <fieldset className="settings-choices" disabled={limited}>
+        {story.translation ? (
+          <Segments
+            legend={t('player.language')}
+            value={read}
+            options={[story.language, story.translation.language].map((value) => ({
+              value,
+              label: LANGUAGE_TABLE[value].name,
+              lang: value,
+            }))}
+            onChange={(language) => setChoice({ ...choice, voiceId: DEFAULT_VOICES[language] })}
+          />
+        ) : null}
+        <Chips
+          legend={t('player.voice')}
+          value={choice.voiceId}
+          options={(hasMore && !story.translation ? voices : ownVoices).map(({ id: value }) => ({
+            value,
+            label: t(`player.voices.${value}`),
           }))}
-          onChange={(value: `${SpeechRate}`) =>
-            setChoice({ ...choice, speechRate: Number(value) as SpeechRate })
+          onChange={(voiceId) => {
+            setChoice({ ...choice, voiceId });
+            sampleOf(voices, voiceId);
+          }}
+        />
+        <Segments
+          legend={t('player.speed')}
+          hasHeading
+          value={`${choice.speechRate}`}
+          options={
+            hasMore
+              ? SPEECH_RATES.map((rate) => ({ value: `${rate}` as const, label: t(`player.speeds.${rate}`) }))
+              : USUAL_RATES.map((rate) => ({
+                  value: `${rate}` as const,
+                  label: t(`player.usualSpeeds.${rate}`),
+                }))
           }
+          onChange={(rate) => setChoice({ ...choice, speechRate: Number(rate) as SpeechRate })}
+        />
+        <Chips
+          legend={t('player.music')}
+          isRow
+          value={choice.musicTrack}
+          options={music.map(({ id: value }) => ({ value, label: t(`player.tracks.${value}`) }))}
+          onChange={(musicTrack) => {
+            setChoice({ ...choice, musicTrack });
+            sampleOf(music, musicTrack);
+          }}
         />
       </fieldset>
-      <OfferList
-        legend={t('player.music')}
-        offers={offeredMusic(catalogue.data)}
-        value={choice.musicTrack}
-        nameOf={(track) => t(`player.tracks.${track}`)}
-        onChange={(musicTrack) => setChoice({ ...choice, musicTrack })}
-        disabled={locked}
-      />
-      <div>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-accent"
-            checked={isForSleep}
-            disabled={busy}
-            onChange={(event) => setForSleep(event.currentTarget.checked)}
-          />
-          {t('player.asleep.choice')}
-        </label>
-        <p className="field-hint">{t('player.asleep.hint')}</p>
-      </div>
+      {isUsual ? (
+        <button
+          type="button"
+          className="link settings-more"
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {hasMore ? t('player.less') : story.translation ? t('player.moreSpeeds') : t('player.more')}
+        </button>
+      ) : null}
       <div className="settings-end">
-        <p className="text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
+        <DownloadLink url={file} title={story.title} describedBy={isWaiting ? whyId : undefined} />
+        <p className="flex-1 text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
         {hasListenBelow && state.versions.length === 0 ? null : (
           <Button
             variant="primary"
             icon={<HeadphonesIcon />}
-            disabled={locked || !mayAsk}
+            disabled={limited || !mayAsk}
+            aria-describedby={isWaiting ? whyId : undefined}
             onClick={() => {
-              runner.listen(choice, isForSleep);
+              sample(null);
+              runner.listen(choice);
               onDone();
             }}
           >
@@ -125,6 +166,19 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
           </Button>
         )}
       </div>
+      {limited ? <p className="narration-quiet">{t('player.limit.note')}</p> : null}
+      <SmallPrint>{catalogue.data?.builtInVoices ? t('player.builtInVoices') : null}</SmallPrint>
     </section>
+  );
+}
+
+/** Who reads: the AI, and in development the built-in voices. */
+function SmallPrint({ children }: { children: ReactNode }) {
+  const { t } = useWords('player');
+  return (
+    <p className="small-print">
+      <AiIcon />
+      {t('player.byAi')} {children}
+    </p>
   );
 }

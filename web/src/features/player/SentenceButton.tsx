@@ -33,6 +33,7 @@ export function SentenceButton({
       type="button"
       className={classNames(className, sounds && `hear-${state.name}`)}
       data-hear={index}
+      data-language={language}
       aria-label={label}
       title={label}
       aria-busy={(isHere && state.name === 'loading') || undefined}

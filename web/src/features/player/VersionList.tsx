@@ -11,24 +11,22 @@ type VersionListProps = {
   /** Phase of the narration: which version is open. */
   phase: NarrationState['phase'];
   disabled: boolean;
-  /** Whether sleep editions are wanted: then versions without one can be chosen too. */
-  isForSleep: boolean;
+  /** Id of the text that says why they are disabled. */
+  describedBy?: string;
   onChoose: (narration: Narration, isForSleep: boolean) => void;
 };
 
-/** `seconds` is null for a version that is not made yet. */
-type VersionFile = { version: Narration; isForSleep: boolean; seconds: number | null };
+type VersionFile = { version: Narration; isForSleep: boolean; seconds: number };
 
-/** List of the story's versions and their sleep editions. */
-export function VersionList({ versions, phase, disabled, isForSleep, onChoose }: VersionListProps) {
+/** Row of the story's versions and their sleep editions. */
+export function VersionList({ versions, phase, disabled, describedBy, onChoose }: VersionListProps) {
   const { t } = useWords('player');
   const wordsOf = useVersionWords();
   if (versions.length === 0) return null;
-  const files = versions.flatMap((version) => {
+  const files = versions.flatMap((version): VersionFile[] => {
     const edition = toSleepEdition(version);
-    const plain: VersionFile = { version, isForSleep: false, seconds: version.duration };
-    const offersSleep = edition !== null || isForSleep;
-    return offersSleep ? [plain, { version, isForSleep: true, seconds: edition?.duration ?? null }] : [plain];
+    const plain = { version, isForSleep: false, seconds: version.duration };
+    return edition ? [plain, { version, isForSleep: true, seconds: edition.duration }] : [plain];
   });
   const isOpen = ({ version, isForSleep }: VersionFile) =>
     phase.name === 'made' && phase.narration.id === version.id && (phase.isAsleep ?? false) === isForSleep;
@@ -42,17 +40,16 @@ export function VersionList({ versions, phase, disabled, isForSleep, onChoose }:
               type="button"
               className="version"
               disabled={disabled}
+              aria-describedby={describedBy}
               aria-current={isOpen(file) || undefined}
               onClick={() => onChoose(file.version, file.isForSleep)}
             >
-              <PlayIcon />
-              <span className="flex-1">
+              <PlayIcon width={18} height={18} />
+              <span>
                 {t('player.version', wordsOf(file.version))}
                 {file.isForSleep ? ` · ${t('player.asleep.choice')}` : null}
               </span>
-              {file.seconds === null ? null : (
-                <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
-              )}
+              <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
             </button>
           </li>
         ))}

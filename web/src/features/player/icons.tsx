@@ -19,27 +19,6 @@ export const SpeakerIcon: Drawing = (props) => (
   </Line>
 );
 
-export const TimerIcon: Drawing = (props) => (
-  <Line {...props}>
-    <circle cx="12" cy="13.3" r="7.2" />
-    <path d="M12 9.5v3.8l2.5 1.7M9.5 3.5h5" />
-  </Line>
-);
-
-/** Previous sentence. */
-export const StepBackIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M18 6.8c0-.9-1-1.4-1.7-.9l-6.9 5.2c-.6.5-.6 1.3 0 1.8l6.9 5.2c.7.5 1.7 0 1.7-.9ZM6 6v12" />
-  </Line>
-);
-
-/** Next sentence. */
-export const StepOnIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M6 6.8c0-.9 1-1.4 1.7-.9l6.9 5.2c.6.5.6 1.3 0 1.8l-6.9 5.2c-.7.5-1.7 0-1.7-.9ZM18 6v12" />
-  </Line>
-);
-
 /** Voice, speed and music: three small sliders. */
 export const SettingsIcon: Drawing = (props) => (
   <Line {...props}>

@@ -2,8 +2,9 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -107,4 +108,64 @@ test.each([
   expect(page.text()).toContain(link);
   await settled(() => session.replaceUser({ ...ANA, ...gained() }));
   expect(() => page.find('.narration-notice')).toThrow('No .narration-notice');
+});
+
+describe('A dormir', () => {
+  const VERSION = {
+    ...{ id: 'n1', storyId: 's1', voiceId: 'female', speechRate: 0.7, musicTrack: 'piano', language: 'es' },
+    ...{ audioUrl: 'https://api.example.org/files/n1.mp3', duration: 60, timeline: [] },
+  } as unknown as Narration;
+
+  async function open(narrations: Narration[]) {
+    session.begin({ token: 'a.b.c', user: ANA });
+    vi.stubGlobal('Audio', FakeAudio);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(new URL(url, 'https://api.example').pathname);
+      if (url.includes('/sleep-edition')) return new Promise(() => undefined);
+      return Response.json({ generationId: null, narration: null });
+    });
+    const bar = createElement(NarrationBar);
+    // biome-ignore lint/correctness/noChildrenProp: its props require them.
+    const provider = createElement(NarrationProvider, { story: { ...STORY, narrations }, children: bar });
+    page = await mount(createElement(MemoryRouter, null, provider));
+    return asked;
+  }
+  const chosen = () => (page.find('.settings input:checked') as HTMLInputElement).value;
+
+  test('one press asks for the sleep edition, in night colours, with its minutes of music', async () => {
+    const asked = await open([VERSION]);
+    await page.press(i18next.t('player:player.sleep'));
+    await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
+    expect(chosen()).toBe('5');
+    expect(document.documentElement.dataset.theme).toBe('night');
+  });
+
+  test('while a narration is open, the minutes ask for its sleep edition, and the press for nothing', async () => {
+    const asked = await open([VERSION]);
+    await page.press(i18next.t('player:player.listen'));
+    await until(() => page.find('.play-button'));
+    await settled(() => page.find('.sleep-button').click());
+    expect(chosen()).toBe('off');
+    expect(asked).not.toContain('/api/audio/n1/sleep-edition');
+    expect(document.documentElement.dataset.theme).toBe('day');
+    await settled(() => page.find('input[value="10"]').click());
+    await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
+    expect(chosen()).toBe('10');
+    expect(document.documentElement.dataset.theme).toBe('night');
+  });
+
+  test('Escape closes the sheet and returns the focus to the button', async () => {
+    await open([VERSION]);
+    await page.press(i18next.t('player:player.listen'));
+    await until(() => page.find('.play-button'));
+    await settled(() => page.find('.sleep-button').click());
+    await settled(() =>
+      page
+        .find('.settings')
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    );
+    expect(document.querySelector('.settings')).toBeNull();
+    expect(document.activeElement).toBe(page.find('.sleep-button'));
+  });
 });

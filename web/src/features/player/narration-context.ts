@@ -4,14 +4,12 @@ import type { NarrationChoice } from './narration/choice.ts';
 import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, languageHeard, timelineOf } from './narration/narration-state.ts';
 import type { Player } from './playback/player.ts';
-import type { SleepTimer } from './playback/sleep-timer.ts';
 import { type SpokenText, useSpokenSentence } from './use-spoken-sentence.ts';
 
 export type NarrationContextValue = {
   story: NarratedStory;
   runner: NarrationRunner;
   player: Player;
-  sleep: SleepTimer;
   choice: NarrationChoice;
   setChoice: (choice: NarrationChoice) => void;
   /** Whether the sleep edition of the choice is wanted. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -20,11 +20,11 @@ let chosen: NarrationChoice;
 const listen = vi.fn();
 const choose = vi.fn();
 const listenForSleep = vi.fn();
-let isForSleep = false;
+let isBusyNow = false;
 
 beforeEach(() => {
   for (const spy of [listen, choose, listenForSleep]) spy.mockClear();
-  isForSleep = false;
+  isBusyNow = false;
   const tracks = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
   queryClient.setQueryData(['audio-catalogue'], {
     voices: [],
@@ -46,17 +46,14 @@ async function open(state: NarrationState = initialNarration([]), language: Lang
       chosen = choice;
     },
     runner: { listen, choose, listenForSleep },
-    isForSleep,
-    setForSleep: (wanted: boolean) => {
-      isForSleep = wanted;
-    },
   } as unknown as NarrationContextValue;
   const settings = createElement(NarrationSettings, {
     id: 's',
     state,
-    mayAsk: true,
+    mayAsk: !isBusyNow,
     hasListenBelow: false,
     onDone: () => undefined,
+    onClose: () => undefined,
   });
   page = await mount(createElement(NarrationContext.Provider, { value }, settings));
 }
@@ -71,11 +68,18 @@ function offered(legend: string): [value: string, label: string][] {
   const radios = [...(group?.querySelectorAll('input') ?? [])];
   return radios.map((radio) => [radio.value, radio.closest('label')?.textContent ?? '']);
 }
+const more = () => page.press('Más voces y velocidades');
 const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
 
 // @spec 3.37, 9.29
-test('each speed has its own name, from very slow to very fast', async () => {
+test('three speeds are shown by use; all five have their own names, from very slow to very fast', async () => {
   await open();
+  expect(offered('Velocidad')).toEqual([
+    ['0.7', 'Para dormir'],
+    ['0.8', 'Normal'],
+    ['1', 'Rápida'],
+  ]);
+  await more();
   expect(offered('Velocidad')).toEqual([
     ['0.5', 'Muy lenta'],
     ['0.7', 'Lenta'],
@@ -88,8 +92,10 @@ test('each speed has its own name, from very slow to very fast', async () => {
 });
 
 // @spec 3.36, 9.29
-test('each voice has its own name', async () => {
+test("the voices of the story's language are shown; each voice has its own name", async () => {
   await open();
+  expect(offered('Voz').map(([value]) => value)).toEqual(['female', 'male', 'female-latam', 'male-latam']);
+  await more();
   expect(offered('Voz')).toEqual([
     ['female', 'Mujer, de España'],
     ['male', 'Hombre, de España'],
@@ -140,50 +146,78 @@ test("the first choice is slow, with any music, in a voice of the story's langua
   expect(checked).toEqual(['female', '0.7', 'random']);
   expect(defaultChoice('en').voiceId).toBe('female-english');
   await page.press('Escuchar');
-  expect(listen).toHaveBeenCalledExactlyOnceWith(
-    { voiceId: 'female', speechRate: 0.7, musicTrack: 'random' },
-    false,
-  );
+  expect(listen).toHaveBeenCalledExactlyOnceWith({
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'random',
+  });
 });
 
-const isForSleepBox = () => page.find('input[type="checkbox"]') as HTMLInputElement;
-
-test('the sleep switch is next to the music, and the button asks for a sleep edition', async () => {
-  await open();
-  expect(isForSleepBox().closest('label')?.textContent).toBe('Para dormir');
-  await settled(() => isForSleepBox().click());
-  expect(isForSleep).toBe(true);
-  await page.unmount();
-  await open();
-  expect(isForSleepBox().checked).toBe(true);
-  await page.press('Escuchar');
-  expect(listen).toHaveBeenCalledExactlyOnceWith(chosen, true);
-});
-
-test("the list shows a sleep edition with its story's length, and offers to make one of any version", async () => {
+test("the row shows a sleep edition with its story's length, and plays it", async () => {
   const first = {
     ...version('1'),
     sleepEdition: { minutes: 5 as const, duration: 75, length: 400, audioUrl: '', timeline: [] },
   };
   await open(initialNarration([first, version('2')]));
   const rows = () => [...document.querySelectorAll<HTMLButtonElement>('.version')];
-  const said = () =>
-    rows().map((row) => [row.textContent?.includes('Para dormir'), row.textContent?.slice(-4)]);
-  expect(said()).toEqual([
-    [false, '1:00'],
-    [true, '1:15'],
-    [false, '1:00'],
-  ]);
+  expect(rows().map((row) => [row.textContent?.includes('Para dormir'), row.textContent?.slice(-4)])).toEqual(
+    [
+      [false, '1:00'],
+      [true, '1:15'],
+      [false, '1:00'],
+    ],
+  );
   await settled(() => rows()[1]!.click());
   expect(listenForSleep).toHaveBeenCalledExactlyOnceWith(chosen, first);
-  await page.unmount();
-  isForSleep = true;
-  // Also when no more versions are allowed.
-  await open(initialNarration(['2', '3', '4', '5'].map(version)));
-  expect(rows()).toHaveLength(8);
-  await settled(() => rows()[1]!.click());
-  expect(listenForSleep).toHaveBeenLastCalledWith(chosen, version('2'));
   expect(choose).not.toHaveBeenCalled();
+});
+
+describe('a chosen voice or track', () => {
+  const played: string[] = [];
+  beforeEach(() => {
+    played.length = 0;
+    vi.stubGlobal(
+      'Audio',
+      class {
+        readonly src: string;
+        constructor(src: string) {
+          this.src = src;
+        }
+        play = async () => void played.push(this.src);
+        pause = () => void played.push(`stop ${this.src}`);
+      },
+    );
+    queryClient.setQueryData(['audio-catalogue'], {
+      voices: [{ id: 'male', sampleUrl: '/male.mp3' }],
+      tracks: [{ id: 'piano', sampleUrl: '/piano.mp3' }],
+      builtInVoices: false,
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is heard, instead of the one before', async () => {
+    await open();
+    await press('male');
+    await press('piano');
+    await press('none');
+    expect(played.filter((each) => !each.startsWith('stop'))).toEqual(['/male.mp3', '/piano.mp3']);
+    expect(played.indexOf('stop /male.mp3')).toBeLessThan(played.indexOf('/piano.mp3'));
+    expect(played.at(-1)).toBe('stop /piano.mp3');
+  });
+});
+
+test('while a version is recorded, every waiting control says why and the choices stay open', async () => {
+  const making = { name: 'making', choice: chosen, timeline: [] } as unknown as NarrationState['phase'];
+  isBusyNow = true;
+  await open({ ...initialNarration([version('1')]), phase: making });
+  const waiting = [...document.querySelectorAll('button:disabled')];
+  expect(waiting.length).toBeGreaterThan(2);
+  for (const control of waiting) {
+    const why = document.getElementById(control.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent, control.outerHTML).toContain('Se está grabando');
+  }
+  await press('male');
+  expect(chosen.voiceId).toBe('male');
 });
 
 // @spec 4.33
@@ -193,6 +227,7 @@ test('after four versions the settings offer no new one, but existing ones can b
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     expect(isOff(radio), radio.value).toBeTruthy();
   expect(page.find('.settings-end button').matches(':disabled')).toBe(true);
+  expect(page.find('.narration-quiet').textContent).toBe('Ya están las 4 versiones de este cuento.');
   const versions = [...document.querySelectorAll<HTMLButtonElement>('.version')];
   expect(versions.map(({ disabled }) => disabled)).toEqual([false, false, false, false]);
 });

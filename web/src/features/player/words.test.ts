@@ -3,7 +3,6 @@ import { type Language, MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../
 import en from '../../i18n/locales/en/player.json' with { type: 'json' };
 import es from '../../i18n/locales/es/player.json' with { type: 'json' };
 import { PLAYBACK_FAILURES } from './playback/failure.ts';
-import { SLEEP_CHOICES } from './playback/sleep-policy.ts';
 
 const languages = { es, en } satisfies Record<Language, unknown>;
 
@@ -27,7 +26,6 @@ test('every option has a name and every failure has words', () => {
     expect(Object.keys(player.voices).sort()).toEqual([...VOICE_IDS].sort());
     expect(Object.keys(player.speeds).sort()).toEqual(SPEECH_RATES.map(String).sort());
     expect(Object.keys(player.tracks).sort()).toEqual([...MUSIC_CHOICES].sort());
-    expect(Object.keys(player.sleepChoices).sort()).toEqual(SLEEP_CHOICES.map(String).sort());
     expect(Object.keys(player.failure).sort()).toEqual([...PLAYBACK_FAILURES].sort());
   }
 });

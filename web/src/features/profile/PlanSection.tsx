@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  FREE_STORIES,
-  PREMIUM_STORIES_PER_MONTH,
-  STORIES_LENT_AT_RENEWAL,
-} from '../../../../contract/limits.ts';
+import { STORIES_LENT_AT_RENEWAL } from '../../../../contract/limits.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
@@ -19,31 +15,12 @@ import { LoadFailed } from '../problems/LoadFailed.tsx';
 import { usePortal } from '../subscription/leaving.ts';
 import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
 import { ResumeButton } from '../subscription/ResumeButton.tsx';
-import { StorySky } from '../subscription/StorySky.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import '../subscription/subscription.css';
 import { CancelDialog } from './CancelDialog.tsx';
+import MonthPicture from './MonthPicture.tsx';
 import { Section } from './Section.tsx';
 import { hasPremiumQuota, useStoriesLeft } from './stories-left.ts';
-
-function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
-  const { t } = useWords('profile');
-  const count = isMonth ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
-  const told = Math.max(0, count - left);
-  return (
-    <figure>
-      <StorySky
-        total={count}
-        lit={told}
-        label={t('profile.plan.sky', { told, count })}
-        className="story-sky"
-      />
-      <figcaption className="field-hint mt-2">
-        {isMonth ? t('profile.plan.skyMonth') : t('profile.plan.skyFree')}
-      </figcaption>
-    </figure>
-  );
-}
 
 /** Dates of the subscription: until when the remaining stories can be used, and what follows. */
 function Dates({ subscription }: { subscription: Subscription }) {
@@ -123,7 +100,7 @@ export function PlanSection({ user }: { user: User }) {
         <strong>{states[user.subscriptionState]}</strong>
         {user.isPremium ? <PremiumBadge /> : null}
       </p>
-      <MonthPicture left={left} isMonth={isMonth} />
+      <MonthPicture user={user} hasCaption className="story-sky" />
       <p>
         <span className="plan-number block">{t('profile.plan.left', { count: left })}</span>{' '}
         {isMonth && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}

@@ -12,7 +12,8 @@ export const STEPS: Record<string, number | undefined> = {
   ArrowLeft: -1,
 };
 
-function stepFrom(sentence: HTMLElement, offset: number): void {
+/** Moves the focus to the sentence that many sentences further. */
+export function stepFrom(sentence: HTMLElement, offset: number): void {
   const all = [...(sentence.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
   all[all.indexOf(sentence) + offset]?.focus();
 }

@@ -29,8 +29,10 @@ export function StoryText(props: StoryTextProps) {
         <Fragment key={paragraph[0]?.index}>
           {drawing?.afterParagraph === at ? drawing.content : null}
           <p>
-            {paragraph.map((sentence) => (
+            {paragraph.map((sentence, place) => (
               <Fragment key={sentence.index}>
+                {/* Before the sentence: after it, it would move to the next line as that arrives. */}
+                {place > 0 ? ' ' : null}
                 <StorySentence
                   sentence={sentence}
                   label={onPlayFrom && t('a11y.spokenSentence', { text: sentence.text })}
@@ -38,7 +40,7 @@ export function StoryText(props: StoryTextProps) {
                   isTabStop={sentence.index === tabStop}
                   onPlayFrom={onPlayFrom}
                   arriving={arriving}
-                />{' '}
+                />
               </Fragment>
             ))}
           </p>

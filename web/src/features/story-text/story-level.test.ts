@@ -16,31 +16,28 @@ let page: Mounted;
 afterEach(() => page.unmount());
 
 const measured = { level: 'beginner', isInBand: true, wordsPerSentence: 7.8, longest: 13 } as const;
-async function textFor(asked: string, of: Story['measured'] | undefined): Promise<string> {
-  page = await mount(
-    createElement(StoryLevel, {
-      story: { measured: of, options: { englishLevel: asked } as Story['options'] },
-    }),
-  );
+async function textFor(asked: string, of: Story['measured'] | undefined, content?: string): Promise<string> {
+  const options = { englishLevel: asked, storyLength: 'long' } as Story['options'];
+  page = await mount(createElement(StoryLevel, { story: { measured: of, options, content } }));
   return page.text();
 }
 
-test('a story at the requested level shows it with its sentence length', async () => {
-  expect(await textFor('beginner', measured)).toBe('Fácil · 7,8 palabras por frase');
+test('a story at the requested level shows it with its minutes', async () => {
+  expect(await textFor('beginner', measured, 'una palabra '.repeat(150))).toBe('Fácil · 3 min');
 });
 
-test('the sentence length always has one decimal', async () => {
-  expect(await textFor('beginner', { ...measured, wordsPerSentence: 8 })).toBe(
-    'Fácil · 8,0 palabras por frase',
-  );
+test('the shortest text takes a minute', async () => {
+  expect(await textFor('beginner', measured, 'Fin.')).toBe('Fácil · 1 min');
+});
+
+test('a story without its text has the minutes of its requested length', async () => {
+  expect(await textFor('beginner', measured)).toBe('Fácil · 10 min');
 });
 
 test('a story at another level shows both levels', async () => {
-  expect(await textFor('intermediate', measured)).toBe(
-    'Pedido: Intermedio · Medido: Fácil, 7,8 palabras por frase',
-  );
+  expect(await textFor('intermediate', measured)).toBe('Pedido: Intermedio, ha salido: Fácil · 10 min');
 });
 
-test('an unmeasured story shows no level', async () => {
-  expect(await textFor('beginner', undefined)).toBe('');
+test('an unmeasured story shows its minutes alone', async () => {
+  expect(await textFor('beginner', undefined)).toBe('10 min');
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -9,6 +10,7 @@ import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
+import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
 import { pauseWords } from './pause-words.ts';
 import { storyProgress } from './progress.ts';
@@ -45,6 +47,10 @@ export function LiveStory({ state }: LiveStoryProps) {
   const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
+  // The form was scrolled; a story begins at its top.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <article className="book story-book turning" aria-busy="true" {...STORY_ITEM}>
       <MadeByAi />
@@ -72,8 +78,9 @@ export function LiveStory({ state }: LiveStoryProps) {
             {stopping ? t('story.stopping') : t('story.stop')}
           </Button>
         </div>
+        <StoryCover options={request} />
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
-        {begun ? null : <WritingFeather className="breathing mx-auto my-8" width={160} height={160} />}
+        {begun ? null : <WritingFeather className="breathing mx-auto" width={120} height={120} />}
         <div aria-live="polite" className="flex flex-col gap-6">
           {other === null ? (
             <>

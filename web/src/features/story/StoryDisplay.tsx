@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { withWords } from '../../i18n/words.ts';
+import { loadWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
+import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
+import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { rememberShownStory } from './shown-story.ts';
@@ -24,6 +24,8 @@ function WrittenStory({ story }: { story: Story }) {
     <article className="book story-book" {...STORY_ITEM}>
       <MadeByAi />
       <div className="story-page flex flex-col gap-6">
+        <div className="story-status" />
+        <StoryCover options={story.options} />
         {story.translation ? (
           <>
             <PairedTitle
@@ -65,6 +67,15 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
     window.scrollTo({ top: 0 });
   }
 
+  const { story } = state;
+  async function remove() {
+    const [{ deleteWithUndo }] = await Promise.all([
+      import('../library/story-deletion.ts'),
+      loadWords('library', 'errors'),
+    ]);
+    deleteWithUndo(story);
+  }
+
   return (
     <Suspense fallback={<WrittenStory story={state.story} />}>
       <FinishedStory
@@ -75,11 +86,8 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
             {t('story.saved')}
           </p>
         }
-        actions={
-          <Button variant="primary" icon={<PlusIcon width={20} />} onClick={another}>
-            {t('story.another')}
-          </Button>
-        }
+        onAnother={another}
+        onDelete={remove}
       />
     </Suspense>
   );

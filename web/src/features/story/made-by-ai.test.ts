@@ -55,7 +55,7 @@ test('the AI mark belongs to its element in a prerendered page too', () => {
 test('the EU’s icon stands before the words on every screen and print that says what AI made', () => {
   const said = [
     ['story/finished/FinishedStory.tsx', "t('story.byAi')"],
-    ['player/NarrationBar.tsx', "t('player.byAi')"],
+    ['player/NarrationSettings.tsx', "t('player.byAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.madeByAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.aiVoice')"],
     ['export/booklet/Booklet.tsx', "t('story.byAi')"],

@@ -73,6 +73,11 @@ export function isInTheBook(state: StoryState): state is InTheBook {
   return 'submission' in state && state.submission?.hasBegun === true;
 }
 
+/** Request of a visitor without a session, which starts with the sign-in; else null. */
+export function requestAwaitingSignIn(state: StoryState): StoryRequest | null {
+  return state.name === 'failed' && state.problem.code === 'not_authenticated' ? state.request : null;
+}
+
 export const IDLE: StoryState = { name: 'idle' };
 
 /** Whether *Create story* is enabled now. */

@@ -84,10 +84,3 @@ export const HeadphonesIcon: Drawing = (props) => (
     <path d="M4.5 16v-3.5a7.5 7.5 0 0 1 15 0V16m-15-1.5h1.3c.9 0 1.7.8 1.7 1.7v2.1c0 .9-.8 1.7-1.7 1.7-.7 0-1.3-.6-1.3-1.3Zm15 0h-1.3c-.9 0-1.7.8-1.7 1.7v2.1c0 .9.8 1.7 1.7 1.7.7 0 1.3-.6 1.3-1.3Z" />
   </Line>
 );
-/** A card being turned over. */
-export const TurnIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M4.5 9.5C6.2 6.7 8.9 5 12 5c3.7 0 6.7 2.4 7.7 5.7M20.5 6.5l-.7 4.3-4.3-.7" />
-    <path d="M19.5 14.5C17.8 17.3 15.1 19 12 19c-3.7 0-6.7-2.4-7.7-5.7M3.5 17.5l.7-4.3 4.3.7" />
-  </Line>
-);

@@ -24,6 +24,13 @@ export const LibraryIcon: Drawing = (props) => (
     <path d="M5.5 4.5h2.3c.4 0 .7.3.7.7v13.6c0 .4-.3.7-.7.7H5.5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm3 3h3.3c.4 0 .7.3.7.7v10.6c0 .4-.3.7-.7.7H8.5m5-11.8 2.7-.8c.4-.1.8.1.9.5l3 10.7c.1.4-.1.8-.5.9l-2.1.6c-.5.1-1-.1-1.2-.7L13 9" />
   </Line>
 );
+/** Menu of rarer actions: three dots. */
+export const MoreIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3.4" />
+  </Line>
+);
+
 export const SparkleIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M10.5 5.5c.7 4 2 5.3 6 6-4 .7-5.3 2-6 6-.7-4-2-5.3-6-6 4-.7 5.3-2 6-6Z" />

@@ -26,6 +26,8 @@ const BUTTON_WIDTH = { least: 200, most: 400 };
 
 type GoogleSignInProps = {
   purpose: 'signin' | 'signup';
+  /** Whether the visitor has just asked for it: One Tap would cover the form. */
+  isAskedFor?: boolean;
   /** Text for a failure on the server's side, where its own words would not help. */
   fallbackError: string;
 };
@@ -48,7 +50,7 @@ function useGoogle(language: Language): Ready | 'missing' | null {
   return ready;
 }
 
-function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
+function SignIn({ purpose, isAskedFor = false, fallbackError }: GoogleSignInProps) {
   const { t } = useWords('account');
   const [theme] = useTheme();
   const language = currentLanguage();
@@ -84,9 +86,10 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
       cancel_on_tap_outside: false,
       use_fedcm_for_prompt: true,
     });
+    if (isAskedFor) return;
     id.prompt();
     return () => id.cancel();
-  }, [ready, purpose]);
+  }, [ready, purpose, isAskedFor]);
 
   useEffect(() => {
     const parent = button.current;

@@ -1,6 +1,7 @@
 import { api, session } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { forgetDraft } from '../../draft/forget-draft.ts';
+import { forgetHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
 
@@ -12,6 +13,7 @@ export async function signOut(): Promise<void> {
   storyRunner()?.forget();
   rememberShownStory(null);
   forgetDraft();
+  forgetHeard();
   queryClient.clear();
   await told;
 }

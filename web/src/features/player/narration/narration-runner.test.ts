@@ -79,6 +79,7 @@ function narrate(
     url: Promise<string>;
     wanted: boolean;
     isWhole: ((seconds: number) => Promise<boolean>) | undefined;
+    at?: number;
   }[] = [];
   const sought: number[] = [];
   const player = {
@@ -95,10 +96,10 @@ function narrate(
     },
     openFile(
       url: Promise<string>,
-      { wanted }: { wanted: boolean },
+      { wanted, at }: { wanted: boolean; at?: number },
       isWhole?: (seconds: number) => Promise<boolean>,
     ) {
-      files.push({ url, wanted, isWhole });
+      files.push({ url, wanted, isWhole, ...(at !== undefined && { at }) });
     },
     openFinished(source: unknown, { wanted, at }: { wanted: boolean; at?: number }) {
       finished.push({ source, wanted, ...(at !== undefined && { at }) });
@@ -231,6 +232,32 @@ test('a sleep edition plays at its one address from its start, and is opened wit
   expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1', duration: 5 } });
   expect(all.runner.getState().versions).toEqual([asleep('n1')]);
   expect(all.announced).toEqual(['n1']);
+});
+
+test('a narration plays on while its sleep edition is made, which takes over at the sentence', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const all = narrate(
+    { [SLEEP_PATH]: () => answer.promise },
+    { story: { ...story, narrations: [narration('n1')] } },
+  );
+  all.runner.listen(choice);
+  all.player.position = 0.5;
+  all.player.isPlayWanted = true;
+  all.runner.listenForSleep(choice);
+  expect(all.files).toEqual([]);
+  expect(all.runner.getState()).toMatchObject({
+    isSleepMade: true,
+    sleepMinutes: 5,
+    phase: { name: 'made' },
+  });
+  answer.resolve(Response.json(asleep('n1')));
+  await settle();
+  expect(all.files).toMatchObject([{ at: 0.25 }]);
+  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true });
+  expect(all.runner.getState().isSleepMade).toBe(false);
+  // Back to the narration, at the sentence too.
+  all.runner.choose(asleep('n1'));
+  expect(all.finished.at(-1)).toMatchObject({ at: 0.25 });
 });
 
 test('a sleep edition that begins again on the server is opened again where it was', async () => {

@@ -17,6 +17,7 @@ import { languageRead, madeAlready, type NarrationChoice, textRead, toSleepEditi
 import {
   exactDuration,
   initialNarration,
+  isAsleep,
   isBusy,
   isLimitReached,
   type NarrationInput,
@@ -157,12 +158,19 @@ export class NarrationRunner {
       this.choose(version, true);
       return;
     }
+    const { phase } = this.#state;
+    const isHeard = phase.name === 'made' && phase.narration.id === version?.id && this.#heardSentence();
+    if (isHeard && version) {
+      this.#sleepBehind(version.id, minutes);
+      return;
+    }
     const refusal = version && this.#deps.isSignedIn() ? null : this.#refusal();
     if (refusal) {
       this.#refuse(refusal);
       return;
     }
     this.#release();
+    this.#dispatch({ type: 'sleep-wanted', minutes, isBehind: false });
     this.#dispatch({ type: 'asked', choice, isAsleep: true });
     this.#openSound(true);
     if (version) this.#followSleep(version.id, minutes);
@@ -177,6 +185,26 @@ export class NarrationRunner {
           else if (event.type === 'start') this.#followSleep(event.generationId, minutes);
         },
       }));
+  }
+
+  /** Makes a sleep edition while its narration plays; it takes over at the sentence. */
+  async #sleepBehind(narrationId: string, minutes: SleepMinutes): Promise<void> {
+    if (this.#state.isSleepMade) return;
+    const { phase } = this.#state;
+    this.#dispatch({ type: 'sleep-wanted', minutes, isBehind: true });
+    try {
+      const path = sleepPath(narrationId, minutes);
+      const narration = await this.#deps.client.call<Narration>(path, {
+        ...{ method: 'POST', body: {}, timeoutMs: AUDIO_CLIENT_TIMEOUT_MS },
+      });
+      this.#dispatch({ type: 'sleep-made', narration });
+      this.#deps.made.set(this.#story.id, this.#state.versions);
+      this.#deps.onMade(narration);
+      if (this.#state.phase === phase && this.#deps.player.isPlayWanted) this.choose(narration, true);
+    } catch (thrown) {
+      this.#dispatch({ type: 'sleep-made', narration: null });
+      if (this.#state.phase === phase) this.#settleFailure(asProblem(thrown));
+    }
   }
 
   #followSleep(narrationId: string, minutes: SleepMinutes): void {
@@ -212,19 +240,26 @@ export class NarrationRunner {
     if (isBusy(this.#state)) return;
     this.#release();
     const file = isForSleep ? toSleepEdition(narration) : null;
+    const isSameText = this.#isOtherLanguage(narration.language) || this.#isOtherFile(narration.id, !!file);
+    const heard = isSameText ? this.#heardSentence() : null;
+    // A sentence without a pair is missing in the other language: continue with the next one.
+    const next = heard && (file ?? narration).timeline.find(({ index }) => index >= heard.index);
+    const options = { wanted: true, ...(next && { at: next.start }) };
     if (file) {
+      if (narration.sleepEdition)
+        this.#dispatch({ type: 'sleep-wanted', minutes: narration.sleepEdition.minutes, isBehind: false });
       this.#dispatch({ type: 'chosen', narration: file, isAsleep: true });
-      this.#deps.player.openFile(Promise.resolve(file.audioUrl), { wanted: true });
+      this.#deps.player.openFile(Promise.resolve(file.audioUrl), options);
       return;
     }
-    const heard = this.#isOtherLanguage(narration.language) ? this.#heardSentence() : null;
     this.#dispatch({ type: 'chosen', narration });
-    // A sentence without a pair is missing in the other language: continue with the next one.
-    const next = heard && narration.timeline.find(({ index }) => index >= heard.index);
-    this.#deps.player.openFinished(
-      { url: narration.audioUrl },
-      { wanted: true, ...(next && { at: next.start }) },
-    );
+    this.#deps.player.openFinished({ url: narration.audioUrl }, options);
+  }
+
+  /** Whether the other file of this narration is open: then playback resumes at the current sentence. */
+  #isOtherFile(id: string, isSleepEdition: boolean): boolean {
+    const { phase } = this.#state;
+    return phase.name === 'made' && phase.narration.id === id && (phase.isAsleep ?? false) !== isSleepEdition;
   }
 
   /** Whether this language differs from the open one: then playback resumes at the current sentence. */
@@ -273,7 +308,7 @@ export class NarrationRunner {
     const isWhole = (seconds: number) =>
       length.promise.then((whole) => whole === null || seconds > whole - TOLERANCE);
     const { player } = this.#deps;
-    if (this.#isAsleep()) player.openFile(address.promise, { wanted, at }, isWhole);
+    if (isAsleep(this.#state)) player.openFile(address.promise, { wanted, at }, isWhole);
     else player.openGrowing(address.promise, isWhole, { wanted, at });
   }
 
@@ -359,14 +394,9 @@ export class NarrationRunner {
     }
   }
 
-  #isAsleep(): boolean {
-    const { phase } = this.#state;
-    return (phase.name === 'asking' || phase.name === 'making' || phase.name === 'made') && !!phase.isAsleep;
-  }
-
   /** Seconds of the file that plays. */
   #secondsOf({ duration, sleepEdition }: Narration): number {
-    return this.#isAsleep() && sleepEdition ? sleepEdition.length : duration;
+    return isAsleep(this.#state) && sleepEdition ? sleepEdition.length : duration;
   }
 
   /** Sentence at the playback position; null before the first. */

@@ -1,4 +1,5 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
+import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
@@ -43,10 +44,18 @@ export type NarrationState = {
   versions: Narration[];
   /** Versions left, by the server's last answer. */
   versionsRemaining: number | null;
+  /** Minutes of music of the last sleep edition that was wanted. */
+  sleepMinutes: SleepMinutes;
+  /** Whether a sleep edition is being made behind its narration, which plays. */
+  isSleepMade: boolean;
 };
 
 export type NarrationInput =
   | { type: 'asked'; choice: NarrationChoice; isAsleep?: true; heardBefore?: SpokenSentence[] | null }
+  /** A sleep edition is wanted. `isBehind`: the narration plays until it is made. */
+  | { type: 'sleep-wanted'; minutes: SleepMinutes; isBehind: boolean }
+  /** The sleep edition that was made behind its narration is over, with the narration or without. */
+  | { type: 'sleep-made'; narration: Narration | null }
   | { type: 'joined'; generationId: string }
   | { type: 'chosen'; narration: Narration; isAsleep?: true }
   | { type: 'told'; event: AudioEvent | SleepEvent }
@@ -60,7 +69,13 @@ export type NarrationInput =
   | { type: 'versions-known'; versions: Narration[] };
 
 export function initialNarration(versions: readonly Narration[]): NarrationState {
-  return { phase: { name: 'none' }, versions: [...versions], versionsRemaining: null };
+  return {
+    phase: { name: 'none' },
+    versions: [...versions],
+    versionsRemaining: null,
+    sleepMinutes: DEFAULT_SLEEP_MINUTES,
+    isSleepMade: false,
+  };
 }
 
 export function isLimitReached({ versions, versionsRemaining }: NarrationState): boolean {
@@ -76,6 +91,11 @@ export function exactDuration({ phase }: NarrationState): number | null {
 
 export function isBusy({ phase }: NarrationState): boolean {
   return phase.name === 'asking' || phase.name === 'making';
+}
+
+/** Whether a sleep edition plays, or is being made to be played. */
+export function isAsleep({ phase }: NarrationState): boolean {
+  return (phase.name === 'asking' || phase.name === 'making' || phase.name === 'made') && !!phase.isAsleep;
 }
 
 /** Known times of the sentences. */
@@ -112,6 +132,13 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
           heardBefore: input.heardBefore ?? null,
         },
       };
+    case 'sleep-wanted':
+      return { ...state, sleepMinutes: input.minutes, isSleepMade: input.isBehind };
+    case 'sleep-made': {
+      const { narration } = input;
+      const versions = narration ? withVersion(state.versions, narration) : state.versions;
+      return { ...state, versions, isSleepMade: false };
+    }
     case 'joined':
       return { ...state, phase: making(null, input.generationId) };
     case 'chosen':
@@ -198,6 +225,7 @@ function hear(state: NarrationState, event: AudioEvent | SleepEvent): NarrationS
       const { narration } = event;
       const edition = phase.isAsleep ? toSleepEdition(narration) : null;
       return {
+        ...state,
         phase: edition ? { name: 'made', narration: edition, isAsleep: true } : { name: 'made', narration },
         versions: withVersion(state.versions, narration),
         versionsRemaining: 'versionsRemaining' in event ? event.versionsRemaining : state.versionsRemaining,

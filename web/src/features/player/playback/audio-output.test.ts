@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AudioOutput, volumeCanBeSet } from './audio-output.ts';
+import { AudioOutput } from './audio-output.ts';
 import { browserWith, FakeAudio, FakeAudioContext } from './testing/fake-media.ts';
 
 beforeEach(() => {
@@ -29,19 +29,6 @@ describe('Web Audio is used', () => {
   ])('in %s', (_, vendor) => {
     expect(outputOf(vendor).isProcessed).toBe(true);
   });
-});
-
-test('an element tells whether the volume can be set: iPhones ignore the value', () => {
-  class OfAPhone extends FakeAudio {
-    constructor() {
-      super();
-      Object.defineProperty(this, 'volume', { get: () => 1, set: () => {} });
-    }
-  }
-  outputOf('Apple Computer, Inc.', OfAPhone);
-  expect(volumeCanBeSet()).toBe(false);
-  outputOf('Google Inc.');
-  expect(volumeCanBeSet()).toBe(true);
 });
 
 describe('Web Audio is left out', () => {

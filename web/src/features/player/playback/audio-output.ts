@@ -18,13 +18,6 @@ function mayBeProcessed(element: HTMLMediaElement): boolean {
   return typeof AudioContext !== 'undefined' && !isWebKit;
 }
 
-/** Whether a page may change the volume. On iPhones only their buttons do: the property keeps its value. */
-export function volumeCanBeSet(): boolean {
-  const probe = new Audio();
-  probe.volume = 0.5;
-  return probe.volume === 0.5;
-}
-
 /**
  * An audio element with, where possible, a Web Audio gain for fades without clicks. Not used for files without CORS
  * permission (`processed` false), which Web Audio plays as silence.
@@ -33,9 +26,7 @@ export class AudioOutput {
   readonly element = new Audio();
   readonly isProcessed: boolean;
   #gain: GainNode | null = null;
-  #loudness = 1;
   #stopping: ReturnType<typeof setTimeout> | undefined;
-  #isStopping = false;
   /** Time of the audio clock at which the decoder is stable after a seek. */
   #steadyAt = 0;
   #seeking: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +49,6 @@ export class AudioOutput {
    */
   start(): Promise<void> {
     clearTimeout(this.#stopping);
-    this.#isStopping = false;
     this.#connect();
     if (this.element.paused) this.#ramp(0, 0);
     else this.#rise();
@@ -74,9 +64,7 @@ export class AudioOutput {
     }
     this.#ramp(0, FADE_OUT);
     clearTimeout(this.#stopping);
-    this.#isStopping = true;
     this.#stopping = setTimeout(() => {
-      this.#isStopping = false;
       this.element.pause();
     }, UNTIL_SILENT);
   }
@@ -92,15 +80,6 @@ export class AudioOutput {
     }
     this.#ramp(0, FADE_OUT);
     this.#seeking = setTimeout(jump, UNTIL_SILENT);
-  }
-
-  /** Sets the loudness, 0 … 1, with a ramp of a quarter of a second, so that a series of calls is one fade. */
-  setLoudness(loudness: number): void {
-    if (loudness === this.#loudness) return;
-    this.#loudness = loudness;
-    if (!this.#gain) this.element.volume = loudness;
-    // A silent or stopping sound applies it at its next start.
-    else if (!this.element.paused && !this.#isStopping) this.#ramp(loudness, 0.25);
   }
 
   /** Whether only the silence of `loadSilence` plays: then the element's events are not about a sound. */
@@ -129,7 +108,6 @@ export class AudioOutput {
     this.#isHeldOpen = false;
     clearTimeout(this.#stopping);
     clearTimeout(this.#seeking);
-    this.#isStopping = false;
     this.element.pause();
     this.element.removeAttribute('src');
     this.element.load();
@@ -153,10 +131,10 @@ export class AudioOutput {
     this.element.volume = 1;
   }
 
-  /** Fades in to the current loudness, after a seek as soon as the decoder is stable. */
+  /** Fades in, after a seek as soon as the decoder is stable. */
   #rise(): void {
     const now = this.#gain?.context.currentTime ?? 0;
-    this.#ramp(this.#loudness, FADE_IN, Math.max(0, this.#steadyAt - now));
+    this.#ramp(1, FADE_IN, Math.max(0, this.#steadyAt - now));
   }
 
   /** Linear ramp from now, or from `delay` seconds on. */

@@ -1,6 +1,6 @@
 import { Listeners } from '../../../lib/store.ts';
 import type { FileProxy } from '../files/file-proxy.ts';
-import { AudioOutput, volumeCanBeSet } from './audio-output.ts';
+import { AudioOutput } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
 import { AwaitedPlace } from './awaited-place.ts';
 import { pauseOthers } from './exclusive-playback.ts';
@@ -265,17 +265,6 @@ export class Player {
     this.#awaited.seconds = null;
     this.#sound?.output.seek(target);
     if (hasWaited && this.#sound && isPlayWanted(this.#state)) this.#start(this.#sound.output);
-  }
-
-  /** Whether the volume can be faded. */
-  get canFade(): boolean {
-    return (this.#sound?.output ?? this.#outputs?.processed)?.isProcessed || volumeCanBeSet();
-  }
-
-  /** Loudness, 0 … 1. */
-  setLoudness(loudness: number): void {
-    this.#outputs?.processed.setLoudness(loudness);
-    this.#outputs?.plain.setLoudness(loudness);
   }
 
   close(): void {

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { PairedText } from '../../bilingual/PairedText.tsx';
 import { PairedTitle } from '../../bilingual/PairedTitle.tsx';
-import { StoryExportLink } from '../../export/StoryExportLink.tsx';
 import {
   HearSentence,
   ListenAtOnce,
@@ -13,32 +13,39 @@ import {
   NarrationProvider,
   useNarratedSentence,
   useSentenceAlone,
+  useSentenceSpeech,
   WordMarks,
 } from '../../player/index.ts';
-import { ReportLink } from '../../report/ReportLink.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
+import { StoryCover } from '../../story-text/StoryCover.tsx';
 import { StoryLevel } from '../../story-text/StoryLevel.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
 import { OneSided } from './OneSided.tsx';
-import { StoryActions } from './StoryActions.tsx';
+import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
 const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
 
 type FinishedStoryProps = {
   story: Story;
-  /** Buttons in addition to copy and download. */
-  actions?: ReactNode;
   /** A line above the title, such as the way back. */
   above?: ReactNode;
   /** Plays its newest narration without another press. */
   listenAtOnce?: boolean;
-};
+} & Pick<StoryActionsProps, 'onAnother' | 'onDelete'>;
 
 /** Text of the story with the spoken sentence marked. */
 function HeardText({ story }: { story: Story }) {
   const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
   const alone = useSentenceAlone();
+  const { hear } = useSentenceSpeech();
+  const onHear = useCallback(
+    (sentence: number, side: Language) => {
+      if (canPlayFrom && side === language) playFrom(sentence);
+      else hear({ storyId: story.id, index: sentence, language: side });
+    },
+    [canPlayFrom, language, playFrom, hear, story.id],
+  );
   const onPlayFrom = canPlayFrom ? playFrom : undefined;
   return (
     <WordMarks isSilent={alone !== null}>
@@ -52,7 +59,7 @@ function HeardText({ story }: { story: Story }) {
           spokenLanguage={language}
           alone={alone}
           Hear={HearSentence}
-          onPlayFrom={onPlayFrom}
+          onHear={onHear}
         />
       ) : (
         <StoryText
@@ -67,7 +74,8 @@ function HeardText({ story }: { story: Story }) {
 }
 
 /** Finished story to read and listen to: the same on the home page and in the library. */
-export default function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
+export default function FinishedStory(props: FinishedStoryProps) {
+  const { story, above, listenAtOnce = false, onAnother, onDelete } = props;
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>
@@ -75,6 +83,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
         <MadeByAi />
         <div className="story-page flex flex-col gap-6">
           {above}
+          <StoryCover options={story.options} />
           {story.translation ? (
             <PairedTitle
               title={story.title}
@@ -97,14 +106,14 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
             </ErrorBoundary>
           ) : null}
           <hr className="border-line" />
-          <StoryActions story={story}>{actions}</StoryActions>
-          <StoryLevel story={story} />
-          <p className="field-hint">
-            <AiIcon />
-            {t('story.byAi')}
-          </p>
-          <StoryExportLink story={story} />
-          <ReportLink of={{ kind: 'stories', id: story.id }} />
+          <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />
+          <div className="field-hint">
+            <StoryLevel story={story} />
+            <p>
+              <AiIcon />
+              {t('story.byAi')}
+            </p>
+          </div>
         </div>
       </article>
       {listenAtOnce ? <ListenAtOnce /> : null}

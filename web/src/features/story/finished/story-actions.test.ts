@@ -2,18 +2,21 @@
 import { createElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { type Mounted, mount, pass } from '../../../testing/mount.ts';
 
 await startI18n();
-await loadWords('story');
+await loadWords('story', 'report');
+vi.mock('../../player/index.ts', () => ({ ListenHere: () => null }));
 const { Toaster } = await import('../../toasts/Toaster.tsx');
 const { StoryActions } = await import('./StoryActions.tsx');
 
 const COPY = 'Copiar texto';
 const COPIED = 'Copiado';
 
+const remove = vi.fn();
 let page: Mounted;
 let write: (text: string) => Promise<void>;
 beforeEach(async () => {
@@ -21,10 +24,16 @@ beforeEach(async () => {
   toast.removeAll();
   write = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => write(text) } });
-  const story = { title: 'El faro', content: 'Era un faro.\n\nFin.', sentences: [] };
-  page = await mount(
-    createElement('div', null, createElement(Toaster), createElement(StoryActions, { story })),
-  );
+  const story = {
+    id: 's1',
+    title: 'El faro',
+    content: 'Era un faro.\n\nFin.',
+    sentences: [],
+  } as unknown as Story;
+  remove.mockReset();
+  const actions = createElement(StoryActions, { story, onDelete: remove });
+  page = await mount(createElement('div', null, createElement(Toaster), actions));
+  await page.press('Más');
 });
 afterEach(async () => {
   await page.unmount();
@@ -50,4 +59,11 @@ test('a failed copy is reported', async () => {
   await page.press(COPY);
   expect(page.find('.toasts').textContent).not.toBe('');
   expect(page.text()).not.toContain(COPIED);
+});
+
+test('the menu opens and closes, and deletes the story', async () => {
+  await page.press('Borrar');
+  expect(remove).toHaveBeenCalledOnce();
+  await page.press('Más');
+  await expect(page.press('Borrar')).rejects.toThrow('No button');
 });

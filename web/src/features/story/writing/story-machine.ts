@@ -25,6 +25,8 @@ export type StoryInput =
   | { type: 'submit'; request: StoryRequest; key: string }
   | { type: 'healthy' }
   | { type: 'refused'; problem: Problem }
+  /** A request without a session: kept until the sign-in. */
+  | { type: 'sign-in-needed'; request: StoryRequest; problem: Problem }
   | { type: 'diagnosed'; diagnosis: Diagnosis }
   | { type: 'told'; event: StoryEvent }
   /** The whole story at once, from a server without streaming. */
@@ -267,6 +269,11 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       return state.name === 'pausing' ? admit(state.submission) : stay(state);
     case 'refused':
       return refuse(state, input.problem.facts, now);
+    case 'sign-in-needed': {
+      if (!maySubmit(state, now)) return stay(state);
+      const { request, problem } = input;
+      return settle({ name: 'failed', problem: problem.facts, request, retryAt: null, pauses: 0 });
+    }
     case 'diagnosed':
       return state.name === 'diagnosing' ? explain(state, input.diagnosis, now) : stay(state);
     case 'told':

@@ -174,6 +174,33 @@ test('a visitor’s request does not reach the server', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a story requested without a session starts by itself after the sign-in, once', () => {
+  let isSignedIn = false;
+  const { runner, store } = setUp({
+    isSignedIn: () => isSignedIn,
+    checkHealth: () => new Promise(() => undefined),
+  });
+  runner.submit(REQUEST);
+  runner.causeGone('line');
+  expect(store.read()).toMatchObject({ name: 'failed', request: REQUEST });
+  isSignedIn = true;
+  runner.causeGone('session');
+  expect(store.read()).toMatchObject({ name: 'checking', submission: { request: REQUEST } });
+  const running = store.read();
+  runner.causeGone('session');
+  expect(store.read()).toBe(running);
+});
+
+test('a request that was taken back before the sign-in does not start', () => {
+  let isSignedIn = false;
+  const { runner, store } = setUp({ isSignedIn: () => isSignedIn });
+  runner.submit(REQUEST);
+  runner.dismiss();
+  isSignedIn = true;
+  runner.causeGone('session');
+  expect(store.read()).toEqual({ name: 'idle' });
+});
+
 // @spec 4.24
 test('an unhealthy server stops the request', async () => {
   const { runner, store, calls, settle } = setUp({

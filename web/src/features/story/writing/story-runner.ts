@@ -15,7 +15,7 @@ import { type Diagnosis, diagnose } from '../../server-status/diagnosis.ts';
 import { onRecovery, requireHealth } from '../../server-status/health-query.ts';
 import { notify, notifyProblem } from '../../toasts/notify.ts';
 import { rememberShownStory } from '../shown-story.ts';
-import { IDLE, type StoryState } from '../story-state.ts';
+import { IDLE, requestAwaitingSignIn, type StoryState } from '../story-state.ts';
 import { readStory } from './read-story.ts';
 import { requestOf, type StoryEffect, type StoryInput, step } from './story-machine.ts';
 
@@ -149,16 +149,21 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
 
   return {
     submit(request: StoryRequest) {
-      if (isSignedIn()) dispatch({ type: 'submit', request, key: newKey() });
-      else dispatch({ type: 'refused', problem: new Problem({ code: 'not_authenticated', status: 401 }) });
+      if (isSignedIn()) return dispatch({ type: 'submit', request, key: newKey() });
+      const problem = new Problem({ code: 'not_authenticated', status: 401 });
+      dispatch({ type: 'sign-in-needed', request, problem });
     },
     stop: () => dispatch({ type: 'stop' }),
     dismiss: () => dispatch({ type: 'dismiss' }),
     /** Joins a running story of this account, started before a reload or on another device. */
     join: (generationId: string, request: StoryRequest | null) =>
       dispatch({ type: 'found', generationId, request }),
-    /** Withdraws a refusal whose cause is gone. */
-    causeGone: (cause: Cause) => dispatch({ type: 'cause-gone', cause }),
+    /** Withdraws a refusal whose cause is gone. A story that waited for the sign-in starts. */
+    causeGone(cause: Cause) {
+      const request = cause === 'session' ? requestAwaitingSignIn(store.read()) : null;
+      dispatch({ type: 'cause-gone', cause });
+      if (request && isSignedIn()) this.submit(request);
+    },
     reopen: (story: Story) => dispatch({ type: 'reopened', story }),
     /**
      * Handles the end of the session: a pending story fails with the reason, everything else is cleared. Returns

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { CREATIVITY_LEVELS, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ChevronDownIcon } from '../../ui/drawings/action-icons.tsx';
+import { PictureChoices } from '../../ui/PictureChoices.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
+
+type MoreOptionsProps = {
+  draft: Pick<Draft, 'storyType' | 'englishLevel' | 'creativityLevel'>;
+  onChange: (changes: Partial<Draft>) => void;
+};
+
+/** Type, level and creativity, behind a line with the present choice. */
+export default function MoreOptions({ draft, onChange }: MoreOptionsProps) {
+  const { t } = useWords('form');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { storyType, englishLevel, creativityLevel } = draft;
+  return (
+    <div>
+      <button
+        type="button"
+        className="more-line"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <strong>{t('form.more')}</strong>
+        <span className="more-choice">
+          {t('form.chosen', {
+            type: t(`storyForm.types.${storyType}`),
+            level: t(`storyForm.levels.${englishLevel}`),
+            creativity: t(`form.creativityLevels.${creativityLevel}`).toLocaleLowerCase(),
+          })}
+        </span>
+        <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
+      </button>
+      {isOpen ? (
+        <div id={id} className="flex flex-col gap-6 pt-4">
+          <PictureChoices
+            legend={t('storyForm.type')}
+            value={storyType}
+            onChange={(next) => onChange({ storyType: next })}
+            choices={STORY_TYPES.map((value) => ({
+              value,
+              label: t(`storyForm.types.${value}`),
+              Drawing: TYPE_DRAWINGS[value],
+            }))}
+          />
+          <Segments
+            legend={t('storyForm.level')}
+            hint={t('form.levelHint')}
+            hasHeading
+            value={englishLevel}
+            onChange={(next) => onChange({ englishLevel: next })}
+            options={LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) }))}
+          />
+          <Segments
+            legend={t('form.creativity')}
+            hasHeading
+            value={creativityLevel}
+            onChange={(next) => onChange({ creativityLevel: next })}
+            options={CREATIVITY_LEVELS.map((value) => ({
+              value,
+              label: t(`form.creativityLevels.${value}`),
+            }))}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
