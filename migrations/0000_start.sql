@@ -29,6 +29,14 @@ CREATE TABLE `daily_spending` (
 	PRIMARY KEY(`day`, `what`)
 );
 --> statement-breakpoint
+CREATE TABLE `daily_totals` (
+	`day` text NOT NULL,
+	`what` text NOT NULL,
+	`detail` text NOT NULL,
+	`n` integer NOT NULL,
+	PRIMARY KEY(`day`, `what`, `detail`)
+);
+--> statement-breakpoint
 CREATE TABLE `duplicate_subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -82,6 +90,15 @@ CREATE TABLE `free_stories` (
 CREATE INDEX `free_stories_by_mailbox` ON `free_stories` (`mailbox`);--> statement-breakpoint
 CREATE INDEX `free_stories_by_user` ON `free_stories` (`user_id`);--> statement-breakpoint
 CREATE INDEX `free_stories_by_end` ON `free_stories` (`counts_until`);--> statement-breakpoint
+CREATE TABLE `incidents` (
+	`rule` text PRIMARY KEY NOT NULL,
+	`begun_at` integer NOT NULL,
+	`facts` text NOT NULL,
+	`mailed_at` integer,
+	`ended_at` integer,
+	`claimed_at` integer
+);
+--> statement-breakpoint
 CREATE TABLE `mail_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -128,6 +145,14 @@ CREATE TABLE `stripe_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `stripe_events_by_time` ON `stripe_events` (`handled_at`);--> statement-breakpoint
+CREATE TABLE `tallies` (
+	`slot` integer NOT NULL,
+	`what` text NOT NULL,
+	`detail` text NOT NULL,
+	`n` integer NOT NULL,
+	PRIMARY KEY(`what`, `slot`, `detail`)
+);
+--> statement-breakpoint
 CREATE TABLE `tombstones` (
 	`digest` text PRIMARY KEY NOT NULL,
 	`deleted_at` integer NOT NULL
@@ -173,6 +198,7 @@ CREATE TABLE `users` (
 CREATE INDEX `users_by_home_task` ON `users` (`id`) WHERE home_task IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `users_to_hand_over` ON `users` (`id`) WHERE version > handed_version;--> statement-breakpoint
 CREATE INDEX `users_by_waking` ON `users` (`wake_at`);--> statement-breakpoint
+CREATE INDEX `users_by_subscription` ON `users` (`subscription_status`) WHERE subscription_status <> 'none';--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `users_by_mailbox` ON `users` (`mailbox`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint

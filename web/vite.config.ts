@@ -99,7 +99,7 @@ const homeWordsOf = (id: string) => {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
   const parties = thirdParties(env);
-  const defined = definitions(parties, responsible(env), env.VITE_LACKS);
+  const defined = definitions(parties, responsible(env), env.VITE_LACKS, env.VITE_RELEASE);
   return {
     root,
     define: defined,
@@ -124,6 +124,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // For a deployment, which keeps the maps and does not serve them.
+      sourcemap: env.VITE_RELEASE ? 'hidden' : false,
       // One style sheet: a prerendered page shows at once what otherwise brings its styles along only with its script.
       cssCodeSplit: false,
       // Browsers without it (Safari before 17) fetch the files a little later; not worth what it weighs for all others.

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { checkEnv } from './config/check-env.ts';
+import { releaseOf } from './config/release.ts';
+import { noteRelease } from './logging/release.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { noStoreByDefault } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
+import { counting } from './middleware/counting.ts';
 import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { requestTiming } from './middleware/request-timing.ts';
@@ -17,6 +20,7 @@ import * as auth from './routes/auth.ts';
 import * as billing from './routes/billing.ts';
 import * as billingWebhook from './routes/billing-webhook.ts';
 import * as books from './routes/books.ts';
+import * as browserReports from './routes/browser-reports.ts';
 import * as contact from './routes/contact.ts';
 import * as email from './routes/email.ts';
 import * as examples from './routes/examples.ts';
@@ -46,7 +50,12 @@ app.use(async (c, next) => {
   c.header('X-Request-Id', c.get('requestId'));
   await next();
 });
+app.use(async (c, next) => {
+  noteRelease(releaseOf(c.env));
+  await next();
+});
 app.use(requestTiming);
+app.use(counting);
 app.use(noStoreByDefault);
 app.use(securityHeaders);
 app.use(crossOrigin);
@@ -93,6 +102,7 @@ app.get('/api/account/export', requireSession, byAccount('EXPORT_BY_ACCOUNT'), .
 
 app.post('/api/contact', requirePart('mail'), ...contact.write);
 app.get('/api/geo', ...geo.read);
+app.post('/api/browser-reports', byAddress('BROWSER_REPORTS_BY_ADDRESS'), ...browserReports.receive);
 
 app.post(
   '/api/stories/generate',

@@ -27,8 +27,13 @@ export type Env = {
   CONTACT_BY_ADDRESS: RateLimit;
   CONTACT_BY_ACCOUNT: RateLimit;
   EXPORT_BY_ACCOUNT: RateLimit;
+  BROWSER_REPORTS_BY_ADDRESS: RateLimit;
   /** Workers AI, in production. Without it SPEECH_SERVERS must name an account and key. */
   AI?: Ai;
+  /** Analytics Engine dataset of `watching/points.ts`. Without it nothing is measured. */
+  EVENTS?: AnalyticsEngineDataset;
+  /** The deployed version, with the release as its tag. */
+  VERSION?: WorkerVersionMetadata;
   /** Sends mail from MAIL_FROM; unused while MAIL_SINK_URL is set. */
   EMAIL?: SendEmail;
 

@@ -7,6 +7,8 @@ export const errorBody = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   requestId: z.string(),
+  /** Release of the Worker. */
+  release: z.string(),
   /** HTTP status of the error, also inside a stream. */
   status: z.int(),
   isRateLimit: z.boolean().optional(),

@@ -10,6 +10,10 @@ const service = z.enum(['ok', 'error']);
 export const health = z.object({
   status,
   timestamp: z.iso.datetime(),
+  /** Release of the Worker: a commit, or `dev`. */
+  release: z.string(),
+  /** Incidents that the owner is mailed about, for a check from outside; null when D1 does not answer. */
+  incidents: z.array(z.string()).nullable(),
   services: z.object({ openai: service, openai_quota: service, database: service }),
   openai_error: z.enum(['insufficient_quota', 'rate_limited', 'provider_failing']).nullable(),
 });
@@ -25,8 +29,6 @@ export const diagnostics = z.object({
   issue: z.enum(ISSUES).nullable(),
   /** Message in the requested language; null without a problem. */
   details: z.string().nullable(),
-  /** Commit that `npm run deploy` deployed; null in development. */
-  release: z.string().nullable(),
   /** Parts that this deployment does without. */
   lacks: z.array(z.enum(['payments', 'mail', 'google', 'human_check'])),
   /** Models that need action by the administrator; some still work. */

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterEach, vi } from 'vitest';
 import { emptyStorage } from './empty-storage.ts';
+import { collectPoints, expectClosedPoints } from './points.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
 
@@ -10,6 +11,9 @@ if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests r
 afterEach(() => {
   vi.useRealTimers();
 });
+
+collectPoints();
+afterEach(expectClosedPoints);
 
 // State of the previous file in this runtime.
 await emptyStorage();

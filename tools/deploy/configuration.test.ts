@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkEnv } from '../../worker/config/check-env.ts';
 import type { Env } from '../../worker/env.ts';
@@ -11,6 +13,7 @@ import {
   workerConfiguration,
 } from './configuration.ts';
 import { type Environment, EXAMPLE_FILE, type Owner, readOwner } from './owner.ts';
+import { keepMaps } from './steps.ts';
 
 const caps = { storiesPerDay: 10, spokenCharactersPerDay: 0 };
 const owner = (more: Partial<Owner> = {}): Owner => ({
@@ -18,7 +21,7 @@ const owner = (more: Partial<Owner> = {}): Owner => ({
   staging: { domain: 'staging.cuentos.org', caps },
   ...more,
 });
-const MADE = { databaseId: 'id', release: 'abc' };
+const MADE = 'id';
 const production = (more: Partial<Owner> = {}) => workerConfiguration(owner(more), 'production', MADE);
 type Binding = { binding?: string; name?: string };
 const names = (rows: unknown) => (rows as Binding[]).map((row) => row.binding ?? row.name);
@@ -30,8 +33,8 @@ test('requests are not logged, since addresses contain signatures and codes', ()
   });
 });
 
-test('the sweep, which performs promised deletions, runs every night, and hand-overs are repeated each minute', () => {
-  // The Worker tells the two apart by the sweep's expression.
+test('the sweep, which performs promised deletions, runs every night, the watch every five minutes, and hand-overs are repeated each minute', () => {
+  // The Worker tells them apart by their expressions.
   const source = readFileSync('worker/sweeping/scheduled.ts', 'utf8');
   const [, nightly = ''] = /^const NIGHTLY = '(.+)';$/m.exec(source) ?? [];
   const [minute, hour, ...days] = nightly.split(' ');
@@ -39,7 +42,9 @@ test('the sweep, which performs promised deletions, runs every night, and hand-o
   expect(Number(hour)).toBeLessThan(6);
   expect(days).toEqual(['*', '*', '*']);
   const { crons } = production().triggers as { crons: string[] };
-  expect(crons.toSorted()).toEqual(['* * * * *', nightly]);
+  const [, watch = ''] = /^const WATCH = '(.+)';$/m.exec(source) ?? [];
+  expect(watch).toBe('*/5 * * * *');
+  expect(crons.toSorted()).toEqual(['* * * * *', watch, nightly]);
 });
 
 test('no two rate limits share a namespace, in one environment or in both', () => {
@@ -56,7 +61,7 @@ test('staging shares no name, host, id or cap with production', () => {
     const { main, triggers, limits, compatibility_flags, ...rest } = workerConfiguration(
       owner(),
       environment,
-      { databaseId: environment, release: 'abc' },
+      environment,
     );
     return { hosts: Object.values(namesOf(owner(), environment)), settings: rest.vars, rest };
   };
@@ -80,9 +85,32 @@ test('only the own domain leads to the Worker, and the app hands on to it', () =
   expect(pagesConfiguration(owner(), 'production').services).toEqual([
     { binding: 'API', service: production().name },
   ]);
-  expect(buildSettings(owner(), 'production').VITE_LACKS).toBe('');
-  expect(buildSettings(owner({ payments: null, mail: null }), 'production').VITE_LACKS).toBe('payments mail');
-  expect(buildSettings(owner(), 'production').VITE_APP_ORIGIN).toBe(production().vars.APP_ORIGINS);
+  expect(buildSettings(owner(), 'production', 'a1').VITE_LACKS).toBe('');
+  expect(buildSettings(owner({ payments: null, mail: null }), 'production', 'a1').VITE_LACKS).toBe(
+    'payments mail',
+  );
+  expect(buildSettings(owner(), 'production', 'a1').VITE_APP_ORIGIN).toBe(production().vars.APP_ORIGINS);
+});
+
+test('a deployment has its release and its maps, and measures only where the owner wants it', () => {
+  expect(production()).toMatchObject({ upload_source_maps: true, version_metadata: { binding: 'VERSION' } });
+  expect(buildSettings(owner(), 'production', 'a1b2c3').VITE_RELEASE).toBe('a1b2c3');
+  const datasets = (environment: 'production' | 'staging', measurements: boolean) =>
+    workerConfiguration(owner({ measurements }), environment).analytics_engine_datasets?.map(
+      ({ binding, dataset }: { binding: string; dataset: string }) => `${binding} ${dataset}`,
+    );
+  expect(datasets('production', false)).toBeUndefined();
+  expect(datasets('production', true)).toEqual(['EVENTS cuentame']);
+  expect(datasets('staging', true)).toEqual(['EVENTS cuentame_staging']);
+});
+
+test('maps of the app are kept, and none is served', () => {
+  const [dist, kept] = ['dist', 'maps'].map((name) => join(mkdtempSync(join(tmpdir(), 'maps-')), name));
+  mkdirSync(join(dist!, 'assets'), { recursive: true });
+  for (const file of ['assets/a.js', 'assets/a.js.map', 'index.html']) writeFileSync(join(dist!, file), file);
+  expect(keepMaps(dist!, kept!)).toBe(1);
+  expect(globSync('**/*.*', { cwd: dist! }).sort()).toEqual(['assets/a.js', 'index.html']);
+  expect(readFileSync(join(kept!, 'assets/a.js.map'), 'utf8')).toBe('assets/a.js.map');
 });
 
 test('database, files and rate limits are bound under the names that the Worker uses', () => {
@@ -103,7 +131,7 @@ test.each<[string, Partial<Owner>]>([
   ['no optional part', { mail: null, payments: null, google: null, turnstile: null }],
 ])('with %s the Worker accepts its settings and secrets', (_, more) => {
   const chosen = owner(more);
-  const { vars } = workerConfiguration(chosen, 'production', { release: 'abc' });
+  const { vars } = workerConfiguration(chosen, 'production');
   const secrets = Object.fromEntries(secretsOf(chosen).map(({ name }) => [name, 'x'.repeat(32)]));
   checkEnv({ AI: {}, ...vars, ...secrets } as unknown as Env);
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };
@@ -131,7 +159,7 @@ test('who is responsible reaches the foot of mails and the pages', () => {
   expect(production({ responsible }).vars.RESPONSIBLE).toBe(
     'Cuentos SL · B0 · Calle Mayor 1 · a@cuentos.org',
   );
-  const { VITE_RESPONSIBLE } = buildSettings(owner({ responsible }), 'production');
+  const { VITE_RESPONSIBLE } = buildSettings(owner({ responsible }), 'production', 'a1');
   expect(JSON.parse(VITE_RESPONSIBLE!)).toEqual(responsible);
   // In development the example's, without the tax number that it does not have.
   const inDevelopment = /^RESPONSIBLE = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];

@@ -58,15 +58,16 @@ function settingsOf(owner: Owner, environment: Environment): Record<string, stri
   };
 }
 
-/** @param made.databaseId undefined before the database was made */
-export function workerConfiguration(
-  owner: Owner,
-  environment: Environment,
-  { databaseId, release }: { databaseId?: string; release: string },
-) {
-  const { dev, send_email, ratelimits, main, ...shared } = readRawConfig({
-    config: 'wrangler.toml',
-  }).rawConfig;
+/** @param databaseId undefined before the database was made */
+export function workerConfiguration(owner: Owner, environment: Environment, databaseId?: string) {
+  const {
+    dev,
+    send_email,
+    ratelimits = [],
+    analytics_engine_datasets: datasets,
+    main,
+    ...shared
+  } = readRawConfig({ config: 'wrangler.toml' }).rawConfig;
   const names = namesOf(owner, environment);
   const { jurisdiction } = owner.regions;
   return {
@@ -77,7 +78,7 @@ export function workerConfiguration(
     workers_dev: false,
     preview_urls: false,
     routes: [{ pattern: names.api, custom_domain: true }],
-    vars: { ...shared.vars, ...settingsOf(owner, environment), RELEASE: release },
+    vars: { ...shared.vars, ...settingsOf(owner, environment) },
     ai: { binding: 'AI' },
     d1_databases: [
       {
@@ -92,6 +93,12 @@ export function workerConfiguration(
       ...limit,
       namespace_id: String(Number(limit.namespace_id) + (environment === 'staging' ? STAGING_LIMITS : 0)),
     })),
+    ...(owner.measurements && {
+      analytics_engine_datasets: (datasets as { binding: string; dataset: string }[]).map((one) => ({
+        ...one,
+        dataset: environment === 'staging' ? `${one.dataset}_staging` : one.dataset,
+      })),
+    }),
     ...(owner.mail && { send_email }),
   };
 }
@@ -105,8 +112,13 @@ export function pagesConfiguration(owner: Owner, environment: Environment) {
 }
 
 /** Settings of the web build. */
-export function buildSettings(owner: Owner, environment: Environment): Record<string, string> {
+export function buildSettings(
+  owner: Owner,
+  environment: Environment,
+  release: string,
+): Record<string, string> {
   return {
+    VITE_RELEASE: release,
     VITE_APP_ORIGIN: `https://${namesOf(owner, environment).app}`,
     VITE_LACKS: (['payments', 'mail'] as const).filter((part) => !owner[part]).join(' '),
     VITE_GOOGLE_CLIENT_ID: owner.google?.clientId ?? '',

@@ -87,9 +87,9 @@ const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encod
 const FAULTS: [path: string, change: (answer: Answer) => void, sentence: string][] = [
   ['/health', (answer) => (answer.status = 503), 'not so that the app hands requests on to the API'],
   [
-    '/api/diagnostics',
+    '/health',
     (answer) => (answer.body = answer.body.replace(release, '0'.repeat(12))),
-    `https://app.cuentos.test/api/diagnostics answered 200: not so that the API is release ${release}.`,
+    `https://app.cuentos.test/health answered 200: not so that the API is release ${release}.`,
   ],
   ['/', ({ headers }) => headers.delete('content-security-policy'), 'not so that the home page is a page'],
   ['/', ({ headers }) => headers.delete('x-content-type-options'), 'not so that the home page is a page'],

@@ -50,7 +50,7 @@ function chosenSteps() {
 
 /** What no command can do, each with its link. Done ones are listed as well: only their services know. */
 function leftToDo(
-  { mail, payments, google, turnstile }: Owner,
+  { mail, measurements, payments, google, turnstile }: Owner,
   { app, api, pages, worker }: Names,
 ): string[] {
   const dashboard = 'https://dash.cloudflare.com/?to=/:account';
@@ -69,6 +69,9 @@ function leftToDo(
     payments
       ? `Product, price and webhook at Stripe: npm run stripe (docs/billing.md)`
       : 'payments is null: Premium is not sold.',
+    ...(measurements
+      ? [`Analytics Engine switched on, before the deployment: ${dashboard}/workers/analytics-engine`]
+      : []),
     'A monthly limit in the account of each AI provider.',
     `npm run safety with the real key, then https://${api}/api/diagnostics of ${worker}.`,
   ];

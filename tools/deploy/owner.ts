@@ -50,6 +50,11 @@ export const ownerFile = group({
       })
       .describe('Where the database is when there is no jurisdiction. Cannot be changed afterwards.'),
   }),
+  measurements: z
+    .boolean({ error: 'true or false' })
+    .describe(
+      'Whether measurements without users go to Analytics Engine, once it is switched on for the account.',
+    ),
   payments: group({
     tax: z.enum(['automatic_tax', 'managed_payments', 'none'], {
       error: '"automatic_tax", "managed_payments" or "none"',

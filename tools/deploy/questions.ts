@@ -20,7 +20,7 @@ const questionsTo = (app: string, release: string): Question[] => [
     isRight: ({ status, body }) => status === 200 && /"status":"(ok|degraded)"/.test(body),
   },
   {
-    ...{ host: 'app', path: '/api/diagnostics', what: `the API is release ${release}` },
+    ...{ host: 'app', path: '/health', what: `the API is release ${release}` },
     isRight: ({ body }) => body.includes(`"release":"${release}"`),
   },
   {

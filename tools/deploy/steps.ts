@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { folderOf } from '../../scripts/storage.ts';
 import {
@@ -51,11 +51,11 @@ const databaseOf = ({ database }: Names): string | undefined =>
   )?.uuid;
 
 /** Writes the Worker's configuration. @returns the options that name it */
-const configured = ({ owner, environment, names, release }: Deployment): string[] => [
+const configured = ({ owner, environment, names }: Deployment): string[] => [
   '--config',
   write(
     join(folderOf(environment), 'wrangler.json'),
-    workerConfiguration(owner, environment, { databaseId: databaseOf(names), release }),
+    workerConfiguration(owner, environment, databaseOf(names)),
   ),
 ];
 
@@ -144,17 +144,28 @@ async function deployWorker(deployment: Deployment): Promise<void> {
 
 const pagesFolder = (environment: Environment) => join(folderOf(environment), 'pages');
 
-function buildApp({ owner, environment, names, say }: Deployment): void {
+/** Moves the maps of the built scripts out of what is served. @returns how many there were */
+export function keepMaps(dist: string, folder: string): number {
+  const maps = globSync('**/*.map', { cwd: dist });
+  for (const map of maps) {
+    mkdirSync(dirname(join(folder, map)), { recursive: true });
+    renameSync(join(dist, map), join(folder, map));
+  }
+  return maps.length;
+}
+
+function buildApp({ owner, environment, names, release, say }: Deployment): void {
   const folder = pagesFolder(environment);
   write(join(folder, 'wrangler.json'), pagesConfiguration(owner, environment));
   const source = JSON.stringify(resolve('web/functions/[[path]].ts'));
   write(join(folder, 'functions/[[path]].ts'), `export { onRequest } from ${source};\n`);
   const output = ['--outDir', relative('web', join(folder, 'dist')), '--emptyOutDir'];
   execFileSync('node_modules/.bin/vite', ['build', '--config', 'web/vite.config.ts', ...output], {
-    env: { ...process.env, ...buildSettings(owner, environment) },
+    env: { ...process.env, ...buildSettings(owner, environment, release) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  say(`built for ${names.app}`);
+  const maps = join(folderOf(environment), 'maps', release);
+  say(`built for ${names.app}; ${keepMaps(join(folder, 'dist'), maps)} maps in ${maps}`);
 }
 
 function deployPages({ environment, names, release, say }: Deployment): void {

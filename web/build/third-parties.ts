@@ -35,10 +35,17 @@ const TODAY = Math.floor(Date.now() / 86_400_000 - new Date().getTimezoneOffset(
  * Settings in the form that the app reads.
  * @param responsible who offers the service, as JSON
  * @param lacks parts that the deployment does without
+ * @param release the deployed commit
  */
-export function definitions(parties: ThirdParties, responsible: string, lacks = ''): Record<string, string> {
+export function definitions(
+  parties: ThirdParties,
+  responsible: string,
+  lacks = '',
+  release = 'dev',
+): Record<string, string> {
   return {
     'import.meta.env.VITE_RESPONSIBLE': JSON.stringify(responsible),
+    'import.meta.env.VITE_RELEASE': JSON.stringify(release),
     'import.meta.env.VITE_LACKS': JSON.stringify(lacks),
     'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
     'import.meta.env.VITE_GOOGLE_SCRIPT': JSON.stringify(parties.googleScript),

@@ -4,12 +4,18 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepWarm } from './features/server-status/keep-warm.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { loadWords } from './i18n/words.ts';
+import { faults } from './lib/faults.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles/index.css';
 
+const WATCHED_AFTER_MS = 4_000;
+
+for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => faults.push(fault));
+// After the first screen, which it must not delay.
+setTimeout(() => import('./features/watching/start.ts'), WATCHED_AFTER_MS);
+
 function show() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root.');
+  const root = document.getElementById('root')!;
   const app = (
     <StrictMode>
       <BrowserRouter>

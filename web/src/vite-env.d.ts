@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** The deployed commit; `dev` locally. */
+  readonly VITE_RELEASE: string;
   /** The day of the build, as days since 1970. */
   readonly VITE_BUILT_ON: number;
   /** Parts that the deployment lacks, with blanks between; see `lib/parts.ts`. */

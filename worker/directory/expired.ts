@@ -16,6 +16,7 @@ import {
   usageCounts,
   withdrawals,
 } from './schema.ts';
+import { oldTallies } from './tallies.ts';
 import { TOMBSTONES_FOR_MS } from './tombstones.ts';
 
 /** Longer than the longest notice interval. */
@@ -42,7 +43,9 @@ export type ExpiredCounts = Record<
   | 'messages'
   | 'reports'
   | 'tombstones'
-  | 'withdrawals',
+  | 'withdrawals'
+  | 'tallies'
+  | 'dailyTotals',
   number
 >;
 
@@ -74,9 +77,23 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     ),
     some(tombstones, tombstones.digest, lte(tombstones.deletedAt, now - TOMBSTONES_FOR_MS)),
     some(withdrawals, withdrawals.id, lte(withdrawals.statedAt, now - VISITORS_FOR_MS)),
+    ...oldTallies(db, now),
   ]);
-  const [links, notices, events, days, counts, , hadStories, messages, reports, stones, statements] =
-    results.map(({ meta }) => meta.changes);
+  const [
+    links,
+    notices,
+    events,
+    days,
+    counts,
+    ,
+    hadStories,
+    messages,
+    reports,
+    stones,
+    statements,
+    slots,
+    oldTotals,
+  ] = results.map(({ meta }) => meta.changes);
   return {
     mailLinks: links!,
     adminNotices: notices!,
@@ -88,5 +105,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     reports: reports!,
     tombstones: stones!,
     withdrawals: statements!,
+    tallies: slots!,
+    dailyTotals: oldTotals!,
   };
 }

@@ -11,6 +11,7 @@ import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
 import * as expired from './expired.ts';
 import * as freeStories from './free-stories.ts';
+import * as incidents from './incidents.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as opinionCounts from './opinion-counts.ts';
@@ -19,6 +20,7 @@ import * as reports from './reports.ts';
 import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 import * as sharedLimit from './shared-limit.ts';
 import * as storyReservations from './story-reservations.ts';
+import * as tallies from './tallies.ts';
 import * as tombstones from './tombstones.ts';
 import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
@@ -30,8 +32,8 @@ import * as withdrawals from './withdrawals.ts';
 const { db: recorded, statements } = recordedD1(env.DB);
 const db = database(recorded);
 
-/** One row per service, and one per configured model. Drizzle aliases the first when it reads it. */
-const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified'];
+/** One row per service, per configured model and per rule. Drizzle aliases the first and the last when it reads them. */
+const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified', 'incidents'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
 const SORTING = [
@@ -42,6 +44,8 @@ const SORTING = [
   'unmailedWithdrawals',
   'stateAsUser',
   'stateAsVisitor',
+  // Sums of a day, which has as many rows at any number of users.
+  'sumUpYesterday',
 ];
 
 const NOW = 1_800_000_000_000;
@@ -167,6 +171,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
       ...{ createdAt: NOW, claimedAt: null, mailedAt: null },
     }),
   unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
+  countWaitingReports: () => reports.countWaitingReports(db, NOW),
+  countUnsettledWithdrawals: () => withdrawals.countUnsettledWithdrawals(db),
   noteDuplicate: () => duplicates.noteDuplicate(db, { id, userId: id, now: NOW }),
   unsettledOf: () => duplicates.unsettledOf(db, id),
   unsettled: () => duplicates.unsettled(db, 0, 10),
@@ -207,6 +213,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   replacePassword: () => account.replacePassword(db, { id, passwordHash: id }, id, id),
   rowsOf: () => account.rowsOf(db, id),
   deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id, digest: id }, NOW),
+  addTallies: () => tallies.addTallies(db, [{ tally: { what: 'answers' }, n: 9 }], NOW),
+  talliesSince: () => tallies.talliesSince(db, NOW),
+  watchedSince: () => tallies.watchedSince(db),
+  lastNight: () => tallies.lastNight(db),
+  sumUpYesterday: () => tallies.sumUpYesterday(db, NOW),
+  totalsOfDays: () => tallies.totalsOfDays(db, '2026-11-01', '2026-11-21'),
+  openIncidents: () => incidents.openIncidents(db),
+  beginIncident: () => incidents.beginIncident(db, 'answers', {}, NOW),
+  endIncident: () => incidents.endIncident(db, 'answers', NOW),
+  claimIncident: () => incidents.claimIncident(db, 'answers', NOW),
+  noteIncidentMail: () => incidents.noteIncidentMail(db, 'answers', NOW),
+  forgetIncident: () => incidents.forgetIncident(db, { rule: 'answers', endedAt: NOW }),
 };
 
 /** These send nothing. */
@@ -218,12 +236,14 @@ const PURE = [
   'sharesOf',
   'sharesIn',
   'tombstoneOf',
+  'dayOf',
+  'slotOf',
 ];
 /** These return statements, or parts of them, that other functions send. */
 const PARTS = [
   ...['recountMailbox', 'remembranceOf', 'recountOf', 'releaseOf', 'nextCredentials'],
   ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
-  ...['credentialsOf', 'selectByEmail', 'usesOf'],
+  ...['credentialsOf', 'selectByEmail', 'usesOf', 'oldTallies'],
 ];
 
 const MODULES = {
@@ -236,7 +256,9 @@ test('every function of this folder has a call', () => {
     ...MODULES,
     duplicates,
     freeStories,
+    incidents,
     storyReservations,
+    tallies,
     opinionCounts,
     usageCounts,
     users,

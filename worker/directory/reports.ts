@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { storyReports, users } from './schema.ts';
@@ -30,6 +31,13 @@ export function unmailedReports(
     .orderBy(longestUntried(storyReports), asc(storyReports.createdAt))
     .limit(limit);
 }
+
+/** How long a report can wait; the longest for an answer is a month. */
+const WAITING_FOR_MS = 30 * DAY_MS;
+
+/** Reports that were made lately. */
+export const countWaitingReports = (db: Database, now: number): Promise<number> =>
+  db.$count(storyReports, gt(storyReports.createdAt, now - WAITING_FOR_MS));
 
 /** Deletes the comments of a deleted story's reports that the administrator has received. */
 export async function forgetComments(db: Database, userId: string, storyId: string): Promise<void> {

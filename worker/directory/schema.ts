@@ -104,6 +104,7 @@ export const users = sqliteTable(
     index('users_by_home_task').on(table.id).where(sql`home_task IS NOT NULL`),
     index('users_to_hand_over').on(table.id).where(sql`version > handed_version`),
     index('users_by_waking').on(table.wakeAt),
+    index('users_by_subscription').on(table.subscriptionState).where(sql`subscription_status <> 'none'`),
     uniqueIndex('users_by_email').on(table.email),
     index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),
@@ -422,3 +423,49 @@ export const adminNotices = sqliteTable(
   { kind: text().primaryKey(), sentAt: integer('sent_at').notNull() },
   (table) => [index('admin_notices_by_time').on(table.sentAt)],
 );
+
+/**
+ * Counts of the product by five minutes, without users; a finished day is summed up in `daily_totals`. Kept for four
+ * days.
+ */
+export const tallies = sqliteTable(
+  'tallies',
+  {
+    /** Beginning of the five minutes, in milliseconds since the epoch. */
+    slot: integer().notNull(),
+    /** What is counted; see `tallies.ts`. */
+    what: text().notNull(),
+    /** An error code, a provider, or the upper end of a range of milliseconds; '' where there is nothing to tell apart. */
+    detail: text().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.what, table.slot, table.detail] })],
+);
+
+/** The sums of a UTC day, with what was there at its end. Kept for two years. */
+export const dailyTotals = sqliteTable(
+  'daily_totals',
+  {
+    /** `2026-11-21` */
+    day: text().notNull(),
+    /** As in `tallies`, and `users`: `all`, and those with a subscription by its state. */
+    what: text().notNull(),
+    detail: text().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.what, table.detail] })],
+);
+
+/** Incidents that the owner is mailed about: open ones, and ended ones whose mails are not sent yet. */
+export const incidents = sqliteTable('incidents', {
+  /** Its rule; see `watching/rules.ts`. */
+  rule: text().primaryKey(),
+  begunAt: integer('begun_at').notNull(),
+  /** Figures at its beginning, for the mail. */
+  facts: text({ mode: 'json' }).$type<Record<string, number | string>>().notNull(),
+  /** When the mail service accepted the mail about the beginning. */
+  mailedAt: integer('mailed_at'),
+  endedAt: integer('ended_at'),
+  /** Last mailing attempt; an expired claim is retried. */
+  claimedAt: integer('claimed_at'),
+});

@@ -187,6 +187,10 @@ export function waitingWithdrawals(db: Database, now: number): Promise<{ id: str
   });
 }
 
+/** How many confirmed statements are not settled. */
+export const countUnsettledWithdrawals = (db: Database): Promise<number> =>
+  db.$count(withdrawals, and(isNull(withdrawals.settledAt), isNotNull(withdrawals.confirmedAt)));
+
 /** Confirmed statements of a user whose payments may still arrive. */
 export function recentWithdrawals(db: Database, userId: string, now: number): Promise<WithdrawalRow[]> {
   return db.query.withdrawals.findMany({

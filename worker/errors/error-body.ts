@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { currentRelease } from '../logging/release.ts';
 import { errorMessage } from './error-words.ts';
 import { fieldDetails, fieldMessage } from './field-words.ts';
 import type { ErrorDetails } from './refusal.ts';
@@ -21,6 +22,7 @@ export function errorBody(
     code,
     message: [aboutFields ?? errorMessage(code, language), appUrl].filter(Boolean).join(' '),
     requestId,
+    release: currentRelease(),
     status,
     ...(retryAfter !== undefined && { retryAfter }),
     ...(fields !== undefined && { fields }),

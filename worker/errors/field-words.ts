@@ -17,6 +17,7 @@ import type {
 } from '../../contract/schemas/auth.ts';
 import type { checkoutRequest, portalRequest } from '../../contract/schemas/billing.ts';
 import type { bookRequest } from '../../contract/schemas/books.ts';
+import type { browserReport } from '../../contract/schemas/browser-report.ts';
 import type { contactRequest } from '../../contract/schemas/contact.ts';
 import type { feedRequest } from '../../contract/schemas/feed.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
@@ -29,6 +30,7 @@ type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 type Field = FieldOf<
   | typeof audioRequest
   | typeof bookRequest
+  | typeof browserReport
   | typeof changeNameRequest
   | typeof changePasswordRequest
   | typeof checkoutRequest
@@ -54,6 +56,11 @@ type Words = Record<Language, string>;
 
 /** Name of a field inside a sentence. */
 const FIELD_WORDS: Record<Field, Words> = {
+  what: { es: 'qué se cuenta', en: 'what is reported' },
+  route: { es: 'la página', en: 'the page' },
+  release: { es: 'la versión', en: 'the release' },
+  ms: { es: 'el tiempo', en: 'the time' },
+  place: { es: 'el lugar en el programa', en: 'the place in the program' },
   topic: { es: 'el tema', en: 'the topic' },
   childNames: { es: 'los nombres', en: 'the names' },
   storyLength: { es: 'la duración', en: 'the length' },

@@ -42,6 +42,9 @@ export function snapshotNumberOf(key: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/** Since when the database does not answer; see `watching/watch.ts`. */
+export const DATABASE_INCIDENT = 'operation/database-incident.json';
+
 /** Examples use the layout of a user's stories, below a name that cannot be a user's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
 /** Document with the sentences of that text. */

@@ -284,6 +284,7 @@ describe('the daily caps', () => {
 const PARTS = {
   services: REAL_SERVICES,
   report: { failed: () => {} },
+  numbers: { writing: () => {}, first: () => {} },
   ...({} as Pick<GenerationsDeps, 'library' | 'deletions' | 'storage'>),
 };
 

@@ -36,6 +36,7 @@ import { judgeStop, versionsRemaining } from './limits.ts';
 import { LiveAudio } from './live-audio.ts';
 import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { narrationJob } from './narration-job.ts';
+import { GenerationNumbers } from './numbers.ts';
 import { type NarrationRequest, type Order, readNarrationRequest } from './orders.ts';
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
@@ -66,6 +67,7 @@ export class Generations {
   /** Stories whose deletion is in progress; afterwards the ledger has the state. */
   readonly #leaving = new Set<string>();
   readonly #readings: PendingReadings;
+  readonly #numbers: GenerationNumbers;
   /** Set when the account is being deleted: nothing may be stored. */
   #isEnded = false;
 
@@ -75,8 +77,10 @@ export class Generations {
     this.#clock = services.clock;
     this.#ledger = new Ledger(storage.sql);
     this.#log = new EventLog(storage.sql);
-    const report = new ProviderReport(env, userId);
-    const story = storyDeps({ ...deps, ledger: this.#ledger, report });
+    const numbers = new GenerationNumbers(env, this.#clock);
+    this.#numbers = numbers;
+    const report = new ProviderReport(env, userId, numbers);
+    const story = storyDeps({ ...deps, ledger: this.#ledger, report, numbers });
     this.#tries = new TranslationTries(storage.sql);
     this.#translating = new Translating({
       ...story,
@@ -93,11 +97,17 @@ export class Generations {
       waitUntil,
       readAgain: storyWriting.readAgain,
       read: story.read,
-      withdrawn: story.withdrawn,
+      withdrawn: (generation, ...why) => {
+        story.withdrawn(generation, ...why);
+        numbers.ended(generation, 'story_withdrawn');
+      },
       quiet: (id) => this.#supervisor.quiet(id),
       erase: story.erase,
     });
-    const narrating = narrationDeps({ ...deps, ledger: this.#ledger, report, inflight: this.#inflight });
+    const narrating = narrationDeps({
+      ...deps,
+      ...{ ledger: this.#ledger, report, inflight: this.#inflight, numbers },
+    });
     this.#supervisor = new Supervisor({
       storage,
       timers: deps.timers,
@@ -124,17 +134,21 @@ export class Generations {
           ),
         );
       },
+      outcome: (generation, code) => numbers.ended(generation, code),
       readings: this.#readings,
       clock: this.#clock,
     });
     this.#allowance = new SentenceAllowance(storage.sql);
     // Separate, since a parallel narration uses the provider as well.
-    const spoken = new ProviderReport(env, userId);
+    const spoken = new ProviderReport(env, userId, numbers);
     const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
     this.#sentences = new SentenceSpeech({
       allowance: this.#allowance,
       speak: sentenceSpeaker(env, speech, userId),
-      ended: (failure) => spoken.ended('narration', failure),
+      ended: (failure) => {
+        spoken.ended('narration', failure);
+        numbers.sentenceEnded();
+      },
       clock: this.#clock,
       waitUntil,
       kept: (folder) => this.#inflight.drain(folder),
@@ -152,7 +166,10 @@ export class Generations {
     const admission = this.#deps.storage.transactionSync(() =>
       admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
     );
-    if (admission.ok && admission.started) this.#supervisor.start(admission.generationId);
+    if (admission.ok && admission.started) {
+      this.#numbers.began(admission.generationId, order.kind, order.country);
+      this.#supervisor.start(admission.generationId);
+    }
     return admission;
   }
 

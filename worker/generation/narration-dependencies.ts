@@ -16,6 +16,7 @@ import type { ExternalServices } from './external-services.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import type { NarrationDeps } from './narration-job.ts';
+import type { GenerationNumbers } from './numbers.ts';
 import type { NarrationRequest } from './orders.ts';
 import type { ProviderReport } from './provider-report.ts';
 
@@ -56,7 +57,7 @@ export function speechDeps(
     (provider): SpeechProvider => ({
       ...provider,
       async *stream(order, signal) {
-        report.asked();
+        report.asked(provider.id, order.text.length);
         try {
           yield* provider.stream(order, signal);
         } catch (error) {
@@ -80,10 +81,12 @@ export function narrationDeps({
   ledger,
   report,
   inflight,
+  numbers,
 }: Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
   ledger: Ledger;
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>;
   inflight: InflightSpeech;
+  numbers: Pick<GenerationNumbers, 'first'>;
 }): NarrationDeps {
   const { clock } = services;
   const speaking = speechDeps(env, services, report);
@@ -96,6 +99,7 @@ export function narrationDeps({
       const folder = speechFolder(source, userId(), storyId);
       return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
     },
+    sounded: (generation) => numbers.first(generation),
     fileOf: (narrationId) => audioKey(userId(), narrationId),
     pathOf: (key) => signedFilePath(env.FILE_SECRET, key, clock.now()),
     async storeFile(key, mp3) {

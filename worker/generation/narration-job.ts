@@ -21,6 +21,8 @@ export type NarrationDeps = {
     generation: Pick<Generation, 'storyId' | 'plan'>,
     signal: AbortSignal,
   ): AsyncIterable<SentenceAudio>;
+  /** Called with sound in which a sentence begins or ends. */
+  sounded?(generation: Generation): void;
   /** kbit/s of the file. */
   bitRate: BitRate;
   /** @returns null for `none` */
@@ -71,6 +73,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         for await (const frame of frames) {
           signal.throwIfAborted();
           audio.push(frame.mp3);
+          if (frame.cues.length > 0) deps.sounded?.(generation);
           for (const spoken of spokenEvents(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           audio.end();

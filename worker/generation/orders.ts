@@ -67,6 +67,8 @@ type OrderOf<Kind extends GenerationKind, Request> = {
   timeLimit: number;
   /** Id of the HTTP request, for the log lines of the work. */
   requestId: string;
+  /** Country of the HTTP request, for measurements; not stored. */
+  country?: string;
 };
 
 /** A new story gets its generation's id. */

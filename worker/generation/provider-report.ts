@@ -14,6 +14,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyModelProblem, notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
+import type { GenerationNumbers } from './numbers.ts';
 import type { GenerationKind } from './orders.ts';
 
 /** Kinds that use a provider: a sleep edition uses cached speech only. */
@@ -51,17 +52,20 @@ export function failureOfProvider(cause: unknown): ProviderFailure | null {
 export class ProviderReport {
   readonly #env: Env;
   readonly #userId: () => string;
+  readonly #numbers: Pick<GenerationNumbers, 'speaking'> | undefined;
   /** Whether the current narration asked the provider; cached speech says nothing about its state. */
   #wasAsked = false;
 
-  constructor(env: Env, userId: () => string) {
+  constructor(env: Env, userId: () => string, numbers?: Pick<GenerationNumbers, 'speaking'>) {
     this.#env = env;
     this.#userId = userId;
+    this.#numbers = numbers;
   }
 
   /** Called before the provider is asked for a sentence. */
-  asked(): void {
+  asked(provider: string, characters: number): void {
     this.#wasAsked = true;
+    this.#numbers?.speaking(provider, characters);
   }
 
   /**

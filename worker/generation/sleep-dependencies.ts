@@ -20,7 +20,7 @@ type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'd
 /** Dependencies of sleep editions. */
 export function sleepDeps({ env, services, userId, library, deletions, narrating, quiet }: Deps): SleepDeps {
   const { clock } = services;
-  const { readSentences, openMusic, bitRate, pathOf, storeFile, speak, ledger } = narrating;
+  const { readSentences, openMusic, bitRate, pathOf, storeFile, sounded, speak, ledger } = narrating;
   /** Of the narration; null once its row is stored, and without one. */
   const underWay = (narrationId: string) => {
     const generation = ledger.byId(narrationId);
@@ -36,7 +36,7 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
     }
   }
   return {
-    ...{ readSentences, openMusic, bitRate, pathOf, storeFile },
+    ...{ readSentences, openMusic, bitRate, pathOf, storeFile, sounded },
     fileOf: ({ narrationId, minutes }) => sleepKey(userId(), narrationId, minutes),
     async speech(sentences, { order, storyId }, signal) {
       const { narrationId, voiceId, source } = order;

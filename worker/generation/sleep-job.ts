@@ -14,7 +14,7 @@ import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 export type SleepDeps = Pick<
   NarrationDeps,
-  'readSentences' | 'openMusic' | 'bitRate' | 'pathOf' | 'storeFile'
+  'readSentences' | 'openMusic' | 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'
 > & {
   /** Key of the file in R2. */
   fileOf(order: SleepRequest): string;
@@ -75,6 +75,7 @@ export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
         for await (const frame of frames) {
           signal.throwIfAborted();
           file.push(frame.mp3);
+          if (frame.cues.length > 0) deps.sounded?.(generation);
           for (const spoken of spokenEvents(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           const { head, timeline } = frame.finished;

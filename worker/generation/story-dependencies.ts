@@ -26,6 +26,7 @@ import type { ModelServer, SecondReader } from '../story/story-provider.ts';
 import { reserveToday, spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import type { GenerationNumbers } from './numbers.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
@@ -78,6 +79,7 @@ type StoryParts = Pick<
 > & {
   ledger: Ledger;
   report: Pick<ProviderReport, 'failed'>;
+  numbers: Pick<GenerationNumbers, 'writing' | 'first'>;
 };
 
 /** Dependencies of stories: providers, the library, R2 and the directory. */
@@ -92,6 +94,7 @@ export function storyDeps({
   outbox,
   storage,
   report,
+  numbers,
 }: StoryParts): StoryServices & ReadingDeps {
   const { clock } = services;
   const { writers, moderators, secondReaders } = services.stories(env);
@@ -205,6 +208,8 @@ export function storyDeps({
       if ('objection' in outcome && outcome.objection !== null)
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },
+    writing: ({ id }, writer) => numbers.writing(id, writer.id),
+    told: (generation) => numbers.first(generation),
     // The text itself is not stored.
     withdrawn({ id }, objection, { ageGroup, language }) {
       count('endings', true);

@@ -42,6 +42,10 @@ export type StoryDeps = TopicCheckDeps &
     secondOpinion:
       | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
       | null;
+    /** Called when a server is asked to write. */
+    writing?(generation: Pick<Generation, 'id'>, writer: StoryWriter): void;
+    /** Called at the first sentence that is released. */
+    told?(generation: Generation): void;
     /** Called when the second opinion withdraws the story. */
     withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
     /** Reports a story that stays although no reader answered for some of its paragraphs. */
@@ -109,6 +113,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         opinion,
         emit(event: LoggedEvent) {
           emit(event);
+          if (event.type === 'sentence') deps.told?.(generation);
           hasTold = true;
         },
       };
@@ -120,6 +125,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         await withWriterFallback(
           writers,
           (writer, patienceMs) => {
+            deps.writing?.(generation, writer);
             const order = { writer, prompt, patienceMs, variety };
             return tellStory(storyPieces(deps, generation, order, whileWriting), listeners, whileWriting);
           },

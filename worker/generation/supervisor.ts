@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Generation, Ledger, Ordered } from '../home/ledger.ts';
 import type { Timers } from '../home/timers.ts';
@@ -56,6 +57,8 @@ type Deps = {
   refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
   /** Called after a generation was saved or refunded. */
   settled?(): void;
+  /** Called once with the end of a generation: null when it was saved, otherwise why it failed. */
+  outcome?(generation: Generation, code: ErrorCode | null): void;
   readings: PendingReadings;
   clock: Clock;
 };
@@ -302,14 +305,16 @@ export class Supervisor {
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const { done, store } = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
-      storage.transactionSync(() => {
+      const isSaved = storage.transactionSync(() => {
         // Not when it was ended in the meantime by the deletion of its story.
-        if (ledger.byId(id)?.status !== 'written') return;
+        if (ledger.byId(id)?.status !== 'written') return false;
         store();
         ledger.markSaved(id, clock.now());
         const isBeingRead = done.type === 'done' && 'story' in done && readings.isPending(id);
         log.append(id, attempt, isBeingRead ? { ...done, beingRead: true } : done);
+        return true;
       });
+      if (isSaved) this.#deps.outcome?.(generation, null);
       this.#deps.settled?.();
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
@@ -329,7 +334,9 @@ export class Supervisor {
       this.#deps.refunded?.(generation);
       return generation;
     });
-    if (refunded) this.#deps.settled?.();
+    if (!refunded) return;
+    this.#deps.outcome?.(refunded, code);
+    this.#deps.settled?.();
   }
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Identity } from '../auth/access-token.ts';
 import { mainOriginOfApp } from '../config/origins.ts';
 import { hasPart } from '../config/parts.ts';
+import { releaseOf } from '../config/release.ts';
 import { userOrTombstone } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { settleFreeStory } from '../directory/free-stories.ts';
@@ -18,6 +19,7 @@ import { type ExternalServices, REAL_SERVICES } from '../generation/external-ser
 import { Generations } from '../generation/generations.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { noteRelease } from '../logging/release.ts';
 import { inactiveAccountLetter } from '../mail/inactive-account.ts';
 import { sendMail } from '../providers/mail.ts';
 import { filesOfStory } from '../story/story-files.ts';
@@ -66,6 +68,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
   constructor(ctx: DurableObjectState, env: Env, services: ExternalServices = REAL_SERVICES) {
     super(ctx, env);
+    noteRelease(releaseOf(env));
     const { storage } = ctx;
     const { sql } = storage;
     const userId = () => this.#owner();

@@ -60,7 +60,7 @@ export type SessionParts = {
 };
 
 /** What every order of a generation says about its request. */
-type Ordering = { idempotencyKey: string | null; requestId: string };
+type Ordering = { idempotencyKey: string | null; requestId: string; country?: string };
 
 /** Events as they are made, or null with what was saved of a generation whose events are not kept any more. */
 export type Events<Saved> =

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { currentRelease } from './release.ts';
 import { currentRequest } from './request-scope.ts';
 
 type Level = 'info' | 'warn' | 'error';
@@ -58,10 +59,11 @@ function cleaned(value: unknown): unknown {
 }
 
 /**
- * The only way to log: an object, with the request's id added. Log what happened and ids of generations or files; never
+ * The only way to log: an object, with the release and the request's id added. Log what happened and ids of generations or files; never
  * identities or typed text. Pass errors through `redactedErrorMessage`.
  */
 export function logLine(level: Level, line: Record<string, unknown>): void {
   const requestId = currentRequest()?.requestId;
-  console[level](cleaned(requestId === undefined ? line : { requestId, ...line }));
+  const release = currentRelease();
+  console[level](cleaned({ release, ...(requestId !== undefined && { requestId }), ...line }));
 }

@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { withFoot } from '../providers/mail-foot.ts';
+import { reportOf } from '../watching/day-report.ts';
+import { RULES } from '../watching/rules.ts';
 import { contactLetter } from './contact-message.ts';
 import { contractWithdrawalLetter } from './contract-withdrawal.ts';
 import { dailyCapNotice } from './daily-cap-notice.ts';
 import { duplicateRefundedLetter } from './duplicate-refunded.ts';
 import { googleLinkedLetter } from './google-linked.ts';
 import { inactiveAccountLetter } from './inactive-account.ts';
+import { incidentNotice } from './incident-notice.ts';
 import { composeLetter, type Letter } from './letter.ts';
 import { problemNotice } from './model-notice.ts';
+import { morningReport } from './morning-report.ts';
 import { passwordResetLetter } from './password-reset.ts';
 import { paymentReversalNotice } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
@@ -44,6 +48,9 @@ const TO_USERS: Record<string, (language: Language) => Letter> = {
 const TO_US: Record<string, () => Letter> = {
   'contact-message': () => contactLetter('es', MESSAGE),
   'daily-cap-notice': () => dailyCapNotice('stories', 'half', 9),
+  'incident-notice': () => incidentNotice('database', {}, null),
+  'morning-report': () =>
+    morningReport(reportOf('2026-11-22', [], { reports: 0, withdrawals: 0, incidents: 0 })),
   'model-notice': () =>
     problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
   'payment-reversal-notice': () =>
@@ -54,6 +61,18 @@ const TO_US: Record<string, () => Letter> = {
   'withdrawal-notice': () =>
     withdrawalNotice({ id: 'w', objection: 'danger', ageGroup: 'default', language: 'es' }),
 };
+
+test.each(RULES)(
+  'the notice of %s names a runbook that exists, and its begin and end are one incident',
+  (rule) => {
+    const facts = { what: 'stories', spent: 8, cap: 10, run: 'failed' };
+    const [begun, over] = [incidentNotice(rule, facts, null), incidentNotice(rule, facts, 12)];
+    const [, runbook = ''] = /docs\/runbooks\/([\w-]+\.md)/.exec(begun.text) ?? [];
+    expect(existsSync(`docs/runbooks/${runbook}`), runbook).toBe(true);
+    expect(over.subject).toBe(`✓ ${begun.subject}`);
+    expect(over.text).toContain('12 minut');
+  },
+);
 
 test('every letter is in one of the two tables', () => {
   const folder = import.meta.dirname;

@@ -14,6 +14,7 @@ import { sendMail } from '../providers/mail.ts';
 import { type CappedSpending, dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
 import { problemNotice, shutdownNotice } from './model-notice.ts';
+import { type DayReport, morningReport } from './morning-report.ts';
 import { paymentReversalNotice, type Reversal } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
 import { type WaitingWithdrawals, waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
@@ -87,6 +88,27 @@ export function notifyWaitingWithdrawals(
 ): Promise<void> {
   const letter = waitingWithdrawalsNotice(waiting);
   return notify(env, { kind: `withdrawals ${newest}`, letter, now, since: 0 });
+}
+
+/**
+ * The day before in ten lines, once a day.
+ * @param since sends nothing if one was sent after this time
+ * @throws what the report throws; Error when the mail service rejects the mail; the next run retries
+ */
+export async function notifyMorning(
+  env: Env,
+  report: () => Promise<DayReport>,
+  now: number,
+  since: number,
+): Promise<void> {
+  const db = database(env.DB);
+  if (!(await claimNotice(db, 'morning', now, since))) return;
+  try {
+    await sendMail(env, { to: env.ADMIN_ADDRESS, ...morningReport(await report()) });
+  } catch (error) {
+    await releaseNotice(db, 'morning', now);
+    throw error;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { Identity } from '../auth/access-token.ts';
 import type { Env } from '../env.ts';
 import type { EnteredHome } from '../home/client.ts';
@@ -7,6 +8,8 @@ export type App = {
   Bindings: Env;
   Variables: {
     requestId: string;
+    /** Code of an answer that is a refusal. */
+    errorCode?: ErrorCode;
     /** Set by `requireSession`. */
     identity: Identity;
     /** Set by `requireSession`: the user's home, which checks the session at each call. */

@@ -10,6 +10,7 @@ import { languageOf } from './accept-language.ts';
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
+  c.set('errorCode', code);
   // Overrides a cacheable response of the route.
   c.header('Cache-Control', 'no-store');
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));

@@ -239,6 +239,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [FOREIGN, 'too_many_messages', ...HUMAN],
     headers: [HUMAN_CHECK_HEADER],
   },
+  'POST /api/browser-reports': {
+    summary: 'Takes an error of the app, or how fast it was, without anything of its user',
+    answers: { 204: {} },
+    refusals: [FOREIGN],
+  },
   'GET /api/geo': { summary: 'Which country the request comes from', answers: { 200: json(geo) } },
 
   'POST /api/stories/generate': {

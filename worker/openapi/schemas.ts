@@ -32,6 +32,7 @@ import {
   subscriptionChange,
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
+import { browserReport } from '../../contract/schemas/browser-report.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
 import { audioEvent, sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
@@ -118,6 +119,7 @@ const ANSWERS: Record<string, ZodType> = {
 export const REQUESTS: Record<string, ZodType> = {
   AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,
+  BrowserReport: browserReport,
   ChangeNameRequest: changeNameRequest,
   ChangePasswordRequest: changePasswordRequest,
   CheckoutRequest: checkoutRequest,

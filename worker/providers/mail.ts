@@ -1,6 +1,8 @@
+import { waitUntil } from 'cloudflare:workers';
 import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
+import { countNow } from '../watching/counter.ts';
 import { withFoot } from './mail-foot.ts';
 import { failureName } from './plain-code.ts';
 
@@ -23,6 +25,15 @@ const SINK_TIMEOUT_MS = 10_000;
  * @throws Error when it was not accepted
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
+  const isSent = await deliver(env, mail).catch((error) => {
+    waitUntil(countNow(env, [{ what: 'mail', detail: 'failed' }], Date.now()));
+    throw error;
+  });
+  if (isSent) waitUntil(countNow(env, [{ what: 'mail', detail: 'ok' }], Date.now()));
+}
+
+/** @returns false without mail in this deployment */
+async function deliver(env: Env, mail: Mail): Promise<boolean> {
   const message = {
     ...withFoot(mail, env.RESPONSIBLE),
     subject: seenText(mail.subject),
@@ -33,9 +44,12 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
   };
   if (!env.MAIL_SINK_URL) {
     // What the mail is about stays stored; routes that promise a mail are refused.
-    if (!env.EMAIL || !env.MAIL_FROM) return logLine('info', { mail: 'not configured' });
+    if (!env.EMAIL || !env.MAIL_FROM) {
+      logLine('info', { mail: 'not configured' });
+      return false;
+    }
     await env.EMAIL.send(message).catch(failed);
-    return;
+    return true;
   }
   const answer = await fetch(env.MAIL_SINK_URL, {
     method: 'POST',
@@ -44,4 +58,5 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     signal: AbortSignal.timeout(SINK_TIMEOUT_MS),
   }).catch(failed);
   if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
+  return true;
 }

@@ -25,6 +25,7 @@ import {
   eventAnswer,
   idempotencyKeyOf,
   listenerOf,
+  originatingIn,
   originOf,
   signerOf,
   wantsEvents,
@@ -40,7 +41,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
       ...choice,
       textHash: await textHash(text),
       idempotencyKey: idempotencyKeyOf(c),
-      requestId: c.get('requestId'),
+      ...originatingIn(c),
     },
     wantsEvents(c) ? listenerOf(c) : null,
   );

@@ -23,7 +23,7 @@ function longestOf({ type, enum: values, anyOf, format, maxLength = 0, ...field 
   if (anyOf) return longestOf(anyOf[0]!);
   if (values) return values.toSorted((one, other) => String(other).length - String(one).length)[0];
   if (type === 'boolean') return true;
-  if (type === 'number') return 1;
+  if (type === 'number' || type === 'integer') return 1;
   if (format === 'date') return '2026-11-01';
   if (format === 'email') return `${'a'.repeat(maxLength - '@example.org'.length)}@example.org`;
   if (format === 'uri') return 'http://app.test/'.padEnd(maxLength, 'a');

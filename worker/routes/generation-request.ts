@@ -4,6 +4,8 @@ import { UrlSigner } from '../files/signed-url.ts';
 import type { Listener } from '../home/rpc.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
+import { countryOf } from '../middleware/place.ts';
+import { countryCode } from '../watching/points.ts';
 
 /** Wire format shared by the routes of stories and narrations. */
 
@@ -17,6 +19,12 @@ export function idempotencyKeyOf(c: Context<App>): string | null {
   }
   return key;
 }
+
+/** Request id and country of an order. */
+export const originatingIn = (c: Context<App>) => ({
+  requestId: c.get('requestId'),
+  country: countryCode(countryOf(c)),
+});
 
 export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
 

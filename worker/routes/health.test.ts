@@ -60,6 +60,8 @@ test('health reports ok without failures', async () => {
   expect(await health()).toEqual({
     status: 'ok',
     timestamp: AN_INSTANT,
+    release: 'dev',
+    incidents: [],
     services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },
     openai_error: null,
   });
@@ -242,7 +244,7 @@ describe('the provider status of one generation', () => {
     await expect.poll(() => providerStates(db)).toHaveLength(2);
     expect(await storyStatus()).toMatchObject({ state: 'ok' });
     expect((await diagnostics()).issue).toBe('openai_api_error');
-    report.asked();
+    report.asked('a', 9);
     report.ended('narration', null);
     const speech = async () => (await providerStates(db)).find(({ service }) => service === 'speech')?.state;
     await expect.poll(speech).toBe('ok');

@@ -5,11 +5,13 @@ import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { lackingParts } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
+import { openIncidents } from '../directory/incidents.ts';
 import { opinionCounts } from '../directory/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../directory/provider-status.ts';
 import { modelsNeedingAction } from '../directory/watched-models.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { currentRelease } from '../logging/release.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 
@@ -59,10 +61,16 @@ function incidentsOf(statuses: ProviderStatus[], now: number): Incident[] {
     .sort((a, b) => b.at - a.at);
 }
 
-/** Current failures from D1, in one statement; null when D1 does not answer. */
-async function recentIncidents(c: Context<App>, now: number): Promise<Incident[] | null> {
+/** Current failures and open incidents from D1; null when D1 does not answer. Parallel queries. */
+async function currentState(
+  c: Context<App>,
+  now: number,
+): Promise<{ incidents: Incident[]; open: string[] } | null> {
+  const db = database(c.env.DB);
   try {
-    return incidentsOf(await providerStates(database(c.env.DB)), now);
+    const [statuses, rows] = await Promise.all([providerStates(db), openIncidents(db)]);
+    const open = rows.filter(({ endedAt }) => endedAt === null).map(({ rule }) => rule);
+    return { incidents: incidentsOf(statuses, now), open };
   } catch (error) {
     logLine('error', { health: 'database', error: redactedErrorMessage(error) });
     return null;
@@ -89,11 +97,14 @@ const okIf = (isWell: boolean) => (isWell ? 'ok' : 'error');
 /** Readiness for stories: queries D1 and the provider's stored status; calls no provider. */
 export const health = createHandlers(async (c) => {
   const now = Date.now();
-  const incidents = await recentIncidents(c, now);
+  const known = await currentState(c, now);
+  const incidents = known?.incidents ?? null;
   const incident = storyIncident(incidents ?? []);
   const answer: Health = {
     status: incidents === null ? 'error' : incident === null ? 'ok' : 'degraded',
     timestamp: new Date(now).toISOString(),
+    release: currentRelease(),
+    incidents: known?.open ?? null,
     services: {
       openai: okIf(incident === null || incident === 'rate_limited'),
       openai_quota: okIf(incident !== 'quota_exceeded'),
@@ -199,7 +210,6 @@ export const diagnostics = createHandlers(async (c) => {
   const { status, issue, words } = diagnose(known?.incidents ?? null);
   const answer: Diagnostics = {
     status,
-    release: c.env.RELEASE ?? null,
     lacks: lackingParts(c.env),
     timestamp: new Date(now).toISOString(),
     issue,

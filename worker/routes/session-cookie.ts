@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.ts';
@@ -18,6 +19,7 @@ import { newUserId } from '../home/user-id.ts';
 import type { App } from '../middleware/context.ts';
 import { placeOf } from '../middleware/place.ts';
 import { presentUser } from '../plan/present-user.ts';
+import { countNow } from '../watching/counter.ts';
 
 /** Wire format shared by all sign-in methods. */
 
@@ -87,6 +89,7 @@ export async function signIn(
   const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
   const begun = await begin(c.env, user, device, isNew);
   if (!begun) throw new ApiError('session_ended');
+  if (isNew) waitUntil(countNow(c.env, [{ what: 'registered' }], now));
   const grant = grantOf(begun);
   setRefreshCookie(c, grant);
   return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(begun.user, now) };

@@ -60,7 +60,7 @@ test.each([
   ['/api/geo', 0],
   ['/api/audio/catalogue', 0],
   ['/api/examples', 1],
-  ['/health', 1],
+  ['/health', 2],
   // In parallel.
   ['/api/diagnostics', 3],
 ])('without an account, %s sends %i D1 statement(s)', async (path, count) => {

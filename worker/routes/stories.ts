@@ -25,7 +25,14 @@ import { presentUser } from '../plan/present-user.ts';
 import { presentStory, presentSummary, type StoryWithNarrations } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
 import { replay } from './event-replay.ts';
-import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
+import {
+  eventAnswer,
+  idempotencyKeyOf,
+  listenerOf,
+  originatingIn,
+  signerOf,
+  wantsEvents,
+} from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -57,7 +64,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
     request,
     idempotencyKey: idempotencyKeyOf(c),
     timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
-    requestId: c.get('requestId'),
+    ...originatingIn(c),
   };
   const listener = wantsEvents(c) ? listenerOf(c) : null;
   let events: Events<StoryWithNarrations> | null = null;

@@ -48,6 +48,14 @@ test('the sweep deletes expired rows and keeps the others', async () => {
       `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'stories', 1, 0, 0)`,
       day(now - (isOver ? 93 : 92) * DAY_MS),
     );
+    await insert(
+      `INSERT INTO tallies (slot, what, detail, n) VALUES (?, 'answers', ?, 1)`,
+      ...[isOver ? now - 4 * DAY_MS - 1 : before(4 * DAY_MS), name],
+    );
+    await insert(
+      `INSERT INTO daily_totals (day, what, detail, n) VALUES (?, 'answers', ?, 1)`,
+      ...[day(now - (isOver ? 731 : 730) * DAY_MS), name],
+    );
   }
   const { rows } = await sweep(env, now);
   expect(rows).toEqual({
@@ -61,6 +69,8 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     reports: 0,
     tombstones: 0,
     withdrawals: 0,
+    tallies: 1,
+    dailyTotals: 1,
   });
   for (const [table, key] of [
     ['mail_tokens', 'token_hash'],
@@ -68,6 +78,8 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     ['free_stories', 'generation_id'],
     ['admin_notices', 'kind'],
     ['stripe_events', 'id'],
+    ['tallies', 'detail'],
+    ['daily_totals', 'detail'],
   ]) {
     const { results } = await env.DB.prepare(`SELECT ${key} AS name FROM ${table}`).all<{ name: string }>();
     const names = results.map(({ name }) => name);
@@ -100,6 +112,7 @@ test('the nightly trigger runs every part, mails the outboxes and logs one line'
   expect(log.mock.calls).toEqual([
     [
       {
+        release: 'dev',
         requestId: expect.stringMatching(/^sweep-/),
         swept: {
           rows: expect.objectContaining({ mailLinks: expect.any(Number) }),

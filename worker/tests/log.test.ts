@@ -2,11 +2,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { VOICE_IDS } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { midnightBefore } from '../../contract/time.ts';
 import { Buyer } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
+import { writtenPoints } from '../../testkit/worker/points.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
 import { mailTokens } from '../directory/schema.ts';
@@ -24,6 +26,7 @@ import { readSpeechSettings } from '../providers/speech/settings.ts';
 import { workersAiSpeech } from '../providers/speech/workers-ai.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
+import { watch } from '../watching/watch.ts';
 
 /** Typed text and credentials of a user, which must never be logged. */
 const PERSON = {
@@ -80,7 +83,7 @@ function broken(overrides: object, path: string, token: string, json?: unknown):
   );
 }
 
-test("no action and no failure logs a user's data", async () => {
+test("no log line, point, count or mail to the owner has a user's data", async () => {
   const secrets: Record<string, string> = { ...PERSON };
 
   const registered = await post('/api/auth/register', { email: PERSON.email, password: PERSON.password });
@@ -204,6 +207,27 @@ test("no action and no failure logs a user's data", async () => {
     logLine('error', { what, error: redactedErrorMessage(error) });
   }
 
+  // What the app's own errors say, and the watch, with every incident that this test has caused.
+  await post('/api/browser-reports', {
+    ...{ what: 'error', route: '/library/:id', release: 'dev' },
+    message: `${PERSON.child} is not defined, ${secrets.sentence}`,
+  });
+  const owner = `owner-${crypto.randomUUID()}@example.org`;
+  const now = Date.now();
+  await sweep(env, now).catch(() => {});
+  for (const later of [0, 300_000, 3 * 3_600_000])
+    await watch({ ...env, ADMIN_ADDRESS: owner } as never, midnightBefore(now) + 6 * 3_600_000 + later);
+  await watch({ ...env, ADMIN_ADDRESS: owner } as never, now);
+  const { results: tallies } = await env.DB.prepare(
+    'SELECT what, detail FROM tallies UNION SELECT what, detail FROM daily_totals',
+  ).all();
+  const { results: incidents } = await env.DB.prepare('SELECT * FROM incidents').all();
+  const mails = await mailsTo(owner);
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Ayer · Yesterday'));
+  expect(tallies.length).toBeGreaterThan(8);
+  expect(writtenPoints().length).toBeGreaterThan(8);
+  const kept = [tallies, incidents, writtenPoints(), mails].map(textOf).join('\n');
+
   // Guards against an empty log.
   expect(logged.length).toBeGreaterThan(15);
   const text = logged.map(textOf).join('\n');
@@ -215,6 +239,7 @@ test("no action and no failure logs a user's data", async () => {
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(5);
     expect(text.includes(secret), `${name} in:\n${text}`).toBe(false);
+    expect(kept.includes(secret), `${name} in:\n${kept}`).toBe(false);
   }
 }, 120_000);
 
@@ -465,7 +490,9 @@ test.each([
 
 test('every log line is one JSON object', () => {
   logLine('warn', { what: 'something', count: 2, list: ['a', null], nested: { deep: true } });
-  expect(logged).toEqual([[{ what: 'something', count: 2, list: ['a', null], nested: { deep: true } }]]);
+  expect(logged).toEqual([
+    [{ release: 'dev', what: 'something', count: 2, list: ['a', null], nested: { deep: true } }],
+  ]);
 });
 
 test.each([
@@ -477,5 +504,5 @@ test.each([
   ['x'.repeat(900), 'x'.repeat(500)],
 ])('%.40s is logged without what is private', (said, kept) => {
   logLine('error', { error: said });
-  expect(logged).toEqual([[{ error: kept }]]);
+  expect(logged).toEqual([[{ release: 'dev', error: kept }]]);
 });

@@ -208,6 +208,10 @@ export const ROUTES: Record<string, RouteCase> = {
     access: open('201'),
   },
   'GET /api/geo': { ask: get('/api/geo'), access: open('200') },
+  'POST /api/browser-reports': {
+    ask: send('/api/browser-reports', { what: 'largest_paint', ms: 900, route: '/', release: 'dev' }),
+    access: open('204'),
+  },
 
   'POST /api/stories/generate': {
     ask: send('/api/stories/generate', { topic: 'un faro', storyLength: 'short' }),

@@ -5,10 +5,10 @@ import { event, farCall, homeCall, isMeasuring } from './virtual-time.ts';
 const CAPS = { DAILY_STORIES: '500', DAILY_SPOKEN_CHARACTERS: '400000' };
 
 /**
- * Marking a hand-over and reporting a provider go on behind every answer; if their way took time, time would pass for an
+ * Marking a hand-over, reporting a provider and counting go on behind every answer; if their way took time, time would pass for an
  * answer that waits for something that is no event, such as encoding.
  */
-const IS_BEHIND = /^update "users" set "handed_version"|^(insert into|update) "provider_status"/i;
+const IS_BEHIND = /^update "users" set "handed_version"|^(insert into|update) "(provider_status|tallies)"/i;
 
 const ASKING = ['all', 'run', 'raw', 'first'] as const;
 const R2_CALLS: ReadonlySet<string | symbol> = new Set(['get', 'head', 'put', 'list', 'delete']);

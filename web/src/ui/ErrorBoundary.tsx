@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { faults } from '../lib/faults.ts';
 
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    faults.push(error);
   }
 
   override render() {

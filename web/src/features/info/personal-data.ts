@@ -132,10 +132,22 @@ export const KEPT: readonly KeptData[] = [
     id: 'logs',
     name: { es: 'Registros técnicos', en: 'Technical logs' },
     what: {
-      es: 'Errores del servidor, sin el contenido de tus cuentos.',
-      en: 'Server errors, without the content of your stories.',
+      es: 'Errores del servidor y de la página en tu navegador: qué falló y dónde, sin nada que hayas escrito ni el contenido de tus cuentos.',
+      en: 'Errors of the server, and of the page in your browser: what failed and where, without anything you typed and without the content of your stories.',
     },
     kept: { es: 'Cloudflare los borra en siete días.', en: 'Cloudflare deletes them within seven days.' },
+  },
+  {
+    id: 'measurements',
+    name: { es: 'Mediciones sin personas', en: 'Measurements without people' },
+    what: {
+      es: 'Cuánto tardan la primera frase, el primer sonido y, si aceptas lo opcional, la página en tu navegador, con el país, sin nada que las una entre sí o contigo. Además, cuántos cuentos, audios y fallos hay al día, entre todos.',
+      en: 'How long the first sentence, the first sound and, if you accept what is optional, the page in your browser take, with the country, and nothing that joins them to each other or to you. Also how many stories, audios and failures there are in a day, all people together.',
+    },
+    kept: {
+      es: 'Las mediciones, tres meses; los recuentos, dos años.',
+      en: 'Measurements for three months, counts for two years.',
+    },
   },
   {
     id: 'backups',

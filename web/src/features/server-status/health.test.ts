@@ -8,6 +8,8 @@ const services = { openai: 'ok', openai_quota: 'ok', database: 'ok' } as const;
 const health = (status: Health['status'], unwell: Partial<Health['services']> = {}): Health => ({
   status,
   timestamp: '2026-11-21T20:30:00Z',
+  release: 'dev',
+  incidents: [],
   services: { ...services, ...unwell },
   openai_error: null,
 });

@@ -360,6 +360,7 @@ test('a failed narration waits for no more sound', async () => {
     error: '',
     message: '',
     requestId: 'r1',
+    release: 'dev',
     status: 502,
   } as const;
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, { type: 'error', error }]) });

@@ -1,0 +1,110 @@
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
+import type { Language } from '../../contract/options.ts';
+import type { ProviderCost } from '../watching/costs.ts';
+import { composeLetter, type Letter } from './letter.ts';
+
+export type Times = { n: number; p50: number | null; p95: number | null; p99: number | null };
+type Work = { asked: number; saved: number };
+
+/** A UTC day in figures. */
+export type DayReport = {
+  /** `2026-11-21` */
+  day: string;
+  users: { all: number; registered: number; premium: number; unpaid: number };
+  stories: Work;
+  narrations: Work;
+  /** Ends of generations and answers by code, most frequent first. */
+  failures: { code: string; n: number }[];
+  refusals: { code: string; n: number }[];
+  browserErrors: number;
+  firstSentence: Times;
+  firstSound: Times;
+  costs: ProviderCost[];
+  /** Cents of the day, with tax. */
+  income: number;
+  waiting: { reports: number; withdrawals: number; incidents: number };
+};
+
+type Words = {
+  lines: (report: DayReport, of: Formats) => string[];
+};
+
+type Formats = {
+  number(n: number): string;
+  dollars(n: number): string;
+  cents(n: number): string;
+  codes(list: { code: string; n: number }[], none: string): string;
+  times(times: Times, none: string): string;
+  costs(
+    costs: ProviderCost[],
+    words: { stories: string; characters: string; unknown: string; none: string },
+  ): string;
+};
+
+function formatsOf(language: Language): Formats {
+  const number = (n: number) => n.toLocaleString(language);
+  const money = (currency: string) => (n: number) =>
+    n.toLocaleString(language, { style: 'currency', currency });
+  const dollars = money('USD');
+  const euros = money(PREMIUM_PRICE.currency.toUpperCase());
+  const seconds = (ms: number | null) => (ms === null ? '–' : `${number(Math.round(ms / 100) / 10)} s`);
+  return {
+    number,
+    dollars,
+    cents: (n) => euros(n / 100),
+    codes: (list, none) => list.map(({ code, n }) => `${code} ${number(n)}`).join(', ') || none,
+    times: ({ n, p50, p95, p99 }, none) =>
+      n === 0 ? none : `p50 ${seconds(p50)}, p95 ${seconds(p95)}, p99 ${seconds(p99)} (${number(n)})`,
+    costs: (costs, words) =>
+      costs
+        .map(
+          ({ provider, what, n, dollars: cost }) =>
+            `${provider}: ${number(n)} ${words[what]}, ${cost === null ? words.unknown : dollars(cost)}`,
+        )
+        .join('; ') || words.none,
+  };
+}
+
+const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
+
+const WORDS: Record<'es' | 'en', Words> = {
+  es: {
+    lines: (report, { number, dollars, cents, codes, times, costs }) => [
+      `Personas: ${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa.`,
+      `Cuentos: ${number(report.stories.saved)} guardados de ${number(report.stories.asked)} pedidos.`,
+      `Audios: ${number(report.narrations.saved)} guardados de ${number(report.narrations.asked)} pedidos.`,
+      `Fallos: ${codes(report.failures, 'ninguno')}; en navegadores ${number(report.browserErrors)}.`,
+      `Rechazos: ${codes(report.refusals, 'ninguno')}.`,
+      `Primera frase: ${times(report.firstSentence, 'ninguna')}.`,
+      `Primer sonido: ${times(report.firstSound, 'ninguno')}.`,
+      `Coste, sin la plataforma: ${costs(report.costs, { stories: 'cuentos', characters: 'caracteres', unknown: 'precio desconocido', none: 'ninguno' })}.`,
+      `Ingresos del día: ${cents(report.income)} con impuestos, contra ${dollars(sumOf(report.costs))} de coste.`,
+      `Por decidir: ${number(report.waiting.reports)} avisos, ${number(report.waiting.withdrawals)} desistimientos; incidentes abiertos ${number(report.waiting.incidents)}.`,
+    ],
+  },
+  en: {
+    lines: (report, { number, dollars, cents, codes, times, costs }) => [
+      `People: ${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed.`,
+      `Stories: ${number(report.stories.saved)} saved of ${number(report.stories.asked)} asked for.`,
+      `Narrations: ${number(report.narrations.saved)} saved of ${number(report.narrations.asked)} asked for.`,
+      `Failures: ${codes(report.failures, 'none')}; in browsers ${number(report.browserErrors)}.`,
+      `Refusals: ${codes(report.refusals, 'none')}.`,
+      `First sentence: ${times(report.firstSentence, 'none')}.`,
+      `First sound: ${times(report.firstSound, 'none')}.`,
+      `Cost, without the platform: ${costs(report.costs, { stories: 'stories', characters: 'characters', unknown: 'price not known', none: 'none' })}.`,
+      `Income of the day: ${cents(report.income)} with tax, against a cost of ${dollars(sumOf(report.costs))}.`,
+      `To decide: ${number(report.waiting.reports)} reports, ${number(report.waiting.withdrawals)} withdrawals; open incidents ${number(report.waiting.incidents)}.`,
+    ],
+  },
+};
+
+/** The day before in ten lines. In both languages: the owner's is unknown. */
+export function morningReport(report: DayReport): Letter {
+  const words = (language: 'es' | 'en') => WORDS[language].lines(report, formatsOf(language)).join('\n');
+  return composeLetter({
+    unsigned: true,
+    language: 'es',
+    subject: `Ayer · Yesterday: ${report.day}`,
+    paragraphs: [words('es'), words('en')],
+  });
+}

@@ -1,0 +1,41 @@
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
+import type { Total } from '../directory/tallies.ts';
+
+/** Reckoned costs, in US dollars. Prices and their sources are in docs/costs-and-limits.md. */
+
+/** A story with its second opinion, by OpenAI's default model; another costs about as little. */
+const STORY = 0.0011;
+
+/** A million characters, by the beginning of the service's name. Others have no known price. */
+const SPEECH: readonly [name: string, price: number][] = [
+  ['workers-ai', 30],
+  ['elevenlabs eleven_flash', 50],
+  ['elevenlabs eleven_v4_turbo', 40],
+  ['elevenlabs', 80],
+  ['openai', 26],
+  ['inworld', 35],
+];
+
+/** What one provider did in a day, and what it costs; null where the price is not known. */
+export type ProviderCost = {
+  provider: string;
+  what: 'stories' | 'characters';
+  n: number;
+  dollars: number | null;
+};
+
+export function costsOf(totals: readonly Pick<Total, 'what' | 'detail' | 'n'>[]): ProviderCost[] {
+  return totals.flatMap(({ what, detail: provider, n }): ProviderCost[] => {
+    if (what === 'written') return [{ provider, what: 'stories', n, dollars: n * STORY }];
+    if (what !== 'characters') return [];
+    const price = SPEECH.find(([name]) => provider.startsWith(name))?.[1];
+    return [
+      { provider, what: 'characters', n, dollars: price === undefined ? null : (n / 1_000_000) * price },
+    ];
+  });
+}
+
+const DAYS_A_MONTH = 30;
+
+/** Income of a day, in cents with tax: the price of the subscriptions that are paid, by days. */
+export const incomeOfDay = (paid: number): number => (paid * PREMIUM_PRICE.amount) / DAYS_A_MONTH;

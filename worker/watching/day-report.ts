@@ -1,0 +1,85 @@
+import { DAY_MS } from '../../contract/time.ts';
+import type { Database } from '../directory/client.ts';
+import { openIncidents } from '../directory/incidents.ts';
+import { countWaitingReports } from '../directory/reports.ts';
+import { dayOf, sumUpYesterday, type Total, totalsOfDays } from '../directory/tallies.ts';
+import { countUnsettledWithdrawals } from '../directory/withdrawals.ts';
+import type { DayReport, Times } from '../mail/morning-report.ts';
+import { costsOf, incomeOfDay } from './costs.ts';
+import { percentile } from './ranges.ts';
+import { isFailure } from './rules.ts';
+
+/** States of a subscription that is paid for. */
+const PAID = ['active', 'cancelled'];
+const UNPAID = ['past_due', 'paused'];
+
+type Totals = readonly Pick<Total, 'what' | 'detail' | 'n'>[];
+
+const of = (totals: Totals, what: Total['what']) => totals.filter((row) => row.what === what);
+const sum = (rows: Totals) => rows.reduce((all, { n }) => all + n, 0);
+
+function timesOf(rows: Totals): Times {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(rows, share));
+  return { n: sum(rows), p50: p50 ?? null, p95: p95 ?? null, p99: p99 ?? null };
+}
+
+/** Sums by code, most frequent first. */
+function byCode(rows: Totals): { code: string; n: number }[] {
+  const sums = new Map<string, number>();
+  for (const { detail, n } of rows) sums.set(detail, (sums.get(detail) ?? 0) + n);
+  return [...sums].map(([code, n]) => ({ code, n })).sort((a, b) => b.n - a.n);
+}
+
+/** The figures of a day from its totals. */
+export function reportOf(day: string, totals: Totals, waiting: DayReport['waiting']): DayReport {
+  const users = of(totals, 'users');
+  const inState = (states: string[]) => sum(users.filter(({ detail }) => states.includes(detail)));
+  const ends = [...of(totals, 'story'), ...of(totals, 'narration'), ...of(totals, 'sleep')];
+  const faults = of(totals, 'faults');
+  const work = (what: 'story' | 'narration') => {
+    const n = (detail: string) => sum(of(totals, what).filter((row) => row.detail === detail));
+    return { asked: n('asked'), saved: n('saved') };
+  };
+  const premium = inState(PAID);
+  return {
+    day,
+    users: {
+      all: sum(users.filter(({ detail }) => detail === 'all')),
+      registered: sum(of(totals, 'registered')),
+      premium,
+      unpaid: inState(UNPAID),
+    },
+    stories: work('story'),
+    narrations: work('narration'),
+    // A failed generation that was answered as JSON is among both.
+    failures: byCode([...ends.filter(({ detail }) => isFailure(detail)), ...withoutEnds(faults, ends)]),
+    refusals: byCode(
+      ends.filter(({ detail }) => !isFailure(detail) && detail !== 'asked' && detail !== 'saved'),
+    ),
+    browserErrors: sum(of(totals, 'browser_errors')),
+    firstSentence: timesOf(of(totals, 'first_sentence')),
+    firstSound: timesOf(of(totals, 'first_sound')),
+    costs: costsOf(totals),
+    income: incomeOfDay(premium),
+    waiting,
+  };
+}
+
+/** Faults of codes that no generation ended with. */
+function withoutEnds(faults: Totals, ends: Totals): Totals {
+  const codes = new Set(ends.map(({ detail }) => detail));
+  return faults.filter(({ detail }) => !codes.has(detail));
+}
+
+/** Sums up the UTC day before a moment, and reports it. */
+export async function reportYesterday(db: Database, now: number): Promise<DayReport> {
+  await sumUpYesterday(db, now);
+  const day = dayOf(now - DAY_MS);
+  const [totals, reports, withdrawals, incidents] = await Promise.all([
+    totalsOfDays(db, day, day),
+    countWaitingReports(db, now),
+    countUnsettledWithdrawals(db),
+    openIncidents(db),
+  ]);
+  return reportOf(day, totals, { reports, withdrawals, incidents: incidents.length });
+}
