@@ -61,6 +61,8 @@ const PACKAGES = [
   'hono/etag',
   'hono/factory',
   'hono/http-exception',
+  'hono/html',
+  'hono/jsx/jsx-runtime',
   'hono/request-id',
   'hono/secure-headers',
   'hono/utils/accept',

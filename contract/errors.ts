@@ -69,6 +69,7 @@ const ROWS = {
   topic_refused: { status: 422, error: 'Topic refused' },
   story_refused: { status: 422, error: 'Story generation failed' },
   story_withdrawn: { status: 422, error: 'Story withdrawn' },
+  story_taken_down: { status: 404, error: 'Story taken down', traits: ['final'] },
   story_stopped: { status: 409, error: 'Story stopped' },
   story_timed_out: { status: 504, error: 'Story generation failed' },
   story_generation_failed: { status: 500, error: 'Story generation failed', traits: ['unexplained'] },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createAccessEmulator } from './access/app.ts';
 import { createGoogleEmulator } from './google/app.ts';
 import { createMailEmulator } from './mail/app.ts';
 import { createOpenAiEmulator, type OpenAiEmulatorOptions } from './openai/app.ts';
@@ -24,6 +25,7 @@ export function createEmulators(
   for (const [name, service] of Object.entries(SPEECH_SERVICES))
     app.mount(`/speech/${name}`, service().fetch);
   app.mount('/google', createGoogleEmulator({ basePath: '/google' }).fetch);
+  app.mount('/access', createAccessEmulator({ basePath: '/access' }).fetch);
   app.mount('/mail', createMailEmulator({ basePath: '/mail' }).fetch);
   app.mount('/turnstile', createTurnstileEmulator({ basePath: '/turnstile' }).fetch);
   const stripe = createStripeEmulator({ mountedAt: '/stripe', ...options.stripe });

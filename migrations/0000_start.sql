@@ -109,6 +109,23 @@ CREATE TABLE `mail_tokens` (
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_by_user` ON `mail_tokens` (`user_id`);--> statement-breakpoint
 CREATE INDEX `mail_tokens_by_expiry` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `owner_acts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`act` text NOT NULL,
+	`user_id` text,
+	`report_id` text,
+	`reason` text NOT NULL,
+	`owner` text NOT NULL,
+	`begun_at` integer NOT NULL,
+	`claimed_at` integer NOT NULL,
+	`done_at` integer,
+	`result` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `owner_acts_by_user` ON `owner_acts` (`user_id`,`begun_at`);--> statement-breakpoint
+CREATE INDEX `owner_acts_by_report` ON `owner_acts` (`report_id`,`begun_at`);--> statement-breakpoint
+CREATE INDEX `owner_acts_by_time` ON `owner_acts` (`begun_at`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
@@ -132,10 +149,12 @@ CREATE TABLE `story_reports` (
 	`created_at` integer NOT NULL,
 	`claimed_at` integer,
 	`mailed_at` integer,
+	`decided_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "story_reports_of_one_text" CHECK(("story_reports"."story_id" IS NULL) <> ("story_reports"."example_id" IS NULL))
 );
 --> statement-breakpoint
+CREATE INDEX `story_reports_by_decision` ON `story_reports` (`decided_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `story_reports_by_mailing` ON `story_reports` (`mailed_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `story_reports_by_user` ON `story_reports` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
@@ -180,6 +199,8 @@ CREATE TABLE `users` (
 	`period_start` integer,
 	`period_end` integer,
 	`renewal_start` integer,
+	`gift_start` integer,
+	`gift_end` integer,
 	`billing_version` integer DEFAULT 0 NOT NULL,
 	`mailbox` text NOT NULL,
 	`stories_elsewhere` integer DEFAULT 0 NOT NULL,

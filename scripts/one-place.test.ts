@@ -13,6 +13,11 @@ test('one file of the Worker opens the Durable Object, and so decides its jurisd
   expect(filesWith(/\b(idFromName|idFromString|newUniqueId|getByName)\b/)).toEqual(['worker/home/client.ts']);
 });
 
+test('what the owner may do in a home is called by the acts alone, never by a route', () => {
+  expect(filesWith(/\.managed\(/)).toEqual(['worker/admin/acts.ts', 'worker/admin/pages.ts']);
+  expect(filesWith(/\.manage\(/)).toEqual(['worker/home/client.ts']);
+});
+
 test('one file of the Worker knows the form of a user’s id', () => {
   expect(filesWith(/['"`]eu-/)).toEqual(['worker/home/user-id.ts']);
 });

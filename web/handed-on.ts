@@ -4,6 +4,8 @@
  * `/auth/google/callback` is a page, so Google's redirect to this origin ends at `/api/auth/google/callback`.
  */
 export const HANDED_ON = [
+  '/admin',
+  '/admin/*',
   '/api/*',
   '/auth/google',
   '/auth/refresh-token',

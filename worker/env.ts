@@ -117,6 +117,13 @@ export type Env = {
   TURNSTILE_SECRET_KEY?: string;
   /** Turnstile's verification address; default: Cloudflare. */
   TURNSTILE_VERIFY_URL?: string;
+  /**
+   * Cloudflare Access in front of `/admin`: origin of the team (`https://TEAM.cloudflareaccess.com`), audience tag of the
+   * application, and comma-separated addresses of the owners. Any of them empty: there is no `/admin`.
+   */
+  ACCESS_TEAM?: string;
+  ACCESS_AUDIENCE?: string;
+  ACCESS_EMAILS?: string;
   /** Inbox for mail in development, instead of sending. */
   MAIL_SINK_URL?: string;
   /** Country of requests in development. Ignored in production. */

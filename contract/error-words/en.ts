@@ -66,6 +66,8 @@ export default {
     'The story was going somewhere that isn’t for children, so we stopped it. It hasn’t cost you anything; try another topic.',
   story_withdrawn:
     'We read the story once more and found that it isn’t one for children, so we took it back. It hasn’t cost you anything; try another topic.',
+  story_taken_down:
+    'We’ve taken this story down while we look into a report about it. If you think that’s a mistake, write to us.',
   story_stopped: 'You stopped the story. It hasn’t cost you one.',
   story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
   story_generation_failed: 'An error occurred while generating the story. Please try again.',

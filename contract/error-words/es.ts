@@ -69,6 +69,8 @@ export default {
     'El cuento estaba tomando un camino que no es para niños y lo hemos parado. No se ha gastado; prueba con otro tema.',
   story_withdrawn:
     'Hemos releído el cuento y no nos ha parecido adecuado para niños, así que lo hemos retirado. No se ha gastado; prueba con otro tema.',
+  story_taken_down:
+    'Hemos retirado este cuento mientras miramos un aviso sobre él. Si crees que es un error, escríbenos.',
   story_stopped: 'Has parado el cuento. No has gastado ninguno.',
   story_timed_out: 'El cuento ha tardado demasiado. No se ha gastado; prueba otra vez.',
   story_generation_failed: 'No hemos podido escribir el cuento. No se ha gastado ninguno: prueba otra vez.',

@@ -55,6 +55,9 @@ export const accountExport = z.object({
     stripeSubscriptionId: z.string().nullable(),
     periodStart: instant.nullable(),
     periodEnd: instant.nullable(),
+    /** Premium that was given. */
+    giftStart: instant.nullable(),
+    giftEnd: instant.nullable(),
     /** Free stories of other accounts of the same mailbox, deleted ones included. */
     /** Region of the world of the registration, near which the library is kept; null when unknown. */
     region: z.string().nullable(),
@@ -78,6 +81,8 @@ export const accountExport = z.object({
       /** Null when the text's file is missing. */
       text: z.string().nullable(),
       translation: storyTranslation.optional(),
+      /** When the owner of the service took it down; null for a shown story. */
+      takenDownAt: instant.nullable(),
     }),
   ),
   /** Of stories and examples. */
@@ -108,6 +113,17 @@ export const accountExport = z.object({
       reason: z.enum(REPORT_REASONS),
       comment: z.string().nullable(),
       createdAt: instant,
+    }),
+  ),
+  /** What the owner of the service decided about the account or its stories. */
+  decisions: z.array(
+    z.object({
+      act: z.string(),
+      reason: z.string(),
+      begunAt: instant,
+      /** Null for one that is not done. */
+      doneAt: instant.nullable(),
+      result: z.string().nullable(),
     }),
   ),
   /** Refunded duplicate subscriptions. */

@@ -61,8 +61,19 @@ export const resetPasswordRequest = z.object({ token: mailToken, password: newPa
 export const refreshRequest = z.object({ email: emailAddress.optional(), ...signsIn });
 
 /** Exact state of a subscription; see `docs/billing.md`. */
-export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'paused', 'ended']);
+/** `given`: Premium as a gift of the service, without a subscription. */
+export const subscriptionState = z.enum([
+  'none',
+  'active',
+  'cancelled',
+  'past_due',
+  'paused',
+  'ended',
+  'given',
+]);
 export type SubscriptionState = z.infer<typeof subscriptionState>;
+/** What Stripe's state comes to. */
+export type BoughtState = Exclude<SubscriptionState, 'given'>;
 
 /** The same in first-version terms: overdue is `active`, ended is `inactive`. */
 export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'inactive']);

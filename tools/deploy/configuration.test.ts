@@ -15,6 +15,7 @@ import {
 import { type Environment, EXAMPLE_FILE, type Owner, readOwner } from './owner.ts';
 import { keepMaps } from './steps.ts';
 
+const ADMIN = { team: 'a.cloudflareaccess.com', audience: '0'.repeat(64), emails: ['a@b.org', 'c@d.org'] };
 const caps = { storiesPerDay: 10, spokenCharactersPerDay: 0 };
 const owner = (more: Partial<Owner> = {}): Owner => ({
   ...readOwner(EXAMPLE_FILE),
@@ -127,8 +128,8 @@ test('database, files and rate limits are bound under the names that the Worker 
 });
 
 test.each<[string, Partial<Owner>]>([
-  ['every part', { google: { clientId: 'id' }, turnstile: { siteKey: 'key' } }],
-  ['no optional part', { mail: null, payments: null, google: null, turnstile: null }],
+  ['every part', { google: { clientId: 'id' }, turnstile: { siteKey: 'key' }, admin: ADMIN }],
+  ['no optional part', { mail: null, admin: null, payments: null, google: null, turnstile: null }],
 ])('with %s the Worker accepts its settings and secrets', (_, more) => {
   const chosen = owner(more);
   const { vars } = workerConfiguration(chosen, 'production');
@@ -136,6 +137,16 @@ test.each<[string, Partial<Owner>]>([
   checkEnv({ AI: {}, ...vars, ...secrets } as unknown as Env);
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };
   expect(readSpeechSettings(String(vars.SPEECH_SERVERS), deployment).length).toBeGreaterThan(0);
+});
+
+test('the owner’s pages are open to those of owner.json, in production alone', () => {
+  const { ACCESS_TEAM, ACCESS_AUDIENCE, ACCESS_EMAILS } = production({ admin: ADMIN }).vars as Env;
+  expect([ACCESS_TEAM, ACCESS_AUDIENCE]).toEqual(['https://a.cloudflareaccess.com', ADMIN.audience]);
+  expect(ACCESS_EMAILS).toBe('a@b.org,c@d.org');
+  expect(production({ admin: null }).vars).toMatchObject({ ACCESS_TEAM: '' });
+  expect(workerConfiguration(owner({ admin: ADMIN }), 'staging').vars).toMatchObject({
+    ACCESS_TEAM: '',
+  });
 });
 
 test('each key that a server names is asked for once', () => {

@@ -29,6 +29,13 @@ const STAGING_LIMITS = 100_000;
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
+/** Settings of `/admin`, which only production has: an audience tag is for one host. */
+const accessOf = (admin: Owner['admin']) => ({
+  ACCESS_TEAM: admin ? `https://${admin.team}` : '',
+  ACCESS_AUDIENCE: admin?.audience ?? '',
+  ACCESS_EMAILS: admin?.emails.join(',') ?? '',
+});
+
 /** Settings of the Worker that the owner decides. */
 function settingsOf(owner: Owner, environment: Environment): Record<string, string> {
   const { mail, google, models, servers, responsible } = owner;
@@ -48,6 +55,7 @@ function settingsOf(owner: Owner, environment: Environment): Record<string, stri
     MAIL_FROM: mail?.from ?? '',
     SUPPORT_ADDRESS: mail?.support ?? email,
     ADMIN_ADDRESS: mail?.admin ?? email,
+    ...accessOf(environment === 'production' ? owner.admin : null),
     // One line for the foot of mails.
     RESPONSIBLE: [name, taxNumber, address, email].filter((part) => part !== null).join(' · '),
     // `none` instead of the secret that a human check would have.

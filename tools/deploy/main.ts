@@ -50,7 +50,7 @@ function chosenSteps() {
 
 /** What no command can do, each with its link. Done ones are listed as well: only their services know. */
 function leftToDo(
-  { mail, measurements, payments, google, turnstile }: Owner,
+  { mail, measurements, admin, payments, google, turnstile }: Owner,
   { app, api, pages, worker }: Names,
 ): string[] {
   const dashboard = 'https://dash.cloudflare.com/?to=/:account';
@@ -60,6 +60,9 @@ function leftToDo(
     mail
       ? `${mail.from.split('@')[1]} as a domain that sends mail: ${dashboard}/email-service/sending`
       : 'mail is null: no address can be confirmed, and no password reset.',
+    admin
+      ? `An application of Cloudflare Access for ${app}, path admin, for ${admin.emails.join(', ')}: https://one.dash.cloudflare.com/?to=/:account/access/apps`
+      : 'admin is null: /admin answers 404, so reports are decided by hand.',
     turnstile
       ? `${app} as a hostname of the Turnstile widget: ${dashboard}/turnstile`
       : 'turnstile is null: programs can open accounts, five an hour from one network.',

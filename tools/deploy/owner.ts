@@ -36,6 +36,18 @@ export const ownerFile = group({
   mail: group({ from: address, support: address, admin: address })
     .nullable()
     .describe('Sender, and where messages and notices go; null: the service sends no mail.'),
+  admin: group({
+    team: z
+      .string({ error: 'a team domain' })
+      .regex(/^[a-z0-9-]+\.cloudflareaccess\.com$/, 'a team domain such as "cuentame.cloudflareaccess.com"')
+      .describe('Of the Zero Trust organisation.'),
+    audience: z
+      .string({ error: 'an audience tag' })
+      .regex(/^[0-9a-f]{64}$/, 'the 64 digits of the application audience tag'),
+    emails: z.array(address, { error: 'a list of e-mail addresses' }).min(1, 'at least one address'),
+  })
+    .nullable()
+    .describe('Who may open /admin, behind Cloudflare Access (docs/operating.md); null: nobody.'),
   caps,
   regions: group({
     jurisdiction: z

@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { handedOn } from './handed-on.ts';
 
 const { config } = handedOn();
@@ -15,6 +15,8 @@ test('the development server hands on the same paths, with any query', () => {
     '/auth/google?origin=x',
     '/files/a.mp3?alt=media',
     '/test',
+    '/admin',
+    '/admin/people?x',
   ])
     expect(isProxied(address), address).toBe(true);
   for (const address of [
@@ -24,6 +26,23 @@ test('the development server hands on the same paths, with any query', () => {
     '/src/api/client.ts',
     '/library',
     '/healthy',
+    '/administrator',
   ])
     expect(isProxied(address), address).toBe(false);
+});
+
+test('the development server signs its visitor in at the owner’s pages, and nowhere else', async () => {
+  const { configureServer } = handedOn();
+  const handlers: ((request: object, answer: object, next: () => void) => Promise<void>)[] = [];
+  const middlewares = { use: (handler: (typeof handlers)[number]) => handlers.push(handler) };
+  (configureServer as (server: object) => void)({ middlewares });
+  vi.stubGlobal('fetch', async () => Response.json({ assertion: 'a.b.c' }));
+  const headersOf = async (url: string) => {
+    const request = { url, headers: {} };
+    for (const handler of handlers) await handler(request, {}, () => {});
+    return request.headers;
+  };
+  expect(await headersOf('/admin/people?x')).toEqual({ 'cf-access-jwt-assertion': 'a.b.c' });
+  for (const url of ['/', '/administrator', '/api/stories']) expect(await headersOf(url)).toEqual({});
+  vi.unstubAllGlobals();
 });

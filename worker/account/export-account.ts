@@ -37,6 +37,8 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       stripeSubscriptionId: user.stripeSubscriptionId,
       periodStart: isoTimeOrNull(user.periodStart),
       periodEnd: isoTimeOrNull(user.periodEnd),
+      giftStart: isoTimeOrNull(user.giftStart),
+      giftEnd: isoTimeOrNull(user.giftEnd),
       region: user.locationHint,
       storiesElsewhere: user.storiesElsewhere,
       termsAcceptedAt: isoTimeOrNull(user.termsAcceptedAt),
@@ -67,9 +69,16 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       message,
       createdAt: isoTime(createdAt),
     })),
-    storyReports: rows.storyReports.map(({ userId, mailedAt, createdAt, ...report }) => ({
+    storyReports: rows.storyReports.map(({ userId, mailedAt, decidedAt, createdAt, ...report }) => ({
       ...report,
       createdAt: isoTime(createdAt),
+    })),
+    decisions: rows.ownerActs.map(({ act, reason, begunAt, doneAt, result }) => ({
+      act,
+      reason,
+      begunAt: isoTime(begunAt),
+      doneAt: isoTimeOrNull(doneAt),
+      result,
     })),
     refunds: rows.duplicateSubscriptions.map(({ id, refundedAmount, currency, createdAt }) => ({
       subscriptionId: id,
@@ -107,6 +116,7 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
   const { sentences, translation } = document;
   return {
     ...presentFacts(row),
+    takenDownAt: isoTimeOrNull(row.takenDownAt),
     text: joinSentences(sentences),
     ...(translation && { translation }),
   };

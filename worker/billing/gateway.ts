@@ -72,10 +72,10 @@ export type BillingGateway = {
   paymentsOf(subscriptionId: string): Promise<Payment[]>;
   /**
    * Refunds what is left of a payment. Idempotent: earlier refunds count.
-   * @param attempt as above
+   * @param attempt as above, or the id of an act of the owner
    * @returns false for a disputed payment, which the bank decides about
    */
-  refundPayment(payment: Payment, attempt: number): Promise<boolean>;
+  refundPayment(payment: Payment, attempt: number | string): Promise<boolean>;
   /** @returns null for an unknown charge, or one without a customer */
   customerOfCharge(chargeId: string): Promise<string | null>;
   /** Whether the latest refund of a charge was made by us, not elsewhere. */

@@ -14,7 +14,10 @@ export type EventDeps = WithdrawalDeps &
   DuplicateDeps & { stripe: Pick<BillingGateway, 'customerOfCharge' | 'holdBack' | 'resume'> };
 
 /** Ends subscriptions whose money is gone, so that they are not charged again. @returns whether there were any */
-async function endWithoutMoney({ stripe }: EventDeps, held: HeldSubscription[]): Promise<boolean> {
+export async function endWithoutMoney(
+  { stripe }: { stripe: Pick<BillingGateway, 'cancelNow'> },
+  held: HeldSubscription[],
+): Promise<boolean> {
   const lost = withoutMoney(held);
   for (const { id } of lost) await stripe.cancelNow(id);
   return lost.length > 0;

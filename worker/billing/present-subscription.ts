@@ -10,19 +10,21 @@ export function presentSubscription(user: SignedInUser, now: number): Subscripti
   const { state, quotaSince, lentSince } = entitlementOf(user, now);
   const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
   const hasQuota = quotaSince !== null;
+  const [periodStart, periodEnd] =
+    state === 'given' ? [user.giftStart, user.giftEnd] : [user.periodStart, user.periodEnd];
   return {
     subscriptionStatus,
     subscriptionState: state,
     isPremium,
-    periodStart: hasQuota ? iso(user.periodStart) : null,
-    periodEnd: hasQuota ? iso(user.periodEnd) : null,
+    periodStart: hasQuota ? iso(periodStart) : null,
+    periodEnd: hasQuota ? iso(periodEnd) : null,
     renewsAt: state === 'active' ? iso(user.periodEnd) : null,
     renewalPending: lentSince !== null,
     accessUntil,
     endedAt: state === 'ended' ? iso(user.periodEnd) : null,
     storiesRemaining,
     price: PREMIUM_PRICE,
-    canSubscribe: state === 'none' || state === 'ended',
+    canSubscribe: state === 'none' || state === 'ended' || state === 'given',
     canCancel: state === 'active' || state === 'past_due' || state === 'paused',
     canResume: state === 'cancelled',
     hasPortal: user.stripeCustomerId !== null,

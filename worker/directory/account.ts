@@ -7,6 +7,7 @@ import {
   duplicateSubscriptions,
   freeStories,
   mailTokens,
+  ownerActs,
   storyReports,
   tombstones,
   users,
@@ -75,23 +76,25 @@ export async function replacePassword(
 
 /** Rows of a user in the directory's other tables. */
 export async function rowsOf(db: Database, userId: string) {
-  const [messageRows, reportRows, linkRows, duplicateRows, freeRows, withdrawalRows] = await db.batch([
-    db.query.contactMessages.findMany({
-      where: eq(contactMessages.userId, userId),
-      orderBy: asc(contactMessages.createdAt),
-    }),
-    db.query.storyReports.findMany({
-      where: eq(storyReports.userId, userId),
-      orderBy: asc(storyReports.createdAt),
-    }),
-    db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
-    db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
-    db.query.freeStories.findMany({ where: eq(freeStories.userId, userId) }),
-    db.query.withdrawals.findMany({
-      where: eq(withdrawals.userId, userId),
-      orderBy: asc(withdrawals.statedAt),
-    }),
-  ]);
+  const [messageRows, reportRows, linkRows, duplicateRows, freeRows, withdrawalRows, actRows] =
+    await db.batch([
+      db.query.contactMessages.findMany({
+        where: eq(contactMessages.userId, userId),
+        orderBy: asc(contactMessages.createdAt),
+      }),
+      db.query.storyReports.findMany({
+        where: eq(storyReports.userId, userId),
+        orderBy: asc(storyReports.createdAt),
+      }),
+      db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
+      db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
+      db.query.freeStories.findMany({ where: eq(freeStories.userId, userId) }),
+      db.query.withdrawals.findMany({
+        where: eq(withdrawals.userId, userId),
+        orderBy: asc(withdrawals.statedAt),
+      }),
+      db.query.ownerActs.findMany({ where: eq(ownerActs.userId, userId), orderBy: asc(ownerActs.begunAt) }),
+    ]);
   return {
     contactMessages: messageRows,
     storyReports: reportRows,
@@ -99,6 +102,7 @@ export async function rowsOf(db: Database, userId: string) {
     duplicateSubscriptions: duplicateRows,
     freeStories: freeRows,
     withdrawals: withdrawalRows,
+    ownerActs: actRows,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   dailySpending,
   freeStories,
   mailTokens,
+  ownerActs,
   storyReports,
   stripeEvents,
   tombstones,
@@ -25,7 +26,7 @@ const NOTICES_FOR_MS = 7 * DAY_MS;
 const SPENDING_FOR_MS = 92 * DAY_MS;
 
 /**
- * Retention of visitors' messages, and of all withdrawals: twenty-four months, as in the privacy policy. Users' messages
+ * Retention of visitors' messages, and of all withdrawals and acts of the owner: twenty-four months, as in the privacy policy. Users' messages
  * are deleted with the account.
  */
 const VISITORS_FOR_MS = 730 * DAY_MS;
@@ -45,7 +46,8 @@ export type ExpiredCounts = Record<
   | 'tombstones'
   | 'withdrawals'
   | 'tallies'
-  | 'dailyTotals',
+  | 'dailyTotals'
+  | 'ownerActs',
   number
 >;
 
@@ -77,6 +79,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     ),
     some(tombstones, tombstones.digest, lte(tombstones.deletedAt, now - TOMBSTONES_FOR_MS)),
     some(withdrawals, withdrawals.id, lte(withdrawals.statedAt, now - VISITORS_FOR_MS)),
+    some(ownerActs, ownerActs.id, lte(ownerActs.begunAt, now - VISITORS_FOR_MS)),
     ...oldTallies(db, now),
   ]);
   const [
@@ -91,6 +94,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     reports,
     stones,
     statements,
+    acts,
     slots,
     oldTotals,
   ] = results.map(({ meta }) => meta.changes);
@@ -107,5 +111,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     withdrawals: statements!,
     tallies: slots!,
     dailyTotals: oldTotals!,
+    ownerActs: acts!,
   };
 }

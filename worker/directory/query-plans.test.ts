@@ -15,6 +15,7 @@ import * as incidents from './incidents.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as opinionCounts from './opinion-counts.ts';
+import * as ownerActs from './owner-acts.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
 import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
@@ -74,6 +75,8 @@ const statement = {
   ...{ contractAfter: null, attempts: 0, mailDueAt: NOW, claimedAt: null, mailedAt: null },
 };
 
+const act = { id, act: 'settle', userId: null, reportId: id, reason: '', owner: 'o@example.org' } as const;
+
 const duplicate = {
   ...{ id, userId: id, createdAt: NOW, attempts: 0, refundedAmount: null, currency: null },
   ...{ claimedAt: null, mailedAt: null },
@@ -88,6 +91,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   addGoogle: () => users.addGoogle(db, id, id),
   usersToHandOver: () => users.usersToHandOver(db, 10),
   markHandedOver: () => users.markHandedOver(db, { id, version: 1 }),
+  selectById: () => users.selectById(db, id),
   userByEmail: () => users.userByEmail(db, user.email),
   listExamples: () => examples.listExamples(db),
   exampleFacts: () => examples.exampleFacts(db, id),
@@ -138,6 +142,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   settleFreeStory: () => freeStories.settleFreeStory(db, { generationId: id, userId: id }, NOW),
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
+  spendingBetween: () => dailySpending.spendingBetween(db, '2026-11-01', '2026-11-21'),
   addSpending: async () => {
     const caps = { all: 10, free: 10, unconfirmed: 10 };
     const spending = { day: '2026-11-21', what: 'characters', amount: 900 } as const;
@@ -170,6 +175,20 @@ const CALLS: Record<string, () => Promise<unknown>> = {
       ...{ id, userId: null, storyId: null, exampleId: id, title: '', reason: 'other', comment: null },
       ...{ createdAt: NOW, claimedAt: null, mailedAt: null },
     }),
+  waitingReports: () => reports.waitingReports(db),
+  decidedReports: () => reports.decidedReports(db),
+  countWaiting: () => reports.countWaiting(db),
+  selectReport: () => reports.selectReport(db, id),
+  markDecided: () => reports.markDecided(db, id, NOW),
+  claimAct: () => ownerActs.claimAct(db, act, NOW),
+  isActDone: () => ownerActs.isActDone(db, id),
+  releaseAct: () => ownerActs.releaseAct(db, id),
+  giveMonth: () =>
+    ownerActs.giveMonth(db, id, { id, giftEnd: null }, { giftStart: NOW, giftEnd: NOW + 1 }, NOW),
+  markDone: () => ownerActs.markDone(db, id, null, NOW),
+  actsAbout: () => ownerActs.actsAbout(db, id),
+  actsOnReport: () => ownerActs.actsOnReport(db, id),
+  latestActs: () => ownerActs.latestActs(db),
   unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
   countWaitingReports: () => reports.countWaitingReports(db, NOW),
   countUnsettledWithdrawals: () => withdrawals.countUnsettledWithdrawals(db),
@@ -248,7 +267,7 @@ const PARTS = [
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, expired, mailClaims },
-  ...{ mailTokens, sharedLimit, providerStatus, reports, tombstones },
+  ...{ mailTokens, sharedLimit, ownerActs, providerStatus, reports, tombstones },
 };
 
 test('every function of this folder has a call', () => {
@@ -308,7 +327,7 @@ const UNCOPIED = ['endHomeTask', 'markHandedOver', 'setWaking'];
 
 /** Writers of `users`. Each row is handed to its home: by the request, by the sign-in, or by the next minute's cron. */
 const WRITERS = [
-  ...['acceptTerms', 'addGoogle', 'deleteExpired', 'linkGoogle'],
+  ...['acceptTerms', 'addGoogle', 'deleteExpired', 'giveMonth', 'linkGoogle'],
   ...['releaseStory', 'renameUser', 'replacePassword', 'resetPasswordByToken'],
   ...['saveSubscription', 'setCustomer', 'settleFreeStory', 'verifyEmailByToken'],
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
@@ -9,7 +9,7 @@ export type ReportRow = typeof storyReports.$inferSelect;
 /** A report with the address of the reporting user, if signed in. */
 export type ReceivedReport = ReportRow & { email: string | null };
 
-export async function insertReport(db: Database, report: ReportRow): Promise<void> {
+export async function insertReport(db: Database, report: Omit<ReportRow, 'decidedAt'>): Promise<void> {
   await db.insert(storyReports).values(report);
 }
 
@@ -52,4 +52,45 @@ export async function forgetComments(db: Database, userId: string, storyId: stri
 /** Deletes the comment of a report whose story is deleted. */
 export async function forgetComment(db: Database, id: string): Promise<void> {
   await db.update(storyReports).set({ comment: null }).where(eq(storyReports.id, id));
+}
+
+/** Reports shown on one page. */
+const SHOWN = 100;
+
+/** Reports that wait for a decision, oldest first. */
+export const waitingReports = (db: Database): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(storyReports)
+    .where(isNull(storyReports.decidedAt))
+    .orderBy(asc(storyReports.createdAt))
+    .limit(SHOWN);
+
+/** Reports that were decided about, latest first. */
+export const decidedReports = (db: Database): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(storyReports)
+    .where(isNotNull(storyReports.decidedAt))
+    .orderBy(desc(storyReports.decidedAt))
+    .limit(SHOWN);
+
+/** Statement that counts the reports that wait. */
+export const countWaiting = (db: Database) =>
+  db.select({ n: sql<number>`count(*)` }).from(storyReports).where(isNull(storyReports.decidedAt));
+
+/** Statement that reads a report. */
+export const selectReport = (db: Database, id: string) =>
+  db
+    .select({ ...getTableColumns(storyReports), email: users.email })
+    .from(storyReports)
+    .leftJoin(users, eq(users.id, storyReports.userId))
+    .where(eq(storyReports.id, id));
+
+/** Records that a report was decided about. The first time stays. */
+export async function markDecided(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(storyReports)
+    .set({ decidedAt: now })
+    .where(and(eq(storyReports.id, id), isNull(storyReports.decidedAt)));
 }

@@ -18,11 +18,12 @@ import type {
   StoryType,
   VoiceId,
 } from '../../contract/options.ts';
-import type { SubscriptionState } from '../../contract/schemas/auth.ts';
+import type { BoughtState } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import type { WithdrawalOutcome } from '../../contract/schemas/withdrawal.ts';
 import type { LocationHint } from './location-hints.ts';
+import type { OwnerAct } from './owner-act-names.ts';
 
 /** Fixed-point number: a rate in percent, seconds in milliseconds. */
 const _inParts = (parts: number) =>
@@ -45,7 +46,7 @@ export const users = sqliteTable(
     name: text(),
     /** With its parameters, as `auth/passwords.ts` writes it; null for an account without a password. */
     passwordHash: text('password_hash'),
-    subscriptionState: text('subscription_status').$type<SubscriptionState>().notNull().default('none'),
+    subscriptionState: text('subscription_status').$type<BoughtState>().notNull().default('none'),
     /** When the address was verified by a mailed link or Google. */
     emailVerifiedAt: integer('email_verified_at'),
     /**
@@ -65,6 +66,9 @@ export const users = sqliteTable(
     periodEnd: integer('period_end'),
     /** Start of the next period while its payment is pending; `periodStart` is then still the paid one before it. */
     renewalStart: integer('renewal_start'),
+    /** Premium that the owner gave; null without a gift. */
+    giftStart: integer('gift_start'),
+    giftEnd: integer('gift_end'),
     /** Optimistic lock: goes up with every write of the subscription's columns. */
     billingVersion: integer('billing_version').notNull().default(0),
     /** Keyed digest of the mailbox of the address; see `account/mailbox.ts`. */
@@ -285,11 +289,47 @@ export const storyReports = sqliteTable(
     comment: text(),
     createdAt: integer('created_at').notNull(),
     ...MAILING,
+    /** When the owner decided about it; null while it waits. */
+    decidedAt: integer('decided_at'),
   },
   (table) => [
+    index('story_reports_by_decision').on(table.decidedAt, table.createdAt),
     index('story_reports_by_mailing').on(table.mailedAt, table.createdAt),
     index('story_reports_by_user').on(table.userId, table.createdAt),
     check('story_reports_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
+  ],
+);
+
+/**
+ * What the owner did on the pages of `/admin`, stored before it is done: one row for each form that was sent, however
+ * often. Kept for 24 months.
+ */
+export const ownerActs = sqliteTable(
+  'owner_acts',
+  {
+    /** Random id of the form. */
+    id: text().primaryKey(),
+    act: text().$type<OwnerAct>().notNull(),
+    /** Whom it concerns; null for a visitor's report, and once the account is deleted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The report that it answers; null for an act on a person's page. */
+    reportId: text('report_id'),
+    /** Typed by the owner. */
+    reason: text().notNull(),
+    /** Address of the owner who was signed in. */
+    owner: text().notNull(),
+    begunAt: integer('begun_at').notNull(),
+    /** Last attempt; an expired claim may be repeated. */
+    claimedAt: integer('claimed_at').notNull(),
+    /** Null while it is done or has failed. */
+    doneAt: integer('done_at'),
+    /** What came of it, such as the amount of a refund. */
+    result: text(),
+  },
+  (table) => [
+    index('owner_acts_by_user').on(table.userId, table.begunAt),
+    index('owner_acts_by_report').on(table.reportId, table.begunAt),
+    index('owner_acts_by_time').on(table.begunAt),
   ],
 );
 

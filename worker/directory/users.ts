@@ -183,6 +183,9 @@ export async function userById(db: Database, id: string): Promise<UserRow | null
   return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
 }
 
+/** Statement that reads a user. */
+export const selectById = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
+
 /** Statement that reads the user of an address. */
 export const selectByEmail = (db: Database, email: string) =>
   db.select().from(users).where(eq(users.email, email));

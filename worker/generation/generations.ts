@@ -175,11 +175,12 @@ export class Generations {
 
   /**
    * Waits until the second opinion on a story is over, at most for its patience.
-   * @returns a refusal once it was withdrawn
+   * @returns a refusal once it was withdrawn or taken down
    */
   async readingOver(storyId: string): Promise<{ ok: true } | Refusal> {
     if (!this.#isEnded) await this.#readings.over(storyId);
     if (this.#isEnded) return { ok: false, code: 'session_ended' };
+    if (this.#deps.library.isTakenDown(storyId)) return { ok: false, code: 'story_taken_down' };
     return this.#ledger.isWithdrawn(storyId) ? { ok: false, code: 'story_withdrawn' } : { ok: true };
   }
 
@@ -282,7 +283,8 @@ export class Generations {
     return this.#forgetStory(storyId, remove).finally(() => this.#leaving.delete(storyId));
   }
 
-  async #forgetStory(storyId: string, remove: (unsavedNarrations: string[]) => void): Promise<boolean> {
+  /** Ends whatever is being made of a story. @returns false while something cannot be saved */
+  async #endWorkOn(storyId: string): Promise<boolean> {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
     await this.#readings.drop(storyId);
@@ -292,6 +294,34 @@ export class Generations {
       id: storyId,
       folder: storySpeech(this.#deps.userId(), storyId),
     });
+    return true;
+  }
+
+  /**
+   * Takes a story down: from the first line on nothing is made of it, and its events are no longer replayed. Its rows
+   * and files stay. Idempotent.
+   * @returns false while something cannot be saved; it is hidden all the same
+   */
+  async hideStory(storyId: string): Promise<boolean> {
+    const { library, storage } = this.#deps;
+    storage.transactionSync(() => {
+      library.setTakenDown(storyId, this.#clock.now());
+      for (const id of this.#ledger.idsOf(storyId)) this.#log.forget(id);
+    });
+    const isOver = await this.#endWorkOn(storyId);
+    // Of what ended meanwhile.
+    for (const id of this.#ledger.idsOf(storyId)) this.#log.forget(id);
+    return isOver;
+  }
+
+  /** Shows a story again. Idempotent. */
+  showStory(storyId: string): void {
+    this.#deps.library.setTakenDown(storyId, null);
+    this.#sentences.reopen(storyId);
+  }
+
+  async #forgetStory(storyId: string, remove: (unsavedNarrations: string[]) => void): Promise<boolean> {
+    if (!(await this.#endWorkOn(storyId))) return false;
     if (this.#isEnded) return true;
     this.#deps.storage.transactionSync(() => {
       // Sound that a narration stored before it was ended: no row of the library leads to it.

@@ -104,6 +104,11 @@ export class SentenceSpeech {
     forget();
   }
 
+  /** Lets a story be spoken again after its end. */
+  reopen(storyId: string): void {
+    this.#over.delete(storyId);
+  }
+
   async #speak(order: SentenceOrder, abort: AbortController): Promise<SpokenSentence | Refusal> {
     const { allowance, clock, ended } = this.#deps;
     const counted: Taken[] = [];

@@ -8,6 +8,8 @@ import {
   ACCESS_METHODS,
   closeAccountOf,
   HOME_ARGS,
+  OWNER_ARGS,
+  OWNER_METHODS,
   SESSION_ARGS,
   SESSION_METHODS,
   sessionOf,
@@ -19,7 +21,7 @@ import { app } from '../app.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { homeOf } from './client.ts';
 import { Home } from './home.ts';
-import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, SESSION_REPEATS } from './repeats.ts';
+import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, OWNER_REPEATS, SESSION_REPEATS } from './repeats.ts';
 
 /** Milliseconds of the pauses between attempts, which are not waited for. */
 let pauses: number[];
@@ -52,7 +54,7 @@ type Surface = {
 
 const homeAt = (homes: WatchedHomes, { buyer }: Owner) => homeOf(homes.env, buyer.user.id);
 const ownMethods = Object.getOwnPropertyNames(Home.prototype).filter(
-  (name) => !['constructor', 'alarm', 'ask', 'open'].includes(name),
+  (name) => !['constructor', 'alarm', 'ask', 'open', 'manage'].includes(name),
 );
 
 const SURFACES: Record<string, Surface> = {
@@ -69,6 +71,13 @@ const SURFACES: Record<string, Surface> = {
     repeats: ACCESS_REPEATS,
     rpcOf: () => 'open',
     at: (homes, owner) => homeAt(homes, owner).opened() as unknown as Callable,
+  },
+  OwnerAccess: {
+    methods: OWNER_METHODS,
+    args: OWNER_ARGS as ArgsOf,
+    repeats: OWNER_REPEATS,
+    rpcOf: () => 'manage',
+    at: (homes, owner) => homeAt(homes, owner).managed() as unknown as Callable,
   },
   Home: {
     methods: ownMethods,
@@ -101,7 +110,7 @@ const CASES = Object.entries(SURFACES).flatMap(([name, { methods }]) =>
   methods.flatMap((method) => (['before', 'after'] as const).map((when) => [name, method, when] as const)),
 );
 
-test('every method of the three surfaces is in the cases', () => {
+test('every method of the surfaces is in the cases', () => {
   expect(CASES.length).toBeGreaterThan(2 * 35);
   for (const { methods, args, repeats } of Object.values(SURFACES)) {
     expect(Object.keys(args)).toEqual(expect.arrayContaining(methods));

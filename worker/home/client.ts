@@ -4,7 +4,8 @@ import type { LocationHint } from '../directory/location-hints.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { askedAgain } from './asking-again.ts';
-import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, SESSION_REPEATS } from './repeats.ts';
+import type { OwnerAccess } from './owner-access.ts';
+import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, OWNER_REPEATS, SESSION_REPEATS } from './repeats.ts';
 import type { Answer, HomeRpc } from './rpc.ts';
 import type { Device } from './sessions.ts';
 import type { SignedAccess } from './signed-access.ts';
@@ -22,6 +23,7 @@ type Remote<Class> = {
 
 export type EnteredHome = Remote<UserSession>;
 export type OpenedHome = Remote<SignedAccess>;
+export type ManagedHome = Remote<OwnerAccess>;
 
 /** @param repeats the declarations of the class */
 function remote<Class>(
@@ -69,6 +71,9 @@ export function homeOf(env: Env, userId: string, locationHint: LocationHint | nu
     /** What a signed address opens; its signature was verified. */
     opened: (): OpenedHome =>
       remote<SignedAccess>(ACCESS_REPEATS, (method, args) => stub().open(userId, method, args)),
+    /** What the owner of the service may do, who was verified: for `worker/admin/` alone. */
+    managed: (): ManagedHome =>
+      remote<OwnerAccess>(OWNER_REPEATS, (method, args) => stub().manage(userId, method, args)),
     begin: (copy: UserCopy, device: Device, mayMake: boolean) => {
       const sessionId = crypto.randomUUID();
       return own('begin', async (home) => home.begin(copy, device, sessionId, mayMake));

@@ -18,9 +18,9 @@ type Row = { key: string };
 export class Deletions {
   readonly #sql: SqlStorage;
   readonly #files: R2Bucket;
-  readonly #timers: Pick<Timers, 'setBy' | 'clear'>;
+  readonly #timers: Pick<Timers, 'set' | 'setBy' | 'clear'>;
 
-  constructor(sql: SqlStorage, files: R2Bucket, timers: Pick<Timers, 'setBy' | 'clear'>) {
+  constructor(sql: SqlStorage, files: R2Bucket, timers: Pick<Timers, 'set' | 'setBy' | 'clear'>) {
     this.#sql = sql;
     this.#files = files;
     this.#timers = timers;
@@ -67,6 +67,7 @@ export class Deletions {
     }
     const next = this.#sql.exec<{ at: number | null }>('SELECT min(delete_at) AS at FROM to_delete').one().at;
     if (next === null) await this.#timers.clear('deletions');
-    else await this.#timers.setBy('deletions', next);
+    // Not by `setBy`, which would keep the minute of a timer whose work has just succeeded.
+    else await this.#timers.set('deletions', next);
   }
 }

@@ -32,6 +32,7 @@ import { Ledger } from './ledger.ts';
 import { Library } from './library.ts';
 import { migrate } from './migrations.ts';
 import { type DirectoryChange, Outbox } from './outbox.ts';
+import { OwnerAccess } from './owner-access.ts';
 import { restoreHome } from './restore.ts';
 import type { Answer, Begun, HomeRpc, Restored } from './rpc.ts';
 import { type Device, Sessions } from './sessions.ts';
@@ -133,6 +134,28 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
     const access = new SignedAccess({ library: this.#library, generations: this.#generations });
     return answered(access, method, args);
+  }
+
+  async manage(userId: string, method: string, args: unknown[]): Promise<Answer> {
+    if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
+    const now = this.#services.clock.now();
+    const access = new OwnerAccess({
+      library: this.#library,
+      ledger: new Ledger(this.ctx.storage.sql),
+      sessions: this.#sessions,
+      generations: this.#generations,
+      user: () => this.#signedInUser(),
+      activity: () => this.#activity.read(),
+      releaseStory: (id) => {
+        this.#outbox.add('release_story', id);
+        this.#behind('outbox', this.#outbox.run(now));
+      },
+      removeStory: (id) => this.#removeStory(id),
+      snapshot: () => this.#behind('snapshot', this.#snapshots.run(now)),
+      closeAccount: () => this.#close(),
+      now,
+    });
+    return answered(access, method, args).finally(() => this.#noteChanges());
   }
 
   begin(copy: UserCopy, device: Device, sessionId: string, mayMake: boolean): Begun | 'no_home' | null {
@@ -250,7 +273,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   }
 
   storyTitle(userId: string, storyId: string): string | null {
-    return this.#serves(userId) ? (this.#library.story(storyId)?.title ?? null) : null;
+    return this.#serves(userId) ? (this.#library.anyStory(storyId)?.title ?? null) : null;
   }
 
   /**
@@ -466,7 +489,7 @@ const SESSION_ENDED: Refusal = { ok: false, code: 'session_ended' };
 
 /** Calls a method of a class that a caller names. Refusals are plain data, for RPC. */
 async function answered(
-  target: UserSession | SignedAccess,
+  target: UserSession | SignedAccess | OwnerAccess,
   method: string,
   args: unknown[],
 ): Promise<Answer> {

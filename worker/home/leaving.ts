@@ -43,8 +43,8 @@ function inactiveStep({ activeAt, noticeDays, noticeAt }: Activity): [LeavingSte
     : [{ does: 'leave' }, noticeAt + LAST_DAYS * DAY_MS];
 }
 
-/** End of the paid time that is known; 0 without any. */
-function paidUntil({ subscriptionState, periodEnd }: UserCopy, now: number): number {
-  if (subscriptionState === 'none' || subscriptionState === 'ended') return 0;
+/** End of the paid or given time that is known; 0 without any. */
+function paidUntil({ subscriptionState, periodEnd, giftEnd }: UserCopy, now: number): number {
+  if (subscriptionState === 'none' || subscriptionState === 'ended') return giftEnd ?? 0;
   return subscriptionState === 'cancelled' && periodEnd !== null ? periodEnd : now + PAID_CHECK_MS;
 }

@@ -273,7 +273,7 @@ export class Ledger {
   storiesSpent(plan: Plan): number {
     return this.#number(
       `SELECT count(*) AS n FROM generations
-       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
+       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status <> 'refunded' AND returned_at IS NULL`,
       plan.kind,
       periodOf(plan),
     );
@@ -283,7 +283,8 @@ export class Ledger {
   storiesWritten(plan: Plan): number {
     return this.#number(
       `SELECT count(*) AS n FROM generations
-       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status IN ('written', 'saved')`,
+       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status IN ('written', 'saved')
+         AND returned_at IS NULL`,
       plan.kind,
       periodOf(plan),
     );
@@ -294,7 +295,7 @@ export class Ledger {
     const rows = this.#sql
       .exec<{ plan: Plan['kind']; period_start: number; n: number }>(
         `SELECT plan, period_start, count(*) AS n FROM generations
-         WHERE kind = 'story' AND status IN ('written', 'saved') GROUP BY plan, period_start`,
+         WHERE kind = 'story' AND status IN ('written', 'saved') AND returned_at IS NULL GROUP BY plan, period_start`,
       )
       .toArray();
     const premium = rows.filter(({ plan }) => plan === 'premium');
@@ -439,6 +440,44 @@ export class Ledger {
         )
         .toArray().length > 0
     );
+  }
+
+  /**
+   * Gives the credit of a saved story back, which stays saved. It counts in the allowance that it was taken from.
+   * @param now milliseconds since the epoch
+   * @returns whether it was given back now: false when it was before, and for a story that has none
+   */
+  returnCredit(id: string, now: number): boolean {
+    return (
+      this.#sql
+        .exec(
+          `UPDATE generations SET returned_at = ?
+           WHERE id = ? AND kind = 'story' AND status = 'saved' AND returned_at IS NULL RETURNING id`,
+          now,
+          id,
+        )
+        .toArray().length > 0
+    );
+  }
+
+  /** `spent` or `returned`; null for a story whose credit was never spent. */
+  creditOf(id: string): 'spent' | 'returned' | null {
+    const [row] = this.#sql
+      .exec<{ returned_at: number | null }>(
+        `SELECT returned_at FROM generations WHERE id = ? AND kind = 'story' AND status IN ('written', 'saved')`,
+        id,
+      )
+      .toArray();
+    if (!row) return null;
+    return row.returned_at === null ? 'spent' : 'returned';
+  }
+
+  /** Ids of the generations of a story: its own, and those of its sound. */
+  idsOf(storyId: string): string[] {
+    return this.#sql
+      .exec<{ id: string }>('SELECT id FROM generations WHERE story_id = ?', storyId)
+      .toArray()
+      .map(({ id }) => id);
   }
 
   /** Whether a story was withdrawn. */

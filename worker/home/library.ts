@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
@@ -29,6 +29,12 @@ export type LibraryView = {
 /** Cursor of a library page: sort key (milliseconds or a folded title) and id. */
 export type PageEnd = { key: string | number; id: string };
 
+/** Condition on `stories`: the owner has not taken it down. Every method that a surface reads through has one of these. */
+const IS_SHOWN = isNull(stories.takenDownAt);
+/** The same on `narrations`; those of examples always are. Qualified by hand, as in `page`. */
+const IS_OF_SHOWN = sql`(narrations.story_id IS NULL
+  OR narrations.story_id NOT IN (SELECT id FROM stories WHERE taken_down_at IS NOT NULL))`;
+
 const { document: _, storedAt: __, foldedWords: ___, ...FACTS } = getTableColumns(stories);
 
 /** A story without its text. */
@@ -53,7 +59,10 @@ export type FeedWithChanges = FeedRow & {
 const sleepFact = <Value extends number = number>(name: keyof StoredSleepEdition) =>
   sql<Value | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
 
-/** Stories, narrations and the feed of the home's user. Every method is synchronous. */
+/**
+ * Stories, narrations and the feed of the home's user. Every method is synchronous. A story that was taken down is in
+ * no answer, and neither are its narrations, but for the methods that say so.
+ */
 export class Library {
   readonly #storage: DurableObjectStorage;
   readonly #userId: () => string;
@@ -79,27 +88,55 @@ export class Library {
   }
 
   /** Idempotent. */
-  saveStory(story: Omit<StoryRow, 'userId'>): void {
+  saveStory(story: Omit<StoryRow, 'userId' | 'takenDownAt'>): void {
     this.#sql.insert(stories).values(story).onConflictDoNothing().run();
   }
 
   story(id: string): StoryRow | null {
+    const found = this.#sql
+      .select()
+      .from(stories)
+      .where(and(eq(stories.id, id), IS_SHOWN));
+    return this.#firstOwned(found.all());
+  }
+
+  /** A story, taken down or not: for the owner, who decides about it. */
+  anyStory(id: string): StoryRow | null {
     return this.#firstOwned(this.#sql.select().from(stories).where(eq(stories.id, id)).all());
   }
 
-  /** Newest story with this text. */
+  isTakenDown(id: string): boolean {
+    const found = this.#sql
+      .select({ id: stories.id })
+      .from(stories)
+      .where(and(eq(stories.id, id), isNotNull(stories.takenDownAt)));
+    return found.all().length === 1;
+  }
+
+  /** Hides a story, or shows it again. Idempotent. @param takenDownAt null: it is shown */
+  setTakenDown(id: string, takenDownAt: number | null): void {
+    const isOther = takenDownAt === null ? isNotNull(stories.takenDownAt) : IS_SHOWN;
+    this.#sql
+      .update(stories)
+      .set({ takenDownAt })
+      .where(and(eq(stories.id, id), isOther))
+      .run();
+  }
+
+  /** Newest story with this text. One that was taken down only when there is no other, so that it can be refused. */
   storyByText(textHash: string): StoryFacts | null {
     return this.#newestStory(eq(stories.textHash, textHash));
   }
 
-  /** Newest story with this text in its second language. */
+  /** The same of a story's second language. */
   storyByTranslation(textHash: string): StoryFacts | null {
     return this.#newestStory(eq(stories.translationHash, textHash));
   }
 
   #newestStory(where: SQL): StoryFacts | null {
     const newest = this.#sql.select(FACTS).from(stories).where(where);
-    return this.#firstOwned(newest.orderBy(desc(stories.createdAt)).limit(1).all());
+    const last = asc(sql`${stories.takenDownAt} IS NOT NULL`);
+    return this.#firstOwned(newest.orderBy(last, desc(stories.createdAt)).limit(1).all());
   }
 
   /**
@@ -132,6 +169,7 @@ export class Library {
       .from(stories)
       .where(
         and(
+          IS_SHOWN,
           // Row comparison, which seeks in the index; OR would read everything before it.
           after ? sql`(${column}, ${stories.id}) ${beyond} (${after.key}, ${after.id})` : undefined,
           ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
@@ -150,7 +188,7 @@ export class Library {
     return rows.map((row) => this.#owned({ ...row, hasAudio: row.hasAudio === 1 }));
   }
 
-  /** All stories, oldest first. */
+  /** All stories, those taken down too, oldest first. */
   stories(): StoryRow[] {
     return this.#sql
       .select()
@@ -160,7 +198,7 @@ export class Library {
       .map((row) => this.#owned(row));
   }
 
-  /** All narrations, oldest first. */
+  /** All narrations, those of stories taken down too, oldest first. */
   narrations(): NarrationRow[] {
     return this.#sql
       .select()
@@ -170,13 +208,22 @@ export class Library {
       .map((row) => this.#owned(row));
   }
 
-  /** Whether there is neither a story nor a narration. */
+  /** Whether there is neither a story nor a narration, taken down or not. */
   isEmpty(): boolean {
+    const { stories, narrations } = this.counts();
+    return stories + narrations === 0;
+  }
+
+  /** How many stories and narrations there are, taken down or not. */
+  counts(): { stories: number; narrations: number } {
     const [row] = this.#sql
-      .select({ n: sql<number>`(SELECT count(*) FROM stories) + (SELECT count(*) FROM narrations)` })
+      .select({
+        stories: sql<number>`(SELECT count(*) FROM stories)`,
+        narrations: sql<number>`(SELECT count(*) FROM narrations)`,
+      })
       .from(sql`(SELECT 1)`)
       .all();
-    return row?.n === 0;
+    return row!;
   }
 
   /** Deletes a story with its narrations. @returns the ids of the narrations; null when there is no such story */
@@ -198,10 +245,24 @@ export class Library {
     return true;
   }
 
+  showsStory(id: string): boolean {
+    return this.hasStory(id) && !this.isTakenDown(id);
+  }
+
+  showsNarration(id: string): boolean {
+    const found = this.#sql
+      .select({ id: narrations.id })
+      .from(narrations)
+      .where(and(eq(narrations.id, id), IS_OF_SHOWN));
+    return found.all().length === 1;
+  }
+
+  /** Whether there is such a story, taken down or not. */
   hasStory(id: string): boolean {
     return this.#sql.select({ id: stories.id }).from(stories).where(eq(stories.id, id)).all().length === 1;
   }
 
+  /** Whether there is such a narration, of a story taken down or not. */
   hasNarration(id: string): boolean {
     const found = this.#sql.select({ id: narrations.id }).from(narrations).where(eq(narrations.id, id));
     return found.all().length === 1;
@@ -220,7 +281,7 @@ export class Library {
     return this.#firstOwned(updated.all());
   }
 
-  /** Narrations of a story, oldest first. */
+  /** Narrations of a story, taken down or not, oldest first. */
   narrationsOf(storyId: string): NarrationRow[] {
     return this.#sql
       .select()
@@ -232,7 +293,11 @@ export class Library {
   }
 
   narration(id: string): NarrationRow | null {
-    return this.#firstOwned(this.#sql.select().from(narrations).where(eq(narrations.id, id)).all());
+    const found = this.#sql
+      .select()
+      .from(narrations)
+      .where(and(eq(narrations.id, id), IS_OF_SHOWN));
+    return this.#firstOwned(found.all());
   }
 
   /** Versions of a story or an example. */
@@ -259,7 +324,7 @@ export class Library {
       })
       .from(narrations)
       .leftJoin(stories, eq(stories.id, narrations.storyId))
-      .where(eq(narrations.id, id));
+      .where(and(eq(narrations.id, id), IS_SHOWN));
     return this.#firstOwned(found.all());
   }
 
@@ -283,7 +348,7 @@ export class Library {
         changedAt: sql<number>`coalesce(max(${narrations.updatedAt}), 0)`,
       })
       .from(narrations)
-      .where(isNotNull(narrations.storyId))
+      .where(and(isNotNull(narrations.storyId), IS_OF_SHOWN))
       .all();
     return { ...row, narrations: changes?.narrations ?? 0, changedAt: changes?.changedAt ?? 0 };
   }
@@ -321,6 +386,7 @@ export class Library {
       .select(EPISODE)
       .from(narrations)
       .innerJoin(stories, eq(stories.id, narrations.storyId))
+      .where(IS_SHOWN)
       .orderBy(desc(narrations.createdAt), desc(narrations.id))
       .limit(EPISODES_MAX)
       .all();

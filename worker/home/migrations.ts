@@ -52,12 +52,14 @@ export const MIGRATIONS: readonly Migration[] = [
         created_at INTEGER NOT NULL,
         measured TEXT,
         document TEXT NOT NULL,
-        stored_at INTEGER NOT NULL
+        stored_at INTEGER NOT NULL,
+        taken_down_at INTEGER
       )`,
       `CREATE INDEX stories_by_time ON stories (created_at, id)`,
       `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
       `CREATE INDEX stories_by_text ON stories (text_hash)`,
       `CREATE INDEX stories_by_translation ON stories (translation_hash) WHERE translation_hash IS NOT NULL`,
+      `CREATE INDEX stories_taken_down ON stories (id) WHERE taken_down_at IS NOT NULL`,
       `CREATE TABLE narrations (
         id TEXT PRIMARY KEY NOT NULL,
         story_id TEXT REFERENCES stories(id) ON DELETE CASCADE,
@@ -106,7 +108,8 @@ export const MIGRATIONS: readonly Migration[] = [
         request_id TEXT NOT NULL,
         ended_at INTEGER,
         may_replay INTEGER NOT NULL DEFAULT 1,
-        restarts INTEGER NOT NULL DEFAULT 0
+        restarts INTEGER NOT NULL DEFAULT 0,
+        returned_at INTEGER
       )`,
       // One key has at most one generation that runs or was saved.
       `CREATE UNIQUE INDEX generations_by_key ON generations (kind, idempotency_key)

@@ -1,3 +1,4 @@
+import type { OwnerAccess } from './owner-access.ts';
 import type { HomeRpc } from './rpc.ts';
 import type { SignedAccess } from './signed-access.ts';
 import type { UserSession } from './user-session.ts';
@@ -64,8 +65,20 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   episode: 'repeatable',
 };
 
-/** `ask` and `open` are repeated as the method that they name. */
-type OwnMethod = Exclude<keyof HomeRpc, keyof Rpc.DurableObjectBranded | 'ask' | 'open'>;
+export const OWNER_REPEATS: Repeats<OwnerAccess> = {
+  reportedStory: 'repeatable',
+  takeDown: 'repeatable',
+  putBack: 'repeatable',
+  removeStory: 'repeatable',
+  returnCredit: 'repeatable',
+  person: 'repeatable',
+  endSessions: 'repeatable',
+  // `not_found` the second time.
+  closeAccount: 'once',
+};
+
+/** `ask`, `open` and `manage` are repeated as the method that they name. */
+type OwnMethod = Exclude<keyof HomeRpc, keyof Rpc.DurableObjectBranded | 'ask' | 'open' | 'manage'>;
 
 export const HOME_REPEATS: Repeats<HomeRpc, OwnMethod> = {
   // The caller names the session.

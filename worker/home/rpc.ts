@@ -133,6 +133,8 @@ export interface HomeRpc extends Rpc.DurableObjectBranded {
   ask(identity: Identity, method: string, args: unknown[]): Promise<Answer>;
   /** Calls a method of `SignedAccess`, for an address whose signature the caller has verified. */
   open(userId: string, method: string, args: unknown[]): Promise<Answer>;
+  /** Calls a method of `OwnerAccess`, for the owner of the service, whom the caller has verified. */
+  manage(userId: string, method: string, args: unknown[]): Promise<Answer>;
   /**
    * Starts a session of a sign-in. A copy older than the home's changes nothing else.
    * @param sessionId random, new for each sign-in; the same one begins no second session
@@ -158,7 +160,7 @@ export interface HomeRpc extends Rpc.DurableObjectBranded {
    * @returns when the home next has something to do, in milliseconds since the epoch
    */
   wake(copy: UserCopy, mayMake: boolean): Promise<number | 'no_home'>;
-  /** Title of a reported story; null when it was deleted. */
+  /** Title of a reported story, taken down or not; null when it was deleted. */
   storyTitle(userId: string, storyId: string): string | null;
   /** Writes a snapshot to R2 now, if something changed since the last one. For the operator's tasks alone. */
   snapshot(userId: string): Promise<void>;

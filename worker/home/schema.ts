@@ -51,6 +51,8 @@ export const stories = sqliteTable(
     document: text({ mode: 'json' }).$type<StoredStory>().notNull(),
     /** Last write of the document. */
     storedAt: integer('stored_at').notNull(),
+    /** When the owner took the story down: row and files stay, and no surface shows them. Null for a shown story. */
+    takenDownAt: integer('taken_down_at'),
   },
   (table) => [
     index('stories_by_time').on(table.createdAt, table.id),
@@ -59,6 +61,7 @@ export const stories = sqliteTable(
     index('stories_by_translation')
       .on(table.translationHash)
       .where(sql`${table.translationHash} IS NOT NULL`),
+    index('stories_taken_down').on(table.id).where(sql`${table.takenDownAt} IS NOT NULL`),
   ],
 );
 

@@ -27,7 +27,8 @@ export class SignedAccess {
   /** Whether the row of a file exists, or is about to; the file of a deleted row may still be in R2. */
   isFileAlive({ kind, id }: FileOwner): boolean {
     const { library, generations } = this.#parts;
-    return kind === 'story' ? library.hasStory(id) : library.hasNarration(id) || generations.isUnderWay(id);
+    if (kind === 'story') return library.showsStory(id);
+    return library.showsNarration(id) || (!library.hasNarration(id) && generations.isUnderWay(id));
   }
 
   /** A sound file that is still being made, from its beginning; null when it is not. @param key of R2 */

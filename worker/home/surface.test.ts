@@ -5,6 +5,7 @@ import {
   ACCESS_METHODS,
   closeAccountOf,
   HOME_ARGS,
+  OWNER_METHODS,
   openFeed,
   SESSION_ARGS,
   SESSION_METHODS,
@@ -96,21 +97,27 @@ test.each([
   const before = await rowsInObject(userOf(owner));
   const identity = { userId: userOf(owner), sessionId: sessionOf(owner) };
   await expect(() => ask(identity, name, [owner.storyId])).rejects.toThrow('there is no method');
-  await expect(() => stubOf(userOf(owner)).open(userOf(owner), name, [])).rejects.toThrow(
-    'there is no method',
-  );
+  for (const call of ['open', 'manage'] as const)
+    await expect(() => stubOf(userOf(owner))[call](userOf(owner), name, [])).rejects.toThrow(
+      'there is no method',
+    );
   expect(await rowsInObject(userOf(owner))).toEqual(before);
 });
 
-test("the two surfaces do not reach each other's methods", async () => {
+test("the surfaces do not reach each other's methods", async () => {
   const owner = await newOwner();
   const identity = { userId: userOf(owner), sessionId: sessionOf(owner) };
-  const only = (mine: readonly string[], theirs: readonly string[]) =>
-    mine.filter((name) => !theirs.includes(name));
-  for (const method of only(SESSION_METHODS, ACCESS_METHODS))
-    await expect(() => stubOf(userOf(owner)).open(userOf(owner), method, [])).rejects.toThrow('no method');
-  for (const method of only(ACCESS_METHODS, SESSION_METHODS))
-    await expect(() => ask(identity, method, [])).rejects.toThrow('no method');
+  type Surface = { methods: readonly string[]; call: (method: string) => Promise<Answer> };
+  const surfaces: Surface[] = [
+    { methods: SESSION_METHODS, call: (method) => ask(identity, method, []) },
+    { methods: ACCESS_METHODS, call: (method) => stubOf(userOf(owner)).open(userOf(owner), method, []) },
+    { methods: OWNER_METHODS, call: (method) => stubOf(userOf(owner)).manage(userOf(owner), method, []) },
+  ];
+  for (const { methods, call } of surfaces) {
+    const foreign = surfaces.flatMap((other) => other.methods).filter((name) => !methods.includes(name));
+    expect(foreign.length).toBeGreaterThan(10);
+    for (const method of foreign) await expect(() => call(method)).rejects.toThrow('no method');
+  }
 });
 
 /** Tables and alarm of an object. */

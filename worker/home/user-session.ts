@@ -148,11 +148,15 @@ export class UserSession {
     return this.#parts.library.page(view, after, limit);
   }
 
-  /** @throws ApiError `not_found` */
+  /** @throws ApiError `not_found`, `story_taken_down` */
   story(id: string): StoryWithNarrations {
-    const story = this.#parts.library.story(id);
-    if (!story) throw new ApiError('not_found');
+    const story = this.#parts.library.story(id) ?? this.#refuseStory(id);
     return { story, narrations: this.#parts.library.narrationsOf(id) };
+  }
+
+  /** @throws ApiError */
+  #refuseStory(id: string): never {
+    throw new ApiError(this.#parts.library.isTakenDown(id) ? 'story_taken_down' : 'not_found');
   }
 
   removeStory(id: string): Promise<void> {
@@ -231,8 +235,7 @@ export class UserSession {
   }): Promise<{ samples: Uint8Array; language: Language; title: string }> {
     const { library, generations, now } = this.#parts;
     const { storyId, index, requestId } = asked;
-    const story = library.story(storyId);
-    if (!story) throw new ApiError('not_found');
+    const story = library.story(storyId) ?? this.#refuseStory(storyId);
     const language = asked.language ?? story.language;
     const voiceId = asked.voiceId ?? DEFAULT_VOICES[language];
     if (languageOfVoice(voiceId) !== language)

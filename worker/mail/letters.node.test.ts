@@ -18,6 +18,7 @@ import { morningReport } from './morning-report.ts';
 import { passwordResetLetter } from './password-reset.ts';
 import { paymentReversalNotice } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
+import { reportAnswerLetter } from './report-answer.ts';
 import { reportLetter } from './report-letter.ts';
 import { verificationLetter } from './verification.ts';
 import { waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
@@ -27,7 +28,7 @@ const URL = 'https://app.example/page?token=abc&more="x"';
 const MESSAGE = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
 const REPORT = {
   ...{ id: 'r', userId: null, storyId: null, exampleId: 'fox', title: 'El zorro', reason: 'other' as const },
-  ...{ comment: null, createdAt: 0, claimedAt: null, mailedAt: null },
+  ...{ comment: null, createdAt: 0, claimedAt: null, mailedAt: null, decidedAt: null },
 };
 
 const WITHDRAWAL = {
@@ -42,6 +43,7 @@ const TO_USERS: Record<string, (language: Language) => Letter> = {
   'google-linked': (language) => googleLinkedLetter(language, URL),
   'inactive-account': () => inactiveAccountLetter(30, URL),
   'password-reset': (language) => passwordResetLetter(language, URL),
+  'report-answer': (language) => reportAnswerLetter(language, 'Uno.\n\nDos.'),
   verification: (language) => verificationLetter(language, URL),
 };
 /** Letters to ourselves. */

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../contract/schemas/auth.ts';
+import type { BoughtState } from '../../contract/schemas/auth.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 /** A refund or dispute that was made elsewhere. */
@@ -8,12 +8,12 @@ export type Reversal = {
   chargeId: string;
   userId: string;
   /** State of the user's subscription now. */
-  state: SubscriptionState;
+  state: BoughtState;
 };
 
 type Words = {
   kinds: Record<Reversal['kind'], string>;
-  states: Record<SubscriptionState, string>;
+  states: Record<BoughtState, string>;
   rest: string;
 };
 

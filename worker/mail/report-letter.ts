@@ -1,6 +1,6 @@
 import type { ReportReason } from '../../contract/options.ts';
 import type { ReportRow } from '../directory/reports.ts';
-import { composeLetter, type Letter } from './letter.ts';
+import { composeLetter, type Letter, type LetterParts } from './letter.ts';
 
 const REASONS: Record<ReportReason, string> = {
   frightening: 'da miedo · frightening',
@@ -16,10 +16,14 @@ const TEXT_MAX_LENGTH = 12_000;
 /**
  * Mail to the administrator with a reported story and what is needed to judge it. In both languages: the
  * administrator's is unknown.
- * @param texts of the story, one per language; empty when it is deleted or public at `url`
- * @param url of the story in the app; null for a private story
+ * @param texts of the story, one per language; empty when it is deleted or public
+ * @param action leads to the story or to the owner's page of the report; null without one
  */
-export function reportLetter(report: ReportRow, texts: string[], url: string | null): Letter {
+export function reportLetter(
+  report: ReportRow,
+  texts: string[],
+  action: LetterParts['action'] | null,
+): Letter {
   const { reason, comment, storyId, exampleId } = report;
   const title = report.title || '(borrado · deleted)';
   const which = storyId === null ? `muestra · example ${exampleId}` : `cuento · story ${storyId}`;
@@ -33,6 +37,6 @@ export function reportLetter(report: ReportRow, texts: string[], url: string | n
       ...(comment ? [comment] : []),
       ...texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)),
     ],
-    ...(url === null ? {} : { action: { label: 'Abrir el cuento · Open the story', url } }),
+    ...(action && { action }),
   });
 }

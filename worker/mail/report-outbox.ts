@@ -1,3 +1,4 @@
+import { hasAdmin } from '../admin/owner.ts';
 import { mainOriginOfApp } from '../config/origins.ts';
 import { database } from '../directory/client.ts';
 import { claimForMailing, markMailed, releaseForMailing } from '../directory/mail-claims.ts';
@@ -8,6 +9,7 @@ import { storyKey } from '../files/keys.ts';
 import { homeOf } from '../home/client.ts';
 import { sendMail } from '../providers/mail.ts';
 import { readStoredStory, wordsOf } from '../story/stored-story.ts';
+import type { LetterParts } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 import { reportLetter } from './report-letter.ts';
 
@@ -24,10 +26,15 @@ async function titleOf(env: Env, { userId, storyId, title }: ReportRow): Promise
   return (await homeOf(env, userId).storyTitle(storyId)) ?? '';
 }
 
-/** Address of an example in the app. */
-function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
-  if (exampleId === null) return null;
-  return new URL(`/story-examples?story=${encodeURIComponent(exampleId)}`, mainOriginOfApp(env)).href;
+/** Where a report leads: to the example in the app, or to the owner's page of a private story; null without one. */
+function actionOf(env: Env, { id, exampleId }: ReportRow): LetterParts['action'] | null {
+  const at = (path: string) => new URL(path, mainOriginOfApp(env)).href;
+  if (exampleId !== null)
+    return {
+      label: 'Abrir el cuento · Open the story',
+      url: at(`/story-examples?story=${encodeURIComponent(exampleId)}`),
+    };
+  return hasAdmin(env) ? { label: 'Decidir · Decide', url: at(`/admin/reports/${id}`) } : null;
 }
 
 /** Outbox of story reports to the administrator; replies go to the reporting user, if signed in. */
@@ -45,7 +52,7 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
     release: (id, now) => releaseForMailing(db, storyReports, id, now),
     async send(report) {
       const title = await titleOf(env, report);
-      const letter = reportLetter({ ...report, title }, await textsOf(env, report), exampleUrl(env, report));
+      const letter = reportLetter({ ...report, title }, await textsOf(env, report), actionOf(env, report));
       await sendMail(env, {
         to: env.ADMIN_ADDRESS,
         ...(report.email === null ? {} : { replyTo: report.email }),

@@ -14,5 +14,7 @@ export type App = {
     identity: Identity;
     /** Set by `requireSession`: the user's home, which checks the session at each call. */
     home: EnteredHome;
+    /** Set by `requireOwner`: the address of the owner who is signed in. */
+    owner: string;
   };
 };

@@ -1,21 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import { secureHeaders } from 'hono/secure-headers';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 3600;
 
-const forAll = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    // For the page that a browser builds around an audio or image file.
-    mediaSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+const COMMON = {
   strictTransportSecurity: `max-age=${TWO_YEARS_S}; includeSubDomains`,
   xFrameOptions: 'DENY',
-  referrerPolicy: 'no-referrer',
   // Set below: here it would replace the route's value.
   crossOriginResourcePolicy: false,
   // For pages and old browsers: on data these only cost time.
@@ -25,15 +15,45 @@ const forAll = secureHeaders({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
   permissionsPolicy: { camera: false, microphone: false, geolocation: false, usb: false, fullscreen: false },
+} as const;
+
+const forData = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    // For the page that a browser builds around an audio or image file.
+    mediaSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
 });
+
+/** For the owner's pages: forms and one style sheet in the page, no script. */
+const forPages = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [NONCE],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  // With `no-referrer` a browser sends a form with the origin `null`, which could not be checked.
+  referrerPolicy: 'same-origin',
+});
+
+const PAGES = /^\/admin(\/|$)/;
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
- * A response of the API is data, never a page: opened directly it runs no script, loads only its own media and cannot
+ * A response of the API is data, never a page but for those of the owner: opened directly it runs no script, loads only its own media and cannot
  * be framed. Pages of other sites cannot load it unless the route allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
-  await forAll(c, next);
+  await (PAGES.test(c.req.path) ? forPages : forData)(c, next);
   if (!c.res.headers.has(RESOURCE_POLICY)) c.res.headers.set(RESOURCE_POLICY, 'same-site');
 });

@@ -98,18 +98,30 @@ const cancellation: Endpoint = {
   refusals: ['no_subscription', 'session_ended', 'payments_unavailable'],
 };
 
-const report: Endpoint = {
+const report = {
   summary: 'Reports a story',
   answers: { 201: json(reportAnswer) },
   refusals: ['not_found', 'too_many_messages'],
-};
+} as const satisfies Endpoint;
 
 /** Refusals of the human check, where the settings require one. */
 const HUMAN = ['human_check_failed', 'human_check_unavailable'] as const;
 
+const OWNERS = 'A page of the owner, behind Cloudflare Access.';
+
 /** Undocumented routes, with the reason. */
 export const INTERNAL: Record<string, string> = {
   'POST /api/stripe/webhook': 'Called by Stripe only, with a signature.',
+  'GET /admin': OWNERS,
+  'GET /admin/reports/:id': OWNERS,
+  'GET /admin/reports/:id/:act': OWNERS,
+  'POST /admin/reports/:id/:act': OWNERS,
+  'GET /admin/people': OWNERS,
+  'POST /admin/people': OWNERS,
+  'GET /admin/people/:id': OWNERS,
+  'GET /admin/people/:id/:act': OWNERS,
+  'POST /admin/people/:id/:act': OWNERS,
+  'GET /admin/totals': OWNERS,
 };
 
 /** Description of every other route; path, guards and request schemas come from the app. */
@@ -259,6 +271,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'topic_refused',
       'story_refused',
       'story_withdrawn',
+      'story_taken_down',
       'story_stopped',
       'story_timed_out',
       'story_generation_failed',
@@ -294,18 +307,19 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/stories/:id': {
     summary: 'A story with its text and narrations',
     answers: { 200: json(story) },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'story_taken_down'],
   },
   'GET /api/stories/:id/events': {
     summary: 'The events of a story after `Last-Event-ID`',
     answers: { 200: { 'text/event-stream': storyEvent } },
     ...followed,
+    refusals: [...followed.refusals, 'story_taken_down'],
   },
   'GET /api/stories/:id/book': {
     summary:
       'The address of a story as an EPUB 3 book, with or without a narration, in one of its languages or both',
     answers: { 200: json(bookAddress) },
-    refusals: ['not_found', 'story_withdrawn', 'session_ended'],
+    refusals: ['not_found', 'story_withdrawn', 'story_taken_down', 'session_ended'],
   },
   'GET /api/stories/:id/sentences/:n/speech': {
     summary:
@@ -315,6 +329,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'invalid_request',
       'not_found',
       'story_withdrawn',
+      'story_taken_down',
       'session_ended',
       'sentence_limit_reached',
       'unconfirmed_limit_reached',
@@ -345,6 +360,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'story_timed_out',
       'story_refused',
       'story_withdrawn',
+      'story_taken_down',
       'story_generation_failed',
       'topic_refused',
     ],
@@ -354,7 +370,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 204: nothing },
     refusals: ['not_found'],
   },
-  'POST /api/stories/:id/report': report,
+  'POST /api/stories/:id/report': { ...report, refusals: [...report.refusals, 'story_taken_down'] },
 
   'GET /api/audio/catalogue': {
     summary: 'Available voices and music',
@@ -374,6 +390,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       ...admits,
       'text_not_yours',
       'story_withdrawn',
+      'story_taken_down',
       'not_found',
       'audio_limit_reached',
       'audio_story_limit_reached',
@@ -396,6 +413,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'not_found',
       'text_not_yours',
       'story_withdrawn',
+      'story_taken_down',
       'speech_not_kept',
       'generation_in_progress',
       'rate_limited',
@@ -502,6 +520,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'A story as a book, packed while it is sent',
     query: { expires: 'Of a signed address', signature: 'Of a signed address' },
     answers: { 200: { [EPUB_TYPE]: 'bytes' } },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'story_taken_down'],
   },
 };

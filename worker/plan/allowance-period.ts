@@ -7,7 +7,7 @@ type Period = { start: number; end: number };
 const LONGEST_MONTH_MS = 31 * DAY_MS;
 
 /** The same day and time of a later month in UTC, or that month's last day. */
-function addMonths(from: number, months: number): number {
+export function addMonths(from: number, months: number): number {
   const date = new Date(from);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../contract/schemas/auth.ts';
+import type { BoughtState, SubscriptionState } from '../../contract/schemas/auth.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { allowanceStartOf } from './allowance-period.ts';
 
@@ -7,7 +7,7 @@ import { allowanceStartOf } from './allowance-period.ts';
  * milliseconds since the epoch.
  */
 export type SubscriptionRecord = {
-  subscriptionState: SubscriptionState;
+  subscriptionState: BoughtState;
   stripeSubscriptionId: string | null;
   /** The paid period; `periodEnd` of an overdue payment is the end of its grace. */
   periodStart: number | null;
@@ -16,7 +16,13 @@ export type SubscriptionRecord = {
   renewalStart: number | null;
 };
 
-/** What a subscription grants at a moment. */
+/**
+ * Premium that the owner gave, in columns of their own. It counts while the subscription grants nothing. Milliseconds
+ * since the epoch; null, or missing in a record of Stripe alone: none.
+ */
+export type Gift = { giftStart?: number | null; giftEnd?: number | null };
+
+/** What a subscription, or a gift, grants at a moment. */
 export type Entitlement = {
   state: SubscriptionState;
   /** Start of the monthly allowance within the paid period; null without Premium's quota. */
@@ -38,7 +44,15 @@ export const GRACE_MS = 7 * DAY_MS;
 const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
 /** Evaluated by the clock: nothing is written when a period ends. */
-export function entitlementOf(record: SubscriptionRecord, now: number): Entitlement {
+export function entitlementOf(record: SubscriptionRecord & Gift, now: number): Entitlement {
+  const bought = boughtAt(record, now);
+  const { giftStart: start, giftEnd: end } = record;
+  const isGiven = start != null && end != null && start <= now && now < end;
+  if (bought.quotaSince !== null || !isGiven) return bought;
+  return { state: 'given', quotaSince: allowanceStartOf({ start, end }, now), lentSince: null };
+}
+
+function boughtAt(record: SubscriptionRecord, now: number): Entitlement {
   const { subscriptionState: state, periodStart, periodEnd, renewalStart } = record;
   if (state === 'none' || state === 'ended' || state === 'paused')
     return { state, quotaSince: null, lentSince: null };

@@ -1,5 +1,5 @@
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH, STORIES_LENT_AT_RENEWAL } from '../../contract/limits.ts';
-import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
+import { entitlementOf, type Gift, type SubscriptionRecord } from './entitlement.ts';
 
 /**
  * A quota: a free account's stories count for its lifetime. Premium has a monthly allowance, identified by its start
@@ -25,7 +25,7 @@ export type Plan =
  * The plan at a moment: Premium until the end of the paid period, cancelled or not.
  * @param now milliseconds since the epoch
  */
-export function planOf(record: SubscriptionRecord & { storiesElsewhere: number }, now: number): Plan {
+export function planOf(record: SubscriptionRecord & Gift & { storiesElsewhere: number }, now: number): Plan {
   const { quotaSince, lentSince } = entitlementOf(record, now);
   const { storiesElsewhere } = record;
   if (quotaSince === null)

@@ -1,18 +1,19 @@
 import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
-import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
+import { entitlementOf, type Gift, type SubscriptionRecord } from './entitlement.ts';
 import { type Plan, planOf, storiesLeft } from './plan.ts';
 
 /** A user with identity and spending. Times are milliseconds since the epoch. */
-type PlanHolder = SubscriptionRecord & {
-  id: string;
-  email: string;
-  name: string | null;
-  emailVerifiedAt: number | null;
-  termsVersion: string | null;
-  /** Free stories of other accounts of the same mailbox. */
-  storiesElsewhere: number;
-  spent: SpentStories;
-};
+type PlanHolder = SubscriptionRecord &
+  Gift & {
+    id: string;
+    email: string;
+    name: string | null;
+    emailVerifiedAt: number | null;
+    termsVersion: string | null;
+    /** Free stories of other accounts of the same mailbox. */
+    storiesElsewhere: number;
+    spent: SpentStories;
+  };
 
 /** Stories that were written and count, as the ledger has them. */
 export type SpentStories = {
@@ -34,6 +35,8 @@ const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   // A bank decides about a payment.
   paused: 'inactive',
   ended: 'inactive',
+  // Premium until a date, without renewal.
+  given: 'cancelled',
 };
 
 function spentOf({ spent }: Pick<PlanHolder, 'spent'>, period: Plan): number {
@@ -59,7 +62,12 @@ export function presentUser(user: PlanHolder, now: number): User {
     storiesGenerated: user.spent.free + user.storiesElsewhere,
     monthlyStoriesGenerated: plan.kind === 'premium' ? spentOf(user, plan) : 0,
     storiesRemaining: storiesLeft(plan, (period) => spentOf(user, period)),
-    accessUntil:
-      state === 'cancelled' || state === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
+    accessUntil: until(user, state),
   };
+}
+
+/** End of a Premium that does not renew by itself, ISO 8601; null for any other. */
+function until({ periodEnd, giftEnd }: PlanHolder, state: SubscriptionState): string | null {
+  if (state === 'given') return new Date(giftEnd!).toISOString();
+  return state === 'cancelled' || state === 'past_due' ? new Date(periodEnd!).toISOString() : null;
 }

@@ -118,13 +118,13 @@ const CLOCK_TOLERANCE_S = 30;
 /** Verifies an OpenID Connect ID token: RS256 by a key of the set, issuer, audience, expiry. */
 export async function verifyIdToken(
   token: string,
-  options: { keysUrl: string; issuers: string[]; audience: string },
+  options: { keysUrl: string; issuers: readonly string[]; audience: string },
   now: number,
 ): Promise<VerifiedIdToken> {
   try {
     const { payload } = await jwtVerify(token, keySetOf(options.keysUrl), {
       algorithms: ['RS256'],
-      issuer: options.issuers,
+      issuer: [...options.issuers],
       audience: options.audience,
       requiredClaims: ['sub', 'iat', 'exp'],
       clockTolerance: CLOCK_TOLERANCE_S,

@@ -266,6 +266,11 @@ test('the export has every row, and links that work', async () => {
   )
     .bind(person.user.id, person.email)
     .run();
+  await env.DB.prepare(
+    `INSERT INTO owner_acts (id, act, user_id, reason, owner, begun_at, claimed_at) VALUES ('a', 'sign_out', ?, 'b', 'c', 1, 1)`,
+  )
+    .bind(person.user.id)
+    .run();
   const answer = await person.fetch('/api/account/export');
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="cuentame-\d{4}-\d\d-\d\d\.json"/,
@@ -280,6 +285,7 @@ test('the export has every row, and links that work', async () => {
     story_reports: data.storyReports.length,
     duplicate_subscriptions: data.refunds.length,
     withdrawals: data.withdrawals.length,
+    owner_acts: data.decisions.length,
     free_stories: data.freeStories.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));

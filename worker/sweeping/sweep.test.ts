@@ -45,6 +45,10 @@ test('the sweep deletes expired rows and keeps the others', async () => {
       ...[name, isOver ? now - 30 * DAY_MS - 1 : before(30 * DAY_MS)],
     );
     await insert(
+      `INSERT INTO owner_acts (id, act, reason, owner, begun_at, claimed_at) VALUES (?, 'settle', '', '', ?, 0)`,
+      ...[name, isOver ? now - 730 * DAY_MS : before(730 * DAY_MS)],
+    );
+    await insert(
       `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'stories', 1, 0, 0)`,
       day(now - (isOver ? 93 : 92) * DAY_MS),
     );
@@ -71,6 +75,7 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     withdrawals: 0,
     tallies: 1,
     dailyTotals: 1,
+    ownerActs: 1,
   });
   for (const [table, key] of [
     ['mail_tokens', 'token_hash'],
@@ -80,6 +85,7 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     ['stripe_events', 'id'],
     ['tallies', 'detail'],
     ['daily_totals', 'detail'],
+    ['owner_acts', 'id'],
   ]) {
     const { results } = await env.DB.prepare(`SELECT ${key} AS name FROM ${table}`).all<{ name: string }>();
     const names = results.map(({ name }) => name);

@@ -4,11 +4,13 @@ import { database } from '../../../worker/directory/client.ts';
 import { userById } from '../../../worker/directory/users.ts';
 import { audioKey } from '../../../worker/files/keys.ts';
 import { homeOf } from '../../../worker/home/client.ts';
+import { OwnerAccess } from '../../../worker/home/owner-access.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
 import { SignedAccess } from '../../../worker/home/signed-access.ts';
 import { copyOf } from '../../../worker/home/user.ts';
 import { UserSession } from '../../../worker/home/user-session.ts';
 import { textHash } from '../../../worker/story/story-text.ts';
+import { sqlInHome } from '../in-home.ts';
 import type { Owner } from './owner.ts';
 
 /** Arguments with which a method of the home succeeds. May first bring the home into the state for it. */
@@ -94,6 +96,35 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 
+const taken = async ({ buyer, storyId }: Owner) => {
+  await homeOf(env, buyer.user.id).managed().takeDown(storyId);
+  return storyId;
+};
+
+export const OWNER_ARGS: Args<OwnerAccess> = {
+  reportedStory: ({ storyId }) => [storyId],
+  takeDown: ({ storyId }) => [storyId],
+  putBack: async (owner) => [await taken(owner)],
+  removeStory: async (owner) => [await taken(owner)],
+  async returnCredit(owner) {
+    await spendCredit(owner);
+    return [owner.storyId];
+  },
+  person: () => [],
+  endSessions: () => [],
+  closeAccount: () => [],
+};
+
+/** Gives the owner's story, which was never ordered, the ledger row of one that was. */
+export const spendCredit = ({ buyer, storyId }: Owner) =>
+  sqlInHome(
+    buyer.user.id,
+    `INSERT OR IGNORE INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start,
+       request_id, admitted_at, deadline, epoch, ended_at)
+     VALUES (?, 'story', 'saved', 'a', '{}', ?, 'free', 0, 'a', ?, ?, 1, ?)`,
+    ...[storyId, storyId, Date.now(), Date.now(), Date.now()],
+  );
+
 const copyOfOwner = async ({ buyer }: Owner) => copyOf((await userById(database(env.DB), buyer.user.id))!);
 const identityOf = (owner: Owner) => ({ userId: owner.buyer.user.id, sessionId: sessionOf(owner) });
 
@@ -101,6 +132,7 @@ const identityOf = (owner: Owner) => ({ userId: owner.buyer.user.id, sessionId: 
 export const HOME_ARGS: Args<HomeRpc, Exclude<keyof HomeRpc, keyof Rpc.DurableObjectBranded>> = {
   ask: (owner) => [identityOf(owner), 'user', []],
   open: ({ buyer, narrationId }) => [buyer.user.id, 'sound', [narrationId]],
+  manage: ({ buyer, storyId }) => [buyer.user.id, 'reportedStory', [storyId]],
   begin: async (owner) => [await copyOfOwner(owner), device, crypto.randomUUID(), false],
   exchange: (owner) => [identityOf(owner), 1, 'hour'],
   endSession: (owner) => [identityOf(owner)],
@@ -117,3 +149,4 @@ const methodsOf = <Class extends object>({ prototype }: { prototype: Class }) =>
 
 export const SESSION_METHODS = methodsOf(UserSession);
 export const ACCESS_METHODS = methodsOf(SignedAccess);
+export const OWNER_METHODS = methodsOf(OwnerAccess);

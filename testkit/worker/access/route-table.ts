@@ -365,6 +365,25 @@ export const ROUTES: Record<string, RouteCase> = {
   },
 };
 
+/** Pages of the owner of the service: no user is one. `worker/routes/admin.test.ts` has the owner's own roles. */
+const ownersPages = [
+  '',
+  '/reports/:id',
+  '/reports/:id/:act',
+  '/people',
+  '/people/:id',
+  '/people/:id/:act',
+  '/totals',
+];
+for (const page of ownersPages) {
+  const ask: RouteCase['ask'] = ({ buyer }) => ({
+    path: `/admin${page.replace(':id', buyer.user.id).replace(':act', 'sign_out')}`,
+  });
+  ROUTES[`GET /admin${page}`] = { ask, access: open(NOT_THERE) };
+  if (page.endsWith(':act') || page === '/people')
+    ROUTES[`POST /admin${page}`] = { ask, access: open(NOT_THERE) };
+}
+
 /** Sends a request with or without a token, from a distinct IP address. */
 export function askWith(token: string | null, method: string, { path, json }: Ask): Promise<Response> {
   return request(path, {

@@ -270,6 +270,24 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // A file that was noted and never stored rang the alarm each minute until it was due.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      {
+        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+        events: false,
+        waits: true,
+        fault: null,
+      },
+      { who: 0, does: 'jump', ms: -3_600_000 },
+      { who: 0, does: 'remove', which: 0, fault: null },
+      NARRATED,
+      { who: 0, does: 'outage', of: 'r2', ms: 3000 },
+      { who: 0, does: 'finish' },
+    ] as Act[],
+  },
   // The account is deleted while a request waits for the second opinion on a saved story.
   {
     people: [ONE_FREE, ONE_FREE],

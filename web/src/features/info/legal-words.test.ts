@@ -59,6 +59,7 @@ test.each([
   ['worker/home/sessions.ts', 'LIFETIME_MS', 60, 'sessions', '60 días', '60 days'],
   ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 'messages', '24 meses', '24 months'],
   ['worker/directory/tallies.ts', 'TOTALS_FOR_MS', 730, 'measurements', 'dos años', 'two years'],
+  ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 'decisions', '24 meses', '24 months'],
 ])('the privacy page says the period of %s %s', (file, name, days, row, inSpanish, inEnglish) => {
   const inCode = new RegExp(`const ${name} = (\\d+) \\* DAY_MS`).exec(readFileSync(file, 'utf8'))?.[1];
   expect(Number(inCode), `personal-data.ts says ${inSpanish} and ${inEnglish}`).toBe(days);

@@ -111,12 +111,24 @@ export const KEPT: readonly KeptData[] = [
     id: 'reports',
     name: { es: 'Tus avisos sobre un cuento', en: 'Your reports of a story' },
     what: {
-      es: 'El motivo, lo que escribas y, si es un cuento tuyo, el cuento, que nos llega por correo.',
-      en: 'The reason, what you write and, if it is a story of yours, the story, which reaches us by email.',
+      es: 'El motivo, lo que escribas y, si es un cuento tuyo, el cuento, que nos llega por correo y leemos para decidir.',
+      en: 'The reason, what you write and, if it is a story of yours, the story, which reaches us by email and which we read to decide.',
     },
     kept: {
       es: 'Tanto como los mensajes. Si borras el cuento, lo que escribiste sobre él se borra de nuestra base de datos en cuanto nos ha llegado.',
       en: 'As long as messages. If you delete the story, what you wrote about it is deleted from our database once it has reached us.',
+    },
+  },
+  {
+    id: 'decisions',
+    name: { es: 'Lo que decidimos sobre tu cuenta', en: 'What we decide about your account' },
+    what: {
+      es: 'Si retiramos un cuento tras un aviso, devolvemos un pago o un cuento, regalamos un mes, cerramos tus sesiones o borramos la cuenta porque nos lo pides: qué se hizo, cuándo, quién y por qué.',
+      en: 'If we take a story down after a report, return a payment or a story, give a month, end your sessions or delete the account because you ask us to: what was done, when, by whom and why.',
+    },
+    kept: {
+      es: '24 meses. Si borras la cuenta, deja de saberse de quién era.',
+      en: '24 months. If you delete the account, it no longer says whose it was.',
     },
   },
   {

@@ -37,6 +37,9 @@ function Dates({ subscription }: { subscription: Subscription }) {
       </Notice>
     );
   }
+  if (subscriptionState === 'given' && accessUntil) {
+    return <Notice>{tSubscription('premium.until', { date: dayInWords(accessUntil) })}</Notice>;
+  }
   if (subscriptionState === 'past_due' && accessUntil) {
     return <Notice kind="problem">{t('profile.plan.overdue', { date: dayInWords(accessUntil) })}</Notice>;
   }
@@ -89,6 +92,7 @@ export function PlanSection({ user }: { user: User }) {
     past_due: t('profile.plan.past_due'),
     paused: t('profile.plan.paused'),
     ended: t('profile.plan.ended'),
+    given: t('profile.plan.given'),
   };
   const until = subscription?.periodEnd;
   const isMonth = hasPremiumQuota(user);

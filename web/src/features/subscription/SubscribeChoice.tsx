@@ -57,6 +57,7 @@ export function SubscribeChoice({ user }: { user: User }) {
     case 'paused':
       return <Notice kind="problem">{t('subscribe.paused')}</Notice>;
     case 'none':
+    case 'given':
     case 'ended':
       return <SubscribeButton user={user} />;
   }

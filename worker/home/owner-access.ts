@@ -1,0 +1,117 @@
+import type { Language } from '../../contract/options.ts';
+import { ApiError } from '../errors/refusal.ts';
+import type { Generations } from '../generation/generations.ts';
+import { wordsOf } from '../story/stored-story.ts';
+import type { Activity } from './activity.ts';
+import type { Ledger } from './ledger.ts';
+import type { Library } from './library.ts';
+import type { SessionRow, Sessions } from './sessions.ts';
+import type { SignedInUser } from './user.ts';
+
+export type OwnerParts = {
+  library: Library;
+  ledger: Ledger;
+  sessions: Sessions;
+  generations: Generations;
+  user(): SignedInUser;
+  activity(): Activity;
+  /** Gives the place of a returned story back to the directory, behind the answer. */
+  releaseStory(id: string): void;
+  /** @throws ApiError */
+  removeStory(id: string): Promise<void>;
+  /** Stores the home's state in R2 behind the answer, so that a restore does not undo what was decided. */
+  snapshot(): void;
+  closeAccount(): Promise<void>;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/** A story as its report is decided. */
+export type ReportedStory = {
+  title: string;
+  language: Language;
+  /** One per language, with words and questions. */
+  texts: string[];
+  /** Milliseconds since the epoch; null for a shown story. */
+  takenDownAt: number | null;
+  /** Null for a story whose credit was never spent. */
+  credit: 'spent' | 'returned' | null;
+};
+
+/** A user without the words of any story. */
+export type PersonInHome = {
+  user: SignedInUser;
+  activity: Activity;
+  sessions: SessionRow[];
+  stories: number;
+  narrations: number;
+};
+
+/**
+ * What the owner of the service may do. The only way to it is `Home.manage`, which no route of the app calls; the
+ * callers (`worker/admin/`) have verified the owner and recorded the act. All methods are idempotent. A refusal is
+ * thrown as `ApiError`.
+ */
+export class OwnerAccess {
+  readonly #parts: OwnerParts;
+  constructor(parts: OwnerParts) {
+    this.#parts = parts;
+  }
+
+  /** @param id of a story that was reported @returns null when it was deleted */
+  reportedStory(id: string): ReportedStory | null {
+    const { library, ledger } = this.#parts;
+    const story = library.anyStory(id);
+    if (!story) return null;
+    const { title, language, takenDownAt, document } = story;
+    return { title, language, takenDownAt, texts: wordsOf(document), credit: ledger.creditOf(id) };
+  }
+
+  /**
+   * Hides a story from every surface, and ends what is being made of it.
+   * @throws ApiError `not_found`; `database_error` while something of the story cannot be saved
+   */
+  async takeDown(id: string): Promise<void> {
+    const { library, generations, snapshot } = this.#parts;
+    if (!library.hasStory(id)) throw new ApiError('not_found');
+    if (!(await generations.hideStory(id))) throw new ApiError('database_error');
+    snapshot();
+  }
+
+  /** @throws ApiError `not_found` */
+  putBack(id: string): void {
+    const { library, generations, snapshot } = this.#parts;
+    if (!library.hasStory(id)) throw new ApiError('not_found');
+    generations.showStory(id);
+    snapshot();
+  }
+
+  /** Deletes a story that was taken down, with its files. @throws ApiError `not_found` for a shown one too */
+  async removeStory(id: string): Promise<void> {
+    const { library, removeStory } = this.#parts;
+    if (!library.hasStory(id)) return;
+    if (!library.isTakenDown(id)) throw new ApiError('not_found');
+    await removeStory(id);
+  }
+
+  /** Gives the credit of a story back, once. @throws ApiError `not_found` for a story whose credit was never spent */
+  returnCredit(id: string): void {
+    const { ledger, releaseStory, now } = this.#parts;
+    if (ledger.creditOf(id) === null) throw new ApiError('not_found');
+    if (ledger.returnCredit(id, now)) releaseStory(id);
+  }
+
+  person(): PersonInHome {
+    const { user, activity, sessions, library, now } = this.#parts;
+    const { stories, narrations } = library.counts();
+    return { user: user(), activity: activity(), sessions: sessions.all(now), stories, narrations };
+  }
+
+  endSessions(): void {
+    this.#parts.sessions.endAll(null);
+  }
+
+  closeAccount(): Promise<void> {
+    return this.#parts.closeAccount();
+  }
+}

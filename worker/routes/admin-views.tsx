@@ -1,0 +1,393 @@
+import { raw } from 'hono/html';
+import type { Child, FC } from 'hono/jsx';
+import type { Language } from '../../contract/options.ts';
+import type { ShownPerson, ShownReport, ShownTotals } from '../admin/pages.ts';
+import type { OwnerAct, PersonAct, ReportAct } from '../directory/owner-act-names.ts';
+import type { OwnerActRow } from '../directory/owner-acts.ts';
+import type { ReportRow } from '../directory/reports.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
+import { presentUser } from '../plan/present-user.ts';
+import { ADMIN_STYLE } from './admin-style.ts';
+import { ADMIN_WORDS } from './admin-words.ts';
+
+/** The owner's pages as HTML without a script. Text is escaped by the JSX runtime. */
+
+type Place = 'reports' | 'people' | 'totals';
+
+const ADDRESSES: Record<Place, string> = {
+  reports: '/admin',
+  people: '/admin/people',
+  totals: '/admin/totals',
+};
+
+/** Acts that cannot be undone. */
+const FINAL: ReadonlySet<OwnerAct> = new Set(['delete_story', 'delete_account', 'refund']);
+
+const moment = (at: number, language: Language) =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+const day = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+type Shown = { language: Language };
+
+const Page: FC<Shown & { place: Place; title: string; nonce: string; children: Child }> = (props) => {
+  const { language, place, title, nonce, children } = props;
+  const words = ADMIN_WORDS[language];
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${words.title}`}</title>
+        <style nonce={nonce}>{raw(ADMIN_STYLE)}</style>
+      </head>
+      <body>
+        <header>
+          <p>{words.title}</p>
+          <nav>
+            {(['reports', 'people', 'totals'] as const).map((one) => (
+              <a href={ADDRESSES[one]} {...(one === place && { 'aria-current': 'page' })}>
+                {words.nav[one]}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+};
+
+type PageProps = Shown & { nonce: string };
+
+/** Acts with who did them and why. */
+const Audit: FC<Shown & { acts: OwnerActRow[] }> = ({ language, acts }) => {
+  const { audit, acts: names } = ADMIN_WORDS[language];
+  return (
+    <section>
+      <h2>{audit.title}</h2>
+      {acts.length === 0 ? <p>{audit.none}</p> : null}
+      <ol class="rows">
+        {acts.map(({ act, begunAt, doneAt, owner, reason, result }) => (
+          <li>
+            <strong>{names[act].name}</strong>
+            {result === null ? '' : ` (${result})`}
+            {doneAt === null ? <span class="mark">{audit.failed}</span> : null}: {reason}
+            <p>
+              {moment(begunAt, language)}, {audit.by} {owner}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Buttons: FC<Shown & { at: string; acts: OwnerAct[] }> = ({ language, at, acts }) => (
+  <div class="acts">
+    {acts.map((act) => (
+      <a class="act" href={`${at}/${act}`}>
+        {ADMIN_WORDS[language].acts[act].name}
+      </a>
+    ))}
+  </div>
+);
+
+export const ReportsPage: FC<PageProps & { waiting: ReportRow[]; decided: ReportRow[] }> = (props) => {
+  const { language, waiting, decided } = props;
+  const words = ADMIN_WORDS[language];
+  const list = (rows: ReportRow[]) =>
+    rows.length === 0 ? (
+      <p>{words.reports.none}</p>
+    ) : (
+      <ol class="rows">
+        {rows.map(({ id, reason, createdAt, exampleId }) => (
+          <li>
+            <a href={`/admin/reports/${id}`}>
+              {exampleId === null ? words.reports.story : words.reports.example}:{' '}
+              {words.reports.reasons[reason]}
+            </a>
+            <p>{moment(createdAt, language)}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <Page {...props} place="reports" title={words.nav.reports}>
+      <h2>{words.reports.waiting}</h2>
+      {list(waiting)}
+      <h2>{words.reports.decided}</h2>
+      {list(decided)}
+    </Page>
+  );
+};
+
+/** What a report says, without the story. */
+const ReportFacts: FC<Shown & Pick<ShownReport, 'report'>> = ({ language, report }) => {
+  const { reports: words } = ADMIN_WORDS[language];
+  const { createdAt, email, userId, comment } = report;
+  return (
+    <dl>
+      <dt>{words.at}</dt>
+      <dd>{moment(createdAt, language)}</dd>
+      <dt>{words.from}</dt>
+      <dd>{userId === null ? words.visitor : <a href={`/admin/people/${userId}`}>{email}</a>}</dd>
+      {comment === null ? null : (
+        <>
+          <dt>{words.comment}</dt>
+          <dd>{comment}</dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+export const ReportPage: FC<PageProps & ShownReport> = (props) => {
+  const { language, report, story, acts, possible } = props;
+  const { reports: words } = ADMIN_WORDS[language];
+  return (
+    <Page {...props} place="reports" title={words.reasons[report.reason]}>
+      <ReportFacts language={language} report={report} />
+      {report.exampleId === null ? null : (
+        <p>
+          <a href={`/story-examples?story=${encodeURIComponent(report.exampleId)}`}>{report.title}</a>
+        </p>
+      )}
+      {report.storyId !== null && story === null ? <p>{words.deleted}</p> : null}
+      {story === null ? null : (
+        <article>
+          <h2>{story.title}</h2>
+          <p>
+            {story.takenDownAt === null ? null : (
+              <span class="mark">
+                {words.takenDown}: {moment(story.takenDownAt, language)}
+              </span>
+            )}{' '}
+            {story.credit === 'returned' ? <span class="mark">{words.creditReturned}</span> : null}
+          </p>
+          {story.texts.map((text) => (
+            <p class="text" lang={story.language}>
+              {text}
+            </p>
+          ))}
+        </article>
+      )}
+      <Buttons language={language} at={`/admin/reports/${report.id}`} acts={possible} />
+      <Audit language={language} acts={acts} />
+    </Page>
+  );
+};
+
+export const PeoplePage: FC<PageProps & { email: string; problem: string | null }> = (props) => {
+  const { language, email, problem } = props;
+  const { nav, people } = ADMIN_WORDS[language];
+  return (
+    <Page {...props} place="people" title={nav.people}>
+      {problem === null ? null : (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" action="/admin/people">
+        <label for="email">{people.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          required
+          maxlength={254}
+          autocomplete="off"
+          value={email}
+        />
+        <button type="submit">{people.find}</button>
+      </form>
+    </Page>
+  );
+};
+
+export const PersonPage: FC<PageProps & ShownPerson & { now: number }> = (props) => {
+  const { language, row, home, acts, possible, now } = props;
+  const { people: words } = ADMIN_WORDS[language];
+  const { state } = entitlementOf(row, now);
+  const shown = home && presentUser(home.user, now);
+  const at = (time: number | null) => (time === null ? words.no : day(time, language));
+  return (
+    <Page {...props} place="people" title={row.email}>
+      <dl>
+        <dt>{words.facts.created}</dt>
+        <dd>{at(row.createdAt)}</dd>
+        <dt>{words.facts.confirmed}</dt>
+        <dd>{at(row.emailVerifiedAt)}</dd>
+        <dt>{words.facts.plan}</dt>
+        <dd>{words.states[state]}</dd>
+        {shown?.accessUntil || state === 'active' ? (
+          <>
+            <dt>{words.facts.until}</dt>
+            <dd>{at(shown?.accessUntil ? Date.parse(shown.accessUntil) : row.periodEnd)}</dd>
+          </>
+        ) : null}
+        {home && shown ? (
+          <>
+            <dt>{words.facts.left}</dt>
+            <dd>{shown.storiesRemaining}</dd>
+            <dt>{words.facts.written}</dt>
+            <dd>{home.stories}</dd>
+            <dt>{words.facts.narrated}</dt>
+            <dd>{home.narrations}</dd>
+            <dt>{words.facts.active}</dt>
+            <dd>{at(home.activity.activeAt)}</dd>
+          </>
+        ) : null}
+        <dt>{words.facts.stripe}</dt>
+        <dd>
+          {row.stripeCustomerId === null ? (
+            words.no
+          ) : (
+            <a href={`https://dashboard.stripe.com/customers/${row.stripeCustomerId}`} rel="noreferrer">
+              {row.stripeCustomerId}
+            </a>
+          )}
+        </dd>
+      </dl>
+      {home ? null : <p>{words.noHome}</p>}
+      <Buttons language={language} at={`/admin/people/${row.id}`} acts={possible} />
+      {home ? (
+        <section>
+          <h2>{words.facts.sessions}</h2>
+          <ul class="rows">
+            {home.sessions.map(({ userAgent, usedAt }) => (
+              <li>
+                {userAgent ?? words.unknownDevice}
+                <p>
+                  {words.used}: {moment(usedAt, language)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Audit language={language} acts={acts} />
+    </Page>
+  );
+};
+
+export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
+  const { language, totals } = props;
+  const { totals: words, what } = ADMIN_WORDS[language];
+  const number = new Intl.NumberFormat(language);
+  const periods = [totals.yesterday, totals.month];
+  return (
+    <Page {...props} place="totals" title={words.title}>
+      <p>{words.waiting(totals.waiting)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{what}</th>
+            <th scope="col">
+              {words.yesterday} <small>{totals.yesterday.day}</small>
+            </th>
+            <th scope="col">
+              {words.month} <small>{totals.month.day}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['stories', 'translations', 'characters'] as const).map((name) => (
+            <tr>
+              <th scope="row">{words.what[name]}</th>
+              {periods.map((period) => (
+                <td>
+                  {number.format(period[name].all)}
+                  <small>
+                    {number.format(period[name].free)} {words.free}
+                  </small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="small">{words.without}</p>
+      <Audit language={language} acts={totals.acts} />
+    </Page>
+  );
+};
+
+export type Asked = {
+  act: ReportAct | PersonAct;
+  /** Page of the target, to which the form returns. */
+  at: string;
+  /** What the act is about. */
+  about: string;
+  /** Id of the act: the same form sent again is the same act. */
+  id: string;
+  reason?: string;
+  text?: string;
+  payment?: { intent: string; amount: string; paidAt: number } | null;
+  /** Why it was not done. */
+  problem?: string;
+};
+
+/** Asks once before an act, with its reason. */
+export const AskPage: FC<PageProps & { place: Place; asked: Asked }> = (props) => {
+  const { language, asked } = props;
+  const { asking, acts } = ADMIN_WORDS[language];
+  const { act, at, about, id, reason, text, payment, problem } = asked;
+  const { name, does } = acts[act];
+  return (
+    <Page {...props} title={name}>
+      {problem === undefined ? null : (
+        <p class="problem" role="alert">
+          {problem} {asking.retry}
+        </p>
+      )}
+      <p>
+        <strong>{about}</strong>
+      </p>
+      <p>{does}</p>
+      {act === 'refund' ? (
+        <p>{payment ? asking.payment(payment.amount, day(payment.paidAt, language)) : asking.noPayment}</p>
+      ) : null}
+      <form method="post" action={`${at}/${act}`} class={FINAL.has(act) ? 'danger' : ''}>
+        <input type="hidden" name="id" value={id} />
+        {payment ? <input type="hidden" name="payment" value={payment.intent} /> : null}
+        {act === 'answer' ? (
+          <>
+            <label for="text">{asking.text}</label>
+            <p class="small" id="text-hint">
+              {asking.textHint}
+            </p>
+            <textarea id="text" name="text" rows={8} required maxlength={4000} aria-describedby="text-hint">
+              {text ?? ''}
+            </textarea>
+          </>
+        ) : null}
+        <label for="reason">{asking.reason}</label>
+        <p class="small" id="reason-hint">
+          {asking.reasonHint}
+        </p>
+        <textarea
+          id="reason"
+          name="reason"
+          rows={2}
+          required
+          minlength={3}
+          maxlength={500}
+          aria-describedby="reason-hint"
+        >
+          {reason ?? ''}
+        </textarea>
+        <div>
+          {act === 'refund' && !payment ? null : <button type="submit">{name}</button>}
+          <a class="act" href={at}>
+            {asking.cancel}
+          </a>
+        </div>
+      </form>
+    </Page>
+  );
+};
