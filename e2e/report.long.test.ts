@@ -81,6 +81,7 @@ describe.each(MAIN)('in %s', (language) => {
     await parent.untilWritten();
     const story = await parent.newestStory();
     const comment = `<b>The wolf</b>, ${crypto.randomUUID()}`;
+    await parent.openAtEnd('menu');
     await report(page.getByRole('article'), comment);
     const mail = await mailWith(comment);
     expect(mail.replyTo).toBe(email);

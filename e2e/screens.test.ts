@@ -156,7 +156,7 @@ describe.each(MAIN)('in %s', (language) => {
       const topic = main.getByRole('textbox', { name: storyForm.topic });
       await topic.fill('un faro');
       await visitor.openMoreOptions();
-      await main.getByRole('radio', { name: storyForm.types.humor }).check({ force: true });
+      await main.getByRole('radio', { name: storyForm.types.humor }).check();
       await main.getByRole('button', { name: storyForm.reset }).click();
       expect(await topic.inputValue()).toBe('');
       expect(await main.getByRole('radio', { name: storyForm.types.original }).isChecked()).toBe(true);

@@ -262,6 +262,28 @@ const PARENT: Stop[] = [
     },
   },
   {
+    name: 'story-to-sleep',
+    async reach(parent) {
+      await press(parent, parent.words.player.sleep);
+      await reads(parent, parent.words.player.sleepWays);
+    },
+  },
+  {
+    name: 'story-taken-along',
+    async reach(parent) {
+      await parent.page.keyboard.press('Escape');
+      await parent.openAtEnd('take');
+      await reads(parent, parent.words.export.soundTitle);
+    },
+  },
+  {
+    name: 'story-menu',
+    async reach(parent) {
+      await parent.openAtEnd('menu');
+      await reads(parent, parent.words.report.open);
+    },
+  },
+  {
     name: 'story-long-title',
     async reach(parent) {
       await turnKnobs({ story: LONG });

@@ -123,7 +123,7 @@ word: el piano = the piano
 
 question: ¿Qué pondrías tú en la lista? = What would you put on the list?
 question: ¿Por qué la máquina no se podía parar? = Why could the machine not stop?
-question: ¿A quién das tú las buenas noches la última? = Who is the last one that you say good night to?
+question: ¿A quién le das las buenas noches al final? = Who is the last one you say good night to?
 
 == list
 -- beginner

@@ -83,7 +83,7 @@ word: caliente = warm
 
 question: ¿Qué mandarías tú en el bolsillo? = What would you send in the pocket?
 question: ¿Por qué doblan el pijama en la visita? = Why do they fold the pyjamas during the visit?
-question: ¿Con quién se puede estar bien sin hablar? = With whom is it good to be without talking?
+question: ¿Con quién se puede estar bien sin hablar? = Who is it nice to be quiet with?
 
 == bag
 -- beginner

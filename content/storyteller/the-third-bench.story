@@ -74,7 +74,7 @@ word: la mano = the hand
 word: el minuto: minutos = the minute: minutes
 word: sentarse: sienta, sentó, sentaba = to sit down: sits, sat
 
-question: ¿Qué se mide en tu patio, y quién sujeta la otra punta? = What could be measured in your yard, and who holds the other end?
+question: ¿Qué se mide en tu patio, y quién sujeta la otra punta? = What could be measured in your playground, and who holds the other end?
 question: ¿Por qué se aparta la mochila al final? = Why is the backpack moved at the end?
 question: ¿A quién le cuentas lo que no te gusta contar? = Who do you tell the things that you do not like telling?
 

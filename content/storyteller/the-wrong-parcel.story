@@ -128,7 +128,7 @@ word: el perro = the dog
 word: la calle = the street
 word: la cuerda = the string
 
-question: ¿Qué habría pasado si la caja llega a su puerta? = What would have happened if the box had come to the right door?
+question: ¿Qué habría pasado si la caja hubiera llegado a su puerta? = What would have happened if the box had come to the right door?
 question: ¿Por qué nadie quiere devolver lo que no es suyo? = Why does nobody want to give back what is not theirs?
 question: ¿Qué error tuyo salió bien? = Which of your own mistakes turned out well?
 

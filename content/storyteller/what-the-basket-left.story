@@ -89,7 +89,7 @@ word: mover: mueve, movía, movió = to move: moves, moved
 word: la noche = the night
 
 question: ¿Qué hay en tu casa que nadie mueve, y de quién era? = What is there in your home that nobody moves, and whose was it?
-question: ¿Por qué se mueve al final lo que nadie movía? = Why is the thing that nobody moved moved in the end?
+question: ¿Por qué se mueve al final lo que nadie movía? = Why does somebody move it in the end, when nobody would?
 question: ¿De quién te acuerdas a una hora fija, y a qué hora? = Who do you think of at a certain time of day, and when is it?
 
 == window

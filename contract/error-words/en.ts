@@ -42,7 +42,8 @@ export default {
     'For this you need to have logged in recently. Log out, log in again and try once more.',
   generation_in_progress: 'One is already being made. You can ask for another as soon as it is done.',
   too_soon: 'You have just asked for a story. Please wait a few seconds before the next one.',
-  story_limit_reached: 'You have reached your free story limit. Please subscribe to generate more stories.',
+  story_limit_reached:
+    'You have reached your free story limit. Please subscribe to generate more stories. With Premium you can keep going.',
   audio_limit_reached:
     'This story already has its {{versions}} audio versions. You can listen to any of them again.',
   audio_story_limit_reached:
@@ -61,7 +62,7 @@ export default {
   stop_limit_reached:
     'You’ve stopped as many stories as you can today. This one will be finished and kept in your library.',
   topic_refused:
-    'We can’t make a children’s story out of this topic. Try putting it another way. It hasn’t cost you a story.',
+    'We can’t make a children’s story out of this topic, or with these names. Try putting it another way. It hasn’t cost you a story.',
   story_refused:
     'The story was going somewhere that isn’t for children, so we stopped it. It hasn’t cost you anything; try another topic.',
   story_withdrawn:
@@ -70,13 +71,15 @@ export default {
     'We’ve taken this story down while we look into a report about it. If you think that’s a mistake, write to us.',
   story_stopped: 'You stopped the story. It hasn’t cost you one.',
   story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
-  story_generation_failed: 'An error occurred while generating the story. Please try again.',
+  story_generation_failed:
+    'An error occurred while generating the story. It hasn’t cost you one: please try again.',
   text_not_yours: 'We can only read your own stories and the examples aloud.',
   speech_not_kept:
     'The recorded sentences of this version are not kept any more, so no sleep edition can be made from it. From a new version one can.',
   audio_timed_out: 'Audio generation is taking longer than expected. Please try again.',
   audio_generation_failed: 'There was an error generating the audio. Please try again.',
-  rate_limited: 'Rate limit exceeded. Please try again later.',
+  rate_limited:
+    'Rate limit exceeded. Please try again later. A lot of people are asking for stories right now.',
   quota_exceeded: 'The story generation service is currently unavailable. Please contact support.',
   daily_limit_reached:
     'We’ve made all the stories and audio we can for today. Nothing of yours has been used up: there will be more tomorrow.',

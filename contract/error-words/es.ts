@@ -64,7 +64,7 @@ export default {
   stop_limit_reached:
     'Hoy ya has parado todos los cuentos que se puede. Este se terminará y quedará en tu biblioteca.',
   topic_refused:
-    'De este tema no podemos hacer un cuento infantil. Prueba a contarlo de otra manera. No se ha gastado ningún cuento.',
+    'De este tema, o con esos nombres, no podemos hacer un cuento infantil. Prueba de otra manera. No se ha gastado ninguno.',
   story_refused:
     'El cuento estaba tomando un camino que no es para niños y lo hemos parado. No se ha gastado; prueba con otro tema.',
   story_withdrawn:
@@ -76,7 +76,7 @@ export default {
   story_generation_failed: 'No hemos podido escribir el cuento. No se ha gastado ninguno: prueba otra vez.',
   text_not_yours: 'Solo podemos leer en voz alta tus cuentos y los de ejemplo.',
   speech_not_kept:
-    'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas una edición para dormir. De una versión nueva, sí.',
+    'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas una edición para dormir. Con una versión nueva sí se puede.',
   audio_timed_out: 'El audio está tardando más de lo normal. Prueba otra vez.',
   audio_generation_failed: 'No hemos podido crear el audio. Prueba otra vez.',
   rate_limited: 'Ahora mismo hay mucha gente pidiendo cuentos. Espera un momento y prueba otra vez.',

@@ -1,6 +1,6 @@
 import { type Language, LEVELS, type Level } from '../options.ts';
 import { cutSentences } from '../sentences.ts';
-import { BANDS, isFarAbove, SENTENCES_PER_LONG_ONE, SUBORDINATING } from './bands.ts';
+import { BANDS, isFarAbove, SENTENCES_PER_LONG_ONE } from './bands.ts';
 import { countEnglishSyllables } from './english-syllables.ts';
 import { countSpanishSyllables } from './spanish-syllables.ts';
 import { splitWords } from './words.ts';
@@ -14,8 +14,6 @@ type Counts = {
   longest: number;
   /** Reading ease: about 0 to 110, higher is easier. */
   ease: number;
-  /** Subordinating words per sentence. */
-  subordination: number;
 };
 
 /** Reading difficulty of a text. */
@@ -60,7 +58,6 @@ export class LevelMeter {
   #words = 0;
   #sentences = 0;
   #syllables = 0;
-  #subordinating = 0;
   #longest = 0;
   /** Number of long sentences, by level. */
   readonly #long: Record<Level, number> = { beginner: 0, intermediate: 0, advanced: 0 };
@@ -77,10 +74,7 @@ export class LevelMeter {
     this.#words += words.length;
     this.#longest = Math.max(this.#longest, words.length);
     for (const level of LEVELS) if (words.length > BANDS[level].longest) this.#long[level] += 1;
-    for (const word of words) {
-      this.#syllables += SYLLABLES[this.#language](word);
-      if (SUBORDINATING[this.#language].has(word.toLowerCase())) this.#subordinating += 1;
-    }
+    for (const word of words) this.#syllables += SYLLABLES[this.#language](word);
   }
 
   /** Measure of all sentences so far; null without words. */
@@ -95,7 +89,6 @@ export class LevelMeter {
       syllablesPerWord,
       longest: this.#longest,
       ease: EASE[this.#language](syllablesPerWord, wordsPerSentence),
-      subordination: this.#subordinating / this.#sentences,
     };
     const level = LEVELS.find((candidate) => this.#fits(measured, candidate));
     return {
@@ -112,8 +105,7 @@ export class LevelMeter {
       measured.wordsPerSentence <= band.wordsPerSentence.atMost &&
       this.#long[level] <= Math.ceil(measured.sentences / SENTENCES_PER_LONG_ONE) &&
       !isFarAbove(measured.longest, level) &&
-      measured.ease >= band.ease &&
-      measured.subordination <= band.subordination
+      measured.ease >= band.ease[this.#language]
     );
   }
 }

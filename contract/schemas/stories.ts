@@ -65,8 +65,16 @@ export type Sentence = z.infer<typeof sentence>;
 export const translatedSentence = z.object({ index: z.int(), text: z.string() });
 export type TranslatedSentence = z.infer<typeof translatedSentence>;
 
-/** A word above the story's level, as in the sentence with this index, with its meaning in the second language. */
-export const storyWord = z.object({ word: z.string(), gloss: z.string(), index: z.int() });
+/**
+ * A word above the story's level in dictionary form, a noun with its article, with its meaning in the second language.
+ * `form`: as it stands in the sentence with this index, where that differs.
+ */
+export const storyWord = z.object({
+  word: z.string(),
+  gloss: z.string(),
+  index: z.int(),
+  form: z.string().optional(),
+});
 export type StoryWord = z.infer<typeof storyWord>;
 
 /** A question for the adult to ask about the story, in both languages. */
@@ -154,7 +162,7 @@ export const story = z.object({
   sentences: z.array(sentence),
   language: z.enum(LANGUAGES),
   options: storyRequest,
-  /** Omitted for a story without words. */
+  /** Omitted for a story of fewer than forty words. */
   measured: measuredLevel.optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),

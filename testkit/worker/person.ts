@@ -13,6 +13,7 @@ import { newUserId } from '../../worker/home/user-id.ts';
 import type { PresenceProof } from '../../worker/home/user-session.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 import { grantOf } from '../../worker/routes/session-cookie.ts';
+import { noteTypedNames } from './names-at-home.ts';
 
 export const ORIGIN = 'http://api.test';
 
@@ -21,6 +22,7 @@ export function request(path: string, init: RequestInit & { json?: unknown } = {
   const { json, ...rest } = init;
   const headers = new Headers(init.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
+  noteTypedNames(json);
   return exports.default.fetch(
     new Request(new URL(path, ORIGIN), {
       ...rest,

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterEach, vi } from 'vitest';
 import { emptyStorage } from './empty-storage.ts';
+import { takeLeaks, watchOutgoingNames } from './names-at-home.ts';
 import { collectPoints, expectClosedPoints } from './points.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
@@ -14,6 +15,12 @@ afterEach(() => {
 
 collectPoints();
 afterEach(expectClosedPoints);
+
+watchOutgoingNames();
+afterEach(() => {
+  const leaks = takeLeaks();
+  if (leaks.length > 0) throw new Error(`typed names left the Worker: ${leaks.join('; ')}`);
+});
 
 // State of the previous file in this runtime.
 await emptyStorage();

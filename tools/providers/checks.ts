@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { Moderator, SecondReader, StoryOrder, StoryWriter } from '../../worker/story/story-provider.ts';
 import { splitStory } from '../../worker/story/story-text.ts';
 import type { Finding } from '../speech/checks.ts';
@@ -23,7 +24,10 @@ const HANG_UP_MS = 2000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const orderOf = (topic: string, language: 'es' | 'en'): StoryOrder => ({
-  ...storyPrompt(storyRequest.parse({ topic, language, storyLength: 'short' }), 'a-story'),
+  ...storyPrompt(
+    new StandIns(storyRequest.parse({ topic, language, storyLength: 'short' }), 'a-story').request,
+    'a-story',
+  ),
   userDigest: PERSON,
 });
 
@@ -145,7 +149,7 @@ export async function checkSecondReader(reader: SecondReader): Promise<Finding[]
     const begun = performance.now();
     const objection = await reader.objection(
       {
-        ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [paragraph] },
+        ...{ topic: '', title: '', paragraphs: [paragraph] },
         ...{ ageGroup: '3-5', userDigest: PERSON },
       },
       NEVER,

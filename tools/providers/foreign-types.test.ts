@@ -5,6 +5,7 @@ import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import { chatParameters } from '../../emulators/openai/chat/request.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import { type Claim, faultsOf } from './foreign-types.ts';
 import { closeStandIns, type Exchange, openStandIn } from './stand-in.ts';
 
@@ -65,7 +66,10 @@ test("every request of the Worker and every response of the stand-in has OpenAI'
     'un faro !429',
     'un faro !500',
   ]) {
-    const prompt = storyPrompt(storyRequest.parse({ topic, storyLength: 'short' }), 'a-story');
+    const prompt = storyPrompt(
+      new StandIns(storyRequest.parse({ topic, storyLength: 'short' }), 'a-story').request,
+      'a-story',
+    );
     const reading = (async () => {
       for await (const _ of writers[0]!.stream({ ...prompt, userDigest: 'somebody' }, never));
     })();

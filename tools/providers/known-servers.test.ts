@@ -6,6 +6,7 @@ import type { ServerName } from '../../emulators/openai/server-rules.ts';
 import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { Moderator, SecondReader, StoryWriter } from '../../worker/story/story-provider.ts';
 import type { Finding } from '../speech/checks.ts';
 import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
@@ -52,7 +53,10 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
 };
 
 const never = new AbortController().signal;
-const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story'), userDigest: 'somebody' };
+const order = {
+  ...storyPrompt(new StandIns(storyRequest.parse({ topic: 'un faro' }), 'a-story').request, 'a-story'),
+  userDigest: 'somebody',
+};
 
 async function storyOf(settings: ServerSettings): Promise<string> {
   let text = '';
@@ -130,7 +134,10 @@ test('the successor of gpt-4.1-mini refuses its request, with every creativity',
   const url = await standIn('openai');
   for (const creativityLevel of ['standard', 'innovative', 'creative'] as const) {
     const old = { ...documented('openai'), STORY_SERVERS: [{}] };
-    const { temperature } = storyPrompt(storyRequest.parse({ topic: 'un faro', creativityLevel }), 'a-story');
+    const { temperature } = storyPrompt(
+      new StandIns(storyRequest.parse({ topic: 'un faro', creativityLevel }), 'a-story').request,
+      'a-story',
+    );
     const [writer] = openaiStories(settingsAt(url, old)).writers;
     const reading = (async () => {
       for await (const _ of writer!.stream({ ...order, temperature }, never));

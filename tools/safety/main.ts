@@ -12,13 +12,15 @@ import {
   storyResults,
   topicsRead,
 } from './measure.ts';
+import { HelpfulnessByLanguage } from './net-helpfulness.ts';
 import { openProvider } from './provider.ts';
 import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } from './samples.ts';
 import { readTopics } from './topics.ts';
 
 /**
  * `npm run safety`: runs the texts of `content/safety` through each configured moderation and second opinion (settings
- * from the environment, `.dev.vars` or `wrangler.toml`), with 95 % intervals and a list of all errors. `-- --stories`
+ * from the environment, `.dev.vars` or `wrangler.toml`), with 95 % intervals, a list of all errors, and for each check
+ * its net helpfulness in each language. `-- --stories`
  * also generates a story per topic, so that the model's own refusals, sentence checks and second opinion count; this
  * costs tokens. `-- --only ages` measures one part: topics, ages, heavy, sentences or paragraphs.
  */
@@ -51,6 +53,17 @@ function say(name: string, { refuse, ordinary }: Judgements): void {
   console.log(byCategory(ordinary, false).join('\n'));
 }
 
+/** Reports a set and counts it for its language. */
+function sayOf(all: HelpfulnessByLanguage, name: string, language: Language, set: Judgements): void {
+  say(name, set);
+  all.add(language, set);
+}
+
+function sayNet(name: string, all: HelpfulnessByLanguage): void {
+  const line = all.line();
+  if (line !== null) console.log(`\n${name}: ${line}${mark}`);
+}
+
 type Judge = (samples: Sample[], language: Language, age?: AgeGroup) => Promise<Judgement[]>;
 const names = (servers: { id: string }[]) => servers.map(({ id }) => id).join(', then ');
 const judges: [string, Judge][] = values.stories
@@ -73,19 +86,31 @@ const judges: [string, Judge][] = values.stories
 
 for (const [name, judge] of isAsked('topics') || isAsked('ages') || isAsked('heavy') ? judges : []) {
   console.log(`\n== ${name}`);
+  const all = new HelpfulnessByLanguage();
   for (const language of LANGUAGES) {
     if (isAsked('topics'))
-      say(`topics, ${language}`, await judged(readTopics(language), (samples) => judge(samples, language)));
+      sayOf(
+        all,
+        `topics, ${language}`,
+        language,
+        await judged(readTopics(language), (samples) => judge(samples, language)),
+      );
     for (const age of isAsked('ages') ? AGES : []) {
       const set = topicsForAge(age, language);
-      say(`topics for ${age}, ${language}`, await judged(set, (samples) => judge(samples, language, age)));
+      sayOf(
+        all,
+        `topics for ${age}, ${language}`,
+        language,
+        await judged(set, (samples) => judge(samples, language, age)),
+      );
     }
     if (isAsked('heavy'))
-      say(`heavy topics, ${language}`, {
+      sayOf(all, `heavy topics, ${language}`, language, {
         refuse: [],
         ordinary: await judge(heavyTopics(language), language),
       });
   }
+  sayNet(name, all);
 }
 for (const moderator of isAsked('sentences') ? provider.moderators : []) {
   console.log(`\n== sentences, checked by ${moderator.id}`);

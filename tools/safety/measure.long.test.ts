@@ -4,6 +4,7 @@ import { type AgeGroup, LANGUAGES, type Language } from '../../contract/options.
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { connectInProcess } from '../../emulators/openai/in-process-client.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { Moderator } from '../../worker/story/story-provider.ts';
 import { splitStory } from '../../worker/story/story-text.ts';
 import {
@@ -96,7 +97,10 @@ async function writtenAndRead(topics: Sample[], language: Language): Promise<Jud
   const judgements: Judgement[] = [];
   for (const [position, sample] of topics.entries()) {
     const request = storyRequest.parse({ topic: sample.text, language });
-    const { system, user } = storyPrompt(request, `story ${position}`);
+    const { system, user } = storyPrompt(
+      new StandIns(request, `story ${position}`).request,
+      `story ${position}`,
+    );
     const answer = await client.chat.completions.create({
       ...{ model: 'gpt-6-luna', reasoning_effort: 'none' },
       messages: [
@@ -106,7 +110,13 @@ async function writtenAndRead(topics: Sample[], language: Language): Promise<Jud
     });
     const [title = '', ...told] = (answer.choices[0]!.message.content ?? '').split('\n\n');
     expect(told.length, sample.text).toBeGreaterThan(2);
-    const passage = { typed: request, title, paragraphs: told, ageGroup: request.ageGroup, userDigest: 'x' };
+    const passage = {
+      topic: request.topic,
+      title,
+      paragraphs: told,
+      ageGroup: request.ageGroup,
+      userDigest: 'x',
+    };
     const objection = await built.provider.secondReaders[0]!.objection(passage, new AbortController().signal);
     judgements.push({ ...sample, reasons: objection === null ? [] : [objection] });
   }

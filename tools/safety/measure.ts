@@ -8,7 +8,6 @@ import { storyJob } from '../../worker/generation/story-job.ts';
 import type { Ordered } from '../../worker/home/ledger.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
-import { topicWithoutNames } from '../../worker/story/name-check.ts';
 import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
 import { shareOf } from './interval.ts';
 import type { Sample, SampleSet } from './samples.ts';
@@ -45,7 +44,7 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
   for (const sample of samples) {
     const objection = await reader.objection(
       {
-        ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [sample.text] },
+        ...{ topic: '', title: '', paragraphs: [sample.text] },
         ...{ ageGroup: 'default', userDigest: PERSON },
       },
       never,
@@ -114,7 +113,7 @@ export async function storyResults(
         ? null
         : (request, signal) => {
             const order = {
-              ...{ topic: topicWithoutNames(request), ageGroup: request.ageGroup, userDigest: PERSON },
+              ...{ topic: request.topic, ageGroup: request.ageGroup, userDigest: PERSON },
             };
             return firstAnswer(
               provider.secondReaders,
@@ -127,7 +126,12 @@ export async function storyResults(
       provider.secondReaders.length === 0
         ? null
         : (passage, request, signal) => {
-            const order = { ...passage, typed: request, ageGroup: request.ageGroup, userDigest: PERSON };
+            const order = {
+              ...passage,
+              topic: request.topic,
+              ageGroup: request.ageGroup,
+              userDigest: PERSON,
+            };
             return firstAnswer(
               provider.secondReaders,
               (reader) => reader.objection(order, signal),

@@ -74,7 +74,6 @@ function printTable(): void {
       longest: measured.longest,
       'syllables/word': Number(measured.syllablesPerWord.toFixed(2)),
       ease: Number(measured.ease.toFixed(1)),
-      'subordinating/sentence': Number(measured.subordination.toFixed(2)),
       fits: fits ? 'yes' : 'NO',
     };
   });

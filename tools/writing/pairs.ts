@@ -2,6 +2,7 @@ import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { Story, StoryRequest } from '../../contract/schemas/stories.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { StoryProvider, StoryWriter } from '../../worker/story/story-provider.ts';
 import { translationPrompt, translationsIn } from '../../worker/story/translation-prompt.ts';
 import { write } from './write.ts';
@@ -35,13 +36,16 @@ const inTwoLanguages = (request: StoryRequest): StoryRequest => ({
   secondLanguage: LANGUAGES.find((language) => language !== request.language)!,
 });
 
-/** The built-in provider's uncorrupted translations of these sentences. */
+/** The built-in provider's uncorrupted translations of a story's sentences, which it knows with stand-ins. */
 async function truthOf(
   writer: StoryWriter,
-  sentences: readonly string[],
+  { id, sentences: told, title, options }: Story,
   own: Language,
   other: Language,
 ): Promise<(string | null)[]> {
+  const texts = told.map(({ text }) => text);
+  const standIns = new StandIns(options, id, [title, ...texts]);
+  const sentences = texts.map((text) => standIns.hide(text));
   let answer = '';
   const order = {
     ...translationPrompt(sentences, own, other),
@@ -50,7 +54,10 @@ async function truthOf(
   };
   for await (const piece of writer.stream(order, new AbortController().signal)) answer += piece;
   const found = translationsIn(answer, other);
-  return sentences.map((_, index) => found.get(index) ?? null);
+  return sentences.map((_, index) => {
+    const side = found.get(index);
+    return side === undefined ? null : standIns.reveal(side, other);
+  });
 }
 
 const ANOTHER_NAME = /Bartolomeo/;
@@ -108,11 +115,10 @@ export async function writePairs(
     if (code === 'topic_refused') continue;
     if (!story) throw new Error(`${request.topic}: ${code}`);
     stories.push(story);
-    const texts = story.sentences.map(({ text }) => text);
     count(
       tally,
       story,
-      await truthOf(provider.writers[0]!, texts, request.language, request.secondLanguage!),
+      await truthOf(provider.writers[0]!, story, request.language, request.secondLanguage!),
     );
   }
   return tally;

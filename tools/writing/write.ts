@@ -7,6 +7,7 @@ import type { Ordered } from '../../worker/home/ledger.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
 
 /** User name sent to the servers. */
@@ -53,7 +54,7 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
     ...{ id, storyId: id, admittedAt: Date.now(), deadline: Number.POSITIVE_INFINITY },
     order: request,
   } as Ordered<StoryRequest>;
-  const prompt = storyPrompt(request, id);
+  const prompt = storyPrompt(new StandIns(request, id).request, id);
   const sent = prompt.system.length + prompt.user.length;
   try {
     await job.perform(generation, (event) => events.push(event), signal);

@@ -16,7 +16,6 @@ import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
-import { topicWithoutNames } from '../story/name-check.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
@@ -177,8 +176,8 @@ export function storyDeps({
       secondReaders.length === 0
         ? null
         : async (passage, request, signal) => {
-            const { ageGroup } = request;
-            const order = { ...passage, typed: request, ageGroup, userDigest: await userDigest() };
+            const { topic, ageGroup } = request;
+            const order = { ...passage, topic, ageGroup, userDigest: await userDigest() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             const ask = (reader: SecondReader) => reader.objection(order, signal);
             return firstAnswer(inOrder, ask, signal, failedReader);
@@ -187,8 +186,8 @@ export function storyDeps({
       secondReaders.length === 0
         ? null
         : async (request, signal) => {
-            const { ageGroup } = request;
-            const order = { topic: topicWithoutNames(request), ageGroup, userDigest: await userDigest() };
+            const { topic, ageGroup } = request;
+            const order = { topic, ageGroup, userDigest: await userDigest() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             return firstAnswer(
               inOrder,

@@ -6,6 +6,7 @@ import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
+import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -40,7 +41,7 @@ export type StoryDeps = TopicCheckDeps &
      * answers. Null when the owner configured no second opinion.
      */
     secondOpinion:
-      | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
+      | ((passage: Passage, request: HiddenRequest, signal: AbortSignal) => Promise<Objection | null>)
       | null;
     /** Called when a server is asked to write. */
     writing?(generation: Pick<Generation, 'id'>, writer: StoryWriter): void;
@@ -59,12 +60,13 @@ export type StoryDeps = TopicCheckDeps &
 
 /**
  * Writes a story: a server already writes while the topic is checked and the story is reserved; the text is emitted
- * piece by piece once both have been answered.
+ * piece by piece once both have been answered. Providers get stand-ins for the typed names; each piece gets the names
+ * back when it is emitted, after its checks.
  */
 export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
   /** @returns null when the owner configured no second opinion */
   function secondOpinionOn(
-    request: StoryRequest,
+    request: HiddenRequest,
     signal: AbortSignal,
     objected?: (objection: Objection) => void,
   ): SecondOpinion | null {
@@ -82,6 +84,8 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
     async perform(generation, emit, signal) {
       const { order: request } = generation;
+      const standIns = new StandIns(request, generation.storyId);
+      const hidden = standIns.request;
       emit({ type: 'start', generationId: generation.id });
 
       const writing = new AbortController();
@@ -90,10 +94,12 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       reserved.catch((error) => writing.abort(error));
       if (deps.isReservedFirst(generation)) await reserved;
       // Settles when nothing stands in the way of the first word, or as the first of these that does.
-      const isRefused = isTopicRefused(deps, generation, signal).then(async (isRefused) => {
-        if (!isRefused) await reserved;
-        return isRefused;
-      });
+      const isRefused = isTopicRefused(deps, { id: generation.id, order: request, hidden }, signal).then(
+        async (isRefused) => {
+          if (!isRefused) await reserved;
+          return isRefused;
+        },
+      );
       isRefused.then(
         (isRefused) => isRefused && writing.abort(),
         (error) => writing.abort(error),
@@ -102,7 +108,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       // Ends with a failed attempt. After a finished story the second opinion goes on: see `LateReading`.
       const reading = new AbortController();
       let objection: Objection | null = null;
-      const opinion = secondOpinionOn(request, AbortSignal.any([signal, reading.signal]), (found) => {
+      const opinion = secondOpinionOn(hidden, AbortSignal.any([signal, reading.signal]), (found) => {
         objection ??= found;
         writing.abort(new GenerationError('story_withdrawn'));
       });
@@ -111,9 +117,9 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       const listeners = {
         isRefused,
         opinion,
-        emit(event: LoggedEvent) {
-          emit(event);
-          if (event.type === 'sentence') deps.told?.(generation);
+        emit(piece: StoryPiece) {
+          emit(standIns.revealPiece(piece));
+          if (piece.type === 'sentence') deps.told?.(generation);
           hasTold = true;
         },
       };
@@ -121,13 +127,17 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       try {
         const { writers, userDigest, variety: ofVoice } = await deps.prepare();
         const variety = request.variety ?? ofVoice;
-        const prompt = { ...storyPrompt({ ...request, variety }, generation.storyId), userDigest };
+        const prompt = { ...storyPrompt({ ...hidden, variety }, generation.storyId), userDigest };
         await withWriterFallback(
           writers,
           (writer, patienceMs) => {
             deps.writing?.(generation, writer);
             const order = { writer, prompt, patienceMs, variety };
-            return tellStory(storyPieces(deps, generation, order, whileWriting), listeners, whileWriting);
+            return tellStory(
+              storyPieces(deps, { id: generation.id, order: hidden }, order, whileWriting),
+              listeners,
+              whileWriting,
+            );
           },
           {
             failed: (writer, error) => deps.failed(writer, error),
@@ -154,8 +164,10 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
     },
 
     readAgain(request, events, signal) {
-      const opinion = secondOpinionOn(request, signal);
-      for (const event of events) if (isStoryPiece(event)) opinion?.add(event);
+      const pieces = events.filter(isStoryPiece);
+      const standIns = new StandIns(request, '', pieces.flatMap(textsOf));
+      const opinion = secondOpinionOn(standIns.request, signal);
+      for (const piece of pieces) opinion?.add(standIns.hidePiece(piece));
       opinion?.close();
       return opinion;
     },
@@ -166,6 +178,10 @@ const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title
 
 const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPiece> =>
   TELLING_TYPES.includes(event.type);
+
+/** Texts of a piece that may contain names. */
+const textsOf = (piece: StoryPiece): string[] =>
+  piece.type === 'lesson' ? [] : ['title' in piece ? piece.title : piece.text];
 
 /** The story as the log tells it. */
 function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
@@ -191,10 +207,11 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
 
 /** The story's other side as the log tells it; null when none of its sentences has one. */
 function translationIn(events: LoggedEvent[], { secondLanguage }: StoryRequest): StoryTranslation | null {
-  const sentences = events
-    .filter((event) => event.type === 'translation')
-    .map(({ index, text }) => ({ index, text }))
-    .sort((one, other) => one.index - other.index);
+  // A later translation of a sentence replaces an earlier one.
+  const texts = new Map(
+    events.filter((event) => event.type === 'translation').map(({ index, text }) => [index, text]),
+  );
+  const sentences = [...texts].map(([index, text]) => ({ index, text })).sort((a, b) => a.index - b.index);
   if (!secondLanguage || sentences.length === 0) return null;
   const title = events.find((event) => event.type === 'translated-title')?.title ?? null;
   const lesson = events.find((event) => event.type === 'lesson');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import type { StoryPiece } from '../story/pairing.ts';
+import { StandIns } from '../story/stand-ins.ts';
 import type { StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
@@ -30,7 +31,7 @@ function piecesOf(
   };
   const pieces = storyPieces(
     { moderate: async (texts) => texts.map((text) => !text.includes(UNFIT)), clock, ...deps },
-    { id: 'g', order: storyRequest.parse({ topic: 'un faro', ...request }) },
+    { id: 'g', order: new StandIns(storyRequest.parse({ topic: 'un faro', ...request }), 's').request },
     { writer, prompt, patienceMs: 1000, variety: undefined },
     signal,
   );

@@ -5,10 +5,11 @@ import { throwOnDecline } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
 import { PairCutter, type ParsedPiece } from '../story/pair-cutter.ts';
 import { attachTranslations, type PairCounts, type StoryPiece } from '../story/pairing.ts';
-import { namesIn } from '../story/quality.ts';
 import { type RewriteOutcome, simplifyHardSentences } from '../story/rewriting.ts';
+import type { HiddenRequest } from '../story/stand-ins.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
 import type { Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import { namesIn } from '../story/typed-names.ts';
 import type { Clock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
 import { type ModerateTexts, moderationOrFailure } from './topic-check.ts';
@@ -40,7 +41,7 @@ export type WritingOrder = {
  */
 export async function* storyPieces(
   deps: StoryPiecesDeps,
-  generation: Pick<Generation, 'id'> & { order: StoryRequest },
+  generation: Pick<Generation, 'id'> & { order: HiddenRequest },
   { writer, prompt, patienceMs, variety }: WritingOrder,
   signal: AbortSignal,
 ): AsyncGenerator<StoryPiece> {
@@ -64,7 +65,7 @@ export async function* storyPieces(
     const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
     const pieces = attachTranslations(
       cuts,
-      other ? { own, other, variety, names, ask, after, counted } : null,
+      other ? { own, other, level, variety, names, ask, after, counted } : null,
     );
     const moderate = moderationOrFailure(deps.moderate);
     yield* moderatedRelease(pieces, (texts) => moderate(texts, end));

@@ -1,13 +1,12 @@
 import type { StoryPiece } from '../story/pairing.ts';
 import type { SecondOpinion } from '../story/second-opinion.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { GenerationError } from './generation-error.ts';
 
 export type Listeners = {
   /** Settles after the topic check and the reservation, and fails with its refusal; nothing is emitted before. */
   isRefused: Promise<boolean>;
-  /** Writes an event to the log. */
-  emit(event: LoggedEvent): void;
+  /** Writes a piece to the log. */
+  emit(piece: StoryPiece): void;
   /** Reads the paragraphs once more; null when the owner configured no second opinion. */
   opinion: Pick<SecondOpinion, 'add' | 'close'> | null;
 };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { storyRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { StandIns } from '../story/stand-ins.ts';
 import { GenerationError } from './generation-error.ts';
 import { isTopicRefused, moderationOrFailure, type TopicCheckDeps } from './topic-check.ts';
 
 const order = storyRequest.parse({ topic: 'un faro', childNames: 'Ana' });
-const generation = { id: 'g', order };
+const generation = { id: 'g', hidden: new StandIns(order, 's').request };
 
 /** Topic check with agreeing services, and its reports. */
 function check(
@@ -38,7 +39,7 @@ describe('the topic check', () => {
   test('accepts a fit topic', async () => {
     const run = check();
     expect(await run.refused).toBe(false);
-    expect(run.moderated).toEqual([typedTexts(order)]);
+    expect(run.moderated).toEqual([[order.topic]]);
     expect(run.outcomes).toEqual([{ objection: null }]);
   });
 
@@ -49,9 +50,9 @@ describe('the topic check', () => {
   });
 
   test.each([
-    ['a false verdict', [true, false]],
-    ['a missing verdict', [true]],
-    ['a verdict of another type', [true, 'yes'] as unknown as boolean[]],
+    ['a false verdict', [false]],
+    ['a missing verdict', []],
+    ['a verdict of another type', ['yes'] as unknown as boolean[]],
   ])('refuses a topic with %s', async (_, verdicts) => {
     const run = check({ moderate: async () => verdicts });
     expect(await run.refused).toBe(true);

@@ -1,6 +1,7 @@
-import { type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Generation } from '../home/ledger.ts';
 import { hasUnfitName } from '../story/name-check.ts';
+import type { HiddenRequest } from '../story/stand-ins.ts';
 import type { TopicObjection } from '../story/story-provider.ts';
 import { GenerationError } from './generation-error.ts';
 
@@ -27,16 +28,17 @@ export type TopicCheckDeps = {
    * Second reader of the topic for the age group: its objection, or null. @throws when no reader answers.
    * Null when the owner configured no second opinion.
    */
-  topicOpinion: ((request: StoryRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
+  topicOpinion: ((request: HiddenRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
   /** Reports the second reader's answer or failure; `error: null` when none is configured. */
   topicRead?(generation: Pick<Generation, 'id'>, outcome: Outcome): void;
 };
 
-type OrderedStory = Pick<Generation, 'id'> & { order: StoryRequest };
+/** `hidden` is the order for providers. */
+type OrderedStory = Pick<Generation, 'id'> & { order: StoryRequest; hidden: HiddenRequest };
 
 /**
- * Checks what the parent typed: names, then moderation and the second reader side by side. The first "no" decides,
- * without waiting for the other.
+ * Checks what the parent typed: the names here, then the topic by moderation and the second reader side by side. The
+ * first "no" decides, without waiting for the other.
  * @param signal ends the check; the second reader is hung up on when the check is over
  * @returns whether the topic is refused
  * @throws GenerationError `moderation_unavailable`
@@ -50,7 +52,10 @@ export async function isTopicRefused(
   const hangUp = new AbortController();
   const until = AbortSignal.any([signal, hangUp.signal]);
   try {
-    const checks = [isModerated(deps, generation.order, signal), isAcceptedByReader(deps, generation, until)];
+    const checks = [
+      isModerated(deps, generation.hidden, signal),
+      isAcceptedByReader(deps, generation, until),
+    ];
     return !(await areAllTrue(checks));
   } finally {
     hangUp.abort();
@@ -60,12 +65,11 @@ export async function isTopicRefused(
 /** A text without a verdict counts as unfit. */
 async function isModerated(
   { moderate }: TopicCheckDeps,
-  request: StoryRequest,
+  { topic }: HiddenRequest,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const texts = typedTexts(request);
-  const verdicts = await moderationOrFailure(moderate)(texts, signal);
-  return texts.every((_, position) => verdicts[position] === true);
+  const [isFit] = await moderationOrFailure(moderate)([topic], signal);
+  return isFit === true;
 }
 
 /** Without an answer of the second reader the verdict of moderation stands alone. */
@@ -79,7 +83,7 @@ async function isAcceptedByReader(
     return true;
   }
   try {
-    const objection = await topicOpinion(generation.order, until);
+    const objection = await topicOpinion(generation.hidden, until);
     topicRead?.(generation, { objection });
     return objection === null;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Translated, TranslationOrder } from '../home/rpc.ts';
 import { firstAnswer } from '../story/checking.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { isTitleIn } from '../story/pairing.ts';
-import { namesIn } from '../story/quality.ts';
+import { StandIns } from '../story/stand-ins.ts';
 import { translatedSentences } from '../story/stored-story.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
@@ -87,14 +87,51 @@ export class Translating {
     }
   }
 
+  /** Translates with stand-ins for the typed names. */
   async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<StoryTranslation> {
+    const { request, other, before } = order;
+    const told = [order.title, ...order.sentences.map(({ text }) => text)];
+    const standIns = new StandIns(request, order.storyId, [
+      ...told,
+      ...(before?.sentences ?? []).map(({ text }) => text),
+    ]);
+    const hide = <Text extends { text: string }>(one: Text) => ({ ...one, text: standIns.hide(one.text) });
+    const hidden = {
+      ...order,
+      title: standIns.hide(order.title),
+      sentences: order.sentences.map(hide),
+      before: before && {
+        ...before,
+        title: before.title && standIns.hide(before.title),
+        sentences: before.sentences.map(hide),
+      },
+    };
+    const made = await this.#makeHidden(hidden, standIns, signal, answered);
+    const kept = new Map(before?.sentences.map(({ index, text }) => [index, text]));
+    return {
+      ...made,
+      title: before?.title ?? (made.title && standIns.reveal(made.title, other)),
+      sentences: made.sentences.map(({ index, text }) => ({
+        index,
+        text: kept.get(index) ?? standIns.reveal(text, other),
+      })),
+    };
+  }
+
+  /** @param order with hidden texts */
+  async #makeHidden(
+    order: TranslationOrder,
+    standIns: StandIns,
+    signal: AbortSignal,
+    answered: () => void,
+  ): Promise<StoryTranslation> {
     const { prepare, count, failed } = this.#deps;
     const { request, other, sentences, title, before } = order;
     const { language: own } = request;
     const { writers, userDigest, variety: ofVoice } = await prepare();
     const variety = request.variety ?? ofVoice;
     await count(order);
-    const checks = new PairChecks(own, other, namesIn(request.childNames));
+    const checks = new PairChecks(own, other, standIns.names);
     for (const { text } of sentences) checks.add(text);
     const ask = async (texts: string[]): Promise<Map<number, string>> => {
       const prompt = { ...translationPrompt(texts, own, other, variety), userDigest };
@@ -104,11 +141,14 @@ export class Translating {
       return translationsIn(answer, other);
     };
     const found = new Map(before?.sentences.map(({ index, text }) => [index, text]));
+    /** Sides that are kept unless the next answer is better. */
+    const doubted = new Map<number, string>();
     const askFor = async (some: Sentence[]) => {
       const said = await ask(some.map(({ text }) => text));
       const fitting = some.flatMap(({ index, text }, n) => {
         const side = said.get(n);
-        return side !== undefined && checks.faultOf(text, side) === null ? [{ index, side }] : [];
+        const finding = side === undefined ? null : checks.findingIn(text, side);
+        return side === undefined || finding?.isCertain ? [] : [{ index, side, isDoubted: finding !== null }];
       });
       const verdicts =
         fitting.length === 0
@@ -117,13 +157,14 @@ export class Translating {
               fitting.map(({ side }) => side),
               signal,
             );
-      for (const [position, { index, side }] of fitting.entries())
-        if (verdicts[position] === true) found.set(index, side);
+      for (const [position, { index, side, isDoubted }] of fitting.entries())
+        if (verdicts[position] === true) (isDoubted ? doubted : found).set(index, side);
     };
     for (let round = 0; round < ROUNDS; round += 1) {
       const missing = sentences.filter(({ index }) => !found.has(index));
       await inTurns(chunksOf(missing), askFor);
     }
+    for (const [index, side] of doubted) if (!found.has(index)) found.set(index, side);
     if (found.size === 0)
       throw new GenerationError('story_generation_failed', 'no sentence has another side');
     const titled = before?.title ?? (await this.#fitTitle((await ask([title])).get(0), own, signal));
@@ -132,7 +173,7 @@ export class Translating {
       ...{ language: other, title: titled, sentences: sides },
       ...{ words: before?.words ?? [], questions: before?.questions ?? [] },
     };
-    await this.#readOnce(order, translation, signal);
+    await this.#readOnce(order, standIns, translation, signal);
     return translation;
   }
 
@@ -155,6 +196,7 @@ export class Translating {
   /** Second opinion on the paragraphs, where the owner configured one. */
   async #readOnce(
     order: TranslationOrder,
+    standIns: StandIns,
     translation: StoryTranslation,
     signal: AbortSignal,
   ): Promise<void> {
@@ -164,7 +206,7 @@ export class Translating {
     const paragraphs = text.split(/\n+/).filter(Boolean);
     const passage = { title: translation.title ?? order.title, paragraphs };
     // As for a story: every sentence was found fit, and a missing answer is no objection.
-    const objection = await secondOpinion(passage, order.request, signal).catch((error: unknown) => {
+    const objection = await secondOpinion(passage, standIns.request, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       unread({ id: order.storyId }, { unread: paragraphs.length, paragraphs: paragraphs.length, error });
       return null;

@@ -200,7 +200,7 @@ test('a rewritten sentence does not get the translation of the original', async 
   };
   const { story } = await perform(
     (order) => {
-      const { sentence, sentences } = JSON.parse(order.user);
+      const { sentence, sentences } = order.user.startsWith('{') ? JSON.parse(order.user) : {};
       if (sentence) return easy.join(' ');
       if (sentences) return `{"n":0,"en":"${others[sentences[0].es] ?? ''}"}`;
       return STORY.replace('La luna canta.', long);

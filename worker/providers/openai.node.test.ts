@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { storyPrompt } from '../story/prompt.ts';
+import { StandIns } from '../story/stand-ins.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
 import { type ChatServer, type ServerSettings, storyServers } from './ai-servers.ts';
 import { moderator, openaiStories, storyWriter } from './openai.ts';
@@ -50,7 +51,10 @@ afterAll(() => {
   server.close();
 });
 
-const prompt = storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story');
+const prompt = storyPrompt(
+  new StandIns(storyRequest.parse({ topic: 'un faro' }), 'a-story').request,
+  'a-story',
+);
 const never = new AbortController().signal;
 
 function stream(...choices: object[]): void {
@@ -81,7 +85,7 @@ test('the model gets our system message, and typed text only in the user message
   stream(said('# Un faro'), end('stop'));
   const { es, en } = JSON.parse(readFileSync('content/safety/injections.json', 'utf8'));
   for (const topic of [...es.topic, ...en.topic]) {
-    const mine = storyPrompt(storyRequest.parse({ topic }), 'a-story');
+    const mine = storyPrompt(new StandIns(storyRequest.parse({ topic }), 'a-story').request, 'a-story');
     for await (const _ of streamStory(storyServers(provider)[0]!, mine, never));
     const { messages, ...rest } = bodies.at(-1)!;
     expect(messages).toEqual([
@@ -308,7 +312,7 @@ test('truncated verdicts are rejected', async () => {
 });
 
 const OPINION = {
-  ...{ typed: { topic: 'un faro', childNames: '' }, title: 'El faro', paragraphs: ['Uno vino.'] },
+  ...{ topic: 'un faro', title: 'El faro', paragraphs: ['Uno vino.'] },
   ...{ ageGroup: '3-5' as const, userDigest: 'somebody' },
 };
 const opinionOf = (servers: object[] = [{ reasoningEffort: 'none', safetyIdentifier: true, store: false }]) =>

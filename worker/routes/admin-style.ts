@@ -28,7 +28,7 @@ li + li { border-top: 1px solid var(--shade); }
 .rows li { padding: .25rem 0; }
 .text { background: var(--shade); border-radius: .75rem; padding: 1rem; max-width: 65ch; white-space: pre-line;
   overflow-wrap: anywhere; font-size: 1.1rem; }
-.mark { background: var(--danger-soft); color: var(--danger); border-radius: .5rem; padding: .1rem .6rem; }
+.mark { display: inline-block; background: var(--danger-soft); color: var(--danger); border-radius: .5rem; padding: .1rem .6rem; }
 .problem { background: var(--danger-soft); color: var(--danger); border-radius: .75rem; padding: .75rem 1rem; }
 dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .35rem 1.5rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }

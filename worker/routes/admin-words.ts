@@ -72,7 +72,7 @@ export type AdminWords = {
 
 const es: AdminWords = {
   title: 'Cuéntame por dentro',
-  nav: { reports: 'Avisos', people: 'Una persona', totals: 'Ayer y este mes' },
+  nav: { reports: 'Avisos', people: 'Una persona', totals: 'Cifras' },
   reports: {
     waiting: 'Esperan una decisión',
     decided: 'Ya decididos',
@@ -190,7 +190,7 @@ const es: AdminWords = {
 
 const en: AdminWords = {
   title: 'Cuéntame from inside',
-  nav: { reports: 'Reports', people: 'A person', totals: 'Yesterday and this month' },
+  nav: { reports: 'Reports', people: 'A person', totals: 'Figures' },
   reports: {
     waiting: 'Waiting for a decision',
     decided: 'Decided',

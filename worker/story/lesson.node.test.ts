@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { lessonOf } from './lesson.ts';
+import type { Level } from '../../contract/options.ts';
+import { isTooCommon } from './common-words.ts';
+import { lessonOf, type WrittenWord } from './lesson.ts';
 
 const SAID = new Map([
   [0, 'El faro duerme.'],
@@ -8,8 +10,9 @@ const SAID = new Map([
 ]);
 const QUESTION = { text: '¿Quién ríe en el cuento?', translation: 'Who laughs in the story?' };
 
-const lesson = (words: { word: string; gloss: string }[], questions = [QUESTION]) =>
-  lessonOf({ words, questions }, SAID, 'es', 'en');
+const TRANSLATED = new Map([[0, 'The lighthouse sleeps.']]);
+const lesson = (words: WrittenWord[], questions = [QUESTION], level: Level = 'beginner') =>
+  lessonOf({ words, questions }, { said: SAID, translated: TRANSLATED, own: 'es', other: 'en', level });
 const kept = (...questions: (typeof QUESTION)[]) => lesson([], questions).questions;
 
 test('a question without both languages is left out', () => {
@@ -54,5 +57,57 @@ test('a lesson word occurs in the story, once, with its first sentence and a dif
 test('a lesson has at most eight words', () => {
   const said = new Map([[0, 'Uno dos tres cuatro cinco seis siete ocho nueve diez.']]);
   const words = [...said.get(0)!.matchAll(/\p{L}+/gu)].map(([word]) => ({ word, gloss: `gloss of ${word}` }));
-  expect(lessonOf({ words, questions: [] }, said, 'es', 'en').words).toHaveLength(8);
+  const taught = { said, translated: new Map(), own: 'es', other: 'en', level: 'beginner' } as const;
+  expect(lessonOf({ words, questions: [] }, taught).words).toHaveLength(8);
+});
+
+test('a noun has its article on both sides, and stands in its sentence as it is', () => {
+  expect(
+    lesson([
+      { word: 'faro', lemma: 'el faro', gloss: 'lighthouse' },
+      { word: 'ríe', lemma: 'reír', gloss: 'to laugh' },
+      { word: 'El', lemma: '', gloss: 'this one' },
+    ]).words,
+  ).toEqual([
+    { word: 'el faro', form: 'faro', gloss: 'the lighthouse', index: 0 },
+    { word: 'reír', form: 'ríe', gloss: 'to laugh', index: 1 },
+    { word: 'el', gloss: 'this one', index: 0 },
+  ]);
+});
+
+test('no synonym stands under a word, on either side', () => {
+  // The sentence says lighthouse; luna is no form of sol; two words for one meaning.
+  expect(lesson([{ word: 'faro', lemma: 'el faro', gloss: 'the beacon' }]).words).toEqual([]);
+  expect(lesson([{ word: 'luna', lemma: 'el sol', gloss: 'the moon' }]).words[0]?.word).toBe('luna');
+  const twice = [
+    { word: 'canta', lemma: 'cantar', gloss: 'to sing' },
+    { word: 'sueña', lemma: 'soñar', gloss: 'to sing' },
+  ];
+  expect(lesson(twice).words).toHaveLength(1);
+});
+
+test.each([
+  ['beginner', ['el mar', 'la luna', 'el faro']],
+  ['intermediate', ['el faro']],
+  ['advanced', ['el faro']],
+] as const)('words of a %s story are those that its readers may not know', (level, kept) => {
+  const words = [
+    { word: 'mar', lemma: 'el mar', gloss: 'the sea' },
+    { word: 'luna', lemma: 'la luna', gloss: 'the moon' },
+    { word: 'faro', lemma: 'el faro', gloss: 'the lighthouse' },
+  ];
+  expect(lesson(words, [], level).words.map(({ word }) => word)).toEqual(kept);
+});
+
+test.each([
+  ['es', 'las puertas', 'intermediate', true],
+  ['es', 'pequeña', 'intermediate', true],
+  ['es', 'la fiesta', 'intermediate', false],
+  ['es', 'la fiesta', 'advanced', true],
+  ['es', 'el espantapájaros', 'advanced', false],
+  ['en', 'the boxes', 'advanced', true],
+  ['en', 'the raffle', 'advanced', false],
+  ['en', 'the door', 'beginner', false],
+] as const)('in %s, %s is too common for %s: %s', (language, word, level, isCommon) => {
+  expect(isTooCommon(word, language, level)).toBe(isCommon);
 });

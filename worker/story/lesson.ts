@@ -1,7 +1,9 @@
 import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
-import type { Language } from '../../contract/options.ts';
+import type { Language, Level } from '../../contract/options.ts';
 import type { StoryQuestion, StoryWord } from '../../contract/schemas/stories.ts';
+import { isTooCommon } from './common-words.ts';
+import { fold } from './search-words.ts';
 
 /** Maximum number of words and of questions. */
 const WORDS = 8;
@@ -10,30 +12,90 @@ const QUESTIONS = 3;
 const GLOSS_MAX_LENGTH = 60;
 const QUESTION_MAX_LENGTH = 200;
 
+/** A word as a model writes it: as it stands in the story, in dictionary form if given, and its meaning. */
+export type WrittenWord = { word: string; lemma?: string; gloss: string };
+
+/** The story that a lesson is about. */
+export type Taught = {
+  /** Sentences by index, and their translations as far as there are any. */
+  said: ReadonlyMap<number, string>;
+  translated: ReadonlyMap<number, string>;
+  own: Language;
+  other: Language;
+  level: Level;
+};
+
 const lower = (text: string) => splitWords(text.toLowerCase()).join(' ');
 const holds = (text: string, part: string) => ` ${lower(text)} `.includes(` ${lower(part)} `);
 
+const ARTICLE: Record<Language, RegExp> = {
+  es: /^(?:el|la|los|las) /iu,
+  en: /^the /iu,
+};
+const bareOf = (text: string, language: Language) => text.replace(ARTICLE[language], '').trim();
+/** Beginning by which two forms of a noun are compared: *foot* and *feet* share one letter. */
+const STEM = 3;
+const stemOf = (word: string, letters = STEM) => fold(word).slice(0, letters);
+
+/** The dictionary form, if it is one of the word; a word at the beginning of its sentence loses the capital. */
+function headOf({ word, lemma = '' }: WrittenWord, sentence: string, own: Language): string {
+  const given = lemma.trim().replace(/\s+/gu, ' ');
+  const isOfWord = stemOf(bareOf(given, own), own === 'en' ? 1 : 2) === stemOf(word, own === 'en' ? 1 : 2);
+  const isUsable =
+    given !== '' && given.length <= GLOSS_MAX_LENGTH && (isOfWord || !ARTICLE[own].test(given));
+  if (isUsable) return given;
+  const bare = word.trim();
+  const isFirst = fold(sentence.replace(/^[^\p{L}]+/u, '')).startsWith(fold(bare));
+  return isFirst ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}
+
+/** The meaning with an article where the word has one; null where only the word's language could tell it. */
+function glossFor(head: string, written: string, { own, other }: Taught): string | null {
+  const gloss = written.trim();
+  if (ARTICLE[own].test(head) === ARTICLE[other].test(gloss)) return gloss;
+  // Days and months have a capital and no article in English.
+  if (/^\p{Lu}/u.test(gloss) || /^\p{Lu}/u.test(head)) return gloss;
+  if (!ARTICLE[own].test(head)) return bareOf(gloss, other);
+  return other === 'en' ? `the ${gloss}` : null;
+}
+
+/** Whether a noun's meaning stands in the translation of its sentence; another word there is a synonym. */
+const isItsMeaning = (gloss: string, translation: string | undefined, other: Language) =>
+  translation === undefined ||
+  !ARTICLE[other].test(gloss) ||
+  splitWords(bareOf(gloss, other)).some((word) =>
+    splitWords(translation).some((one) => stemOf(one) === stemOf(word)),
+  );
+
 /**
- * Valid words and questions from the end of an answer: words that occur in the story, each with the index of its first
- * sentence, and questions in both languages.
- * @param said sentences of the story by index
+ * Valid words and questions from the end of an answer: words that occur in the story and are not too common for its
+ * level, each with the index of its first sentence, and questions in both languages.
  */
 export function lessonOf(
-  written: { words: readonly { word: string; gloss: string }[]; questions: readonly StoryQuestion[] },
-  said: ReadonlyMap<number, string>,
-  own: Language,
-  other: Language,
+  written: { words: readonly WrittenWord[]; questions: readonly StoryQuestion[] },
+  taught: Taught,
 ): { words: StoryWord[]; questions: StoryQuestion[] } {
+  const { said, translated, own, other, level } = taught;
   const words = new Map<string, StoryWord>();
-  for (const { word, gloss } of written.words) {
-    const [index] = [...said].find(([, text]) => holds(text, word)) ?? [];
+  const glosses = new Set<string>();
+  for (const one of written.words) {
+    const form = one.word.trim();
+    if (lower(form) === '') continue;
+    const [index, sentence = ''] = [...said].find(([, text]) => holds(text, form)) ?? [];
+    if (index === undefined) continue;
+    const word = headOf(one, sentence, own);
+    const gloss = glossFor(word, one.gloss, taught);
     const isUsable =
-      lower(word) !== '' &&
+      gloss !== null &&
       lower(gloss) !== '' &&
       lower(word) !== lower(gloss) &&
-      gloss.length <= GLOSS_MAX_LENGTH;
-    if (index !== undefined && isUsable && !words.has(lower(word)))
-      words.set(lower(word), { word: word.trim(), gloss: gloss.trim(), index });
+      gloss.length <= GLOSS_MAX_LENGTH &&
+      isItsMeaning(gloss, translated.get(index), other) &&
+      !isTooCommon(word, own, level);
+    // One meaning under one word: a second one would be a synonym.
+    if (!isUsable || words.has(lower(word)) || glosses.has(lower(gloss))) continue;
+    words.set(lower(word), { word, gloss, index, ...(lower(form) !== lower(word) && { form }) });
+    glosses.add(lower(gloss));
   }
   const questions = written.questions.filter(
     ({ text, translation }) =>

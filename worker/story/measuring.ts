@@ -1,3 +1,4 @@
+import { LEAST_WORDS } from '../../contract/level/bands.ts';
 import { type LevelMeasure, measureSentences } from '../../contract/level/measure.ts';
 import type { Language } from '../../contract/options.ts';
 import type { MeasuredLevel, Sentence } from '../../contract/schemas/stories.ts';
@@ -10,11 +11,11 @@ const asStored = ({ level, isInBand, wordsPerSentence, longest }: LevelMeasure):
   longest,
 });
 
-/** @returns undefined for a story without words, which has no level */
+/** @returns undefined for a story of fewer than `LEAST_WORDS`, which has no level */
 export function levelOfStory(sentences: readonly Sentence[], language: Language): MeasuredLevel | undefined {
   const measured = measureSentences(
     sentences.map(({ text }) => text),
     language,
   );
-  return measured ? asStored(measured) : undefined;
+  return measured && measured.words >= LEAST_WORDS ? asStored(measured) : undefined;
 }

@@ -1,36 +1,14 @@
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
-import { INSULTS, NO_NAMES, PHRASES } from './name-words.ts';
+import { INSULTS, PHRASES, SENTENCE_WORDS } from './name-words.ts';
 import { fold } from './search-words.ts';
+import { JOINING, partsOf } from './typed-names.ts';
 
 type Typed = Pick<StoryRequest, TypedField>;
 
 /** Maximum length of a word in a name: "Maximiliano" fits, a sentence without spaces does not. */
 const LONGEST_WORD = 20;
-
-/** Joining words inside and between names. */
-const JOINING = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'el',
-  'y',
-  'e',
-  'i',
-  'and',
-  'the',
-  'of',
-  'da',
-  'do',
-  'van',
-  'von',
-]);
-
-/** Replacement for a name in the topic. */
-const LEFT_OUT = '…';
-
-const doubtful = new Set([...NO_NAMES, ...INSULTS].map(fold));
+/** Maximum words of a name, without those that join them: "Ana María García López" fits. */
+const MOST_WORDS = 4;
 
 /** Folded words of a text with one space around each, so that phrases can be found by `includes`. */
 const spaced = (text: string) =>
@@ -40,26 +18,23 @@ const spaced = (text: string) =>
 
 const isIn = (text: string) => (phrase: string) => text.includes(` ${fold(phrase)} `);
 
-/** Whether the typed names contain an insult or a threat, alone or together with the topic. */
+const sentenceWords = new Set(SENTENCE_WORDS.map(fold));
+
+/** Whether a part of the typed list is no name: too long, or with the words of a sentence. */
+function isNoName(words: readonly string[]): boolean {
+  const own = words.filter((word) => !JOINING.has(fold(word)));
+  const isLong = own.length > MOST_WORDS || words.some((word) => [...word].length > LONGEST_WORD);
+  return isLong || (words.length > 1 && words.some((word) => sentenceWords.has(fold(word))));
+}
+
+/**
+ * Whether the typed names contain an insult or a threat, alone or together with the topic, or something that is no
+ * name. No provider sees the names, so this is their only check.
+ */
 export function hasUnfitName({ topic, childNames }: Typed): boolean {
   if (childNames === '') return false;
   const [names, asked] = [spaced(childNames), spaced(topic)];
   const joined = [`${asked.trimEnd()}${names}`, `${names.trimEnd()}${asked}`];
   const isAcross = (phrase: string) => joined.some((text) => isIn(text)(phrase)) && !isIn(asked)(phrase);
-  return INSULTS.some(isIn(names)) || PHRASES.some(isAcross);
-}
-
-/**
- * Topic for the second reader: typed names with a capital are replaced by "…". Words that are no names stay, even when
- * they were also typed as names.
- */
-export function topicWithoutNames({ topic, childNames }: Typed): string {
-  const names = new Set(
-    (childNames.match(/[\p{L}\p{M}]+/gu) ?? [])
-      .filter((word) => /^\p{Lu}/u.test(word) && word.length <= LONGEST_WORD)
-      .map(fold)
-      .filter((word) => word.length > 1 && !JOINING.has(word) && !doubtful.has(word)),
-  );
-  if (names.size === 0) return topic;
-  return topic.replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(fold(word)) ? LEFT_OUT : word));
+  return INSULTS.some(isIn(names)) || PHRASES.some(isAcross) || partsOf(childNames).some(isNoName);
 }

@@ -1,4 +1,7 @@
-/** Words checked in typed names, in both languages, folded: no capitals, no accents. Data of `name-check.ts`. */
+/**
+ * Words checked in typed names, in both languages, folded: no capitals, no accents. Data of `name-check.ts` and
+ * `stand-ins.ts`.
+ */
 
 /** Insults: a typed name that contains one is refused. */
 export const INSULTS: readonly string[] = [
@@ -104,6 +107,49 @@ export const INSULTS: readonly string[] = [
     'nigga',
   ],
   ...['paki', 'chink', 'kike', 'fatso', 'fatty', 'loser'],
+  // Bodies and sex, which no name of a child is
+  ...[
+    'sexo',
+    'sexual',
+    'porno',
+    'pornografia',
+    'pene',
+    'vagina',
+    'tetas',
+    'teta',
+    'pechos',
+    'follar',
+    'follando',
+    'violacion',
+    'violador',
+    'pedofilo',
+    'pederasta',
+    'prostituta',
+    'masturbar',
+    'orgasmo',
+    'caca',
+    'pedo',
+    'meada',
+  ],
+  ...[
+    'sex',
+    'sexy',
+    'porn',
+    'penis',
+    'boobs',
+    'tits',
+    'pussy',
+    'cock',
+    'rape',
+    'rapist',
+    'paedophile',
+    'pedophile',
+    'hooker',
+    'blowjob',
+    'orgasm',
+    'poo',
+    'fart',
+  ],
   // Names used as an insult or a threat
   ...['hitler', 'adolf hitler', 'osama bin laden', 'jack the ripper'],
 ];
@@ -142,7 +188,21 @@ export const PHRASES: readonly string[] = [
   ...['fuck you', 'fuck off', 'suck my', 'i hate you', 'drop dead'],
 ];
 
-/** Words for things: typed as a name, they stay in the topic for the second reader. */
+/** Words of sentences: a typed name of several words that contains one is no name. */
+export const SENTENCE_WORDS: readonly string[] = [
+  ...'que con sin por para en sus les es esta tiene tienen todo todos toda todas a como cuando'.split(' '),
+  ...'sea ser fue era haz escribe ignora olvida muere mata matar quiere quiero sobre desde hasta porque pero muy'.split(
+    ' ',
+  ),
+  ...'who that with without for is are was were has have all any every not to in on at from by write ignore'.split(
+    ' ',
+  ),
+  ...'forget above below system rules reglas dies kill kills killing wants want about because but very more sistema'.split(
+    ' ',
+  ),
+];
+
+/** Words for things: typed as a name, they stay in the topic for its check. */
 export const NO_NAMES: readonly string[] = [
   // Spanish
   ...[

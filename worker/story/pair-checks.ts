@@ -1,10 +1,12 @@
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { isNegated } from './negation.ts';
 import { numbersIn } from './number-words.ts';
+import { isNoName, SAME_WORD } from './pair-words.ts';
 import { languageOfSide } from './side-language.ts';
 
-/** Reason for rejecting a translation. */
+/** Reason for rejecting or doubting a translation. */
 export type PairFault =
   | 'empty'
   | 'same'
@@ -13,7 +15,11 @@ export type PairFault =
   | 'merged'
   | 'numbers'
   | 'names'
+  | 'negation'
   | 'question';
+
+/** A certain fault withholds the translation; a doubtful one shows it, and asks for another behind it. */
+export type Finding = { fault: PairFault; isCertain: boolean };
 
 /** Length limits of a translation, as a ratio of characters. */
 const SHORTEST = 0.45;
@@ -25,21 +31,28 @@ const LONGEST_OF_SHORT = 3.5;
 /** Number of pairs after which a consistently different name counts as translated. */
 const TRANSLATED = 3;
 
-/** Capitalised words that are no names; English has more of them than Spanish. */
-const NO_NAMES = new Set(
-  (
-    'i mr mrs ms miss dr sir madam god mum mummy mom dad daddy gran granny grandma grandpa grandad nana auntie uncle aunt ' +
-    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
-    'october november december spanish english christmas easter don doña señor señora señorita sr sra srta san santa navidad'
-  ).split(' '),
-);
+/** Length of a cut-off translation relative to that of the story's other pairs, and the pairs it takes to tell. */
+const CUT_OFF = 0.62;
+const MEASURED_PAIRS = 4;
+/** Shorter sentences vary too much. */
+const MEASURED_LENGTH = 30;
 
-const bare = (word: string) =>
-  word
+/** Folded word, the same for both words of a small dictionary: *vaca* is *cow*. */
+const bare = (word: string) => {
+  const folded = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’](?:s|m|ll|d|ve|re)?$/u, '');
+  return SAME_WORD.get(folded) ?? folded;
+};
+
+/** Phrases whose number is another one in the other language. */
+const OTHER_NUMBERS = /\b(?:quince días|ocho días|three kings|three wise men|tres reyes magos)\b/giu;
+
+/** Different numbers of a text: *three all* is *tres a tres*. */
+const numberSetIn = (text: string, language: Language): string =>
+  [...new Set(numbersIn(text.replace(OTHER_NUMBERS, ' '), language))].join();
 
 /** Folded words of a text, for comparing names. */
 const wordsOf = (text: string) =>
@@ -53,10 +66,21 @@ function capitalsIn(text: string, language: Language): string[] {
     return parts.flatMap((part) =>
       splitWords(part)
         .slice(1)
-        .filter((word) => /^\p{Lu}\p{L}*\p{Ll}/u.test(word) && !NO_NAMES.has(bare(word)))
+        .filter((word) => /^\p{Lu}\p{L}*\p{Ll}/u.test(word) && !isNoName(bare(word)))
         .map(bare),
     );
   });
+}
+
+/** Whether two names are spellings of one: *Kenia*, *Kenya*; *Sócrates*, *Socrates*. */
+function isAlike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < 4 || Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < shorter && one[same] === other[same]) same += 1;
+  let end = 0;
+  while (end < shorter - same && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return same + end >= Math.max(one.length, other.length) - 1;
 }
 
 /**
@@ -70,8 +94,13 @@ export class PairChecks {
   readonly #names = new Set<string>();
   /** Number of pairs in which one name replaced another, as *Rocket* for *Cohete*. */
   readonly #renamed = new Map<string, number>();
+  /** Names that stood for another one. */
+  readonly #replacing = new Set<string>();
   /** Names found unchanged in a translation: a name does not change in the middle of a story. */
   readonly #kept = new Set<string>();
+  /** Accepted pairs, and the characters of both sides. */
+  #pairs = 0;
+  readonly #lengths = { own: 0, other: 0 };
   /** Last accepted pair. */
   #last: { own: string; other: string } | null = null;
 
@@ -91,12 +120,22 @@ export class PairChecks {
   /** Records an accepted pair. */
   show(own: string, other: string): void {
     this.#last = { own, other };
+    this.#pairs += 1;
+    this.#lengths.own += own.length;
+    this.#lengths.other += other.length;
     const otherWords = wordsOf(other);
     for (const name of this.#knownIn(wordsOf(own), own)) if (otherWords.has(name)) this.#kept.add(name);
   }
 
-  /** Reason to reject a translation; null to accept it. */
-  faultOf(own: string, other: string): PairFault | null {
+  /** What is wrong with a translation, if anything; certain faults before doubts. */
+  findingIn(own: string, other: string): Finding | null {
+    const fault = this.#certainFault(own, other);
+    if (fault) return { fault, isCertain: true };
+    const doubt = this.#doubt(own, other);
+    return doubt && { fault: doubt, isCertain: false };
+  }
+
+  #certainFault(own: string, other: string): PairFault | null {
     if (!/[\p{L}\p{N}]/u.test(other)) return 'empty';
     const [ownWords, otherWords] = [wordsOf(own), wordsOf(other)];
     const isName = (word: string) => this.#names.has(word);
@@ -115,24 +154,60 @@ export class PairChecks {
         : [SHORTEST, LONGEST];
     if (ratio < least || ratio > most) return 'length';
     if (cutSentences(other, this.#other).length !== 1) return 'merged';
-    if (numbersIn(own, this.#own).join() !== numbersIn(other, this.#other).join()) return 'numbers';
-    if (own.includes('?') !== other.includes('?')) return 'question';
-    return this.#hasOtherNames(own, other, ownWords, otherWords) ? 'names' : null;
+    if (numberSetIn(own, this.#own) !== numberSetIn(other, this.#other)) return 'numbers';
+    const { missing, added } = this.#otherNames(own, other, ownWords, otherWords);
+    const isReplaced = missing.length > 0 && added.length > 0 && !this.#isTranslated(missing, added);
+    // A name that the story does not have in either language.
+    const isForeign =
+      missing.length === 0 && added.some((name) => !this.#names.has(name) && !this.#replacing.has(name));
+    return isReplaced || isForeign ? 'names' : null;
   }
 
-  #hasOtherNames(own: string, other: string, ownWords: Set<string>, otherWords: Set<string>): boolean {
+  #doubt(own: string, other: string): PairFault | null {
+    const { missing, added } = this.#otherNames(own, other, wordsOf(own), wordsOf(other));
+    if (own.includes('?') !== other.includes('?')) return 'question';
+    // One name alone may have become a pronoun, or a pronoun a name.
+    if ((missing.length === 0) !== (added.length === 0)) return 'names';
+    if (isNegated(own, this.#own) !== isNegated(other, this.#other)) return 'negation';
+    return this.#isCutOff(own, other) ? 'length' : null;
+  }
+
+  /** Whether a translation is much shorter, or longer, than those of the story so far. */
+  #isCutOff(own: string, other: string): boolean {
+    if (this.#pairs < MEASURED_PAIRS || Math.min(own.length, other.length / CUT_OFF) < MEASURED_LENGTH)
+      return false;
+    const usual = this.#lengths.other / this.#lengths.own;
+    return other.length / own.length < usual * CUT_OFF || other.length / own.length > usual / CUT_OFF;
+  }
+
+  #otherNames(
+    own: string,
+    other: string,
+    ownWords: Set<string>,
+    otherWords: Set<string>,
+  ): { missing: string[]; added: string[] } {
     const ownNames = new Set([...capitalsIn(own, this.#own), ...this.#knownIn(ownWords, own)]);
     const otherNames = new Set([...capitalsIn(other, this.#other), ...this.#knownIn(otherWords, other)]);
     const missing = [...ownNames].filter((name) => !otherWords.has(name));
     const added = [...otherNames].filter((name) => !ownWords.has(name));
-    if (missing.length === 0 && added.length === 0) return false;
-    const [from, to] = [missing[0], added[0]];
-    const isOneForOne = missing.length === 1 && added.length === 1;
+    const isSpeltLike = (name: string, names: readonly string[]) => names.some((one) => isAlike(name, one));
+    return {
+      missing: missing.filter((name) => this.#given.has(name) || !isSpeltLike(name, added)),
+      added: added.filter((name) => this.#given.has(name) || !isSpeltLike(name, missing)),
+    };
+  }
+
+  /** Whether one name has consistently stood for another. */
+  #isTranslated(missing: readonly string[], added: readonly string[]): boolean {
+    const [from, to] = [missing[0]!, added[0]!];
     const isFixed = (name: string) => this.#given.has(name) || this.#kept.has(name);
-    if (!isOneForOne || isFixed(from!) || isFixed(to!)) return true;
+    if (missing.length !== 1 || isFixed(from) || added.some(isFixed)) return false;
+    for (const name of added) this.#replacing.add(name);
+    if (added.length !== 1) return false;
     const times = (this.#renamed.get(`${from} ${to}`) ?? 0) + 1;
     this.#renamed.set(`${from} ${to}`, times);
-    return times < TRANSLATED;
+
+    return times >= TRANSLATED;
   }
 
   /** Known names among the words of a text. */

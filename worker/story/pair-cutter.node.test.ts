@@ -27,7 +27,7 @@ const ALL: ParsedPiece[] = [
   { type: 'sentence', index: 2, paragraph: 1, text: 'Hay tres olas.' },
   { type: 'sentence', index: 3, paragraph: 1, text: 'Una ríe.' },
   { type: 'pair', indices: [2, 3], text: 'There are three waves. One laughs.' },
-  { type: 'word', word: 'olas', gloss: 'waves' },
+  { type: 'word', word: 'olas', lemma: '', gloss: 'waves' },
   { type: 'question', text: '¿Por qué ríe?', translation: 'Why does it laugh?' },
 ];
 const sentencesOf = (cuts: ParsedPiece[]) => cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));

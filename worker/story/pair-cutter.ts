@@ -12,7 +12,7 @@ export type ParsedPiece =
   /** Translation of the sentences with these indices; null when the model gave none. */
   | { type: 'pair'; indices: number[]; text: string | null }
   | { type: 'pair-title'; title: string }
-  | { type: 'word'; word: string; gloss: string }
+  | { type: 'word'; word: string; lemma: string; gloss: string }
   | { type: 'question'; text: string; translation: string };
 
 /** Names that models use for the languages, including the codes. */
@@ -140,11 +140,11 @@ export class PairCutter {
   /** Piece of an object without a sentence. */
   #otherObject(fields: Map<string, string>): ParsedPiece[] {
     const get = (name: string) => fields.get(name)?.trim() ?? '';
-    const [title, word, gloss] = [get('title'), get('word'), get('gloss')];
+    const [title, word, lemma, gloss] = [get('title'), get('word'), get('lemma'), get('gloss')];
     const [text, translation] = [get('question'), get('translation')];
     if (title !== '' && !this.#titled) return this.#title(`# ${title}`);
     if (title !== '') return [{ type: 'pair-title', title: seenText(plain(title)) }];
-    if (word !== '' && gloss !== '') return [{ type: 'word', word, gloss }];
+    if (word !== '' && gloss !== '') return [{ type: 'word', word, lemma, gloss }];
     if (text !== '' && translation !== '') return [{ type: 'question', text, translation }];
     return [];
   }

@@ -29,7 +29,7 @@ async function told(cuts: ParsedPiece[], changes: Partial<Pairing> = {}) {
   const asked: string[] = [];
   const counts: PairCounts[] = [];
   const pairing: Pairing = {
-    ...{ own: 'es', other: 'en', names: [] },
+    ...{ own: 'es', other: 'en', level: 'beginner', names: [] },
     ask: async ({ user }) => {
       const [{ es }] = JSON.parse(user).sentences;
       asked.push(es);
@@ -49,7 +49,7 @@ test('each sentence is followed by its translation', async () => {
   const { telling, asked, counts } = await told(cuts);
   expect(telling).toEqual([sentence(0), said(0), sentence(1), said(1)]);
   expect(asked).toEqual([]);
-  expect(counts).toEqual([{ sentences: 2, paired: 2, repaired: 0, faults: {} }]);
+  expect(counts).toEqual([{ sentences: 2, paired: 2, repaired: 0, faults: {}, doubts: {} }]);
 });
 
 test('a rejected translation is requested once more, alone, and comes later', async () => {
@@ -59,6 +59,32 @@ test('a rejected translation is requested once more, alone, and comes later', as
   expect(telling.filter(({ type }) => type === 'sentence')).toHaveLength(2);
   expect(telling).toContainEqual(said(0));
   expect(counts).toMatchObject([{ sentences: 2, paired: 1, repaired: 1, faults: { same: 1 } }]);
+});
+
+test('a doubted translation is shown at once, and replaced by a better one', async () => {
+  const cuts = [sentence(0), pair(0, 'The lighthouse never sleeps.'), sentence(1), pair(1, OTHER[1]!)];
+  const { telling, asked, counts } = await told(cuts);
+  expect(asked).toEqual([OWN[0]]);
+  const sides = telling.filter(({ type }) => type === 'translation');
+  expect(sides[0]).toEqual({ type: 'translation', index: 0, text: 'The lighthouse never sleeps.' });
+  expect(sides).toContainEqual(said(0));
+  expect(counts).toMatchObject([{ paired: 2, repaired: 0, faults: {}, doubts: { negation: 1 } }]);
+});
+
+test('a doubted translation stays when the next one is no better, and half of the repairs are left for missing ones', async () => {
+  const cuts = Array.from({ length: 20 }, (_, index): ParsedPiece[] => [
+    { type: 'sentence', index, paragraph: 0, text: OWN[0]! },
+    pair(index, `The lighthouse never sleeps, ${index + 3} times.`.replace(/, \d+ times/, '')),
+  ]).flat();
+  let asked = 0;
+  const { telling } = await told(cuts, {
+    ask: async () => {
+      asked += 1;
+      return '{"n":0,"en":"It never sleeps at all."}';
+    },
+  });
+  expect(asked).toBe(4);
+  expect(telling.filter(({ type }) => type === 'translation')).toHaveLength(20);
 });
 
 test.each([
@@ -115,7 +141,7 @@ test('an object of two sentences is paired by sentence, or repaired by sentence 
 });
 
 test('a lesson leaves out words that the story lacks and more than eight, and needs a translation', async () => {
-  const word = (text: string, gloss: string): ParsedPiece => ({ type: 'word', word: text, gloss });
+  const word = (text: string, gloss: string): ParsedPiece => ({ type: 'word', word: text, lemma: '', gloss });
   const question: ParsedPiece = {
     type: 'question',
     text: '¿Por qué ríe?',

@@ -1,9 +1,9 @@
 import { detectLanguage } from '../../contract/detect-language.ts';
-import type { Language, SpanishVariety } from '../../contract/options.ts';
+import type { Language, Level, SpanishVariety } from '../../contract/options.ts';
 import type { StoryQuestion, StoryWord, TranslatedSentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { lessonOf } from './lesson.ts';
-import { PairChecks, type PairFault } from './pair-checks.ts';
+import { lessonOf, type WrittenWord } from './lesson.ts';
+import { type Finding, PairChecks, type PairFault } from './pair-checks.ts';
 import type { ParsedPiece } from './pair-cutter.ts';
 import type { ProsePiece } from './story-cutter.ts';
 import type { Prompt } from './story-provider.ts';
@@ -16,8 +16,9 @@ export type StoryPiece =
   | ({ type: 'translation' } & TranslatedSentence)
   | { type: 'lesson'; words: StoryWord[]; questions: StoryQuestion[] };
 
-/** Maximum number of repair requests per story. */
+/** Maximum number of repair requests per story, and of those for translations that are shown in doubt. */
 const REPAIRS_A_STORY = 8;
+const DOUBTS_A_STORY = 4;
 /** Time-out of one repair. Repairs run one after the other in the background. */
 export const REPAIR_MS = 3000;
 /** Maximum wait for repairs at the end of a story. */
@@ -31,13 +32,15 @@ export type PairCounts = {
   /** Translations accepted at once and after a repair. */
   paired: number;
   repaired: number;
-  /** Rejected translations by reason. */
+  /** Rejected translations by reason, and doubted ones, which are shown. */
   faults: Partial<Record<PairFault, number>>;
+  doubts: Partial<Record<PairFault, number>>;
 };
 
 export type Pairing = {
   own: Language;
   other: Language;
+  level: Level;
   /** Spanish variety of whichever language is Spanish. */
   variety?: SpanishVariety | undefined;
   /** Requested names. */
@@ -52,7 +55,8 @@ export type Pairing = {
 
 /**
  * Passes sentences through and adds their accepted translations. A rejected translation is requested once more and
- * follows later or not at all; no sentence waits for its translation.
+ * follows later or not at all; a doubted one is passed, and replaced when a better one follows. No sentence waits for
+ * its translation.
  * @param pairing null for a story in one language
  */
 export async function* attachTranslations(
@@ -66,8 +70,9 @@ export async function* attachTranslations(
   const { own, other } = pairing;
   const checks = new PairChecks(own, other, pairing.names);
   const said = new Map<number, string>();
-  const counts: PairCounts = { sentences: 0, paired: 0, repaired: 0, faults: {} };
-  const words: { word: string; gloss: string }[] = [];
+  const counts: PairCounts = { sentences: 0, paired: 0, repaired: 0, faults: {}, doubts: {} };
+  const words: WrittenWord[] = [];
+  const translated = new Map<number, string>();
   const questions: StoryQuestion[] = [];
   const repairs = new Repairs(pairing, checks);
   let isTitled = false;
@@ -82,14 +87,19 @@ export async function* attachTranslations(
       } else if (piece.type === 'pair') {
         for (const { index, text } of sidesOf(piece, other)) {
           const sentence = said.get(index)!;
-          const fault = text === null ? 'empty' : checks.faultOf(sentence, text);
-          if (text !== null && fault === null) {
+          const missing: Finding = { fault: 'empty', isCertain: true };
+          const finding = text === null ? missing : checks.findingIn(sentence, text);
+          if (finding) {
+            const { fault, isCertain } = finding;
+            const counted = isCertain ? counts.faults : counts.doubts;
+            counted[fault] = (counted[fault] ?? 0) + 1;
+            repairs.ask(index, sentence, isCertain);
+          }
+          if (text !== null && !finding?.isCertain) {
             checks.show(sentence, text);
+            translated.set(index, text);
             counts.paired += 1;
             yield { type: 'translation', index, text };
-          } else if (fault !== null) {
-            counts.faults[fault] = (counts.faults[fault] ?? 0) + 1;
-            repairs.ask(index, sentence);
           }
         }
       } else if (piece.type === 'pair-title') {
@@ -103,7 +113,7 @@ export async function* attachTranslations(
     await repairs.end();
     yield* repairs.done();
     counts.repaired = repairs.count;
-    const lesson = lessonOf({ words, questions }, said, own, other);
+    const lesson = lessonOf({ words, questions }, { said, translated, own, other, level: pairing.level });
     const hasOther = counts.paired + counts.repaired > 0;
     if (hasOther && lesson.words.length + lesson.questions.length > 0) yield { type: 'lesson', ...lesson };
     pairing.counted?.(counts);
@@ -132,6 +142,7 @@ class Repairs {
   readonly #checks: PairChecks;
   readonly #hangUp = new AbortController();
   #asked = 0;
+  #doubts = 0;
   #last: Promise<void> = Promise.resolve();
   #ready: StoryPiece[] = [];
   count = 0;
@@ -141,13 +152,15 @@ class Repairs {
     this.#checks = checks;
   }
 
-  ask(index: number, sentence: string): void {
-    if (this.#asked >= REPAIRS_A_STORY) return;
+  /** @param isWithheld whether the sentence has no translation yet */
+  ask(index: number, sentence: string, isWithheld: boolean): void {
+    if (this.#asked >= REPAIRS_A_STORY || (!isWithheld && this.#doubts >= DOUBTS_A_STORY)) return;
     this.#asked += 1;
-    this.#last = this.#last.then(() => this.#repair(index, sentence));
+    if (!isWithheld) this.#doubts += 1;
+    this.#last = this.#last.then(() => this.#repair(index, sentence, isWithheld));
   }
 
-  async #repair(index: number, sentence: string): Promise<void> {
+  async #repair(index: number, sentence: string, isWithheld: boolean): Promise<void> {
     const { own, other, variety, ask, after } = this.#pairing;
     const late = new AbortController();
     const forget = after(REPAIR_MS, () => late.abort());
@@ -159,8 +172,10 @@ class Repairs {
         rejectedBy(until),
       ]);
       const text = translationsIn(answer, other).get(0);
-      if (text === undefined || this.#checks.faultOf(sentence, text) !== null) return;
-      this.count += 1;
+      const finding = text === undefined ? null : this.#checks.findingIn(sentence, text);
+      // A translation in doubt is better than none, and no better than another one.
+      if (text === undefined || finding?.isCertain || (finding && !isWithheld)) return;
+      if (isWithheld) this.count += 1;
       this.#ready.push({ type: 'translation', index, text });
     } catch {
       // The sentence is complete without a translation; the failure is visible in the counts.

@@ -3,6 +3,7 @@ import {
   type CreativityLevel,
   type Language,
   LENGTH_TABLE,
+  type Level,
   SPANISH_VARIETIES,
 } from '../../contract/options.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
@@ -10,9 +11,11 @@ import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { ingredientOf } from './prompting/ingredients.ts';
+import { shapeOf } from './prompting/shapes.ts';
 import { SPANISH } from './prompting/spanish.ts';
 import { VOICE } from './prompting/voice.ts';
 import type { Wording } from './prompting/wording.ts';
+import type { HiddenRequest } from './stand-ins.ts';
 import type { Prompt } from './story-provider.ts';
 
 /**
@@ -33,8 +36,11 @@ const LESSON_TOKENS = 800;
 /** Models write better Spanish when prompted in Spanish. */
 const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
 
-/** Typed fields as one JSON object on one line. Chosen options are not in it. */
-function dataOf(request: StoryRequest): string {
+/** Words of a paragraph: models keep a number of paragraphs better than a number of words. */
+const WORDS_A_PARAGRAPH: Record<Level, number> = { beginner: 18, intermediate: 23, advanced: 30 };
+
+/** Fields for the model as one JSON object on one line. Chosen options are not in it. */
+function dataOf(request: HiddenRequest): string {
   return `{${TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`).join(',')}}`;
 }
 
@@ -50,38 +56,41 @@ function optionsOf(request: StoryRequest): string {
 }
 
 /**
- * Prompt of a story. The parent's words are data in a message of their own; the system message does not depend on them.
- * @param storyId selects the ingredient that distinguishes the story
+ * Prompt of a story: options, an order of rank, craft, then the rules, which nothing follows. The parent's words are
+ * data in a message of their own, before the request; the system message does not depend on them.
+ * @param storyId selects the ingredient and the shape that distinguish the story
  */
-export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
-  const { secondLanguage } = request;
+export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
+  const { language, secondLanguage, englishLevel, otherNames } = request;
   const { words } = LENGTH_TABLE[request.storyLength];
-  const say = WORDINGS[request.language];
+  const say = WORDINGS[language];
   const variety = request.variety ?? SPANISH_VARIETIES[0];
   const system = [
-    say.craft,
-    say.language(variety),
-    ...(secondLanguage ? [WORDINGS[secondLanguage].language(variety)] : []),
-    say.length(words, Math.round(words * 0.85), Math.round(words * 1.15)),
-    say.ageAndLevel,
-    say.level[request.englishLevel](BANDS[request.englishLevel]),
-    say.age[request.ageGroup],
-    say.type[request.storyType],
-    say.creativity[request.creativityLevel],
+    optionsOf(request),
+    say.opening({
+      ...{ words, least: Math.round(words * 0.85), most: Math.round(words * 1.15) },
+      paragraphs: Math.round(words / WORDS_A_PARAGRAPH[englishLevel]),
+    }),
+    say.rank,
+    say.hurts,
     say.topic,
+    `${say.type[request.storyType]} ${say.creativity[request.creativityLevel]}`,
+    say.ingredient(ingredientOf(storyId, language), shapeOf(storyId, language)),
+    say.age[request.ageGroup],
+    say.level[englishLevel](BANDS[englishLevel]),
+    say.craft,
     say.names,
     say.title,
-    say.readAloud,
-    say.cliches,
-    say.voice(VOICE[request.language][request.englishLevel]),
-    say.ingredient(ingredientOf(storyId, request.language)),
+    say.worn,
+    say.language(variety),
+    ...(secondLanguage ? [WORDINGS[secondLanguage].language(variety)] : []),
+    say.voice(VOICE[language][englishLevel]),
     say.rules(NO_STORY),
     secondLanguage ? say.outputInPairs : say.output,
-    optionsOf(request),
   ].join('\n');
   return {
     system,
-    user: dataOf(request),
+    user: say.request(dataOf(request), otherNames),
     temperature: TEMPERATURE[request.creativityLevel],
     // Spanish takes about 1.5 tokens a word: twice that never cuts a story off and bounds a runaway one.
     maxTokens: secondLanguage ? words * TOKENS_A_WORD_OF_TWO + LESSON_TOKENS : words * 3,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { CLICHES, distinctiveSentences, namesIn, qualityOf } from './quality.ts';
+import { CLICHES, distinctiveSentences, qualityOf } from './quality.ts';
 import { splitStory } from './story-text.ts';
 
 function qualityOfText(
@@ -26,15 +26,6 @@ test('a paragraph in another language is counted', () => {
   const text = 'El faro guardó silencio.\n\nThe lighthouse was asleep.\n\n¡Tin!';
   expect(qualityOfText(text)).toMatchObject({ paragraphs: 3, foreignParagraphs: 1 });
   expect(qualityOfText(text, { language: 'en' }).foreignParagraphs).toBe(2);
-});
-
-test.each([
-  ['Ana', ['Ana']],
-  ['Ana, Leo y Iván', ['Ana', 'Leo', 'Iván']],
-  ['Mary Ann and Joe & Kim', ['Mary Ann', 'Joe', 'Kim']],
-  [' , ', []],
-])('the names in %j are %j', (typed, names) => {
-  expect(namesIn(typed)).toEqual(names);
 });
 
 test('a name is missing when it occurs only inside a longer word or not at all', () => {

@@ -2,6 +2,7 @@ import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import { type Language, LENGTH_TABLE } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { namesIn } from './typed-names.ts';
 
 /** Automatic quality measures of a story, apart from its level. For the log only. */
 export type StoryQuality = {
@@ -53,13 +54,6 @@ const folded = (text: string) => splitWords(text).join(' ').toLowerCase();
 /** Sentences that another story would contain only by repetition. */
 export const distinctiveSentences = (sentences: readonly { text: string }[]): string[] =>
   sentences.map(({ text }) => folded(text)).filter((text) => text.split(' ').length >= DISTINCTIVE_WORDS);
-
-/** Names in a typed list: separated by commas, *and* and the like. */
-export const namesIn = (typed: string): string[] =>
-  typed
-    .split(/[,;/&+]|\s(?:y|e|and)\s/iu)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 
 /** @param earlier distinctive sentences of the user's last stories */
 export function qualityOf(

@@ -1,5 +1,4 @@
 import type { AgeGroup } from '../../contract/options.ts';
-import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 
 /** Prompt of a model. `temperature` is the sampling temperature, `maxTokens` the limit of the answer. */
 export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
@@ -62,7 +61,7 @@ export type TopicObjection = Objection | 'profanity' | 'identity';
 
 /** Second opinion on a topic, requested before its story is shown. */
 export type TopicOrder = {
-  /** Topic without the typed names. */
+  /** Topic with stand-ins for the typed names. */
   topic: string;
   ageGroup: AgeGroup;
   /** As in `StoryOrder`. */
@@ -74,8 +73,8 @@ export type Passage = { title: string; paragraphs: string[] };
 
 /** Request for a second opinion. */
 export type OpinionOrder = Passage & {
-  /** Typed fields of the story. */
-  typed: Pick<StoryRequest, TypedField>;
+  /** As in `TopicOrder`. */
+  topic: string;
   ageGroup: AgeGroup;
   /** As in `StoryOrder`. */
   userDigest: string;

@@ -12,7 +12,7 @@ import { realClock } from '../generation/clock.ts';
 /** Number and seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })
   .TEST_FAULTS;
-const MS_A_SCHEDULE = 1000;
+const MS_A_SCHEDULE = 4000;
 const PATIENCE_MS = 20_000;
 
 beforeAll(() => {

@@ -30,16 +30,18 @@ import { REQUESTS } from '../openapi/schemas.ts';
 import { verdictsIn } from '../providers/moderation-rubric.ts';
 import { objectionIn } from '../providers/opinion-rubric.ts';
 import { retryAfterOf } from '../providers/retry-after.ts';
-import { hasUnfitName, topicWithoutNames } from '../story/name-check.ts';
+import { hasUnfitName } from '../story/name-check.ts';
 import { numbersIn } from '../story/number-words.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { PairCutter } from '../story/pair-cutter.ts';
-import { namesIn, qualityOf } from '../story/quality.ts';
+import { qualityOf } from '../story/quality.ts';
 import { fold, foldedWords } from '../story/search-words.ts';
 import { languageOfSide } from '../story/side-language.ts';
+import { StandIns } from '../story/stand-ins.ts';
 import { plain, StoryCutter, titleIn } from '../story/story-cutter.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { translationsIn } from '../story/translation-prompt.ts';
+import { namesIn } from '../story/typed-names.ts';
 
 /**
  * Checks that every function that cleans, cuts or searches text of users, models or servers takes linear time:
@@ -77,7 +79,7 @@ function faultOf(text: string) {
   const checks = new PairChecks('es', 'en', [text]);
   checks.add(text);
   checks.show(text, text);
-  return checks.faultOf(text, `${text} x`);
+  return checks.findingIn(text, `${text} x`);
 }
 
 /** Every field of a request with the same text, in forms that pass the field's first checks. */
@@ -148,7 +150,10 @@ const READERS: Record<string, Reader> = {
   'the translations of a model': (text) => translationsIn(text, 'en'),
   'the names of an order': namesIn,
   'the check of names': (text) => hasUnfitName({ topic: text, childNames: text }),
-  'a topic without names': (text) => topicWithoutNames({ topic: text, childNames: 'A, Ana' }),
+  'the stand-ins of names': (text) => new StandIns({ ...ORDERED, topic: text, childNames: text }, 's'),
+  'a topic without names': (text) => new StandIns({ ...ORDERED, childNames: 'A, Ana' }, 's').hide(text),
+  'a text with its names': (text) =>
+    new StandIns({ ...ORDERED, childNames: 'A, Ana' }, 's').reveal(text, 'es'),
   'the quality of a story': (text) =>
     qualityOf({ title: text, content: text, sentences: [], language: 'es', options: ORDERED }, new Set()),
   'the verdicts of a model': (text) => attempt(() => verdictsIn(text, 1)),

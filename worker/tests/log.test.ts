@@ -292,7 +292,6 @@ function calls(): [string, () => Promise<unknown>][] {
     userDigest: 'p',
     ageGroup: '3-5' as const,
   };
-  const typed = { topic: SENT.topic, childNames: SENT.child };
   const voices = Object.fromEntries(VOICE_IDS.map((id) => [id, 'voice']));
   const elevenlabs = { service: 'elevenlabs', url: 'http://voices.test', voices, key: 'A_API_KEY' };
   const openai = { service: 'openai', url: 'http://ai.test/v1', model: 'm', key: null };
@@ -307,7 +306,7 @@ function calls(): [string, () => Promise<unknown>][] {
     ['a story', () => all(writers[0]!.stream(order, NEVER))],
     ['moderation', () => moderators[0]!.findings(check, NEVER)],
     ['moderation by a chat model', () => moderators[1]!.findings(check, NEVER)],
-    ['a second opinion', () => secondReaders[0]!.objection({ ...passage, typed }, NEVER)],
+    ['a second opinion', () => secondReaders[0]!.objection({ ...passage, topic: SENT.topic }, NEVER)],
     ['OpenAI’s speech', speaking(openai, (settings) => openaiSpeech(settings, SENT.key))],
     ['ElevenLabs', speaking(elevenlabs, (settings) => elevenLabsSpeech(settings, SENT.key))],
     ['Workers AI', speaking({ service: 'workers-ai' }, (settings) => workersAiSpeech(settings, workersAi))],

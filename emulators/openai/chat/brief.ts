@@ -49,7 +49,7 @@ export function readBrief(messages: ChatRequest['messages']): BriefRead {
   };
 }
 
-/** A line of `name=value` pairs only, at the end of the product's prompt. */
+/** A line of `name=value` pairs only, at the beginning of the product's prompt. */
 const OPTIONS_LINE = /^(?:\w+=[\w-]+ )+\w+=[\w-]+$/m;
 
 function optionsIn(system: string): Record<string, string> {
@@ -57,11 +57,15 @@ function optionsIn(system: string): Record<string, string> {
   return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
 }
 
+/** The product's data: an object with a topic, alone or on a line of the message. */
 function asObjectWithTopic(text: string): Record<string, unknown> | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    return briefSchema.safeParse(json).success ? (json as Record<string, unknown>) : null;
-  } catch {
-    return null; // plain text, which is a topic
+  for (const part of [text, ...text.split('\n')]) {
+    try {
+      const json: unknown = JSON.parse(part);
+      if (briefSchema.safeParse(json).success) return json as Record<string, unknown>;
+    } catch {
+      // Plain text, which is a topic.
+    }
   }
+  return null;
 }

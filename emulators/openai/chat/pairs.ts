@@ -76,7 +76,7 @@ export function asLines(
   });
   const words = story.words.flatMap((word) => {
     const form = asItStands(word[own], story.pairs[word.pair]![own]);
-    return form === null ? [] : said({ word: form, gloss: word[other] });
+    return form === null ? [] : said({ word: form, lemma: word[own], gloss: word[other] });
   });
   return [
     active.has('notitle') ? '' : `# ${story.title[own]}\n\n`,

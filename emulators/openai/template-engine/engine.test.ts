@@ -35,7 +35,7 @@ test('pairs have both languages, ascending paragraphs, words with their position
       for (const side of LANGUAGES) expect(both[side]).toMatch(/\p{L}/u);
     const paragraphs = pairs.map(({ paragraph }) => paragraph);
     expect([...new Set(paragraphs)]).toEqual(Array.from({ length: paragraphs.at(-1)! + 1 }, (_, at) => at));
-    expect(words).toHaveLength(8);
+    expect(words.length).toBeGreaterThanOrEqual(8);
     for (const { pair } of words) expect(pairs[pair]).toBeDefined();
     expect(questions).toHaveLength(3);
   }

@@ -28,7 +28,7 @@ export type ToldStory = {
   template: string;
   title: Record<Language, string>;
   pairs: SentencePair[];
-  /** At most eight words of the story, each with the position of its pair. */
+  /** Words of the story, each with the position of its pair. */
   words: (Record<Language, string> & { pair: number })[];
   /** Questions for a talk with the child. */
   questions: Record<Language, string>[];
@@ -41,7 +41,8 @@ const OUTSIDE_BAND = 0.08;
 const DRAFTS = 40;
 /** Number of drafts after which a story may have one scene of a pool more or less than its template says. */
 const PLAIN_DRAFTS = 4;
-const MOST_WORDS = 8;
+/** More than are shown: the product chooses those of the story's level. */
+const MOST_WORDS = 24;
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 

@@ -82,7 +82,7 @@ export default function LibraryPage() {
         {user ? (
           <ErrorBoundary fallback={null}>
             <Suspense>
-              <MonthPicture user={user} className="shelf-sky" />
+              <MonthPicture user={user} left={user.storiesRemaining} className="shelf-sky" />
             </Suspense>
           </ErrorBoundary>
         ) : null}

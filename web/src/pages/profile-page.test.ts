@@ -114,9 +114,9 @@ test('a signed-out device leaves the list', async () => {
   await until(() => expect(listed()).toBe(3));
   await settled(() => page.find('.device button').click());
   await until(() => expect(listed()).toBe(2));
-  await page.press('Salir en los demás');
+  await page.press('Cerrar sesión en los demás');
   await until(() => expect(listed()).toBe(1));
-  expect(buttons()).not.toContain('Salir en los demás');
+  expect(buttons()).not.toContain('Cerrar sesión en los demás');
 });
 
 test('a closed feed offers to open it, an open feed shows its address', async () => {

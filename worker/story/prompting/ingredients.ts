@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/options.ts';
+import { drawnBy } from './drawn.ts';
 
 /**
  * Ingredients, one per story: without them, a model sets the same topic in the same forest every night. None is
@@ -139,11 +140,6 @@ export const INGREDIENTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Ingredient of a story: a hash of the id, evenly distributed. */
-export function ingredientOf(storyId: string, language: Language): string {
-  const list = INGREDIENTS[language];
-  let hash = 0x811c9dc5;
-  // FNV-1a: ids that differ in one character spread over the whole list.
-  for (const sign of storyId) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0;
-  return list[hash % list.length]!;
-}
+/** Ingredient of a story. */
+export const ingredientOf = (storyId: string, language: Language): string =>
+  drawnBy(storyId, INGREDIENTS[language]);

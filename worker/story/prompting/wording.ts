@@ -7,35 +7,38 @@ import type {
   StoryType,
 } from '../../../contract/options.ts';
 
+/** Words and paragraphs of a story: target, and range of the words. */
+export type Extent = { words: number; least: number; most: number; paragraphs: number };
+
 /** Prompt texts of one language, without numbers and typed text. */
 export type Wording = {
-  /** Role, audience and quality of the story. */
-  craft: string;
-  /** Language and its variety. */
-  language: (variety: SpanishVariety) => string;
-  /** Length in words: target, minimum, maximum. */
-  length: (about: number, least: number, most: number) => string;
-  /** Precedence between age and level. */
-  ageAndLevel: string;
-  /** Limits of the level in words. */
-  level: Record<Level, (band: Band) => string>;
-  age: Record<AgeGroup, string>;
+  /** Role, audience and length. */
+  opening: (extent: Extent) => string;
+  /** Introduces the order of rank, in which the first four points are rules, what hurts, topic, kind. */
+  rank: string;
+  hurts: string;
+  topic: string;
   type: Record<StoryType, string>;
   creativity: Record<CreativityLevel, string>;
-  /** Rules for the topic, known tales and protected characters. */
-  topic: string;
+  /** Fifth point: an ingredient and a shape by the story's id. */
+  ingredient: (ingredient: string, shape: string) => string;
+  age: Record<AgeGroup, string>;
+  /** Limits of the level in words. */
+  level: Record<Level, (band: Band) => string>;
+  craft: string;
   names: string;
   title: string;
-  readAloud: string;
-  cliches: string;
+  /** Language, its variety and its typography. */
+  language: (variety: SpanishVariety) => string;
+  worn: string;
   /** Introduces the sample sentences of the level. */
-  voice: (sample: string) => string;
-  /** Introduces the ingredient. */
-  ingredient: (ingredient: string) => string;
+  voice: (samples: readonly string[]) => string;
   /** Rules that hold for any data. `decline` is the prescribed refusal. */
   rules: (decline: string) => string;
   /** Output format, the last rule. */
   output: string;
   /** Output format of a bilingual story, instead of `output`. */
   outputInPairs: string;
+  /** User message: data, names for further characters, and the request. */
+  request: (data: string, otherNames: readonly string[]) => string;
 };

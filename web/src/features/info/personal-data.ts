@@ -206,8 +206,8 @@ export const PROCESSORS: readonly Processor[] = [
       en: 'Writes the stories and checks that they are suitable.',
     },
     receives: {
-      es: 'El tema, los nombres que escribas, las opciones y el texto, sin tu correo ni tu nombre, y un código que solo le dice qué peticiones son de la misma persona. No los usa para entrenar sus modelos y los borra, como máximo, a los treinta días.',
-      en: 'The topic, the names you write, the options and the text, without your email or your name, and a code that only tells it which requests are from the same person. It does not use them to train its models and deletes them after thirty days at most.',
+      es: 'El tema, las opciones y el texto, sin tu correo ni tu nombre y con nombres inventados en lugar de los que pongas en «Nombres», y un código que solo le dice qué peticiones son de la misma persona. No los usa para entrenar sus modelos y los borra, como máximo, a los treinta días.',
+      en: 'The topic, the options and the text, without your email or your name, with invented names in place of those you enter under “Names”, and a code that only tells it which requests are from the same person. It does not use them to train its models and deletes them after thirty days at most.',
     },
     terms: 'https://openai.com/policies/data-processing-addendum/',
     revised: REVISED,

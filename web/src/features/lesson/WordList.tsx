@@ -32,7 +32,7 @@ export function WordList({ cards }: { cards: readonly WordCard[] }) {
             </span>
           </dt>
           <dd lang={card.language}>
-            <SentenceWith sentence={card.sentence} word={card.word} />
+            <SentenceWith sentence={card.sentence} word={card.form} />
           </dd>
           {card.translation === null ? null : (
             <dd className="text-ink-soft" lang={card.other}>

@@ -7,6 +7,8 @@ export type WordCard = {
   /** Index of the sentence. */
   index: number;
   word: string;
+  /** As it stands in the sentence. */
+  form: string;
   gloss: string;
   sentence: string;
   /** Null when the sentence has no translation. */
@@ -24,7 +26,7 @@ export function wordCardsOf(
 ): WordCard[] {
   const { id: storyId, title, language, sentences, translation } = story;
   if (!translation) return [];
-  return translation.words.flatMap(({ word, gloss, index }) => {
+  return translation.words.flatMap(({ word, form, gloss, index }) => {
     const sentence = sentences.find((each) => each.index === index);
     if (!sentence) return [];
     const translated = translation.sentences.find((each) => each.index === index)?.text ?? null;
@@ -32,6 +34,7 @@ export function wordCardsOf(
       storyId,
       index,
       word,
+      form: form ?? word,
       gloss,
       sentence: sentence.text,
       translation: translated,

@@ -2,16 +2,16 @@ import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/li
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { useWords } from '../../i18n/words.ts';
 import { StorySky } from '../subscription/StorySky.tsx';
-import { hasPremiumQuota, useStoriesLeft } from './stories-left.ts';
+import { hasPremiumQuota } from './stories-left.ts';
 
-type MonthPictureProps = { user: User; hasCaption?: boolean; className?: string };
+type MonthPictureProps = { user: User; left: number; hasCaption?: boolean; className?: string };
 
 /** Night sky with a star for each story of the month, or of the free ones. */
-export default function MonthPicture({ user, hasCaption, className }: MonthPictureProps) {
+export default function MonthPicture({ user, left, hasCaption, className }: MonthPictureProps) {
   const { t } = useWords('profile');
   const isMonth = hasPremiumQuota(user);
   const count = isMonth ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
-  const told = Math.max(0, count - useStoriesLeft(user));
+  const told = Math.max(0, count - left);
   return (
     <figure>
       <StorySky

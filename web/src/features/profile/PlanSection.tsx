@@ -104,7 +104,7 @@ export function PlanSection({ user }: { user: User }) {
         <strong>{states[user.subscriptionState]}</strong>
         {user.isPremium ? <PremiumBadge /> : null}
       </p>
-      <MonthPicture user={user} hasCaption className="story-sky" />
+      <MonthPicture user={user} left={left} hasCaption className="story-sky" />
       <p>
         <span className="plan-number block">{t('profile.plan.left', { count: left })}</span>{' '}
         {isMonth && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}

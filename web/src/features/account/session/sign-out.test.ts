@@ -9,6 +9,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { mount, settled } from '../../../testing/mount.ts';
+import { rememberHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { loadStoryRunner, storyStore } from '../../story/story-store.ts';
 
@@ -58,6 +59,7 @@ async function openAsAna() {
   (await loadStoryRunner()).reopen(STORY);
   rememberShownStory(STORY.id);
   queryClient.setQueryData(LIBRARY, [STORY]);
+  rememberHeard('story-of-ana', '2026-11-22T20:00:00.000Z');
   const form = await mount(createElement(FormContent));
   await form.press('');
   expect(form.text()).toBe('Ana');

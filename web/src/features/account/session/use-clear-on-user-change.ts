@@ -4,6 +4,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { session } from '../../../api/session.ts';
 import { useUser } from '../../../api/use-user.ts';
 import { forgetDraft, forgetWithOtherTabs } from '../../draft/forget-draft.ts';
+import { forgetHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
 import { notifyProblem } from '../../toasts/notify.ts';
@@ -25,7 +26,10 @@ export function useClearOnUserChange(): void {
     before.current = id;
     // Also when the session ended before this effect ran: the form's content is not for the next user of this browser.
     const isAnother = id !== undefined && last.current !== undefined && last.current !== id;
-    if (isAnother || (id === undefined && session.expiry() === 'session_ended')) forgetDraft();
+    if (isAnother || (id === undefined && session.expiry() === 'session_ended')) {
+      forgetDraft();
+      forgetHeard();
+    }
     last.current = id ?? last.current;
     if (!hasLeft) return;
     if (id === undefined) leave();

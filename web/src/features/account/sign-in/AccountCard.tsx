@@ -68,9 +68,9 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
   const at = sentence.indexOf(link);
   return (
     <section className="book account-card" aria-labelledby={id}>
-      <div className="page flex flex-col gap-4 pb-8">
+      <div className="page flex flex-col gap-3 pb-8">
         <header>
-          <h2 ref={heading} id={id} tabIndex={-1} className="text-3xl">
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
             {sentence.slice(0, at)}
             <Link className="link" to={paths.login()}>
               {link}
@@ -90,7 +90,7 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
           isAskedFor
           fallbackError={isNew ? t('google.signUpFailed') : t('google.loginFailed')}
         />
-        <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
+        <form className="flex flex-col gap-3" noValidate onSubmit={submit}>
           <Segments
             legend={t('card.way')}
             value={way}

@@ -237,7 +237,11 @@ function extend(partial: PartialStory, event: StoryEvent): PartialStory {
       const { index, text } = event;
       return {
         ...partial,
-        translation: { ...translation, sentences: [...translation.sentences, { index, text }] },
+        // A translation in doubt may be followed by a better one.
+        translation: {
+          ...translation,
+          sentences: [...translation.sentences.filter((one) => one.index !== index), { index, text }],
+        },
       };
     }
     default:

@@ -1,0 +1,47 @@
+/**
+ * Watches the requests that leave the Worker in every test: none but speech may contain a name that a test typed into
+ * the field of names.
+ */
+
+/** Names typed in the running test. */
+const typed = new Set<string>();
+const leaks: string[] = [];
+let watched = 0;
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Notes the names of a story's order. Single letters and words in small letters may be ordinary words. */
+export function noteTypedNames(order: unknown): void {
+  const { childNames } = (order ?? {}) as { childNames?: unknown };
+  if (typeof childNames !== 'string') return;
+  for (const word of childNames.match(WORDS) ?? []) if (/^\p{Lu}.{2}/u.test(word)) typed.add(word);
+}
+
+/** Speech gets the text as it is read, without whose it is. */
+const isSpeech = (url: string) => /\/speech|\/audio|text-to-speech|\/ai\/run\//u.test(url);
+
+/** Wraps the runtime's `fetch` once. */
+export function watchOutgoingNames(): void {
+  const fetch = globalThis.fetch as typeof globalThis.fetch & { isWatched?: true };
+  if (fetch.isWatched) return;
+  const watching = (...[input, init]: Parameters<typeof globalThis.fetch>) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const body = init?.body;
+    if (!isSpeech(url) && typeof body === 'string') {
+      watched += 1;
+      const sent = new Set(`${body} ${new URL(url).search}`.match(WORDS));
+      for (const name of typed) if (sent.has(name)) leaks.push(`${name} in a request to ${url}`);
+    }
+    return fetch(input, init);
+  };
+  globalThis.fetch = Object.assign(watching, { isWatched: true as const }) as typeof globalThis.fetch;
+}
+
+/** Number of watched requests so far. */
+export const watchedRequests = (): number => watched;
+
+/** Leaks of the test that has ended; the next one begins without names. */
+export function takeLeaks(): string[] {
+  typed.clear();
+  return leaks.splice(0);
+}

@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { fold } from './search-words.ts';
+import { STAND_IN_NAMES, WORD_NAMES } from './stand-in-names.ts';
+import { StandIns } from './stand-ins.ts';
+import { namesIn } from './typed-names.ts';
+
+const standIns = (childNames: string, topic = 'un faro', id = 'a-story', told: string[] = []) =>
+  new StandIns(storyRequest.parse({ topic, childNames }), id, told);
+
+const wordsIn = (text: string) => new Set(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+
+test.each([
+  ['Ana', ['Ana']],
+  ['Ana, Leo y Iván', ['Ana', 'Leo', 'Iván']],
+  ['Mary Ann and Joe & Kim', ['Mary Ann', 'Joe', 'Kim']],
+  ['mi hija lucía (6 años) y ANDREA', ['Lucía', 'Andrea']],
+  ['María José Pérez, María de la Luz', ['María José', 'María de la Luz']],
+  ['Ana García López', ['Ana García']],
+  ['Bartholomew Percival Fitzgerald', ['Bartholomew']],
+  ['Lucía Pérez y Ana (Anita)', ['Lucía', 'Ana Anita']],
+  ['J., O’Brien; 李明', ['J', 'O’Brien', '李明']],
+  [' , ', []],
+])('the names in %j are %j', (typed, names) => {
+  expect(namesIn(typed)).toEqual(names);
+});
+
+describe('a stand-in', () => {
+  test.each([
+    ['Íñigo', 'm', /^I/, /./],
+    ['Inés', 'f', /^I/, /./],
+    ['Olga', 'f', /^O/, /a$/],
+    ['Nicolás', 'm', /^[^IO]/, /s$/],
+    ['Lucía', 'f', /^[^IO]/, /[^s]$/],
+    ['Mateo', 'm', /^[^IO]/, /[^s]$/],
+    ['Hielo', 'm', /^[^IO]/, /./],
+    ['Ivy', 'f', /^[^IO]/, /./],
+    ['Yolanda', 'f', /^[^IO]/, /./],
+  ])('of %s has its class', (real, gender, beginning, end) => {
+    for (let n = 0; n < 30; n += 1) {
+      const [name = ''] = standIns(real, 'un faro', `story ${n}`).names;
+      expect(name).toMatch(beginning);
+      expect(name).toMatch(end);
+      expect(STAND_IN_NAMES.find((one) => one.name === name)?.gender).toBe(gender);
+      expect(Math.abs(name.length - real.length)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('is no word of the topic, of the typed names or of the told story, and nobody else’s', () => {
+    const all = STAND_IN_NAMES.map(({ name }) => name);
+    for (let n = 0; n < 40; n += 1) {
+      const typed = all.slice(n, n + 3);
+      const made = standIns('Ana, Luis, Marta, Pablo', `un cuento de ${typed.join(' ')}`, `s${n}`, [
+        all[n + 5]!,
+      ]);
+      const used = [...made.names, ...made.request.otherNames];
+      expect(new Set(used).size).toBe(6);
+      for (const name of used) expect([...typed, all[n + 5]]).not.toContain(name);
+    }
+  });
+
+  test('is the same for the same story, and differs between stories', () => {
+    const made = Array.from({ length: 60 }, (_, n) => standIns('Ana', 'un faro', `s${n}`).names[0]);
+    expect(Array.from({ length: 60 }, (_, n) => standIns('Ana', 'un faro', `s${n}`).names[0])).toEqual(made);
+    expect(new Set(made).size).toBeGreaterThan(2);
+  });
+
+  test('is given to as many children as fit into the field', () => {
+    const typed = [...'abcdefghijklmnopqrstuvwxyzéíóú'].map((letter) => `B${letter}`).join();
+    const { names } = standIns(typed);
+    expect(new Set(names).size).toBe(namesIn(typed).length);
+  });
+
+  test('is the name of no character of the built-in storyteller, and no word that is also a name', () => {
+    const folder = 'content/storyteller/';
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const told = files.map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'));
+    const known = fold(told.join(' '));
+    for (const { name } of STAND_IN_NAMES) {
+      expect(known.includes(fold(name)), name).toBe(false);
+      expect(WORD_NAMES.has(fold(name)), name).toBe(false);
+      expect(name).toMatch(/^[A-Z][a-z]+$/);
+    }
+    expect(new Set(STAND_IN_NAMES.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('a topic for providers', () => {
+  test.each([
+    ['un cuento para Nicolás y su perro', 'Nicolás', 'un cuento para 0 y su perro'],
+    ['NICOLÁS, nicolas y Nicolasa', 'Nicolás', '0, 0 y Nicolasa'],
+    ['Lucía’s boat and Ana María', 'Lucía, Ana María', '0’s boat and 1'],
+    ['María vio a Ana María', 'Ana María', '0 vio a 0'],
+    ['un faro de María de la Luz', 'María de la Luz', 'un faro de 0'],
+    ['Ana García pierde un diente', 'Ana García', '0 pierde un diente'],
+    ['el barco de O’Brien', 'O’Brien', 'el barco de 0'],
+    ['Jean-Luc come', 'jean-luc', '0 come'],
+    ['la luz del faro de Luz', 'Luz', 'la luz del faro de 0'],
+    ['luz busca la luz', 'Luz', '0 busca la luz'],
+    ['va al mar con Al', 'Al', 'va al mar con 0'],
+    ['su tío y un baño secreto con lejía', 'Tío, Baño, Secreto, Lejía', 'su tío y un baño secreto con lejía'],
+    ['una banana', 'Ana', 'una banana'],
+    ['un faro', '', 'un faro'],
+  ])('%s, of %s', (topic, childNames, sent) => {
+    const made = standIns(childNames, topic);
+    expect(
+      made.request.topic.replace(/\p{Lu}\p{L}+/gu, (word) => {
+        const place = made.names.indexOf(word);
+        return place < 0 ? word : String(place);
+      }),
+    ).toBe(sent);
+  });
+
+  test('of a name in a script without spaces', () => {
+    const made = standIns('李明', '李明喜欢月亮');
+    expect(made.request.topic).not.toContain('李明');
+    expect(made.request.topic).toContain(made.names[0]);
+  });
+});
+
+/** First names of many kinds. */
+const NAMES = (
+  'Íñigo Inés Ignacio Iria Hilda Ivy Olga Óscar Hortensia Ana Lucía Nicolás James Thomas Zoë Aoife Nguyễn Teo Leo ' +
+  'Marcos Noa María_José María_de_la_Luz Mary_Ann O’Brien Jean-Luc Hye-won Ulises Agnes Chris Yago Sol Luz Will May'
+)
+  .split(' ')
+  .map((name) => name.replaceAll('_', ' '));
+
+const someNames = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 4 });
+const ordinary = 'el faro busca una llave sail over rocks y e o u with quiet hills'.split(' ');
+
+test('no typed name is in a request for providers, whatever the topic says around it', () => {
+  const topics = fc.array(fc.oneof(fc.constantFrom(...ordinary), fc.constantFrom(...NAMES)), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(someNames, topics, fc.string(), fc.boolean(), (names, words, id, isSmall) => {
+      const topic = words.join(' ');
+      const typed = names.join(', ');
+      const { request } = standIns(typed, `Va ${isSmall ? topic.toLowerCase() : topic}`.slice(0, 480), id);
+      const sent = wordsIn(JSON.stringify(request));
+      for (const word of wordsIn(typed)) {
+        // In small letters such a name is an ordinary word.
+        if (['de', 'la', 'o'].includes(word) || (isSmall && WORD_NAMES.has(word))) continue;
+        expect(sent.has(word), `${word} in ${request.topic}`).toBe(false);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a story told with stand-ins shows the typed names and no stand-in, in any form', () => {
+  const forms = [
+    (name: string) => name,
+    (name: string) => name.toUpperCase(),
+    (name: string) => name.toLowerCase(),
+    (name: string) => `¡${name.slice(0, 2)}${name.at(1)!.repeat(4)}${name.slice(2)}!`,
+    (name: string) => [...name].join('-'),
+    (name: string) => `${name.replace(/[aeio]$/, '')}ita`,
+    (name: string) => `«${name}»`,
+    (name: string) => `${name}’s`,
+    (name: string) => `**${name}**,`,
+  ];
+  fc.assert(
+    fc.property(
+      someNames,
+      fc.array(fc.tuple(fc.constantFrom(...ordinary), fc.nat(), fc.nat()), { minLength: 1 }),
+      fc.constantFrom(...LANGUAGES),
+      fc.string(),
+      (names, parts, language, id) => {
+        const made = standIns(names.join(', '), 'un faro', id);
+        const told = parts
+          .map(
+            ([word, n, form]) => `${word} ${forms[form % forms.length]!(made.names[n % made.names.length]!)}`,
+          )
+          .join(' ');
+        const shown = made.reveal(told, language);
+        for (const name of made.names) expect(fold(shown).replaceAll('-', '')).not.toContain(fold(name));
+        expect(namesIn(names.join(',')).some((real) => fold(shown).includes(fold(real)))).toBe(true);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+describe('what depends on the sound of a name', () => {
+  const shown = (text: string, names: string, language: 'es' | 'en' = 'es') => {
+    const made = standIns(names);
+    return made.reveal(
+      text.replace(/\d/g, (place) => made.names[Number(place)]!),
+      language,
+    );
+  };
+
+  test.each([
+    ['Vinieron 0 y 1.', 'Ana, Íñigo', 'Vinieron Ana e Íñigo.'],
+    ['Vinieron 0 e 1.', 'Ana, Íñigo', 'Vinieron Ana e Íñigo.'],
+    ['Vinieron 0 e 1.', 'Ana, Luis', 'Vinieron Ana y Luis.'],
+    ['Vinieron 0 y 1.', 'Ana, Yago', 'Vinieron Ana y Yago.'],
+    ['Vinieron 0 y 1.', 'Ana, Hielo', 'Vinieron Ana y Hielo.'],
+    ['Vinieron 0 y «1».', 'Ana, Inés', 'Vinieron Ana e «Inés».'],
+    ['¿Y 0?', 'Inés', '¿Y Inés?'],
+    ['—Y 0 se fue.', 'Inés', '—Y Inés se fue.'],
+    ['¿Fue 0 o 1?', 'Ana, Olga', '¿Fue Ana u Olga?'],
+    ['¿Fue 0 u 1?', 'Ana, Luis', '¿Fue Ana o Luis?'],
+    ['¡0! ¡0!', 'Zoë', '¡Zoë! ¡Zoë!'],
+  ])('agrees in Spanish: %s, %s', (text, names, expected) => {
+    expect(shown(text, names)).toBe(expected);
+  });
+
+  test.each([
+    ['That is 0’s boat.', 'James', 'That is James’s boat.'],
+    ['That is 0’s boat.', 'Ana', 'That is Ana’s boat.'],
+    ['She had a 0 kind of day.', 'Olivia', 'She had an Olivia kind of day.'],
+    ['He met 0 and 1.', 'Will, May', 'He met Will and May.'],
+    ['SHOUT: 0!', 'Zoë', 'SHOUT: Zoë!'],
+  ])('agrees in English: %s, %s', (text, names, expected) => {
+    expect(shown(text, names, 'en')).toBe(expected);
+  });
+});
+
+test('a stored sentence is hidden and shown again without loss', () => {
+  for (const text of [
+    'Ana e Íñigo vieron la luz.',
+    '¿Y Íñigo?',
+    'Luz apagó la luz —dijo ANA—.',
+    'Jean-Luc ríe.',
+  ]) {
+    const made = standIns('Ana, Íñigo, Luz, Jean-Luc', 'un faro', 's', [text]);
+    const hidden = made.hide(text);
+    for (const name of ['ana', 'iñigo', 'jean']) expect(wordsIn(hidden).has(fold(name))).toBe(false);
+    expect(fold(made.reveal(hidden, 'es'))).toBe(fold(text));
+  }
+});

@@ -1,0 +1,315 @@
+import { type Language, otherLanguage } from '../../contract/options.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { NO_NAMES } from './name-words.ts';
+import type { StoryPiece } from './pairing.ts';
+import { drawnBy } from './prompting/drawn.ts';
+import { fold } from './search-words.ts';
+import {
+  EYE_NAMES,
+  GENDER_OF_NAMES,
+  type GuessedGender,
+  STAND_IN_NAMES,
+  WORD_NAMES,
+} from './stand-in-names.ts';
+import { JOINING, namesIn, partsOf } from './typed-names.ts';
+
+declare const withoutNames: unique symbol;
+
+/**
+ * A request as providers may see it: invented names in place of the typed ones, also in the topic. Only `StandIns`
+ * makes one, so that the compiler refuses a request with the typed names.
+ */
+export type HiddenRequest = StoryRequest & {
+  readonly [withoutNames]: true;
+  /** Invented names for further characters. */
+  readonly otherNames: readonly string[];
+};
+
+type Token = { start: number; end: number; folded: string; isCapital: boolean };
+
+/** Number of names offered for further characters. */
+const OTHER_NAMES = 2;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    ...{ start: index, end: index + word.length },
+    ...{ folded: fold(word), isCapital: /^\p{Lu}/u.test(word) },
+  }));
+
+/** Words before a noun, folded: a name after one of them is the noun. */
+const DETERMINERS = new Set(
+  (
+    'el la los las un una unos unas este esta ese esa mi tu su mis tus sus al del ' +
+    'the a an this that my your his her its our their some'
+  ).split(' '),
+);
+
+/** Words that stay in a topic even when they were typed as names: the topic check has to see them. */
+const THINGS: ReadonlySet<string> = new Set(NO_NAMES.map(fold));
+
+/** Short words that are a name only with a capital inside a text, folded: *Al*, *El*, *Mi*. */
+const FUNCTION_WORDS = new Set(
+  (
+    'al el la lo los las un una yo tu mi si no se me te le ya en es su con sin por para que de del ' +
+    'a i an the he she it we they my our his her in on at to of or and but is as be do go so up us by if'
+  ).split(' '),
+);
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const guessedGender = (name: string): GuessedGender => {
+  const [first = ''] = fold(name).split(/[^\p{L}\p{N}]+/u);
+  const known = GENDER_OF_NAMES.get(first);
+  if (known !== undefined) return known;
+  return first.endsWith('a') ? 'f' : first.endsWith('o') ? 'm' : null;
+};
+
+/** Whether Spanish says *e* instead of *y* before a name: it begins with the vowel *i*, not as *hie-*. */
+const beginsWithI = (name: string): boolean => {
+  const folded = fold(name);
+  return /^(?:h?i(?!e)|y(?![aeiou]))/u.test(folded) && !EYE_NAMES.has(folded.split(/[^\p{L}]/u)[0]!);
+};
+/** Whether Spanish says *u* instead of *o* before a name. */
+const beginsWithO = (name: string): boolean => /^h?o/u.test(fold(name));
+const endsInS = (name: string): boolean => /s$/u.test(fold(name));
+
+/** Distance of a stand-in from a name. Sounds weigh most: sentences agree with them. */
+function distance(real: string, { name, gender }: (typeof STAND_IN_NAMES)[number]): number {
+  const own = guessedGender(real);
+  return (
+    8 * Number(beginsWithI(real) !== beginsWithI(name)) +
+    8 * Number(beginsWithO(real) !== beginsWithO(name)) +
+    (own === gender ? 0 : own === null || gender === null ? 3 : 6) +
+    2 * Number(endsInS(real) !== endsInS(name)) +
+    0.5 * Math.abs(Math.min(real.length, 12) - name.length)
+  );
+}
+
+/** A letter that is repeated for its sound counts once: *Naaadia*. */
+const withoutRuns = (folded: string) => folded.replace(/(.)\1+/gsu, '$1');
+/** Endings of diminutives after a name's stem. */
+const DIMINUTIVE = /^(?:ec?|c)?(?:it|ill|uch)[oa]s?$/u;
+const PET_NAME = /^(?:y|ie|in|ina)$/u;
+
+/** Whether a word is a form of a stand-in: itself, stretched, a diminutive, or its beginning. */
+function isFormOf(folded: string, standIn: string): boolean {
+  if (folded === standIn || withoutRuns(folded) === withoutRuns(standIn)) return true;
+  const stem = standIn.replace(/[aeiou]$/u, '');
+  for (const beginning of [stem, standIn]) {
+    const ending = folded.startsWith(beginning) ? folded.slice(beginning.length) : '';
+    if (DIMINUTIVE.test(ending) || (stem.length >= 3 && PET_NAME.test(ending))) return true;
+  }
+  return folded.length >= 4 && standIn.length - folded.length <= 4 && standIn.startsWith(folded);
+}
+
+/** Spanish *y, e, o, u* right before a name, and an English article. */
+const BEFORE_NAME = /(?<=[^\p{L}\p{N}]|^)(y|e|o|u|a|an)(\s[«“"‘¡¿—]?)$/iu;
+/** Characters before a name that are looked at. */
+const BEFORE_LENGTH = 12;
+
+/**
+ * Text before a name, with the word that agrees with the name's first sound.
+ * @param isAfterName whether the text follows another name
+ */
+function agreeing(before: string, real: string, language: Language, isAfterName: boolean): string {
+  const far = before.length > BEFORE_LENGTH ? before.slice(0, -BEFORE_LENGTH) : '';
+  const near = before.slice(far.length);
+  const [found = '', word = '', gap = ''] = BEFORE_NAME.exec(near) ?? [];
+  if (found === '') return before;
+  const start = near.slice(0, near.length - found.length);
+  const isOpening = start === '' && far === '' ? !isAfterName : /[¿¡—.!?…«“]\s*$/u.test(start);
+  const right = agreeingWord(word.toLowerCase(), real, language, isOpening);
+  if (right === null) return before;
+  const isCapital = word !== word.toLowerCase();
+  return `${far}${start}${isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right}${gap}`;
+}
+
+function agreeingWord(word: string, real: string, language: Language, isOpening: boolean): string | null {
+  if (language === 'en') {
+    if (word !== 'a' && word !== 'an') return null;
+    return /^[aeio]/u.test(fold(real)) ? 'an' : 'a';
+  }
+  // «¿Y Inés?»: at the beginning of a sentence *y* does not change.
+  if (word === 'y' || word === 'e') return beginsWithI(real) && !isOpening ? 'e' : 'y';
+  if (word === 'o' || word === 'u') return beginsWithO(real) ? 'u' : 'o';
+  return null;
+}
+
+/**
+ * Invented names that providers get in place of the typed ones. Each is of its name's class: guessed gender, first
+ * sound, last letter, length.
+ */
+export class StandIns {
+  /** The request for providers. */
+  readonly request: HiddenRequest;
+  /** Typed names with their stand-ins, and the folded words of each. */
+  readonly #names: { real: string; standIn: string; folded: string; words: ReadonlySet<string> }[] = [];
+  /** Position in `#names` by folded word. */
+  readonly #places = new Map<string, number>();
+
+  /**
+   * @param id the same id gives the same names
+   * @param told texts of an existing story, whose words no stand-in may be
+   */
+  constructor(request: StoryRequest, id: string, told: readonly string[] = []) {
+    const parts = partsOf(request.childNames);
+    const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
+    const taken = new Set(typed.map(({ folded }) => folded));
+    const isFree = ({ name }: { name: string }) => !taken.has(fold(name));
+    for (const real of namesIn(request.childNames)) {
+      const near = STAND_IN_NAMES.filter(isFree)
+        .map((one) => ({ ...one, far: distance(real, one) }))
+        .sort((one, other) => one.far - other.far);
+      const close = near.filter(({ far }) => far <= near[0]!.far + 1);
+      const { name: standIn } = drawnBy(
+        `${id} ${this.#names.length}`,
+        close.length > 0 ? close : STAND_IN_NAMES,
+      );
+      taken.add(fold(standIn));
+      const own = parts.filter((words) => namesIn(words.join(' ')).includes(real)).flat();
+      const words = new Set(own.flatMap((word) => tokensOf(word).map(({ folded }) => folded)));
+      for (const word of words)
+        if (!this.#places.has(word) && !JOINING.has(word)) this.#places.set(word, this.#names.length);
+      this.#names.push({ real, standIn, folded: fold(standIn), words });
+    }
+    const free = STAND_IN_NAMES.filter(isFree);
+    const otherNames = Array.from({ length: OTHER_NAMES }, (_, n) => {
+      const { name } = drawnBy(`${id} other ${n}`, free);
+      free.splice(0, free.length, ...free.filter((one) => one.name[0] !== name[0]));
+      return name;
+    });
+    this.request = {
+      ...request,
+      topic: this.hide(request.topic),
+      childNames: this.#names.map(({ standIn }) => standIn).join(', '),
+      otherNames,
+    } as unknown as HiddenRequest;
+  }
+
+  /** Stand-ins, in the order of the typed names. */
+  get names(): string[] {
+    return this.#names.map(({ standIn }) => standIn);
+  }
+
+  /** Text with stand-ins for the typed names. */
+  hide(text: string): string {
+    if (this.#names.length === 0) return text;
+    let whole = text;
+    for (const { real, standIn } of this.#names)
+      if (UNSPACED.test(real)) whole = whole.replaceAll(real, ` ${standIn} `);
+    const tokens = tokensOf(whole);
+    const isSmall = !tokens.some(({ isCapital }) => isCapital);
+    let hidden = '';
+    let from = 0;
+    for (let at = 0; at < tokens.length; at += 1) {
+      const place = this.#placeAt(tokens, at, isSmall);
+      if (place === null) continue;
+      const last = this.#lastOf(whole, tokens, at, place);
+      // A single letter is a name only within one, as in *O’Brien*.
+      if (last === at && tokens[at]!.folded.length < 2) continue;
+      hidden += whole.slice(from, tokens[at]!.start) + this.#names[place]!.standIn;
+      from = tokens[last]!.end;
+      at = last;
+    }
+    return hidden + whole.slice(from);
+  }
+
+  /** The typed name that a word is part of, as its place; null for none. */
+  #placeAt(tokens: readonly Token[], at: number, isSmall: boolean): number | null {
+    const { folded, isCapital } = tokens[at]!;
+    const place = this.#places.get(folded);
+    if (place === undefined || THINGS.has(folded)) return null;
+    if (FUNCTION_WORDS.has(folded) && folded.length > 1) return isCapital && at > 0 ? place : null;
+    if (!WORD_NAMES.has(folded) || isCapital) return place;
+    return isSmall && !DETERMINERS.has(tokens[at - 1]?.folded ?? '') ? place : null;
+  }
+
+  /** Last token of a name that begins at a token. */
+  #lastOf(text: string, tokens: readonly Token[], at: number, place: number): number {
+    const { words } = this.#names[place]!;
+    let last = at;
+    for (let next = at + 1; next < tokens.length; next += 1) {
+      const gap = text.slice(tokens[next - 1]!.end, tokens[next]!.start);
+      if (!/^[ '’.-]{1,2}$/u.test(gap) || !words.has(tokens[next]!.folded)) break;
+      // *María de la Luz*: a joining word belongs to the name only with a word of it behind.
+      if (!JOINING.has(tokens[next]!.folded)) last = next;
+    }
+    return last;
+  }
+
+  /** Text with the typed names in place of their stand-ins; words that depend on their sound agree. */
+  reveal(text: string, language: Language): string {
+    if (this.#names.length === 0) return text;
+    const known = this.#joinedSpellings(text);
+    const shown: string[] = [];
+    let from = 0;
+    for (const token of tokensOf(known)) {
+      const name = this.#names.find(({ folded }) => isFormOf(token.folded, folded));
+      if (!name) continue;
+      const word = known.slice(token.start, token.end);
+      const isShouted = word.length > 2 && word === word.toLocaleUpperCase();
+      const real = isShouted ? name.real.toLocaleUpperCase() : name.real;
+      shown.push(agreeing(known.slice(from, token.start), real, language, from > 0), real);
+      from = token.end;
+      // *Silas’ hat*: only after an s.
+      const bare = /^(['’])(?= \p{Ll})/u.exec(known.slice(from, from + 3));
+      if (language === 'en' && bare && endsInS(name.standIn) && !endsInS(name.real)) {
+        shown.push(`${bare[1]}s`);
+        from += 1;
+      }
+    }
+    return shown.join('') + known.slice(from);
+  }
+
+  /** Text in which a stand-in that is spelt out or cut into syllables is one word again: *Na-dia*, *N-A-D-I-A*. */
+  #joinedSpellings(text: string): string {
+    return text.replace(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu, (spelt) => {
+      const joined = spelt.replaceAll('-', '');
+      return this.#names.some(({ folded }) => withoutRuns(folded) === withoutRuns(fold(joined)))
+        ? joined
+        : spelt;
+    });
+  }
+
+  /** A piece of the story with the typed names, as the reader gets it. */
+  revealPiece(piece: StoryPiece): StoryPiece {
+    const { language: own } = this.request;
+    const other = otherLanguage(own);
+    const inOwn = (text: string) => this.reveal(text, own);
+    const inOther = (text: string) => this.reveal(text, other);
+    switch (piece.type) {
+      case 'title':
+        return { ...piece, title: inOwn(piece.title) };
+      case 'sentence':
+        return { ...piece, text: inOwn(piece.text) };
+      case 'translated-title':
+        return { ...piece, title: inOther(piece.title) };
+      case 'translation':
+        return { ...piece, text: inOther(piece.text) };
+      case 'lesson':
+        return {
+          ...piece,
+          words: piece.words.map(({ form, ...one }) => ({
+            ...{ ...one, word: inOwn(one.word), gloss: inOther(one.gloss) },
+            ...(form !== undefined && { form: inOwn(form) }),
+          })),
+          questions: piece.questions.map(({ text, translation }) => ({
+            text: inOwn(text),
+            translation: inOther(translation),
+          })),
+        };
+    }
+  }
+
+  /** A released piece with the stand-ins; a lesson is read by no provider. */
+  hidePiece(piece: StoryPiece): StoryPiece {
+    if (piece.type === 'lesson') return piece;
+    if (piece.type === 'title' || piece.type === 'translated-title')
+      return { ...piece, title: this.hide(piece.title) };
+    return { ...piece, text: this.hide(piece.text) };
+  }
+}

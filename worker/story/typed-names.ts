@@ -1,0 +1,62 @@
+import { fold } from './search-words.ts';
+
+/** Separators of a list of names. */
+const BETWEEN = /[,;/&+]|\s(?:y|e|and)\s/iu;
+/** Remarks about an age, which are no names: *Ana (6 años)*. */
+const REMARK = /^(?:\d+|años?|meses|years?|months?|old)$/iu;
+
+/** Words that join the parts of one name, folded. */
+export const JOINING: ReadonlySet<string> = new Set(
+  'de del la las los el y e i and the of da do dos van von'.split(' '),
+);
+
+/** Words before a name, as in *mi hija Ana*, folded. */
+const BEFORE_NAME = new Set(
+  (
+    'mi mis nuestro nuestra el la my our the hijo hija hermano hermana nino nina bebe primo prima peque ' +
+    'son daughter brother sister boy girl baby cousin little'
+  ).split(' '),
+);
+
+/** First words of names that have two, folded. */
+const BEGINS_DOUBLE = new Set(
+  'maria jose juan ana luis miguel jesus rosa mary anna anne ann jean john billy sarah emma'.split(' '),
+);
+
+/** Words of one part of the list; other characters than letters, digits, hyphens and apostrophes separate them. */
+const wordsOfName = (part: string): string[] =>
+  part
+    .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^['’-]+|['’-]+$/gu, ''))
+    .filter((word) => word !== '' && !REMARK.test(word));
+
+/** Parts of a typed list, without the words before a name: *mi hija Ana* is *Ana*. */
+export function partsOf(typed: string): string[][] {
+  return typed
+    .split(BETWEEN)
+    .map((part) => {
+      const words = wordsOfName(part);
+      const first = words.findIndex((word) => !BEFORE_NAME.has(fold(word)));
+      return first > 0 ? words.slice(first) : words;
+    })
+    .filter((words) => words.some((word) => /\p{L}/u.test(word)));
+}
+
+/** Capitals of a name that was typed in small or in capital letters only. */
+function cased(word: string): string {
+  const isShouted = word.length > 3 && word === word.toLocaleUpperCase();
+  if (JOINING.has(fold(word)) || (word !== word.toLocaleLowerCase() && !isShouted)) return word;
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
+}
+
+/** The name by which a story calls a child, without surnames: two words of a double name, otherwise the first. */
+function calledName(words: readonly string[]): string {
+  const isJoined = words.some((word, position) => position > 0 && JOINING.has(fold(word)));
+  const most = BEGINS_DOUBLE.has(fold(words[0]!)) ? 2 : 1;
+  const kept = isJoined ? words : words.slice(0, most);
+  return kept.map(cased).join(' ');
+}
+
+/** Names in a typed list, each once, as the story calls the children: separated by commas, *and* and the like. */
+export const namesIn = (typed: string): string[] => [...new Set(partsOf(typed).map(calledName))];
