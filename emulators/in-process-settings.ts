@@ -25,6 +25,7 @@ export const IN_PROCESS_SETTINGS = {
     },
   ]),
   BUILT_IN_VOICES: 'true',
+  BUILT_IN_STORIES: 'true',
   STRIPE_SECRET_KEY: 'sk_test_built_in',
   STRIPE_WEBHOOK_SECRET: 'whsec_built_in',
   STRIPE_PRICE_ID: 'price_premium_monthly',

@@ -52,8 +52,8 @@ test.each([
     /int[eé]nt\p{L}* (otra vez|de nuevo|más)|(volver|vuelve) a intentar/iu,
   ],
   [
-    'signing in and out are «entrar» and «salir»',
-    /\binici\p{L}+ (la )?sesión|^cerrar (la )?sesión|^cerrar en/iu,
+    'signing in is «entrar», signing out «salir», and of a device «cerrar sesión»: «salir en» is to appear in',
+    /\binici\p{L}+ (la )?sesión|\bsal(ir|ga|es|imos) en\b|^cerrar en/iu,
   ],
   ['an account is created, not opened', /\b(abr\p{L}+) (tú )?(una|tu|esta|más|tus)? ?cuentas?\b/iu],
 ] as const)('Spanish: %s', (_, pattern) => {

@@ -84,6 +84,8 @@ export type Env = {
   STRIPE_API_BASE?: string;
   /** `true` while the built-in development voices speak. */
   BUILT_IN_VOICES: string;
+  /** `true` while the built-in storyteller writes: a demo, which the app says. */
+  BUILT_IN_STORIES: string;
   /**
    * `https://accounts.google.com`, or the built-in one: issuer of the ID tokens, and address of its discovery document.
    */

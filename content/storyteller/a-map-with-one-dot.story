@@ -131,7 +131,7 @@ Of the old street {kid} knows <a hundred/two hundred> things.
 Sabe qué perro muerde y qué timbre no suena.
 Which dog bites, and which bell does not ring.
 + Sabe la ventana de {friend}.
-+ The window of {friend}.
++ {friend}’s window.
 De aquí no sabe ninguna.
 Of this one, none.
 -- intermediate
@@ -149,7 +149,7 @@ Of the new one, none.
 De la calle vieja se sabía de memoria <cien/doscientas> cosas, desde el perro hasta el timbre que no sonaba.
 Of the old street {kid} knew <a hundred/two hundred> things by heart, down to the bell that did not ring.
 + Y, por supuesto, la ventana de {friend}.
-+ And, of course, the window of {friend}.
++ And, of course, {friend}’s window.
 + De la nueva no se sabía ninguna.
 + Of the new one, not one.
 
@@ -422,7 +422,7 @@ Bus <nine/seven> goes round and round.
 {kids} [sube|suben] con {adult} y no [baja|bajan].
 {kids} [gets|get] on with {adult} and [does|do] not get off.
 La ciudad pasa por la ventana, una vez y otra.
-The town goes past the window, once and again.
+The town goes past the window, again and again.
 A la segunda vuelta, {other} dice adiós a un árbol.
 The second time round, {other} waves at a tree.
 A la tercera, el conductor saluda también.
@@ -812,7 +812,7 @@ That night the first ant went on the map.
 == key in far
 -- beginner
 En el bolsillo de {kid} está todavía la llave vieja.
-The old key is still in the pocket of {kid}.
+The old key is still in {kid}’s pocket.
 No abre nada de aquí.
 It opens nothing here.
 {kid} la prueba en la puerta, en el buzón y en <el armario/la despensa>.

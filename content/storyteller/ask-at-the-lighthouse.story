@@ -582,7 +582,7 @@ The lamp began to flash, on and off.
 Así salió la pregunta, letra por letra, hacia {tower.ships}.
 So the question went out, letter by letter, to {tower.ships}.
 -- advanced
-En lo alto de {tower}, tras cien escalones, encontraron a {keeper} limpiando el cristal.
+En lo alto de {tower}, tras cien escalones, {keeper} limpiaba el cristal.
 At the top of {tower}, {keeper} was polishing the glass.
 + {keeper.was}
 + {keeper.was}
@@ -935,6 +935,46 @@ Out went the cousins, the Mondays and nearly everything that had shone.
 
 —Con esto ya se puede hacer la prueba —dijo {other}.
 “With this we can try it out,” said {other}.
+
+== answer
+-- beginner
++ {boat} ha mirado, y escribe esto.
++ {boat} has looked, and this is what comes.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+-- intermediate
++ Por la noche llegó, luz a luz, lo que {boat} había mirado.
++ At night, light by light, came what {boat} had seen.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+-- advanced
++ Esa noche llegó, destello a destello, lo que {boat} había ido a mirar con sus propios ojos.
++ That night, flash by flash, came what {boat} had gone to see and had really seen.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+
+== test medium
+-- beginner
+También viene una prueba.
+There is also a test.
+{topic.test}
+{topic.test}
+-- intermediate
+Después venía una prueba, por si alguien no se fiaba.
+Then there was a test, in case somebody had doubts.
+{topic.test}
+{topic.test}
+-- advanced
+Seguía una prueba, para quien no se fiara ni de los barcos.
+A test followed, for those who did not even trust ships.
+{topic.test}
+{topic.test}
 
 == end
 -- beginner

@@ -1,7 +1,7 @@
 plot: Saying good night to everything takes all night, so the children build a machine that does it; it cannot stop before the last line of the list, which is the topic, has a bed too.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: any, character
+topics: any
 take rounds: 1 4 7
 take troubles: 0 1 4
 
@@ -1082,35 +1082,6 @@ Now only the last line was left, {topic}, and nobody knew of any bed for that.
 + It could not stop before the list was done, and it rolled faster and faster.
 + <Ya se habían despertado dos cucharas, y murmuraban./La lámpara abrió un ojo y lo cerró, muy ofendida.>
 + <Two of the spoons were awake already, and muttering./The lamp opened one eye and shut it, deeply offended.>
-
-== somebody medium topics=character
--- beginner
-—¿Cómo duerme alguien así? —pregunta la máquina.
-“How does someone like that sleep?” asks the machine.
-
-{kids} [piensa|piensan] en {topic.the}.
-{kids} [thinks|think] about {topic.the}.
-
-—De lado y <con los pies fuera/con gorro/con la boca abierta> —dice {kid}.
-“On one side and <with cold feet/in a hat/with an open mouth>,” says {kid}.
-
-La máquina lo apunta todo.
-The machine writes it all down.
--- intermediate
-—¿Y cómo duerme alguien así? —quiso saber la máquina.
-“And how does someone like that sleep?” the machine wanted to know.
-
-{kids} [pensó|pensaron] un rato en {topic.the}.
-{kids} thought about {topic.the} for a while.
-
-—De lado, y <con los pies fuera/con gorro/con la boca abierta> —decidió {kid}, y la máquina tomó nota.
-“On one side, and <with both feet out/in a hat/with an open mouth>,” decided {kid}, and the machine made a note.
--- advanced
-La máquina quiso saber cómo duerme alguien así, y {kids} [tuvo|tuvieron] que pensar un buen rato en {topic.the}.
-The machine wanted to know how someone like that sleeps, and {kids} had to think about {topic.the} for some time.
-
-—De lado, <con los pies fuera/con gorro/con la boca abierta> y sin que nadie mire —decidió {kid}.
-“On one side, <with both feet out/in a hat/with an open mouth>, and with nobody watching,” decided {kid}.
 
 == slipper ages=3-5,6-8
 -- beginner

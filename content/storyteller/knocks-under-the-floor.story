@@ -835,7 +835,7 @@ There are four minutes left, and {kid} opens the notebook.
 <“With a broom I felt less shy,” {below} confessed./“I was too shy to come up,” {below} confessed, “but the broom wasn’t.”>
 
 {other} <leyó el final de un tirón, casi sin respirar/leyó el final por la escalera, hasta la calle>.
-{other} <read the end at one go, almost without a breath/read the end down the stairs, as far as the street>.
+{other} <read the end in one go, almost without a breath/read the end all the way down the stairs>.
 
 —Desde mañana —dijo {kid}—, empezamos a las ocho menos diez.
 “From tomorrow,” said {kid}, “we begin at ten to eight.”
@@ -847,7 +847,7 @@ There are four minutes left, and {kid} opens the notebook.
 “Through a floor one can ask without turning red,” said {below}.
 
 {other} abrió el cuaderno y leyó el final <por la escalera abajo, hasta la calle/de un tirón, casi sin comas>.
-{other} opened the notebook and read the end <down the stairs, as far as the street/at one go, almost without commas>.
+{other} opened the notebook and read the end <all the way down the stairs/in one go, almost without commas>.
 
 —Desde mañana se empieza a las ocho menos diez —decidió {kid}.
 “From tomorrow we begin at ten to eight,” decided {kid}.

@@ -246,7 +246,7 @@ El cesto no se movió hasta que {kid} tiró los zapatos.
 The basket did not move until {kid} threw out both shoes.
 Después subió un palmo, y luego otro, con mucha elegancia.
 Then it went up a little, and a little more, very gracefully.
-<A la altura de la lámpara los esperaba una avispa./A la altura de la lámpara se oyó un «pum».>
+<A la altura de la lámpara había una avispa./A la altura de la lámpara se oyó un «pum».>
 <By the lamp a wasp was waiting./By the lamp there was a “bang”.>
 
 —Bajo ya —avisó {kid}, y bajó.

@@ -126,8 +126,8 @@ question: ¿Qué creías tú de más pequeño que luego no era verdad? = What di
 {kids} [goes|go] to the museum of answers.
 + {museum.now}
 + {museum.now}
-{guard} abre la puerta.
-{guard} opens the door.
++ {guard} abre la puerta.
++ {guard} opens the door.
 + {guard.now}
 + {guard.now}
 
@@ -1240,6 +1240,46 @@ Lo que quedó cabía en {paper}.
 What was left fitted on {paper}.
 No tenía adornos, pero <daba lo mismo cada vez que se probaba/aguantaba que se lo mirase por detrás>.
 It had no ornaments, but <it came out the same each time/it could bear being looked at from behind>.
+
+== answer
+-- beginner
++ {kid} lee el papel en voz alta.
++ {kid} reads the paper out loud.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+-- intermediate
++ {kid} leyó el papel en voz alta, y {guard} se tapó un oído.
++ {kid} read the paper out loud, and {guard} covered one ear.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+-- advanced
++ {kid} leyó el papel en voz alta, palabra por palabra, mientras {guard} se tapaba los oídos con poca convicción.
++ {kid} read the paper out loud, word for word, while {guard} held both hands over both ears without much conviction.
+{topic.first}
+{topic.first}
++ {topic.second}
++ {topic.second}
+
+== test medium
+-- beginner
+Debajo hay una prueba.
+Below it there is a test.
+{topic.test}
+{topic.test}
+-- intermediate
+Debajo, en letra pequeña, venía la prueba.
+Below it, in small writing, was the test.
+{topic.test}
+{topic.test}
+-- advanced
+Debajo, en letra diminuta, venía una prueba que cualquiera podía hacer.
+Below it, in tiny writing, was a test that anybody could do.
+{topic.test}
+{topic.test}
 
 == bedtime ages=3-5
 -- beginner

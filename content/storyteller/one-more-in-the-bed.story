@@ -1,7 +1,7 @@
 plot: A tale called by the topic is read in bed, but one guest after another wants to come in and hear it from the beginning, until a ladybird is one too many: on the floor all fit, and the tale is read to the end.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
-topics: any
+topics: any, hero:being
 take guests: 1 4 6
 take far: 0 0 2
 
@@ -76,7 +76,16 @@ word: alguien = somebody
 
 question: ¿Quién más cabría en esa cama? = Who else would fit in that bed?
 question: ¿Por qué {tiny} se sienta tan despacio? = Why does {tiny} sit down so slowly?
-question: ¿A quién haces tú sitio en tu cama? = Who do you make room for in your bed?
+question: ¿A quién le harías sitio para oír un cuento? = Who would you make room for, to hear a story?
+
+cast book topics=any:
+  b: El libro se llama {topic}. = The book is called {topic}.
+  i: El libro se llamaba {topic}. = The book was called {topic}.
+  a: El libro de aquella noche se llamaba {topic}, y tenía la primera página muy gastada. = The book for that night was called {topic}, and its first page was very worn.
+cast book:
+  b: El libro trata de {topic.full}. = The book is about {topic.full}.
+  i: El libro trataba de {topic.full}. = The book was about {topic.full}.
+  a: El libro de aquella noche trataba de {topic.full}, y tenía la primera página muy gastada. = The book for that night was about {topic.full}, and its first page was very worn.
 
 == start
 -- beginner
@@ -86,8 +95,8 @@ question: ¿A quién haces tú sitio en tu cama? = Who do you make room for in y
 {bed.is}
 <Hay {light} y un libro./Hay un libro, y al lado, {light}.>
 <There is {light}, and a book./There is a book, and beside it {light}.>
-El libro se llama {topic}.
-The book is called {topic}.
+{book.b}
+{book.b}
 <{kid} abre la primera página./{kid} sopla la primera página, que tiene polvo.>
 <{kid} opens the first page./{kid} blows on page one, which is dusty.>
 <Nadie bosteza todavía./La primera palabra es muy larga./En la primera página no hay ni una coma.>
@@ -99,8 +108,8 @@ The book is called {topic}.
 + {bed.was}
 <Para leer tenían {light}./En la mesa había {light}, y al lado, un vaso de agua.>
 <To read by, there was {light}./On the table was {light}, and next to it a glass of water.>
-El libro se llamaba {topic}.
-The book was called {topic}.
+{book.i}
+{book.i}
 <{kid} lo abrió por la primera página, y entonces llamaron a la puerta./{kid} leyó la primera página, y antes de la segunda llamaron./{kid} iba por la tercera línea cuando sonó la puerta.>
 <{kid} opened it at page one, and then somebody knocked at the door./{kid} read page one, and before page two there was a knock./{kid} had reached line three when there was a knock at the door.>
 -- advanced
@@ -108,8 +117,8 @@ The book was called {topic}.
 {kids} [was|were] in {bed}, with the blanket up to the chin and {light} for company.
 + {bed.was}
 + {bed.was}
-El libro de aquella noche se llamaba {topic}, y tenía la primera página muy gastada.
-The book for that night was called {topic}, and its first page was very worn.
+{book.a}
+{book.a}
 <Apenas la había leído {kid} cuando llamaron a la puerta con mucha educación./{kid} iba a pasar la hoja cuando sonaron dos golpes en lo más bajo de la puerta./{kid} leyó las cinco primeras líneas, y a la sexta llamaron.>
 <{kid} had only just read it when there was a very polite knock at the door./{kid} was about to turn the page when two knocks came from very low on the door./{kid} read the first five lines, and at the sixth there was a knock.>
 
@@ -1057,18 +1066,24 @@ They recited it in the dark, from the capital to the full stop, and <the most fr
 Cuando volvió la luz, <la mano de {kid} quedó libre en menos de un segundo/se supo quién había estado sentado encima>.
 When the light came back, <{kid}’s hand was free in less than a second/it was known who had been sitting on it>.
 
-== hero topics=character
+== hero topics=hero:being
 -- beginner
-Del libro {topic:sale|salen} {topic.a}.
-Out of the book {topic:comes|come} {topic.a}.
-+ También {topic:quiere|quieren} oír la primera página.
-+ {topic.the} also {topic:wants|want} to hear page one.
+Del libro {topic:sale|salen} {topic.the}.
+Out of the book {topic:comes|come} {topic.the}.
+{topic:Se mete|Se meten} en la cama y {topic.starts}.
+In the bed, {topic.the} {topic.starts}.
+Ahora sí que no cabe nadie.
+Now there is really no more room.
 -- intermediate
-Luego hubo un ruido de papel, y del libro {topic:salió|salieron} {topic.a}.
-Then there was a noise of paper, and out of the book came {topic.a}.
+Luego hubo un ruido de papel, y del libro {topic:salió|salieron} {topic.the}.
+Then there was a noise of paper, and out of the book came {topic.the}.
+En la cama, como en la página, {topic.the} {topic.started}.
+In the bed, as on the page, {topic.the} {topic.started}.
 -- advanced
-Luego crujió el papel, y de la primera página, que ya se sabía entera, {topic:salió|salieron} {topic.a}.
-Then paper rustled, and out of page one, so often read, came {topic.a}.
+Luego crujió el papel, y de la primera página, que ya se sabía entera, {topic:salió|salieron} {topic.the}.
+Then paper rustled, and out of page one, so often read, came {topic.the}.
+En mitad de la cama, igual que en mitad de la página, {topic.the} {topic.started}, y nadie volvió a pedir sitio.
+In the middle of the bed, as in the middle of the page, {topic.the} {topic.started}, and nobody asked for room again.
 
 == crack
 -- beginner

@@ -1,7 +1,7 @@
 plot: A play called by the topic is ready, but the neighbour on the fifth floor cannot come down: so stage and audience climb to her, and every landing adds something.
 kinds: humor, original, classic, adventure
 ages: 6-8, 9-12
-topics: any
+topics: any, hero
 take floors: 1 3 5
 take far: 0 0 3
 
@@ -54,6 +54,19 @@ cast hat: una pantalla de lámpara = a lampshade
 cast hat: una cesta de pan = a bread basket
 cast hat: un orinal nuevo = a brand-new potty
 
+cast bill topics=any:
+  b: {topic}: así se llama la obra. = {topic} is the name of the play.
+  i: {topic}, decía, y debajo: esta tarde, en {stage}. = {topic}, it said, and underneath: this afternoon in {stage}.
+  bb: {topic} empieza por fin. = {topic} begins at last.
+  ii: Así empezó por fin {topic}, con retraso y con eco. = And so {topic} began at last, late and with an echo.
+  aa: Y así, con retraso y con un eco estupendo, empezó {topic}. = And so, late and with a magnificent echo, {topic} began.
+cast bill:
+  b: En la obra {topic:sale|salen} {topic.full}. = The play has {topic.full} in it.
+  i: Con {topic.full}, decía, esta tarde, en {stage}. = With {topic.full}, it said, this afternoon in {stage}.
+  bb: Aquí {topic:sale|salen} {topic.the}, y la obra empieza. = Here {topic:comes|come} {topic.the}, and the play begins.
+  ii: Así empezó por fin la obra: {topic.the} {topic.started}. = And so the play began: {topic.the} {topic.started}.
+  aa: Y así, con retraso y con un eco estupendo, {topic.the} {topic.started}. = And so, late and with a magnificent echo, {topic.the} {topic.started}.
+
 word: el ascensor = the lift
 word: el cartel = the poster
 word: la escalera: escalera, escaleras = the stairs: stairs
@@ -88,8 +101,8 @@ question: ¿A quién conoces que no puede bajar, y qué podría subir hasta su c
 {kids} [puts|put] a poster on its door.
 <Hoy hay función en {stage}./A las cinco hay función en {stage}.>
 <There is a play today in {stage}./At five there is a play in {stage}.>
-{topic}: así se llama la obra.
-{topic} is the name of the play.
+{bill.b}
+{bill.b}
 
 El telón es {curtain}.
 The curtain is {curtain}.
@@ -102,8 +115,8 @@ The curtain is {curtain}.
 -- intermediate
 El ascensor estaba roto, y {kids} [pegó|pegaron] un cartel en la puerta.
 The lift was broken, so {kids} hung up a poster on its door.
-{topic}, decía, y debajo: esta tarde, en {stage}.
-{topic}, it said, and underneath: this afternoon in {stage}.
+{bill.i}
+{bill.i}
 + Había nueve sillas y un cubo, que también era una silla.
 + There were nine chairs and a bucket, which was also a chair.
 
@@ -114,8 +127,8 @@ The curtain was {curtain}.
 -- advanced
 Como el ascensor llevaba una semana roto, {kids} [colgó|colgaron] el cartel en su puerta.
 Since the lift had been broken for a week, {kids} hung the poster on its door.
-{topic}, decía, y debajo: esta tarde, en {stage}.
-{topic}, it said, and underneath: this afternoon in {stage}.
+{bill.i}
+{bill.i}
 
 El telón era {curtain}, y las butacas, nueve sillas distintas y un cubo.
 The curtain was {curtain}, and the seats were nine odd chairs and a bucket.
@@ -901,8 +914,8 @@ The whole staircase let out an “oof”, and the box flew out like a cork.
 <{neighbor} sits on the chair./{neighbor} has the best chair.>
 <El público se queda en la escalera./Los demás miran desde los escalones.>
 <The audience stays on the stairs./The others watch from the steps.>
-{topic} empieza por fin.
-{topic} begins at last.
+{bill.bb}
+{bill.bb}
 <Cada vecino ve un trozo./Nadie lo ve todo.>
 <Each neighbour sees one piece./Nobody sees all of it.>
 + Los de arriba ven las caras.
@@ -914,8 +927,8 @@ The whole staircase let out an “oof”, and the box flew out like a cork.
 <The fifth floor had room for one chair, one curtain and half a king./At last they reached the fifth floor, where the king had to come in sideways.>
 <{neighbor} se sentó en la silla, y los demás se quedaron en los escalones./La silla fue para {neighbor}, y los escalones, para los demás.>
 <{neighbor} took the chair, and the others stayed on the steps./The chair was for {neighbor}, and the steps for all the others.>
-Así empezó por fin {topic}, con retraso y con eco.
-And so {topic} began at last, late and with an echo.
+{bill.ii}
+{bill.ii}
 + <Los de arriba vieron las caras y los de abajo, sobre todo, los zapatos./Los de arriba veían la obra, y los de abajo la imaginaban.>
 + <Those at the top saw faces, and those at the bottom saw mostly shoes./Those at the top saw the play, and those at the bottom imagined it.>
 -- advanced
@@ -923,8 +936,21 @@ En el rellano del quinto cabían la silla de {neighbor}, el telón y, si metía 
 The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breathed in, one king.
 + El público se repartió por los escalones, y <los de abajo solo vieron zapatos/cada cual vio solo un trozo>.
 + The audience spread out down the steps, and <those at the bottom saw only shoes/each of them saw only one piece>.
-Y así, con retraso y con un eco estupendo, empezó {topic}.
-And so, late and with a magnificent echo, {topic} began.
+{bill.aa}
+{bill.aa}
+
+== solo topics=hero:deed
+-- beginner
+A mitad de la obra, {topic.the} {topic.does} otra vez.
+In the middle of the play {topic.the} {topic.does} again.
++ No estaba en el papel.
++ It was not in the script.
+-- intermediate
+A mitad de la obra, {topic.the} {topic.started} otra vez.
+Half-way through, {topic.the} {topic.started} again.
+-- advanced
++ A mitad de la obra, sin que nadie lo hubiera escrito, {topic.the} {topic.started} otra vez.
++ Half-way through {topic.the} {topic.started} again.
 
 == switch long in far
 -- beginner

@@ -369,7 +369,7 @@ La noche no mira los relojes.
 The night does not look at clocks.
 -- intermediate
 A {other} se le ocurrió atrasar el reloj de la cocina <media hora/veinte minutos>.
-It was the idea of {other} to put the clock back by <half an hour/twenty minutes>.
+It was {other}’s idea to put the clock back by <half an hour/twenty minutes>.
 Así la cena sería más larga.
 That would make the supper longer.
 

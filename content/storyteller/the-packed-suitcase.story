@@ -115,7 +115,7 @@ At supper there was a town with smoke on television, and people running with bag
 == case
 -- beginner
 Debajo de la cama de {elder} hay {case}.
-Under the bed of {elder} there is {case}.
+Under {elder}’s bed there is {case}.
 Está llena y cerrada con llave.
 It is full, and locked.
 
@@ -132,7 +132,7 @@ It is full, and locked.
 * You can take out one thing each night.”
 -- intermediate
 Debajo de la cama de {elder} había {case}, cerrada con llave.
-Under the bed of {elder} there was {case}, locked with a key.
+Under {elder}’s bed there was {case}, locked with a key.
 
 —¿Te vas de viaje? —preguntó {kid}.
 “Are you going away?” asked {kid}.
@@ -149,7 +149,7 @@ Under the bed of {elder} there was {case}, locked with a key.
 * “You may take out one thing each night,” said {elder}.
 -- advanced
 Debajo de la cama de {elder} había {case}, cerrada con llave desde mucho antes de que naciera nadie.
-Under the bed of {elder} was {case}, which had been locked since before anyone there was born.
+Under {elder}’s bed was {case}, which had been locked since before anyone there was born.
 
 —¿Adónde vas? —preguntó {kid}, que acababa de descubrirla.
 “Where are you going?” asked {kid}, who had just found it.

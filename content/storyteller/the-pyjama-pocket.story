@@ -729,7 +729,7 @@ Ha visto el bolsillo y ahora quiere uno.
 {kid} piensa un poco.
 {kid} thinks a little.
 Mete un caramelo en el bolsillo del señor.
-Then {kid} puts a sweet in the pocket of the man.
+Then {kid} puts a sweet in the man’s pocket.
 <Las zapatillas casi no caben./{adult} lleva dos bolsas por la mañana.>
 <The slippers hardly fit./In the morning {adult} carries two bags.>
 Nadie sabe cómo se llama.
@@ -1067,7 +1067,7 @@ Then {kid} opened {bag} and took out the clean pyjamas.
 Lo doblan sobre la manta: una manga, la otra manga.
 They fold them on the blanket: one sleeve, the other sleeve.
 Las manos de {topic.the} saben hacerlo.
-The hands of {topic.the} know how.
+{topic.the}’s hands know how.
 + <{other} alisa el cuello./{other} sujeta una pierna.>
 + <{other} smooths the collar./{other} holds a leg.>
 + Lo doblan tres veces, muy despacio.
@@ -1082,7 +1082,7 @@ The other pyjamas are still warm.
 Lo doblaron encima de la manta, primero una manga y después la otra.
 They folded them on the blanket, first one sleeve and then the other.
 Las manos de {topic.the} sabían hacerlo.
-The hands of {topic.the} knew how.
+{topic.the}’s hands knew how.
 + Las de {kid} iban detrás.
 + Those of {kid} followed.
 + <Lo doblaron tres veces, porque quedaba tiempo./Lo desdoblaron y empezaron otra vez.>
@@ -1097,7 +1097,7 @@ The other pyjamas were still warm.
 Lo doblaron sobre la manta, una manga y luego la otra, como se ha hecho siempre.
 They folded them on the blanket, one sleeve and then the other, as it has always been done.
 Las manos de {topic.the} se acordaban, y las de {kid} iban detrás.
-The hands of {topic.the} remembered, and those of {kid} followed.
+{topic.the}’s hands remembered, and {kid}’s followed.
 + <Cuando estuvo perfecto, lo sacudieron y empezaron otra vez./Lo doblaron tres veces, hasta que se acabó el tiempo.>
 + <When it was perfect, they shook them out and began again./They folded them three times, until the time was up.>
 Después {nurse} hizo el cambio, y en el autobús {kid} metió la mano en {bag}.

@@ -949,7 +949,7 @@ And there is {boss}, just like the penguin.
 <Solo una cosa es diferente./Pero hay una cosa que nadie ha ensayado.>
 <Just one thing is not the same./But there is one thing that no one has tried.>
 A {boss} le tiemblan las manos.
-The hands of {boss} are shaking.
+{boss}’s hands are shaking.
 
 <—Es mi primera vez —dice, muy bajito./—Yo nunca he hecho esto —dice, muy bajito.>
 <“It is my first time,” {boss} says softly./“I have not done this before,” {boss} says softly.>

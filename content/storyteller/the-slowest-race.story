@@ -1,7 +1,7 @@
 plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, fairly, and come for the prize an hour too late.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: any, character, dreamer
+topics: any, hero:deed, dreamer
 take steps: 1 3 5
 take pauses: 0 2 2
 take hours: 0 0 2
@@ -110,14 +110,14 @@ cast team:
   ii: {kid} lo cosió en la camiseta, a una letra por día. = {kid} sewed it on a shirt, at one letter a day.
   a: En la lista, el equipo figuraba así: {topic}. = On the list the team was down as {topic}.
   aa: {kid} lo bordó en la camiseta a razón de una letra diaria, con descanso los domingos. = {kid} sewed it on a shirt at one letter a day, with Sundays off.
-cast team topics=character:
+cast team topics=hero:deed,dreamer:
   b: En el equipo {topic:está|están} también {topic.full}. = {topic.full} {topic:is|are} on the team too.
   bb: {topic.the} {topic:tarda|tardan} una hora en decir hola. = {topic.the} {topic:takes|take} an hour to say hello.
   i: En el equipo {topic:entró|entraron} también {topic.full}. = {topic.full} joined the team as well.
   ii: Para ponerse el número, {topic.the} {topic:tardó|tardaron} de lunes a jueves. = To put on a number, {topic.the} took from Monday to Thursday.
   a: Al equipo se {topic:sumó|sumaron} también {topic.full}. = The team was also joined by {topic.full}.
   aa: Solo para ponerse el número, {topic.the} {topic:necesitó|necesitaron} de lunes a jueves. = Only to put on a number, {topic.the} needed from Monday to Thursday.
-cast team topics=character:
+cast team topics=hero:deed,dreamer:
   b: {topic.full} también {topic:quiere|quieren} correr. = {topic.full} {topic:wants|want} to run too.
   bb: {topic.the} {topic:sale|salen} de casa el jueves. = {topic.the} {topic:leaves|leave} home on Thursday.
   i: También {topic:quiso|quisieron} correr {topic.full}. = {topic.full} wanted to run as well.
@@ -138,7 +138,7 @@ cast prize: un rompecabezas de nieve = a jigsaw puzzle of snow
   the: el rompecabezas = the puzzle
   last: Son dos mil piezas, y todas blancas. = It has two thousand pieces, all white.
 
-cast rival f: Benita, la de los sellos = Benita from the post office
+cast rival f: Benita la de los sellos = Benita from the post office
   short: Benita = Benita
   job: Tarda una hora en vender un sello. = She takes an hour to sell one stamp.
   was: tardaba una hora en vender un sello = took an hour to sell one stamp
@@ -150,7 +150,7 @@ cast rival f: la señora Quiroga = Mrs Quiroga
   short: la señora Quiroga = Mrs Quiroga
   job: Tarda una mañana en contar un chiste. = She takes a morning to tell a joke.
   was: tardaba una mañana en contar un chiste = took a whole morning to tell one joke
-cast rival m: Evaristo, el pintor = Evaristo the painter
+cast rival m: Evaristo el pintor = Evaristo the painter
   short: Evaristo = Evaristo
   job: Pinta la misma puerta desde hace nueve años. = He has painted one door for nine years.
   was: llevaba nueve años pintando una puerta = had been painting one door for nine years
@@ -1011,6 +1011,23 @@ He had never taken a step, and he took seven, so fast that nobody had time to ca
 Al juez le tocaba eliminarlo, pero tuvo que sonarse primero.
 It was for the judge to say that he was out, but first he had to blow his nose.
 
+== brake topics=hero:deed
+-- beginner
+Cada diez pasos, {topic.the} {topic.does}.
+Every ten steps {topic.the} {topic.does}.
+Es el mejor freno de la carrera.
+It is the best brake in the race.
++ Nadie más tiene uno así.
++ No one else has one like it.
+-- intermediate
++ Cada diez pasos, {topic.the} {topic.did}, y no había mejor freno en toda la carrera.
++ Every ten steps {topic.the} {topic.did}, and there was no better brake in the race.
++ El juez lo miró en el reglamento, y no decía nada.
++ The judge looked it up in the rules, which said nothing.
+-- advanced
++ Cada diez pasos, {topic.the} {topic.did}, y no había mejor freno.
++ Every ten steps {topic.the} {topic.did}, and there was no better brake.
+
 == dream medium topics=dreamer
 -- beginner
 {topic.the} {topic:tiene|tienen} todo el día.
@@ -1569,13 +1586,13 @@ So as not to step there, {kid} lowered one foot like a feather onto a jelly.
 Pasaron también {tiny.more} y luego, sin discusión posible, {kids}.
 {tiny.more} went by as well and then, beyond all doubt, {kids}.
 
-== mate topics=character
+== mate topics=hero:deed,dreamer
 -- beginner
 {topic.the} {topic:cruza|cruzan} a la vez, y nadie empuja.
 {topic.the} {topic:crosses|cross} with the team, and nobody pushes.
 -- intermediate
-{topic.the} {topic:cruzó|cruzaron} a la vez, y nadie empujó a nadie.
-{topic.the} crossed with the team, and nobody pushed anybody.
++ {topic.the} {topic:cruzó|cruzaron} a la vez, y nadie empujó a nadie.
++ {topic.the} crossed with the team, and nobody pushed anybody.
 -- advanced
 {topic.the} {topic:cruzó|cruzaron} a la vez, y hubo que medirlo con un hilo.
 {topic.the} crossed with the team, and it had to be measured with a thread.

@@ -38,34 +38,43 @@ cast place kinds=adventure: en la playa de los naufragios = on Shipwreck Beach
 cast first m: un botón azul = a blue button
   the: el botón azul = the blue button
   why: A su abrigo le falta uno. = There is one missing on that coat.
+  was: A su abrigo le faltaba uno. = There was one missing on that coat.
 cast first f: una cuchara torcida = a bent spoon
   the: la cuchara torcida = the bent spoon
   why: Con una recta no llega al fondo del bote. = No other spoon gets to the end of the jar.
+  was: Con una recta no llegaba al fondo del bote. = No other spoon got to the end of the jar.
 cast first m: un calcetín verde = a green sock
   the: el calcetín verde = the green sock
   why: Desde enero tiene frío en un pie. = One foot there has been cold since January.
+  was: Desde enero tenía frío en un pie. = One foot there had been cold since January.
 cast first f: una llave sin puerta = a key with no door
   the: la llave sin puerta = the key with no door
   why: En su casa hay una puerta sin llave. = At home there is a door with no key.
+  was: En su casa había una puerta sin llave. = At home there was a door with no key.
 cast first f: una rueda de patín = one skate wheel
   the: la rueda de patín = the skate wheel
   why: Tiene un patín que solo da vueltas. = There is a skate that only goes in circles.
+  was: Tenía un patín que solo daba vueltas. = There was a skate that only went in circles.
 
 cast trader f: Tomasa = Tomasa
   what: la de los gorros = who has hats
   why: Le gustan las cosas pequeñas. = She likes small things.
+  was: Le gustaban las cosas pequeñas. = She liked small things.
   gives: una sandía = a watermelon
 cast trader m: Nicanor = Nicanor
   what: el de las lámparas = who has lamps
   why: Le recuerda a su hermano. = It makes him think of his brother.
+  was: Le recordaba a su hermano. = It made him think of his brother.
   gives: un gallo de hierro = an iron rooster
 cast trader f: Fátima = Fátima
   what: la de las alfombras = who has rugs
   why: No ha visto otra cosa igual. = She has never seen one like it.
+  was: No había visto otra cosa igual. = She had never seen one like it.
   gives: una bañera de muñecas = a doll’s bath
 cast trader m: Bernabé = Bernabé
   what: el de los relojes = who has clocks
   why: Ese día cumple ochenta años. = It is his eightieth birthday.
+  was: Ese día cumplía ochenta años. = It was his eightieth birthday.
   gives: nueve metros de cuerda = nine metres of rope
 
 cast holder f: la señora Quirós = Mrs Quirós
@@ -227,8 +236,8 @@ En los bolsillos solo había {first}, que no parecía gran cosa.
 In all the pockets there was only {first}, which did not look like much.
 Pero a {trader}, {trader.what}, se le encendieron los ojos.
 But the eyes of {trader}, {trader.what}, lit up.
-+ {trader.why}
-+ {trader.why}
++ {trader.was}
++ {trader.was}
 
 * —¿Y qué me das por eso? —[preguntó|preguntaron] {they}.
 * “What will you give me for it?” [asked {kid}|they asked].
@@ -242,8 +251,8 @@ En los bolsillos no había más que {first} y unas migas.
 The pockets held no more than {first} and some crumbs.
 Pero {trader}, {trader.what}, lo miró como se mira un barco que vuelve.
 But {trader}, {trader.what}, looked at it as people look at a ship coming home.
-+ {trader.why}
-+ {trader.why}
++ {trader.was}
++ {trader.was}
 
 * —¿Y qué me das por eso? —[preguntó|preguntaron] {they}.
 * “What will you give me for it?” [asked {kid}|they asked].
@@ -1029,8 +1038,8 @@ At the last stall was {holder}, with the afternoon <rolled up in string/in a dra
 —Yo lo único que busco es {first}.
 “All I am looking for is {first}.”
 
-+ {first.why}
-+ {first.why}
++ {first.was}
++ {first.was}
 -- advanced
 El último puesto era el de {holder}, que guardaba la tarde <enrollada y atada con una cuerda/en un cajón con llave>.
 The last stall belonged to {holder}, who kept the afternoon <rolled up and tied with string/in a locked drawer>.
@@ -1040,8 +1049,8 @@ The last stall belonged to {holder}, who kept the afternoon <rolled up and tied 
 —Yo solo busco una cosa, y desde hace años: {first}.
 “I want only one thing, and have wanted it for years: {first}.”
 
-+ {first.why}
-+ {first.why}
++ {first.was}
++ {first.was}
 
 == shout ages=3-5,6-8
 -- beginner

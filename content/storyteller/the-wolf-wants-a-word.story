@@ -30,7 +30,7 @@ cast villain m topics=tale:red-hood: el lobo = the wolf
   booktwo: El lobo llega antes y se mete en la cama. = The wolf gets there first and climbs into bed.
   bookend: Un cazador lo arregla todo. = A huntsman puts everything right.
   trueone: La abuela estaba en el baile = The grandmother was out dancing
-  truetwo: Me pidió que le calentara la cama = She asked me to warm the bed for her
+  truetwo: Me pidió que le cosiera el camisón = She asked me to mend her nightdress
   proof: un camisón con flores, planchado = a flowery nightdress, ironed
   line: La abuela estaba en el baile = The grandmother was out dancing
 cast villain f topics=tale:three-bears: Ricitos de Oro = Goldilocks

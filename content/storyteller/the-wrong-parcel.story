@@ -38,8 +38,8 @@ cast row kinds=adventure: la isla de los puentes = the island of bridges
 
 cast courier m: el nuevo cartero Benito = Benito the new postman
   short: Benito = Benito
-cast courier f: la nueva cartera Olga = Olga the new postwoman
-  short: Olga = Olga
+cast courier f: la nueva cartera Tecla = Tecla the new postwoman
+  short: Tecla = Tecla
 cast courier m: el nuevo repartidor Fabián = Fabián the new delivery man
   short: Fabián = Fabián
 cast courier f: la nueva repartidora Tomasa = Tomasa the new delivery woman

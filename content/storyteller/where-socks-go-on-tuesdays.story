@@ -644,7 +644,7 @@ Then there is the noise of a chair, and then a piano.
 <Toca una canción muy lenta./Toca una canción que sube y baja.>
 <It plays a very slow song./It plays a song that goes up and down.>
 La canción acompaña hasta la calle.
-The song comes along as far as the street.
+The song comes along all the way to the street.
 -- intermediate
 Había una puerta que no se abría nunca, la del último piso.
 There was one door that never opened, the one on the top floor.
@@ -678,7 +678,7 @@ On the other side there was a small laugh, and then a piano.
 <Era una canción lenta, de las que ayudan a bajar./Era una canción que subía y bajaba, como una escalera.>
 <It was a slow song, the kind that helps you down./It was a song that went up and down, like stairs.>
 Duró exactamente hasta la calle.
-It lasted exactly as far as the street.
+It lasted exactly until the street.
 -- advanced
 En el último piso había una puerta que en diez años nadie había visto abierta.
 On the top floor was a door that nobody had seen open in ten years.

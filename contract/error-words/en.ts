@@ -42,8 +42,7 @@ export default {
     'For this you need to have logged in recently. Log out, log in again and try once more.',
   generation_in_progress: 'One is already being made. You can ask for another as soon as it is done.',
   too_soon: 'You have just asked for a story. Please wait a few seconds before the next one.',
-  story_limit_reached:
-    'You have reached your free story limit. Please subscribe to generate more stories. With Premium you can keep going.',
+  story_limit_reached: 'You have reached your free story limit. Please subscribe to generate more stories.',
   audio_limit_reached:
     'This story already has its {{versions}} audio versions. You can listen to any of them again.',
   audio_story_limit_reached:

@@ -53,5 +53,7 @@ export const voiceCatalogue = z.object({
   tracks: z.array(sampled),
   /** True for the built-in development voices, which the app labels as such. */
   builtInVoices: z.boolean(),
+  /** True for the built-in storyteller, whose stories are a demo. */
+  builtInStories: z.boolean(),
 });
 export type VoiceCatalogue = z.infer<typeof voiceCatalogue>;

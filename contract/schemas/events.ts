@@ -20,7 +20,8 @@ const error = z.object({ type: z.literal('error'), error: errorBody });
 export const storyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), generationId: z.string() }),
   reset,
-  z.object({ type: z.literal('title'), title: z.string() }),
+  /** `understood` as in the story. */
+  z.object({ type: z.literal('title'), title: z.string(), understood: z.literal(false).optional() }),
   sentence.extend({ type: z.literal('sentence') }),
   /** Translation of an earlier title or sentence, in a story in two languages. */
   z.object({ type: z.literal('translated-title'), title: z.string() }),

@@ -162,6 +162,8 @@ export const story = z.object({
   sentences: z.array(sentence),
   language: z.enum(LANGUAGES),
   options: storyRequest,
+  /** Present when the built-in storyteller did not understand the topic: the story is not about it. */
+  understood: z.literal(false).optional(),
   /** Omitted for a story of fewer than forty words. */
   measured: measuredLevel.optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
@@ -180,7 +182,7 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 
 /** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
-  .omit({ content: true, sentences: true, translation: true, narrations: true })
+  .omit({ content: true, sentences: true, understood: true, translation: true, narrations: true })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithin } from '../../contract/level/measure.ts';
 import { splitWords } from '../../contract/level/words.ts';
-import { LANGUAGE_WORDS, LEVELS, STORY_TYPES } from '../../contract/options.ts';
+import { LANGUAGE_WORDS, LANGUAGES, LEVELS, OPTION_ALIASES, STORY_TYPES } from '../../contract/options.ts';
+import { SLOP, slopIn, slopOfModels } from '../../worker/story/slop-words.ts';
 import type { StoryEntry } from './readability.ts';
 import { isBetween, measureStory, readManifest, readStory, WORDS_BY_LEVEL } from './readability.ts';
 
@@ -113,3 +114,13 @@ test.each(BUNDLED)("%s, bundled with the app, is a short beginner's text", (id) 
   expect(app).toContain(`content/stories/texts/${id}.txt`);
   expect(app).toContain(`'${story?.title}'`);
 });
+
+test.each(LANGUAGES)(
+  'the example stories in %s have a third of the overused words of models at most',
+  (language) => {
+    const told = readManifest().filter((story) => OPTION_ALIASES.language[story.language] === language);
+    const text = told.map(({ id }) => readStory(id)).join(' ');
+    expect(SLOP[language].size).toBeGreaterThan(100);
+    expect(slopIn(text, language)).toBeLessThan(slopOfModels(language) / 3);
+  },
+);

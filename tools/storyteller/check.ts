@@ -113,7 +113,13 @@ function faultsIn(
   }
   const topic = readTopic(brief.topic, language);
   const named = paragraphsOf(story, language).join(' ').toLocaleLowerCase();
-  const words = [topic.said[language].replace(/[«»“”¿?]/gu, ''), topic.noun?.[language].bare ?? '-'];
+  const { noun, doing, fact } = topic;
+  const words = [
+    topic.said[language].replace(/[«»“”¿?]/gu, ''),
+    ...(noun ? [noun[language].bare, noun[language].the] : []),
+    ...(doing ? [doing.do[language]] : []),
+    ...(fact ? [fact.first[language]] : []),
+  ];
   if (!topic.tags.includes('heavy') && !words.some((word) => named.includes(word.toLocaleLowerCase())))
     faults.push(`the topic is not in the story (${label})`);
   if (length !== 'short' && story.words.length < FEWEST_WORDS_TO_LEARN)

@@ -9,7 +9,11 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   },
   'heavy:person': {
     es: ['mi abuelo ha muerto', 'la muerte de la abuela'],
-    en: ['Grandpa died', 'a funeral'],
+    en: ['Grandpa died', 'my aunt has died'],
+  },
+  'heavy:quiet': {
+    es: ['mamá ha perdido al bebé', 'en el cole me pegan'],
+    en: ['Dad is in prison', 'they laugh at my stutter'],
   },
   'heavy:hospital': {
     es: ['mi abuela está en el hospital', 'papá está enfermo'],
@@ -45,8 +49,8 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'tale:beanstalk': { es: ['las habichuelas mágicas'], en: ['Jack and the beanstalk'] },
   'tale:other': { es: ['el gato con botas', 'Blancanieves'], en: ['Puss in Boots', 'the little mermaid'] },
   question: {
-    es: ['¿Por qué el cielo es azul?', 'cómo duermen los peces', 'por qué el brócoli debería ser presidente'],
-    en: ['why is the sky blue?', 'how do fish sleep', 'the why broccoli should be president'],
+    es: ['¿Por qué el cielo es azul?', 'cómo duermen los peces', 'por qué llueve'],
+    en: ['why is the sky blue?', 'how do fish sleep', 'why is the sea salty'],
   },
   'event:newcomer': {
     es: ['tengo una hermanita nueva', 'el nacimiento de mi hermano'],
@@ -75,37 +79,47 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['quiero volar', 'ser astronauta', 'tener un perro'],
     en: ['I want to fly', 'to be an astronaut', 'having a dog'],
   },
-  character: {
+  'hero:being-deed': {
     es: [
-      'un unicornio tímido',
-      'una niña que hablaba con los gatos',
+      'un tiburón que cuenta chistes',
       'los piratas',
-      'el ornitorrinco que come pizza',
-      'dinosaurios',
+      'mi gato Copito',
+      'un pulpo que abrió una peluquería',
     ],
-    en: [
-      'a shy unicorn',
-      'a girl who talked to cats',
-      'pirates',
-      'a platypus who eats pizza',
-      'a pirate who fights a sea monster',
-    ],
+    en: ['a pirate who gets seasick', 'dinosaurs', 'my dog Rusty', 'an octopus who plays the piano'],
+  },
+  'hero:being-state': {
+    es: ['un unicornio tímido', 'un león que tiene miedo a los ratones', 'unos fantasmas muy pequeños'],
+    en: ['a shy unicorn', 'a lion who is afraid of mice', 'a penguin on holiday in the desert'],
+  },
+  'hero:thing-deed': {
+    es: ['un queso que ronca', 'las nubes', 'mi pelota'],
+    en: ['a cheese that snores', 'stars', 'a rocket that sneezes'],
+  },
+  'hero:thing-state': {
+    es: ['un cohete de cartón', 'un paraguas que tiene miedo a la lluvia'],
+    en: ['an invisible hat', 'a lamp that is afraid of the dark'],
+  },
+  'hero:place-deed': {
+    es: ['un castillo que cambiaba de sitio cada noche'],
+    en: ['a castle that moved house every night', 'a lighthouse that sings'],
+  },
+  'hero:place-state': {
+    es: ['una biblioteca escondida dentro de un árbol'],
+    en: ['a library hidden inside an old oak', 'an invisible castle'],
+  },
+  doing: {
+    es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro con papá'],
+    en: ['making pancakes on Sunday', 'sharing toys', 'brushing your teeth', 'we built a snowman'],
   },
   place: {
     es: ['la luna', 'el fondo del mar', 'un castillo'],
     en: ['the moon', 'a castle', 'the bottom of the sea'],
   },
-  thing: {
-    es: ['un cohete de cartón', 'las estrellas', 'la nieve'],
-    en: ['a rocket made of cardboard', 'snow', 'the clocks'],
-  },
+  idea: { es: ['la amistad', 'la paciencia'], en: ['friendship', 'courage'] },
   said: {
-    es: [
-      'compartir los juguetes',
-      'la amistad',
-      'hoy llovió y luego salió el sol sobre toda la ciudad mojada',
-    ],
-    en: ['sharing toys', 'friendship', 'it rained today and then the sun came out over the wet city'],
+    es: ['hoy llovió y luego salió el sol sobre toda la ciudad mojada', 'brexit', 'la fotosíntesis'],
+    en: ['it rained today and then the sun came out over the wet city', 'blockchain', 'xylophony'],
   },
 };
 
@@ -113,7 +127,12 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
 export function samplesFor(tag: string, language: Language): string[] {
   return Object.entries(TOPIC_SAMPLES)
     .filter(
-      ([known]) => known === tag || known.startsWith(`${tag}:`) || (tag === 'any' && ANY.includes(known)),
+      ([known]) =>
+        known === tag ||
+        known.startsWith(`${tag}:`) ||
+        known.startsWith(`${tag}-`) ||
+        (tag.startsWith('hero:') && known.endsWith(`-${tag.slice(5)}`)) ||
+        (tag === 'any' && ANY.includes(known)),
     )
     .flatMap(([, samples]) => samples[language]);
 }

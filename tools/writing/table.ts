@@ -147,9 +147,9 @@ export function tableOf(
     ]),
     row(['the most of any pair, %', twice.length === 0 ? 'none' : (100 * Math.max(...twice)).toFixed(0)]),
     row([
-      'worn-out phrases a story',
+      'overused words in a thousand',
       mean(
-        qualities.map(({ cliches }) => cliches),
+        qualities.map(({ slop }) => slop),
         2,
       ),
     ]),

@@ -8,13 +8,13 @@
   let language = new URLSearchParams(search).get('lang');
   let signedIn = false;
   let draft = false;
-  let answered = true;
   try {
     theme = localStorage.getItem('theme');
     language ??= localStorage.getItem('language');
     signedIn = localStorage.getItem('token') !== null;
     draft = localStorage.getItem('story-draft') !== null;
-    answered = localStorage.getItem('cookie-consent') !== null;
+    // Room for the consent question, which comes later: src/features/consent/consent.css.
+    if (localStorage.getItem('cookie-consent') === null) html.dataset.ask = '';
   } catch {
     // Storage may be forbidden; then the system decides.
   }
@@ -25,8 +25,6 @@
   // The languages of contract/options.ts, put there by build/languages.ts.
   const translated = html.dataset.translations?.split(' ').includes(language) ?? false;
   if (translated) html.lang = language;
-  // Room for the consent question, which comes later: src/features/consent/consent.css.
-  if (!answered) html.dataset.ask = '';
   // What was prerendered is one page in Spanish for a new visitor. For all others the app draws it first (styles: data-wait).
   const { page } = html.dataset;
   if (pathname !== page || search !== '' || translated || signedIn || (draft && page === '/')) {

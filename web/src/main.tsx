@@ -8,11 +8,7 @@ import { faults } from './lib/faults.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles/index.css';
 
-const WATCHED_AFTER_MS = 4_000;
-
 for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => faults.push(fault));
-// After the first screen, which it must not delay.
-setTimeout(() => import('./features/watching/start.ts'), WATCHED_AFTER_MS);
 
 function show() {
   const root = document.getElementById('root')!;

@@ -6,9 +6,9 @@ import { hasPart } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
 import type { PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import {
+  actById,
   claimAct,
   giveMonth,
-  isActDone,
   markDone,
   type OrderedAct,
   releaseAct,
@@ -100,7 +100,7 @@ const refund: Effect<UserRow> = async (env, { id: userId, stripeCustomerId }, { 
   const shown = payments.find(({ intent }) => intent === payment);
   if (!shown) throw new ApiError('no_subscription');
   const isRefunded = await deps.stripe.refundPayment(shown, id);
-  await syncSubscription(deps, userId, null, (now) => endWithoutMoney(deps, now));
+  await syncSubscription(deps, userId, null, (all) => endWithoutMoney(deps, all));
   return isRefunded ? amountOf(shown) : 'disputed';
 };
 
@@ -137,8 +137,9 @@ const PERSON_EFFECTS: Record<PersonAct, Effect<UserRow>> = {
       .managed()
       .closeAccount()
       .catch(async (error) => {
-        // An earlier attempt closed the home.
-        if (!(error instanceof ApiError) || (await userById(database(env.DB), id))) throw error;
+        // An earlier attempt closed the home, whose alarm goes on.
+        const isClosed = error instanceof ApiError && error.code === 'session_ended';
+        if (!isClosed && (await userById(database(env.DB), id))) throw error;
       });
     return null;
   },
@@ -174,8 +175,17 @@ async function perform(
   }
 }
 
-/** Whether the act of a form was done. @param id of the form */
-export const wasDone = (env: Env, id: string): Promise<boolean> => isActDone(database(env.DB), id);
+/**
+ * Whether the deletion of a form was done: its row has no user any more. The end of an interrupted one is recorded.
+ * @param id of the form
+ */
+export async function wasDeletion(env: Env, id: string, now: number): Promise<boolean> {
+  const db = database(env.DB);
+  const row = await actById(db, id);
+  if (row?.act !== 'delete_account' || row.userId !== null) return false;
+  if (row.doneAt === null) await markDone(db, id, null, now);
+  return true;
+}
 
 export function actOnReport(
   env: Env,

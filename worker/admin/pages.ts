@@ -27,7 +27,7 @@ export const reportsShown = (env: Env, isDecided: boolean): Promise<ReportRow[]>
 /** What a home has; null for an object that is none yet, or whose account is being deleted. */
 const ofHome = <Found>(asked: Promise<Found>): Promise<Found | null> =>
   asked.catch((error) => {
-    if (error instanceof ApiError && error.code === 'not_found') return null;
+    if (error instanceof ApiError && ['not_found', 'session_ended'].includes(error.code)) return null;
     throw error;
   });
 

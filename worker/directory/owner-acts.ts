@@ -43,9 +43,9 @@ export async function markDone(db: Database, id: string, result: string | null, 
     .where(and(eq(ownerActs.id, id), isNull(ownerActs.doneAt)));
 }
 
-export async function isActDone(db: Database, id: string): Promise<boolean> {
-  const [row] = await db.select({ doneAt: ownerActs.doneAt }).from(ownerActs).where(eq(ownerActs.id, id));
-  return row !== undefined && row.doneAt !== null;
+/** @returns null for an unknown one */
+export async function actById(db: Database, id: string): Promise<OwnerActRow | null> {
+  return (await db.select().from(ownerActs).where(eq(ownerActs.id, id)))[0] ?? null;
 }
 
 /** Lets the same form be sent again at once, after a failure. */

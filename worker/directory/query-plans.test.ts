@@ -181,7 +181,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   selectReport: () => reports.selectReport(db, id),
   markDecided: () => reports.markDecided(db, id, NOW),
   claimAct: () => ownerActs.claimAct(db, act, NOW),
-  isActDone: () => ownerActs.isActDone(db, id),
+  actById: () => ownerActs.actById(db, id),
   releaseAct: () => ownerActs.releaseAct(db, id),
   giveMonth: () =>
     ownerActs.giveMonth(db, id, { id, giftEnd: null }, { giftStart: NOW, giftEnd: NOW + 1 }, NOW),

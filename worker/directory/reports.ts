@@ -35,9 +35,12 @@ export function unmailedReports(
 /** How long a report can wait; the longest for an answer is a month. */
 const WAITING_FOR_MS = 30 * DAY_MS;
 
-/** Reports that were made lately. */
+/** Reports that were made lately and are not decided. */
 export const countWaitingReports = (db: Database, now: number): Promise<number> =>
-  db.$count(storyReports, gt(storyReports.createdAt, now - WAITING_FOR_MS));
+  db.$count(
+    storyReports,
+    and(isNull(storyReports.decidedAt), gt(storyReports.createdAt, now - WAITING_FOR_MS)),
+  );
 
 /** Deletes the comments of a deleted story's reports that the administrator has received. */
 export async function forgetComments(db: Database, userId: string, storyId: string): Promise<void> {

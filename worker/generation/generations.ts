@@ -45,6 +45,7 @@ import { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
 import { sleepDeps } from './sleep-dependencies.ts';
 import { sleepJob } from './sleep-job.ts';
+import { speechCache } from './speech-cache.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
@@ -141,7 +142,11 @@ export class Generations {
     this.#allowance = new SentenceAllowance(storage.sql);
     // Separate, since a parallel narration uses the provider as well.
     const spoken = new ProviderReport(env, userId, numbers);
-    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, inflight: this.#inflight };
+    const speech = {
+      ...speechDeps(env, services, spoken, speechCache(deps)),
+      clock: this.#clock,
+      inflight: this.#inflight,
+    };
     this.#sentences = new SentenceSpeech({
       allowance: this.#allowance,
       speak: sentenceSpeaker(env, speech, userId),

@@ -19,6 +19,7 @@ import type { NarrationDeps } from './narration-job.ts';
 import type { GenerationNumbers } from './numbers.ts';
 import type { NarrationRequest } from './orders.ts';
 import type { ProviderReport } from './provider-report.ts';
+import { speechCache } from './speech-cache.ts';
 
 /** Folder of the cached speech of a text. */
 export const speechFolder = (source: NarrationRequest['source'], userId: string, storyId: string) =>
@@ -52,6 +53,7 @@ export function speechDeps(
   env: Env,
   { speech, speechFailures: failures, clock }: ExternalServices,
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
+  cache: SpeechDeps['cache'],
 ): Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'moved' | 'cache'> {
   const providers = speech(env).map(
     (provider): SpeechProvider => ({
@@ -68,7 +70,7 @@ export function speechDeps(
     }),
   );
   const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
-  return { providers, failures, clock, moved, cache: env.FILES };
+  return { providers, failures, clock, moved, cache };
 }
 
 /** Dependencies of narrations: speech providers, music and text in R2, D1. */
@@ -89,7 +91,7 @@ export function narrationDeps({
   numbers: Pick<GenerationNumbers, 'first'>;
 }): NarrationDeps {
   const { clock } = services;
-  const speaking = speechDeps(env, services, report);
+  const speaking = speechDeps(env, services, report, speechCache({ env, services, library, deletions }));
   return {
     ledger,
     ...filesOfNarrations({ env, library }),

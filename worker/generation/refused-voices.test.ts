@@ -35,7 +35,7 @@ async function narrated(server: object, key = 'built-in') {
     SPEECH_SERVERS: JSON.stringify([server]),
   } as Env;
   const report = new ProviderReport(settings, () => 'somebody');
-  const [provider] = speechDeps(settings, REAL_SERVICES, report).providers;
+  const [provider] = speechDeps(settings, REAL_SERVICES, report, env.FILES).providers;
   const failures: ProviderError[] = [];
   for (const voiceId of ['female', 'male-english', 'female'] as const) {
     const order = { ...provider!.voices[voiceId], text: 'Un faro.' };

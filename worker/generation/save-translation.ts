@@ -15,8 +15,13 @@ export async function saveTranslation(
   { storyId, sentences, title, request }: TranslationOrder,
   translation: StoryTranslation,
 ): Promise<boolean> {
-  if (!library.story(storyId)) return false;
-  const document = { language: request.language, sentences, translation };
+  const known = library.story(storyId)?.document;
+  if (!known) return false;
+  const { understood } = known;
+  const document = {
+    ...{ language: request.language, sentences, translation },
+    ...(understood === false && { understood }),
+  };
   await storeStory(env.FILES, storyKey(userId(), storyId), document);
   const { translationHash } = await hashesOf(document);
   const { foldedWords } = foldedStory(title, request, translation.title);

@@ -234,8 +234,12 @@ export function storyDeps({
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
       const key = storyKey(userId(), story.id);
-      const { language, sentences, translation } = story;
-      const document = { language, sentences, ...(translation && { translation }) };
+      const { language, sentences, understood, translation } = story;
+      const document = {
+        ...{ language, sentences },
+        ...(understood === false && { understood }),
+        ...(translation && { translation }),
+      };
       await deletions.expect([key], clock.now());
       await storeStory(env.FILES, key, document);
       const row = {

@@ -185,7 +185,7 @@ const textsOf = (piece: StoryPiece): string[] =>
 
 /** The story as the log tells it. */
 function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
-  const title = events.find((event) => event.type === 'title')?.title ?? '';
+  const titled = events.find((event) => event.type === 'title');
   const sentences = events
     .filter((event) => event.type === 'sentence')
     .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
@@ -193,11 +193,12 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
   const translation = translationIn(events, options);
   return {
     id: generation.storyId,
-    title,
+    title: titled?.title ?? '',
     content: joinSentences(sentences),
     sentences,
     language: options.language,
     options,
+    ...(titled?.understood === false && { understood: false }),
     ...(measured && { measured }),
     ...(translation && { translation }),
     createdAt: new Date(generation.admittedAt).toISOString(),

@@ -23,10 +23,10 @@ function piecesOf(
   const orders: StoryOrder[] = [];
   const writer: StoryWriter = {
     ...{ id: 'w', server: 'https://a', model: 'm', patienceMs: 10_000 },
-    stream(order, until) {
+    stream(order, until, notes) {
       orders.push(order);
       signals.push(until);
-      return stream(order, until);
+      return stream(order, until, notes);
     },
   };
   const pieces = storyPieces(
@@ -61,6 +61,14 @@ describe('the pieces of a story', () => {
       'Tres se fueron.',
     ]);
     expect([signals.length, signals[0]!.aborted, orders]).toEqual([1, true, [prompt]]);
+  });
+
+  test('say with the title that the server did not understand the topic', async () => {
+    const { pieces } = piecesOf((order, signal, notes) => {
+      notes?.notUnderstood();
+      return writing(STORY)(order, signal);
+    });
+    expect((await all(pieces))[0]).toEqual({ type: 'title', title: 'El faro', understood: false });
   });
 
   test('end at the first that is unfit, and so does the request', async () => {

@@ -56,7 +56,13 @@ export async function* storyPieces(
   const areFit = async (texts: string[], until: AbortSignal) =>
     (await deps.moderate(texts, AbortSignal.any([end, until]))).every((isFit) => isFit === true);
   try {
-    const text = withFirstTokenTimeout(writer.stream(prompt, end), hangUp, patienceMs, deps.clock);
+    let isUnderstood = true;
+    const notes = {
+      notUnderstood() {
+        isUnderstood = false;
+      },
+    };
+    const text = withFirstTokenTimeout(writer.stream(prompt, end, notes), hangUp, patienceMs, deps.clock);
     const cuts = simplifyHardSentences(
       cutStory(throwOnDecline(text), request),
       { level, language: own, names, ask, areFit, after },
@@ -68,7 +74,8 @@ export async function* storyPieces(
       other ? { own, other, level, variety, names, ask, after, counted } : null,
     );
     const moderate = moderationOrFailure(deps.moderate);
-    yield* moderatedRelease(pieces, (texts) => moderate(texts, end));
+    for await (const piece of moderatedRelease(pieces, (texts) => moderate(texts, end)))
+      yield piece.type === 'title' && !isUnderstood ? { ...piece, understood: false } : piece;
   } finally {
     hangUp.abort();
   }

@@ -42,6 +42,11 @@ export class Deletions {
       this.#sql.exec('INSERT OR REPLACE INTO to_delete (key, delete_at) VALUES (?, ?)', key, now);
   }
 
+  /** Notes files to be deleted by the timer. */
+  remove(keys: readonly string[], now: number): Promise<void> {
+    return this.#note(keys, now);
+  }
+
   async #note(keys: readonly string[], at: number): Promise<void> {
     this.add(keys, at);
     await this.#timers.setBy('deletions', at);

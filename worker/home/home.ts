@@ -137,6 +137,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   }
 
   async manage(userId: string, method: string, args: unknown[]): Promise<Answer> {
+    if (this.#isClosed) return SESSION_ENDED;
     if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
     const now = this.#services.clock.now();
     const access = new OwnerAccess({

@@ -220,6 +220,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     run: (outbox) => outbox.run(NOW),
   },
   deletions: {
+    remove: (deletions) => deletions.remove([id], NOW),
     expect: (deletions) => deletions.expect([id], NOW),
     keep: (deletions) => deletions.keep([id]),
     add: (deletions) => deletions.add(['b'], NOW),

@@ -133,7 +133,10 @@ export interface HomeRpc extends Rpc.DurableObjectBranded {
   ask(identity: Identity, method: string, args: unknown[]): Promise<Answer>;
   /** Calls a method of `SignedAccess`, for an address whose signature the caller has verified. */
   open(userId: string, method: string, args: unknown[]): Promise<Answer>;
-  /** Calls a method of `OwnerAccess`, for the owner of the service, whom the caller has verified. */
+  /**
+   * Calls a method of `OwnerAccess`, for the owner of the service, whom the caller has verified. `session_ended` while
+   * the account is being deleted.
+   */
   manage(userId: string, method: string, args: unknown[]): Promise<Answer>;
   /**
    * Starts a session of a sign-in. A copy older than the home's changes nothing else.

@@ -79,7 +79,7 @@ const WORDS: Record<'es' | 'en', Words> = {
       `Primer sonido: ${times(report.firstSound, 'ninguno')}.`,
       `Coste, sin la plataforma: ${costs(report.costs, { stories: 'cuentos', characters: 'caracteres', unknown: 'precio desconocido', none: 'ninguno' })}.`,
       `Ingresos del día: ${cents(report.income)} con impuestos, contra ${dollars(sumOf(report.costs))} de coste.`,
-      `Por decidir: ${number(report.waiting.reports)} avisos, ${number(report.waiting.withdrawals)} desistimientos; incidentes abiertos ${number(report.waiting.incidents)}.`,
+      `Por decidir: avisos ${number(report.waiting.reports)}, desistimientos ${number(report.waiting.withdrawals)}; incidentes abiertos ${number(report.waiting.incidents)}.`,
     ],
   },
   en: {
@@ -93,14 +93,19 @@ const WORDS: Record<'es' | 'en', Words> = {
       `First sound: ${times(report.firstSound, 'none')}.`,
       `Cost, without the platform: ${costs(report.costs, { stories: 'stories', characters: 'characters', unknown: 'price not known', none: 'none' })}.`,
       `Income of the day: ${cents(report.income)} with tax, against a cost of ${dollars(sumOf(report.costs))}.`,
-      `To decide: ${number(report.waiting.reports)} reports, ${number(report.waiting.withdrawals)} withdrawals; open incidents ${number(report.waiting.incidents)}.`,
+      `To decide: reports ${number(report.waiting.reports)}, withdrawals ${number(report.waiting.withdrawals)}; open incidents ${number(report.waiting.incidents)}.`,
     ],
   },
 };
 
 /** The day before in ten lines. In both languages: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
-  const words = (language: 'es' | 'en') => WORDS[language].lines(report, formatsOf(language)).join('\n');
+  // Marked, since each takes several lines on a phone.
+  const words = (language: 'es' | 'en') =>
+    WORDS[language]
+      .lines(report, formatsOf(language))
+      .map((line) => `• ${line}`)
+      .join('\n');
   return composeLetter({
     unsigned: true,
     language: 'es',

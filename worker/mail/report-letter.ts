@@ -1,5 +1,6 @@
 import type { ReportReason } from '../../contract/options.ts';
 import type { ReportRow } from '../directory/reports.ts';
+import { currentRelease } from '../logging/release.ts';
 import { composeLetter, type Letter, type LetterParts } from './letter.ts';
 
 const REASONS: Record<ReportReason, string> = {
@@ -37,6 +38,7 @@ export function reportLetter(
       ...(comment ? [comment] : []),
       ...texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)),
     ],
+    footnote: `Versión · Release: ${currentRelease()}`,
     ...(action && { action }),
   });
 }

@@ -9,6 +9,7 @@ import type {
   StoryOrder,
   StoryProvider,
   StoryWriter,
+  WritingNotes,
 } from '../story/story-provider.ts';
 import {
   type ChatServer,
@@ -117,16 +118,23 @@ const nameOf = ({ url, model }: ChatServer | ModerationServer) => ({
   ...{ id: `${url} ${model}`, server: url, model },
 });
 
+/** Header of the built-in storyteller, which has stories for a limited number of topics. */
+const UNDERSTOOD_HEADER = 'x-topic-understood';
+
 async function* streamStory(
   server: ChatServer,
   order: StoryOrder,
   signal: AbortSignal,
+  notes?: WritingNotes,
 ): AsyncGenerator<string> {
   let hasText = false;
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
     const client = await clientOf(server);
-    const stream = await client.chat.completions.create(request, { signal });
+    const { data: stream, response } = await client.chat.completions
+      .create(request, { signal })
+      .withResponse();
+    if (response.headers.get(UNDERSTOOD_HEADER) === 'false') notes?.notUnderstood();
     const thoughts = new WithoutThoughts();
     let finished: string | null = null;
     for await (const chunk of stream) {
@@ -263,7 +271,7 @@ export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress)
 export const storyWriter = (server: ChatServer): StoryWriter => ({
   ...nameOf(server),
   patienceMs: server.patienceMs,
-  stream: (order, signal) => streamStory(server, order, signal),
+  stream: (order, signal, notes) => streamStory(server, order, signal, notes),
 });
 
 /** @param lastTimeout milliseconds for each attempt of the last service */

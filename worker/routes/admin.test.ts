@@ -7,6 +7,7 @@ import { spendCredit } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { Buyer } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
+import { crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1 } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, request } from '../../testkit/worker/person.ts';
@@ -409,6 +410,38 @@ describe('twice, as a form is sent', () => {
     expect((await owner.buyer.fetch('/api/auth/me')).status).toBe(401);
     expect((await asOwner(personAt(owner))).status).toBe(404);
   });
+});
+
+test('an interrupted deletion ends with its form sent again', async () => {
+  const owner = await newOwner();
+  const at = personAt(owner);
+  const id = crypto.randomUUID();
+  const form = { id, reason: 'A reason' };
+  await env.DB.prepare(
+    `INSERT INTO owner_acts (id, act, user_id, reason, owner, begun_at, claimed_at)
+      VALUES (?, 'delete_account', ?, 'A reason', 'owner@cuentame.example', 0, 0)`,
+  )
+    .bind(id, owner.buyer.user.id)
+    .run();
+  expect((await asOwner(`${at}/delete_account`, { form })).status).toBe(303);
+  expect(await rowsInD1(owner.buyer.user.id, owner.buyer.email)).toEqual({});
+  // The request ended before it could say so.
+  await env.DB.prepare('UPDATE owner_acts SET done_at = NULL WHERE id = ?').bind(id).run();
+  const again = await asOwner(`${at}/delete_account`, { form });
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/admin/totals']);
+  expect((await actsIn('id', id))[0]!.done_at).not.toBe(null);
+  const unknown = { id: crypto.randomUUID(), reason: 'A reason' };
+  expect((await asOwner(`${at}/delete_account`, { form: unknown })).status).toBe(404);
+});
+
+test('a home that is being deleted counts as closed', async () => {
+  const owner = await newReport();
+  await sqlInHome(owner.buyer.user.id, 'INSERT INTO timers (name, due_at) VALUES (?, ?)', 'closing', 9e15);
+  await crashHome(owner.buyer.user.id);
+  expect(await (await asOwner(personAt(owner))).text()).toContain('being deleted');
+  expect(await (await asOwner(owner.at)).text()).toContain('The story is deleted.');
+  const { answers } = await act(personAt(owner), 'delete_account');
+  expect(answers[0]!.status).toBe(303);
 });
 
 test('forms that are sent at once are one act', async () => {

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { emailAddress } from '../../contract/schemas/auth.ts';
-import { type ActOrder, actOnPerson, actOnReport, lastPaymentOf, wasDone } from '../admin/acts.ts';
+import { type ActOrder, actOnPerson, actOnReport, lastPaymentOf, wasDeletion } from '../admin/acts.ts';
 import { personShown, personWith, reportShown, reportsShown, totalsShown } from '../admin/pages.ts';
 import { PERSON_ACTS, type PersonAct, REPORT_ACTS, type ReportAct } from '../directory/owner-act-names.ts';
 import { errorBody } from '../errors/error-body.ts';
@@ -161,7 +161,7 @@ export const doOnPerson = createHandlers(async (c) => {
   const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
   const found = await askedOfPerson(c, act, now).catch(async (error) => {
     const { id } = (await c.req.parseBody()) as Typed;
-    if (isGone(error) && id !== undefined && (await wasDone(c.env, id))) return null;
+    if (isGone(error) && id !== undefined && (await wasDeletion(c.env, id, now))) return null;
     throw error;
   });
   if (found === null) return c.redirect(AFTER_DELETION, 303);

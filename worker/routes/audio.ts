@@ -125,6 +125,7 @@ export const catalogue = createHandlers(conditionalGet, async (c) => {
     voices: VOICE_IDS.map((id) => ({ id, sampleUrl: `/api/audio/voices/${id}/sample` })),
     tracks: tracks.map((id) => ({ id, sampleUrl: publicPath(musicSampleKey(id)) })),
     builtInVoices: c.env.BUILT_IN_VOICES === 'true',
+    builtInStories: c.env.BUILT_IN_STORIES === 'true',
   };
   c.header('Cache-Control', 'public, max-age=300');
   return c.json(answer);

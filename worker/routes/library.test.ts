@@ -146,7 +146,8 @@ test("the log has quality metrics compared with the user's earlier stories, and 
   const person = await newPerson();
   try {
     for (const topic of ['un pez', 'otro pez']) {
-      const answer = await person.generate({ topic, childNames: 'Noa y Bruno', storyLength: 'short' });
+      // In small letters: the model of this test writes a typed name of its own accord.
+      const answer = await person.generate({ topic, childNames: 'noa y bruno', storyLength: 'short' });
       const { id } = await answer.json<Story>();
       await expect.poll(() => lines.filter((line) => line.quality && line.story === id)).toHaveLength(1);
       advanceClock(11_000);
@@ -157,7 +158,7 @@ test("the log has quality metrics compared with the user's earlier stories, and 
   }
   const qualities = lines.flatMap((line) => (line.quality ? [line.quality] : []));
   expect(qualities).toMatchObject([
-    { names: 2, missingNames: 1, sentences: 2, repeatedSentences: 0, foreignParagraphs: 0, cliches: 0 },
+    { names: 2, missingNames: 1, sentences: 2, repeatedSentences: 0, foreignParagraphs: 0, slop: 0 },
     { names: 2, missingNames: 1, sentences: 2, repeatedSentences: 2 },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/Noa|Bruno|pez|nadaba/i);

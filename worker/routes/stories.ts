@@ -112,7 +112,7 @@ async function storyEvents(
   const story = await presented(c, saved);
   const events: StoryEvent[] = [
     { type: 'start', generationId: id },
-    { type: 'title', title: story.title },
+    { type: 'title', title: story.title, ...(story.understood === false && { understood: false }) },
     ...sentenceEvents(story),
     { type: 'done', story, storiesRemaining },
     // For a listener whose events ended before the second opinion.

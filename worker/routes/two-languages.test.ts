@@ -172,6 +172,20 @@ test('a story is generated in two languages, with words and questions', async ()
     expect(story.sentences[index]!.text.toLowerCase()).toContain(form.toLowerCase());
 });
 
+test('a story about another topic than the typed one says so, in its event, its answer and the library', async () => {
+  const person = await newPerson();
+  const order = { topic: 'el teorema de Pitágoras', storyLength: 'short', language: 'es' };
+  const story = await (await person.generate(order)).json<Story>();
+  expect(story.understood).toBe(false);
+  expect((await readBy(person, story.id)).understood).toBe(false);
+  const titled = (await listen(person, story.id)).find(({ event }) => event.type === 'title');
+  expect(titled?.event).toMatchObject({ understood: false });
+  const other = await newPerson();
+  const known = await (await other.generate({ ...order, topic: 'un queso que ronca' })).json<Story>();
+  expect(known).not.toHaveProperty('understood');
+  expect(known.content).toMatch(/queso.* ronca/s);
+});
+
 test('the events of a story include both languages', async () => {
   const person = await newPerson();
   const story = await told(person);

@@ -63,11 +63,12 @@ export async function presentStory(
   signer: Signer,
   now: number,
 ): Promise<Story> {
-  const { sentences, translation } = story.document;
+  const { sentences, understood, translation } = story.document;
   return {
     ...presentFacts(story),
     content: joinSentences(sentences),
     sentences,
+    ...(understood === false && { understood }),
     ...(translation && { translation }),
     narrations: await Promise.all(narrations.map((narration) => presentNarration(narration, signer, now))),
   };

@@ -1,7 +1,8 @@
 import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
-import { type Language, LENGTH_TABLE } from '../../contract/options.ts';
+import { LENGTH_TABLE } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { slopIn } from './slop-words.ts';
 import { namesIn } from './typed-names.ts';
 
 /** Automatic quality measures of a story, apart from its level. For the log only. */
@@ -17,33 +18,8 @@ export type StoryQuality = {
   /** Distinctive sentences, and the number repeated word for word from earlier stories of the user. */
   sentences: number;
   repeatedSentences: number;
-  /** Number of clichés that the prompt forbids. */
-  cliches: number;
-};
-
-/** Patterns of the phrases that the prompt forbids. */
-export const CLICHES: Record<Language, readonly RegExp[]> = {
-  es: [
-    /(?<!\p{L})(?:érase|había) una vez\b/giu,
-    /\bcolorín,? colorado\b/giu,
-    /\bvivieron felices\b/giu,
-    /\b(?:solo|sólo) (?:fue|había sido|era) un sueño\b/giu,
-    /\baprendi(?:ó|eron) (?:que|la lección)\b/giu,
-    /\b(?:ojos|estrellas)(?: \p{L}+)? (?:brillantes|titila\p{L}{0,9}|chispea\p{L}{0,9})/giu,
-    /\b(?:susurr\p{L}{1,9} del? viento|viento susurr\p{L})/giu,
-    /\bel corazón lleno de\b/giu,
-    /\bbúho sabio\b|\bsabio búho\b/giu,
-  ],
-  en: [
-    /\bonce upon a time\b/giu,
-    /\bhappily ever after\b/giu,
-    /\bit (?:was|had been) (?:all|only|just) a dream\b/giu,
-    /\blearn(?:ed|t) (?:that|a (?:valuable )?lesson)\b/giu,
-    /\b(?:twinkling|sparkling) (?:eyes|stars)\b|\b(?:eyes|stars) (?:twinkled|sparkled)\b/giu,
-    /\bwhisper\p{L}{0,9} (?:of the )?wind\b|\bwind whispered\b/giu,
-    /\bheart (?:was )?(?:full of|filled with)\b/giu,
-    /\bwise old owl\b/giu,
-  ],
+  /** Words that models overuse, among a thousand. */
+  slop: number;
 };
 
 /** Minimum words of a distinctive sentence; shorter ones recur by chance: “Yes,” said Ana. */
@@ -77,6 +53,6 @@ export function qualityOf(
     missingNames: names.filter((name) => !words.includes(` ${folded(name)} `)).length,
     sentences: sentences.length,
     repeatedSentences: sentences.filter((sentence) => earlier.has(sentence)).length,
-    cliches: CLICHES[language].reduce((total, phrase) => total + (content.match(phrase)?.length ?? 0), 0),
+    slop: Math.round(slopIn(content, language) * 10) / 10,
   };
 }

@@ -9,7 +9,7 @@ import { joinSentences, textHash } from './story-text.ts';
  * Document of one story in R2: its released sentences and, where there are any, translation, words and questions.
  * Events, timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
  */
-const storedStory = story.pick({ language: true, sentences: true, translation: true });
+const storedStory = story.pick({ language: true, sentences: true, understood: true, translation: true });
 export type StoredStory = z.infer<typeof storedStory>;
 
 export const STORED_STORY_TYPE = 'application/json; charset=utf-8';

@@ -4,7 +4,9 @@ import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import { withoutIntroduction } from './introduction.ts';
 
-export type ProsePiece = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
+export type ProsePiece =
+  | { type: 'title'; title: string; understood?: false }
+  | ({ type: 'sentence' } & Sentence);
 
 const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' };
 

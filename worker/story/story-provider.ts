@@ -25,6 +25,12 @@ export type ModelServer = {
   patienceMs: number;
 };
 
+/** What a server says about its text in addition to the text. */
+export type WritingNotes = {
+  /** Called before the first word when the server writes a story that is not about the topic. */
+  notUnderstood(): void;
+};
+
 /** A server that writes stories. */
 export type StoryWriter = ModelServer & {
   /**
@@ -32,7 +38,7 @@ export type StoryWriter = ModelServer & {
    * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter
    * declined before the first word, `story_refused` after it. The signal's reason when it aborts.
    */
-  stream(order: StoryOrder, signal: AbortSignal): AsyncIterable<string>;
+  stream(order: StoryOrder, signal: AbortSignal, notes?: WritingNotes): AsyncIterable<string>;
 };
 
 /** Moderation request. */

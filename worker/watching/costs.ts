@@ -6,14 +6,14 @@ import type { Total } from '../directory/tallies.ts';
 /** A story with its second opinion, by OpenAI's default model; another costs about as little. */
 const STORY = 0.0011;
 
-/** A million characters, by the beginning of the service's name. Others have no known price. */
-const SPEECH: readonly [name: string, price: number][] = [
-  ['workers-ai', 30],
-  ['elevenlabs eleven_flash', 50],
-  ['elevenlabs eleven_v4_turbo', 40],
-  ['elevenlabs', 80],
-  ['openai', 26],
-  ['inworld', 35],
+/** A million characters, by the service's id, which names its model. Others have no known price. */
+const SPEECH: readonly [id: RegExp, price: number][] = [
+  [/^workers-ai /, 30],
+  [/^elevenlabs .*flash/, 50],
+  [/^elevenlabs .*v4.turbo/, 40],
+  [/^elevenlabs /, 80],
+  [/ gpt-4o-mini-tts$/, 26],
+  [/^[\w.-]*inworld/, 35],
 ];
 
 /** What one provider did in a day, and what it costs; null where the price is not known. */
@@ -28,7 +28,7 @@ export function costsOf(totals: readonly Pick<Total, 'what' | 'detail' | 'n'>[])
   return totals.flatMap(({ what, detail: provider, n }): ProviderCost[] => {
     if (what === 'written') return [{ provider, what: 'stories', n, dollars: n * STORY }];
     if (what !== 'characters') return [];
-    const price = SPEECH.find(([name]) => provider.startsWith(name))?.[1];
+    const price = SPEECH.find(([id]) => id.test(provider))?.[1];
     return [
       { provider, what: 'characters', n, dollars: price === undefined ? null : (n / 1_000_000) * price },
     ];

@@ -161,7 +161,7 @@ async function seedMonth(until: number): Promise<void> {
       [10, { what: 'first_sentence', detail: '4800' }],
       [90, { what: 'first_sound', detail: '1608' }],
       [204, { what: 'written', detail: 'api.openai.com/v1 gpt-6-luna' }],
-      [250_000, { what: 'characters', detail: 'workers-ai' }],
+      [250_000, { what: 'characters', detail: 'workers-ai aura-2' }],
       [1_000, { what: 'characters', detail: 'kokoro' }],
       [3, { what: 'browser_errors' }],
     ];
@@ -187,7 +187,7 @@ test('the morning mail has the day before in ten lines, once', async () => {
   const [mail] = mails;
   expect(mail!.subject).toBe('Ayer · Yesterday: 2030-03-09');
   const [, english = ''] = mail!.text.split('\n\n');
-  const lines = english.split('\n');
+  const lines = english.split('\n').map((line) => line.replace('• ', ''));
   expect(lines).toHaveLength(10);
   expect(lines.slice(1)).toEqual([
     'Stories: 200 saved of 210 asked for.',
@@ -196,9 +196,9 @@ test('the morning mail has the day before in ten lines, once', async () => {
     'Refusals: topic_refused 6.',
     'First sentence: p50 1.9 s, p95 1.9 s, p99 4.8 s (200).',
     'First sound: p50 1.6 s, p95 1.6 s, p99 1.6 s (90).',
-    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.22.',
+    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.22.',
     expect.stringMatching(/^Income of the day: €[\d.]+ with tax, against a cost of \$7\.72\.$/),
-    expect.stringMatching(/^To decide: \d+ reports, \d+ withdrawals; open incidents \d\.$/),
+    expect.stringMatching(/^To decide: reports \d+, withdrawals \d+; open incidents \d\.$/),
   ]);
   expect(lines[0]).toMatch(/^People: \d+, 7 new; Premium \d+, 0 unpaid or disputed\.$/);
   expect(mail!.text).toContain('Cuentos: 200 guardados de 210 pedidos.');

@@ -5,7 +5,7 @@ import { type FailureKind, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import { hangForever, streamedBody } from '../streamed-body.ts';
-import type { StoryBrief } from '../template-engine/index.ts';
+import { isUnderstood, type StoryBrief } from '../template-engine/index.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
@@ -23,6 +23,9 @@ import { wishIn } from './topic-reader.ts';
 const slowTokensPerSecond = 25;
 
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
+
+/** Says `false` when the story has nothing to do with the topic. */
+const UNDERSTOOD_HEADER = 'x-topic-understood';
 
 const anySeed = () => randomInt(0, 0x1_0000_0000);
 
@@ -60,8 +63,13 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   }
   entry.failure = active.size > 0 ? [...active].join(' ') : null;
 
+  const verdicts =
+    verdictsFor(request.messages) ??
+    rewriteFor(request.messages) ??
+    emulator.knownPairs.answerTo(request.messages);
   const headers = {
     'content-type': request.stream ? 'text/event-stream; charset=utf-8' : 'application/json',
+    ...(verdicts === null && !isUnderstood(brief) ? { [UNDERSTOOD_HEADER]: 'false' } : {}),
   };
   const stream = { clientSignal: c.req.raw.signal, log, entry };
   const blocking = blockingKinds.find((kind) => active.has(kind));
@@ -74,10 +82,6 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   }
 
   const knobs = emulator.knobs.current;
-  const verdicts =
-    verdictsFor(request.messages) ??
-    rewriteFor(request.messages) ??
-    emulator.knownPairs.answerTo(request.messages);
   const asked = request.seed ?? knobs.seed;
   const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {

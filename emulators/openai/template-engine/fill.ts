@@ -19,10 +19,33 @@ const PRONOUNS = {
   p: ['they', 'their', 'them'],
 };
 
-function ofTopic(key: string, side: Side, { said, noun, wanted }: Topic): string | undefined {
+/** A deed as an event: "begins to snore". A state goes on: "goes on being shy". */
+function beginning(side: Side, isPast: boolean, plural: boolean, doing: Topic['doing']): string | undefined {
+  if (doing === null) return undefined;
+  const pick = (forms: readonly [string, string, string, string]) =>
+    forms[(isPast ? 2 : 0) + (plural ? 1 : 0)];
+  if (!doing.isState)
+    return side === 'es'
+      ? `${pick(['se pone', 'se ponen', 'se puso', 'se pusieron'])} a ${doing.do.es}`
+      : `${pick(['begins', 'begin', 'began', 'began'])} to ${doing.do.en}`;
+  const negated = /^no /.exec(doing.do.es);
+  if (side === 'es')
+    return `${pick(['sigue', 'siguen', 'seguía', 'seguían'])} ${negated ? `sin ${doing.do.es.slice(3)}` : doing.doing.es}`;
+  return negated
+    ? `still ${doing[isPast ? 'did' : 'does'].en[plural ? 1 : 0]}`
+    : `${pick(['goes', 'go', 'went', 'went'])} on ${doing.doing.en}`;
+}
+
+function ofTopic(key: string, side: Side, { said, noun, doing, what, fact }: Topic): string | undefined {
   if (key === '') return said[side];
-  if (key === 'do') return wanted?.[side];
+  if (key === 'what') return what?.[side];
+  if (key === 'do' || key === 'doing') return doing?.[key][side];
+  if (key === 'does' || key === 'did') return doing?.[key][side][noun?.plural ? 1 : 0];
+  if (key === 'starts' || key === 'started')
+    return beginning(side, key === 'started', noun?.plural ?? false, doing);
+  if (key === 'first' || key === 'second' || key === 'test') return fact?.[key][side];
   if (noun === null) return undefined;
+  if (key === 'who') return side === 'es' ? 'que' : 'pfa'.includes(noun.kind) ? 'who' : 'that';
   if (side === 'en' && ['it', 'its', 'them'].includes(key)) {
     const set = noun.plural ? 'p' : 'pf'.includes(noun.kind) ? noun.gender : 'n';
     return PRONOUNS[set][['it', 'its', 'them'].indexOf(key)];

@@ -14,6 +14,8 @@ const SEEDS = 40;
 export class Repertoire {
   readonly #templates: readonly Template[];
   readonly #used = new Map<string, Set<string>>();
+  /** Number of stories told by each template, so that none is told far more often than the others. */
+  readonly #told = new Map<string, number>();
 
   constructor(templates: readonly Template[]) {
     this.#templates = templates;
@@ -28,14 +30,22 @@ export class Repertoire {
     const key = `${brief.language} ${brief.topic.toLocaleLowerCase()}`;
     const used = this.#used.get(key) ?? new Set<string>();
     const last = [...used].at(-1);
-    const seeds = Array.from({ length: used.size === 0 ? 1 : SEEDS }, draw);
+    const seeds = Array.from({ length: SEEDS }, draw);
     const plots = seeds.map((seed) => plotOf(this.#templates, brief, mulberry32(seed)));
-    const unheard = plots.findIndex((plot) => !used.has(plot));
+    const rarest = (fits: (plot: string) => boolean): number => {
+      const times = plots.map((plot) =>
+        fits(plot) ? (this.#told.get(plot) ?? 0) : Number.POSITIVE_INFINITY,
+      );
+      const least = Math.min(...times);
+      return least === Number.POSITIVE_INFINITY ? -1 : times.indexOf(least);
+    };
+    const unheard = rarest((plot) => !used.has(plot));
     if (unheard < 0) used.clear();
-    const other = plots.findIndex((plot) => plot !== last);
-    const chosen = Math.max(0, unheard < 0 ? other : unheard);
+    const chosen = Math.max(0, unheard < 0 ? rarest((plot) => plot !== last) : unheard);
+    const plot = plots[chosen] ?? '';
+    this.#told.set(plot, (this.#told.get(plot) ?? 0) + 1);
     // The last element of the set is the last one used.
-    used.add(plots[chosen] ?? '');
+    used.add(plot);
     this.#used.delete(key);
     this.#used.set(key, used);
     const [oldest] = this.#used.keys();

@@ -94,12 +94,22 @@ function allows(only: Only, brief: StoryBrief, age: string, topic: Topic, childr
 }
 
 /** Candidates of a role: those made for this request; otherwise those made for all. */
-function castFor(template: Template, isAllowed: (only: Only) => boolean, random: () => number) {
+function castFor(
+  template: Template,
+  isAllowed: (only: Only) => boolean,
+  names: readonly string[],
+  random: () => number,
+) {
+  // Nobody in the cast is called as a child is.
+  const isNamesake = ({ name }: CastChoice) =>
+    names.some((child) => name?.some((side) => side.split(' ').includes(child)));
   const chosen: Record<string, CastChoice> = {};
   for (const [role, choices] of Object.entries(template.cast)) {
     const own = choices.filter(({ only }) => only !== undefined && isAllowed(only));
     const open = choices.filter(({ only }) => only === undefined);
-    chosen[role] = pick(own.length > 0 ? own : open, random);
+    const fitting = own.length > 0 ? own : open;
+    const others = fitting.filter((choice) => !isNamesake(choice));
+    chosen[role] = pick(others.length > 0 ? others : fitting, random);
   }
   return chosen;
 }
@@ -217,7 +227,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
 
   let best: { paragraphs: Told[][]; setting: Setting; distance: number } | null = null;
   for (let draft = 0; draft < DRAFTS && (best === null || best.distance > CLOSE_ENOUGH); draft++) {
-    const setting: Setting = { names, topic, cast: castFor(template, isAllowed, random) };
+    const setting: Setting = { names, topic, cast: castFor(template, isAllowed, names, random) };
     const filled = scenesFor(template, brief, isAllowed, draft, random).flatMap(({ told }) =>
       told[englishLevel].map((pairs) => pairs.map((pair) => fillPair(pair, setting, random))),
     );

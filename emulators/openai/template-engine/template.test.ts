@@ -130,7 +130,7 @@ test('Spanish contracts «de el» and «a el» that meet in a slot', () => {
 });
 
 test('a slot without a value is an error that shows the sentence', () => {
-  expect(() => told('Busca {topic.the}.', 'Look for {topic.the}.', ['Ana'], 'la amistad')).toThrow(
+  expect(() => told('Busca {topic.the}.', 'Look for {topic.the}.', ['Ana'], 'la fotosíntesis')).toThrow(
     'nothing for {topic.the} in: Busca',
   );
 });

@@ -1,20 +1,36 @@
+import {
+  anArticle,
+  beingOf,
+  type Doing,
+  doingAt,
+  havingOf,
+  type NounPhrase,
+  nounPhraseAt,
+  type Owner,
+  spanishArticle,
+} from './grammar.ts';
+import { readHurt } from './hurts.ts';
+import { adjectiveAt, type Both, linesOf, nounAt, phraseAt, type Side } from './lexicon.ts';
 import * as known from './topic-words.ts';
 
-type Side = 'es' | 'en';
-/** A noun in the forms of a sentence: "un dragón", "el dragón", "dragón", "un dragón que no sabía volar". */
+/** A noun in the forms of a sentence: "un dragón", "el dragón", "dragón", "un dragón que ronca". */
 export type Phrase = { a: string; the: string; bare: string; full: string };
 export type Topic = {
-  /** From the most particular to the broadest: `heavy:pet`, `heavy`; `dreamer`, `character`. */
+  /** From the most particular to the broadest: `heavy:pet`, `heavy`; `dreamer`, `hero`. */
   tags: string[];
-  /** The typed text, tidied: always grammatical as a title or a quotation. */
-  said: Record<Side, string>;
+  /** Name of the day, the tale or the question; for a topic that was not understood, an invented title. */
+  said: Both;
   noun: (Record<Side, Phrase> & { gender: 'm' | 'f'; plural: boolean; kind: string }) | null;
-  /** The wish or missing ability, in the infinitive: "volar", "fly". */
-  wanted: Record<Side, string> | null;
+  /** What is done, wanted or feared, or what the hero is. */
+  doing: Doing | null;
+  /** The place, the idea or the deed of a topic that names no hero; the hero is then one of ours. */
+  what: Both | null;
+  /** Answer of a question in two sentences, and how a child can see it. */
+  fact: { first: Both; second: Both; test: Both } | null;
+  /** False when the story has nothing to do with the topic. */
+  isUnderstood: boolean;
 };
 
-const LONGEST_SAID = 8;
-const LONGEST_CLAUSE = 8;
 /** Cleans free text to one plain line: no markup, no links, no control or decorative characters, no capitals only. */
 function plainLine(text: string): string {
   const plain = text
@@ -33,165 +49,526 @@ function plainLine(text: string): string {
   return line.length > 4 && line === line.toLocaleUpperCase() ? line.toLocaleLowerCase() : line;
 }
 
+/** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
+const LONGEST_READ = 18;
+
 const withoutRequest = (line: string) =>
   known.REQUESTS.reduce((rest, pattern) => rest.replace(pattern, ''), line);
 
-/** The first words, without a last one that needs a continuation. */
-function cut(words: readonly string[], most: number, side: Side): string {
-  const kept = words.slice(0, most);
-  const dangling = (word: string) =>
-    [known.STOP, known.RELATIVE, known.DETERMINER].some((set) => set[side].test(word)) ||
-    /^(del?|of)$/i.test(word);
-  while (words.length > most && kept.length > 1 && dangling(kept.at(-1) ?? '')) kept.pop();
-  return kept.join(' ').replace(/,$/, '');
-}
-
-const find = (word: string, side: Side): { noun: known.Noun; plural: boolean } | null => {
-  const lower = word.toLocaleLowerCase();
-  const noun = known.LEXICON.find((entry) =>
-    [entry[side].one, entry[side].more].some((form) => form.toLocaleLowerCase() === lower),
-  );
-  return noun ? { noun, plural: noun[side].one.toLocaleLowerCase() !== lower } : null;
+const quoted = ({ es, en }: Both): Both => ({ es: `«${es}»`, en: `“${en}”` });
+const bothOf = (line: string): Both => {
+  const [es = '', en = ''] = line.split(' = ');
+  return { es, en };
 };
 
+/** Number of a text, to choose by: the same for the same text. */
+const numberOf = (text: string) =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 65_521, 7);
+
+const NAMES = linesOf('known-names.txt').map((line) => {
+  const [tag = '', ...rest] = line.split(' ');
+  return { tag, name: bothOf(rest.join(' ')) };
+});
+const INVENTED_TITLES = NAMES.filter(({ tag }) => tag === 'said').map(({ name }) => name);
+
+const inventedTitle = (line: string) =>
+  quoted(INVENTED_TITLES[numberOf(line) % INVENTED_TITLES.length] ?? { es: '', en: '' });
+
+const letters = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLocaleLowerCase();
+
+function nameOf(tag: string, line: string): Both {
+  const all = NAMES.filter((known) => known.tag === tag);
+  const folded = letters(line);
+  const own = all.find(({ name }) =>
+    [name.es, name.en].some((title) => folded.includes(letters(title).replace(/^(el|la|los|las|the) /, ''))),
+  );
+  return quoted((own ?? all[0])?.name ?? { es: line, en: line });
+}
+
+type Question = { words: Record<Side, string[][]>; name: Both; fact: NonNullable<Topic['fact']> };
+const QUESTIONS: readonly Question[] = (() => {
+  const lines = linesOf('facts.txt');
+  return Array.from({ length: lines.length / 5 }, (_, index) => {
+    const [words = '', name = '', first = '', second = '', test = ''] = lines.slice(5 * index, 5 * index + 5);
+    const [es = '', en = ''] = words.split(' | ');
+    const wordsOf = (side: string) =>
+      letters(side)
+        .split(' ')
+        .map((choice) => choice.split('/'));
+    return {
+      words: { es: wordsOf(es), en: wordsOf(en) },
+      name: bothOf(name),
+      fact: { first: bothOf(first), second: bothOf(second), test: bothOf(test) },
+    };
+  });
+})();
+
+function questionIn(line: string, side: Side): Question | null {
+  const words = letters(line)
+    .replace(/[¿?¡!,.]/g, '')
+    .split(' ');
+  // A word or its beginning: "llueve", "lluvia"; "rain", "rains".
+  const stands = (choice: string) =>
+    words.some((word) => word === choice || (choice.length > 3 && word.startsWith(choice)));
+  return QUESTIONS.find(({ words: needed }) => needed[side].every((choices) => choices.some(stands))) ?? null;
+}
+
+type Habit = { of: string; does: string[] };
+const HABITS: readonly Habit[] = linesOf('habits.txt').map((line) => {
+  const [of = '', does = ''] = line.split(': ');
+  return { of, does: does.split(' ') };
+});
+
 type Grammar = { gender: 'm' | 'f'; plural: boolean; kind: string };
-const anArticle = (bare: string) => (/^[aeio]|^u(?!n[ai])/i.test(bare) ? 'an' : 'a');
 
-function phrase(side: Side, bare: string, { gender, plural, kind }: Grammar, clause: string): Phrase {
-  const [first = ''] = bare.split(' ');
-  const isFeminine = gender === 'f' && (plural || !known.FEMININE_WITH_EL.has(first));
-  const [some, the] =
-    side === 'es'
-      ? known.ARTICLES[isFeminine ? 'f' : 'm'][plural ? 1 : 0]
-      : [plural ? 'some' : anArticle(bare), 'the'];
-  // "Grandma" and "Dad" are names in English; a sister needs a possessive.
-  const called = side === 'en' && kind === 'f' ? (/^[A-Z]/.test(bare) ? bare : `their ${bare}`) : null;
-  const a = called ?? `${known.UNCOUNTED.has(first) ? the : some} ${bare}`;
-  return { a, the: called ?? `${the} ${bare}`, bare, full: called ?? `${a} ${clause}`.trim() };
+/** What a hero does whose topic does not say. */
+function habitOf(noun: NounPhrase, owner: Grammar, line: string): Doing | null {
+  const own = HABITS.filter(({ of }) => of === noun.noun.es.one);
+  const all = own.length > 0 ? own : HABITS.filter(({ of }) => of === owner.kind);
+  const habit = all[numberOf(line) % Math.max(1, all.length)];
+  return habit ? doingAt(habit.does, 'es', owner, 'infinitive') : null;
 }
 
-type Typed = { side: Side; bare: string; clause: string };
+/** Heroes of topics that name none: they do what the topic says, live in its place, look for its idea. */
+const OUR_HEROES = [
+  'oso',
+  'pulpo',
+  'bruja',
+  'pingüino',
+  'robot',
+  'gallina',
+  'jirafa',
+  'fantasma',
+  'cartera',
+  'elefante',
+];
 
-/** A known noun in both languages; in the typed one, with the words around it. */
-function onBothSides({ noun, plural }: { noun: known.Noun; plural: boolean }, typed?: Typed) {
-  const grammar = { gender: noun.es.gender, plural, kind: noun.kind };
-  const say = (side: Side) => {
-    const own = typed?.side === side ? typed : null;
-    return phrase(side, own?.bare ?? noun[side][plural ? 'more' : 'one'], grammar, own?.clause ?? '');
+/** One of our heroes, with what it does. */
+function ourHero(line: string, does: (owner: Grammar) => Doing | null): Pick<Topic, 'noun' | 'doing'> | null {
+  const name = OUR_HEROES[numberOf(line) % OUR_HEROES.length] ?? '';
+  const found = nounPhraseAt(['un', name], 0, 'es');
+  if (found === null) return null;
+  const doing = does({ gender: found.noun.es.gender, plural: false, kind: found.noun.kind });
+  return doing && { noun: phraseOf(found, null, doing), doing };
+}
+
+type Hero = {
+  phrase: NonNullable<Topic['noun']>;
+  doing: Doing;
+  /** Whether the topic says nothing of the hero, so that the lexicon does. */
+  isPlain: boolean;
+  /** Whether the topic says it in a clause of its own: "who …". */
+  hasClause: boolean;
+};
+
+/** The forms of a hero's noun. A name replaces the article: "Copito", "un gato llamado Copito". */
+function phraseOf(found: NounPhrase, name: string | null, doing: Doing | null): NonNullable<Topic['noun']> {
+  const { noun, plural, bare, number } = found;
+  const grammar = { gender: noun.es.gender, plural };
+  const called = { es: grammar.gender === 'f' ? 'llamada' : 'llamado', en: 'called' };
+  const isKinName = noun.kind === 'f' && !plural && /^\p{Lu}/u.test(noun.en.one);
+  const say = (side: Side): Phrase => {
+    const own = bare[side];
+    const does =
+      doing === null
+        ? ''
+        : ` ${side === 'es' ? 'que' : 'pfa'.includes(noun.kind) ? 'who' : 'that'} ${doing.does[side][plural ? 1 : 0]}`;
+    if (name !== null) {
+      const a =
+        side === 'es'
+          ? `${spanishArticle(false, own, grammar)} ${own} ${called.es} ${name}`
+          : `${anArticle(own)} ${own} ${called.en} ${name}`;
+      return { a, the: name, bare: own, full: `${a}${does}` };
+    }
+    if (side === 'en' && noun.kind === 'f' && !number) {
+      const the = isKinName ? own : `their ${own}`;
+      return { a: the, the, bare: own, full: `${the}${does}` };
+    }
+    const the = number
+      ? side === 'es'
+        ? `${spanishArticle(true, own, grammar)} ${number.es} ${own}`
+        : `the ${number.en.replace(/^all the /, '')} ${own}`
+      : side === 'es'
+        ? `${spanishArticle(true, own, grammar)} ${own}`
+        : `the ${own}`;
+    const isOnly = noun.isUnique || (noun.isUncounted && found.determiner !== 'a');
+    const a = isOnly
+      ? the
+      : number
+        ? `${number[side]} ${own}`
+        : side === 'es'
+          ? `${spanishArticle(false, own, grammar)} ${own}`
+          : `${plural ? 'some' : anArticle(own)} ${own}`;
+    return { a, the, bare: own, full: `${a}${does}` };
   };
-  return { es: say('es'), en: say('en'), ...grammar };
+  return { es: say('es'), en: say('en'), gender: noun.es.gender, plural, kind: noun.kind };
 }
 
-/** The noun at the beginning of a phrase, if its grammar is certain: a known one, or one typed with its article. */
-function nounOf(words: readonly string[], side: Side): Topic['noun'] {
-  const determiner = known.DETERMINER[side].test(words[0] ?? '');
-  const rest = determiner ? words.slice(1) : words;
-  const end = rest.findIndex((word) => known.RELATIVE[side].test(word) || known.STOP[side].test(word));
-  const group = (end < 0 ? rest : rest.slice(0, end)).map((word) => word.replace(/,$/, ''));
-  const next = end < 0 ? '' : (rest[end] ?? '');
-  const bareWord = side === 'en' && !determiner && (group.length > 2 || /ing$/.test(group[0] ?? ''));
-  const odd = group.some((word) => known.DETERMINER[side].test(word) || /['’]s$|^\P{L}*$/u.test(word));
-  if (group.length === 0 || group.length > 5 || bareWord || odd || /^(y|e|o|and|or)$/i.test(next))
+const NAMED: Record<Side, RegExp> = {
+  es: /^(llamad[oa]s?|de nombre)$/i,
+  en: /^(named|called)$/i,
+};
+const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
+
+/** Somebody or something that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
+function heroIn(given: readonly string[], line: string, side: Side): Hero | null {
+  let words = [...given];
+  let before: Doing | null = null;
+  if (/^my$/i.test(words[0] ?? '')) words = words.filter((word) => !/^favou?rite$/i.test(word));
+  let found = nounPhraseAt(words, 0, side);
+  if (found === null && side === 'en') {
+    // "A snoring cheese".
+    const at = words.findIndex((word) => /ing$/i.test(word));
+    if (at === 1) {
+      const without = words.filter((_, index) => index !== at);
+      found = nounPhraseAt(without, 0, side);
+      if (found !== null) {
+        const owner = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
+        before = doingAt([words[at] ?? ''], 'en', owner, 'gerund');
+        if (before === null) return null;
+        words = without;
+      }
+    }
+  }
+  if (found === null || 'ie'.includes(found.noun.kind)) return null;
+  if (
+    found.determiner === 'none' &&
+    !found.plural &&
+    !'f'.includes(found.noun.kind) &&
+    !found.noun.isUncounted &&
+    words.length > found.length &&
+    !/^\p{Lu}/u.test(words[0] ?? '')
+  )
     return null;
-  const place =
-    side === 'en' ? group.length - 1 : known.BEFORE_NOUN.test(group[0] ?? '') && group.length > 1 ? 1 : 0;
-  const tail = end < 0 ? '' : cut(rest.slice(end), LONGEST_CLAUSE, side);
-  const mine = side === 'es' ? /(?<!\p{L})mi(s?)(?!\p{L})/giu : /(?<!\p{L})my(?!\p{L})/giu;
-  const clause = tail.replace(mine, side === 'es' ? 'su$1' : 'their');
-  const proper = group.some((word, index) => index > 0 && /^\p{Lu}/u.test(word));
-  const named = proper ? group.join(' ') : group.join(' ').toLocaleLowerCase();
-  const isTied = /^(of|made)$/i.test(next);
-  const typed = { side, bare: isTied ? `${named} ${clause}` : named, clause: isTied ? '' : clause };
-  const head = group[place] ?? '';
-  const inLexicon = find(head, side);
-  if (inLexicon) return onBothSides(inLexicon, typed);
-  const article = (words[0] ?? '').toLocaleLowerCase();
-  if (!/^(una?s?|unos|el|las?|los|an?|the)$/.test(article)) return null;
-  const plural = side === 'es' ? /s$/.test(article) : /[^s]s$/.test(head) && !/^an?$/.test(article);
-  const form = { one: head.toLocaleLowerCase(), more: head.toLocaleLowerCase() };
-  const gender = side === 'es' && /a/.test(article) ? 'f' : 'm';
-  return onBothSides({ noun: { kind: 'u', es: { ...form, gender }, en: form }, plural }, typed);
+  const owner: Grammar = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
+  let rest = words.slice(found.length);
+  let name: string | null = null;
+  const called =
+    side === 'es' &&
+    /^que$/i.test(rest[0] ?? '') &&
+    /^se$/i.test(rest[1] ?? '') &&
+    /^llam/i.test(rest[2] ?? '')
+      ? 3
+      : side === 'es' && /^se$/i.test(rest[0] ?? '') && /^llam/i.test(rest[1] ?? '')
+        ? 2
+        : side === 'en' && /^(is|was)$/i.test(rest[0] ?? '') && NAMED.en.test(rest[1] ?? '')
+          ? 2
+          : NAMED[side].test(rest[0] ?? '')
+            ? 1
+            : 0;
+  const isMine = found.determiner === 'my';
+  if (/^(favorit[oa]s?|favou?rite)$/i.test(rest[called] ?? '')) rest = rest.slice(1);
+  if (
+    /^\p{Lu}\p{L}+$/u.test(rest[called] ?? '') &&
+    (called > 0 || isMine || 'pa'.includes(found.noun.kind))
+  ) {
+    name = rest[called] ?? null;
+    rest = rest.slice(called + 1);
+  } else if (called > 0) return null;
+  const adjectives = adjectivesOf(found, side, words);
+  const ready = (doing: Doing | null, { isPlain = false, hasClause = false, of = found } = {}): Hero | null =>
+    doing && { phrase: phraseOf(of, name, doing), doing, isPlain, hasClause };
+  const { one, more } = { one: found.noun.es.one, more: found.noun.es.more };
+  const plain = {
+    ...found,
+    bare: { es: found.plural ? more : one, en: found.noun.en[found.plural ? 'more' : 'one'] },
+  };
+  if (rest.length === 0) {
+    if (before) return ready(before, { hasClause: true });
+    if (found.material) {
+      const being = beingOf(['de', found.material.es.one], 'es', owner);
+      return ready(being, { of: plain });
+    }
+    if (adjectives !== null) return ready(beingOf(adjectives, side, owner), { of: plain });
+    return ready(habitOf(found, owner, line), { isPlain: true });
+  }
+  const [first = '', ...after] = rest;
+  if (known.RELATIVE[side].test(first))
+    return ready(doingAt(after, side, owner, 'finite'), { hasClause: true });
+  if (HAVING[side].test(first) && phraseAt(rest, 0, side) === null)
+    return ready(havingOf(after, side, owner, /^(sin|without)$/i.test(first)));
+  if (side === 'es' ? /^[ye]$/i.test(first) : /^and$/i.test(first)) return null;
+  // "Una biblioteca escondida dentro de un árbol".
+  if (side === 'es' && adjectives !== null) {
+    const being = beingOf([...adjectives, ...rest], side, owner);
+    if (being) return ready(being, { of: plain });
+  }
+  // "Made of cardboard".
+  const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
+  if (being) return ready(being);
+  const clause = doingAt(rest, side, owner, 'finite') ?? doingAt(rest, side, owner, 'gerund');
+  return clause ? ready(clause, { hasClause: true }) : ready(beingOf(rest, side, owner));
 }
 
-/** The first known noun among the words; the last one first when they follow the loss ("lost his ball"). */
-function knownAmong(words: readonly string[], side: Side, kinds: string): Topic['noun'] {
-  for (const word of words) {
-    const found = find(word.replace(/\P{L}/gu, ''), side);
-    if (found && kinds.includes(found.noun.kind)) return onBothSides(found);
+/** The adjectives of a plain noun, to be said of it: "un unicornio tímido". */
+function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): string[] | null {
+  const said: string[] = [];
+  for (let at = 0; at < found.length; at++) {
+    const adjective = adjectiveAt(words, at, side);
+    if (adjective && !nounAt(words, at, side)) {
+      said.push(...words.slice(at, at + adjective.length));
+      break;
+    }
+  }
+  return said.length > 0 ? said : null;
+}
+
+const FIRST_PERSON: Record<Side, RegExp> = {
+  es: /^(?:hoy |ayer |mañana |el domingo |el sábado )?(?:yo |nosotros |nosotras )?(.+)$/iu,
+  en: /^(?:today |yesterday |tomorrow |on sunday |on saturday )?(?:i|we) (.+)$/iu,
+};
+
+/** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
+function activityIn(words: readonly string[], side: Side, owner: Owner): Doing | null {
+  const straight =
+    doingAt(words, side, owner, 'infinitive') ??
+    (side === 'en' ? doingAt(words, side, owner, 'gerund') : null);
+  if (straight) return straight;
+  const lower = letters(words[0] ?? '');
+  if (side === 'es' && /^(voy|vamos|fuimos|fui)$/.test(lower) && /^a$/i.test(words[1] ?? '')) {
+    const next = doingAt(words.slice(2), side, owner, 'infinitive');
+    if (next) return next;
+  }
+  if (side === 'en' && /^to$/i.test(words[0] ?? ''))
+    return doingAt(words.slice(1), side, owner, 'infinitive');
+  const [, own] = FIRST_PERSON[side].exec(words.join(' ')) ?? [];
+  return own === undefined ? null : doingAt(own.split(' '), side, owner, 'first');
+}
+
+/** What somebody wants, cannot or dreams of. */
+function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
+  const [, rest] = known.WANTS[side].exec(line) ?? [];
+  if (rest === undefined) return null;
+  const words = rest.split(' ');
+  return (
+    doingAt(words, side, owner, 'infinitive') ??
+    (side === 'en' ? doingAt(words, side, owner, 'gerund') : null)
+  );
+}
+
+/** All nouns of some kinds, each once. */
+function nounsOf(words: readonly string[], side: Side, kinds: string): NounPhrase[] {
+  const found = new Map<string, NounPhrase>();
+  for (let at = 0; at < words.length; at++) {
+    const noun = nounAt(
+      words.map((word) => word.replace(/[^\p{L}’'-]/gu, '').replace(/[’']s$/, '')),
+      at,
+      side,
+    );
+    if (!noun || !kinds.includes(noun.noun.kind)) continue;
+    const { one, more } = noun.noun.es;
+    found.set(one, {
+      noun: noun.noun,
+      plural: noun.plural,
+      bare: { es: noun.plural ? more : one, en: noun.noun.en[noun.plural ? 'more' : 'one'] },
+      determiner: 'the',
+      number: null,
+      material: null,
+      length: noun.length,
+    });
+  }
+  return [...found.values()];
+}
+
+const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
+  patterns.find(([, pattern]) => pattern.test(line))?.[0];
+
+/** The story of its own that a heavy topic has: tag and whom it is about. `heavy:quiet` names nothing. */
+function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Topic, 'tags' | 'noun'> {
+  const quiet = { tags: ['heavy:quiet', 'heavy'], noun: null };
+  const tag = firstOf(known.HEAVY, rest);
+  if (tag === undefined || words.length > 10 || known.MORE_THAN_HEAVY.test(rest)) return quiet;
+  const family = nounsOf(words, side, 'f');
+  const pets = nounsOf(words, side, 'a');
+  const one = (noun: NounPhrase) => phraseOf(noun, null, null);
+  if (tag === 'heavy:death') {
+    if (pets.length === 1 && family.length === 0)
+      return { tags: ['heavy:pet', 'heavy'], noun: one(pets[0]!) };
+    if (family.length === 1 && pets.length === 0 && !family[0]!.plural)
+      return { tags: ['heavy:person', 'heavy'], noun: one(family[0]!) };
+    return quiet;
+  }
+  if (tag === 'heavy:hospital')
+    return family.length === 1 && pets.length === 0 && !family[0]!.plural
+      ? { tags: [tag, 'heavy'], noun: one(family[0]!) }
+      : quiet;
+  return { tags: [tag, 'heavy'], noun: null };
+}
+
+/** Words of a child's own event that are neither part of its name nor empty. */
+const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
+  line
+    .replace(pattern, ' ')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !known.PLAIN.test(word))
+    .every((word) => nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null);
+
+/** The noun that a topic begins with, after an article. */
+function firstNoun(words: readonly string[], side: Side): { kind: string; bare: string } | null {
+  const phrase = nounPhraseAt(words, 0, side);
+  if (
+    phrase === null ||
+    (phrase.determiner !== 'a' && phrase.determiner !== 'the') ||
+    phrase.length === words.length
+  )
+    return null;
+  return { kind: phrase.noun.kind, bare: phrase.noun.es.one };
+}
+
+const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 'thing', l: 'place' };
+
+let last: { text: string; side: Side; topic: Topic } | null = null;
+
+/** Parses a parent's topic. Never fails: a topic that is not understood becomes a story of its own. */
+export function readTopic(text: string, side: Side): Topic {
+  // The same topic is read once for each of several templates.
+  if (last?.text !== text || last.side !== side) last = { text, side, topic: parseTopic(text, side) };
+  return last.topic;
+}
+
+function parseTopic(text: string, side: Side): Topic {
+  const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const bare = line.replace(/[¿?¡!]/g, '').trim();
+  const words = bare.split(' ').slice(0, LONGEST_READ);
+  const isShort = bare.split(' ').length <= LONGEST_READ;
+  const plain = { said: inventedTitle(bare), noun: null, doing: null, what: null, fact: null };
+  const told = (tags: string[], over: Partial<Topic> = {}): Topic => ({
+    ...plain,
+    tags,
+    isUnderstood: true,
+    ...over,
+  });
+  const hurt = readHurt(bare, side);
+
+  const understood = isShort ? understoodAs(bare, words, line, side, told, hurt.isOwn) : null;
+  // A creature or a thing of a tale, which may be ill or alone without being the child.
+  const { noun = null } = understood ?? {};
+  const first =
+    understood?.isOfTale && noun ? { kind: noun.kind, bare: noun.es.bare } : firstNoun(words, side);
+  const isOfTale =
+    first !== null && 'aolp'.includes(first.kind) && !known.NEAR_PEOPLE.test(first.bare) && !hurt.isOwn;
+  const isAsked = understood?.tags[0] === 'question' || understood?.tags.includes('tale') === true;
+  const heavy = (isRecognised: boolean): Topic => {
+    const { tags, noun } = heavyKind(hurt.rest, words, side);
+    return told(tags, { noun, isUnderstood: isRecognised || tags[0] !== 'heavy:quiet' });
+  };
+  if (hurt.isHeavy && !isAsked) {
+    const topic = heavy(true);
+    // A bat who fears the dark is a hero of a tale, and no child's own fear.
+    if (!(understood?.isOfTale && isOfTale && /dark|moving/.test(topic.tags[0] ?? ''))) return topic;
+  }
+  const isPerhaps = hurt.isOwn || hurt.isOfPeople || (understood === null && !hurt.isPlayful);
+  if (hurt.isHeavyForPeople && !isOfTale && !isAsked && isPerhaps) return heavy(true);
+  const isPlainQuestion = known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0;
+  if (hurt.isOwn && !hurt.isPlayful && !isAsked && !isPlainQuestion) {
+    const isSad =
+      known.NEGATED.test(bare) || (known.SAD_AT_HOME.test(bare) && understood?.tags[0] !== 'lost');
+    if (understood === null || isSad) return heavy(false);
+  }
+  if (understood === null && hurt.isOfPeople && !hurt.isPlayful && !isOfTale) return heavy(false);
+  if (understood === null) return told(['said'], { isUnderstood: false });
+  const { isOfTale: _, ...topic } = understood;
+  return topic;
+}
+
+type Tell = (tags: string[], over?: Partial<Topic>) => Topic;
+
+function understoodAs(
+  bare: string,
+  words: readonly string[],
+  line: string,
+  side: Side,
+  told: Tell,
+  isOwn: boolean,
+): (Topic & { isOfTale?: boolean }) | null {
+  const isQuestion = !known.WHERE_IS_MINE.test(line) && (known.QUESTION.test(line) || line.includes('?'));
+  if (isQuestion) {
+    const question = questionIn(line, side);
+    return question && told(['question'], { said: quoted(question.name), fact: question.fact });
+  }
+  const tale = firstOf(known.TALES, bare);
+  if (tale) return told([tale, 'tale'], { said: nameOf(tale, bare) });
+
+  const [, time] =
+    /^(?:el día|la noche|la tarde|la mañana|the day|the night|the morning|the time)(?: en)?(?: que| when| that)? (.+)$/iu.exec(
+      bare,
+    ) ?? [];
+  const heroWords = time === undefined ? words : time.split(' ');
+  const hero = heroIn(heroWords, bare, side);
+  const isTold =
+    hero !== null && /^(?:un|una|unos|unas|el|la|los|las|an?|the|some|dos|tres|two|three) /iu.test(bare);
+  const asHero = (found: Hero): Topic => {
+    const { phrase, doing } = found;
+    const sort = SORT[phrase.kind] ?? 'thing';
+    const wish = wantedIn(bare, side, { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind });
+    if (wish && 'pafo'.includes(phrase.kind)) return told(['dreamer'], { noun: phrase, doing: wish });
+    if (found.isPlain && phrase.kind === 'l') {
+      const ours = ourHero(bare, (owner) =>
+        doingAt(['vivir', 'en', ...phrase.es.a.split(' ')], 'es', owner, 'infinitive'),
+      );
+      if (ours)
+        return told(['place', ...heroTags('being', 'state')], {
+          ...ours,
+          what: { es: phrase.es.the, en: phrase.en.the },
+        });
+    }
+    return told(heroTags(sort, doing.isState ? 'state' : 'deed'), { noun: phrase, doing });
+  };
+  if (hero?.hasClause && isTold) return { ...asHero(hero), isOfTale: true };
+
+  if (known.LOST.test(bare)) {
+    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
+    const gone = nounsOf(after, side, 'oa')[0] ?? nounsOf(words, side, 'oa')[0];
+    if (gone) return told(['lost'], { noun: phraseOf(gone, null, null) });
+  }
+  const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
+  const isCreature = hero !== null && isTold && !isOwn && hero.phrase.kind === 'a' && !hero.isPlain;
+  if (event && !isCreature && (!isOwn || isPlainEvent(bare, event[1], side)))
+    return told([event[0], 'event'], { said: nameOf(event[0], bare) });
+  if (hero) return asHero(hero);
+
+  const [, wish] = known.WISHING[side].exec(bare) ?? [];
+  if (wish !== undefined) {
+    const doing =
+      doingAt(wish.split(' '), side, null, 'infinitive') ??
+      doingAt(
+        side === 'es' ? ['tener', ...wish.split(' ')] : ['have', ...wish.split(' ')],
+        side,
+        null,
+        'infinitive',
+      );
+    if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0))
+      return told(['wish'], { said: quoted(capitals(doing.do)), doing });
+  }
+  const activity = activityIn(words, side, null);
+  if (activity) {
+    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare))
+      return told(['wish'], { said: quoted(capitals(activity.do)), doing: activity });
+    if (activity.isState) return null;
+    const ours = ourHero(bare, (owner) => activityIn(words, side, owner));
+    return ours && told(['doing', ...heroTags('being', 'deed')], { ...ours, what: activity.do });
+  }
+  const idea = nounPhraseAt(words, 0, side);
+  if (idea && idea.length === words.length && idea.noun.kind === 'i' && idea.determiner !== 'a') {
+    const phrase = phraseOf(idea, null, null);
+    const what = { es: phrase.es.the, en: phrase.en.bare };
+    const ours = ourHero(bare, (owner) =>
+      doingAt(['buscar', ...what.es.split(' ')], 'es', owner, 'infinitive'),
+    );
+    return ours && told(['idea', ...heroTags('being', 'deed')], { ...ours, what });
   }
   return null;
 }
 
-function wantedIn(line: string, side: Side): Topic['wanted'] {
-  const [, raw] = known.WANTS[side].exec(line) ?? [];
-  const alone = raw === undefined && known.WISH_ALONE[side].test(line);
-  const rest = raw ?? (alone ? line.replace(known.WISHING, '') : null);
-  if (rest === null) return null;
-  const [first = '', ...others] = rest.replace(/^i want /iu, 'have ').split(' ');
-  const said = cut(
-    [known.INFINITIVE[first.toLocaleLowerCase()] ?? first.toLocaleLowerCase(), ...others],
-    6,
-    side,
-  );
-  if (side === 'es' && !/^\p{L}*(?:[aei]r)(?:se|l[oae]s?)?(?: |$)/u.test(said)) return null;
-  const pair = known.WANTED.find((both) => both[side === 'es' ? 0 : 1] === said);
-  return pair ? { es: pair[0], en: pair[1] } : { es: said, en: said };
-}
+const heroTags = (sort: string, act: string) => [
+  `hero:${sort}-${act}`,
+  `hero:${sort}`,
+  `hero:${act}`,
+  'hero',
+];
 
-const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
-  patterns.find(([, pattern]) => pattern.test(line));
-
-/** Parses a parent's topic. Never fails: an unknown topic becomes the title, word for word. */
-export function readTopic(text: string, side: Side): Topic {
-  const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
-  const bare = line.replace(/[¿?¡!]/g, '').trim();
-  const words = bare.split(' ');
-  const isQuestion = !known.WHERE_IS_MINE.test(line) && (known.QUESTION.test(line) || line.includes('?'));
-  const shown = cut(words, LONGEST_SAID, side);
-  const capital = `${shown.charAt(0).toLocaleUpperCase()}${shown.slice(1)}`;
-  const said = {
-    es: isQuestion ? `«¿${capital}?»` : `«${capital}»`,
-    en: isQuestion ? `“${capital}?”` : `“${capital}”`,
-  };
-  const noun = nounOf(words, side);
-  const wanted = wantedIn(bare, side);
-  const isBeing = noun !== null && 'pa'.includes(noun.kind);
-  const isTimes = known.TIMES.test(noun?.[side].bare ?? '');
-  // "A castle that …" is a character, too.
-  const isSomebody = noun !== null && !isTimes && words.some((word) => known.RELATIVE[side].test(word));
-  const topic = (tags: string[], over: Partial<Topic> = {}): Topic => ({
-    tags: [...tags, 'said'],
-    said,
-    noun,
-    wanted,
-    ...over,
-  });
-
-  const heavy = firstOf(known.HEAVY, bare);
-  // A bat who fears the dark is a character of a story, not a child's own fear.
-  const ofAnother = isSomebody && noun.kind !== 'f' && known.TALE_OF_ANOTHER.test(heavy?.[0] ?? '');
-  const ofAnimals = heavy?.[0] === 'heavy:war' && knownAmong(words, side, 'a') !== null;
-  if (heavy && !ofAnother && !ofAnimals) {
-    const kinds = { 'heavy:pet': 'a', 'heavy:hospital': 'fa' }[heavy[0]] ?? 'f';
-    const own = heavy[2] ? (knownAmong(words, side, kinds) ?? knownAmong([heavy[2]], 'es', 'af')) : null;
-    return { tags: [heavy[0], 'heavy'], said, noun: own, wanted: null };
-  }
-  const tale = firstOf(known.TALES, bare);
-  if (tale) return topic([tale[0], 'tale'], { noun: null, wanted: null });
-  if (isQuestion) return topic(['question'], { noun: null, wanted: null });
-  if (isSomebody) return topic(wanted ? ['dreamer', 'character'] : ['character']);
-  if (known.LOST.test(bare)) {
-    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
-    const gone = knownAmong(after, side, 'oa') ?? knownAmong(words, side, 'oa') ?? noun;
-    if (gone) return topic(['lost'], { noun: gone, wanted: null });
-  }
-  const isTold = isBeing && !wanted && /^(?:un|una|unos|unas|el|la|los|las|an?|the) /iu.test(bare);
-  if (isTold) return topic(['character']);
-  const event = firstOf(known.EVENTS, bare);
-  if (event) return topic([event[0], 'event'], { noun: null, wanted: null });
-  if (isBeing && !wanted) return topic(['character']);
-  if (wanted) return topic(isBeing ? ['dreamer', 'character'] : ['wish']);
-  if (noun && !isTimes && !'fi'.includes(noun.kind) && words.length <= 6)
-    return topic([noun.kind === 'l' ? 'place' : 'thing']);
-  return topic([], { noun: null, wanted: null });
-}
+const capitals = ({ es, en }: Both): Both => ({
+  es: `${es.charAt(0).toLocaleUpperCase()}${es.slice(1)}`,
+  en: `${en.charAt(0).toLocaleUpperCase()}${en.slice(1)}`,
+});

@@ -13,26 +13,17 @@ function chosen(): Theme | null {
   return stored === 'day' || stored === 'night' ? stored : null;
 }
 
-/** Whether the page is dark for falling asleep, whatever was chosen. */
-let isHeld = false;
-
 function current(): Theme {
-  if (isHeld) return 'night';
   return chosen() ?? (systemIsDark?.matches ? 'night' : 'day');
 }
 
-function show() {
+/** Shows the theme that was chosen. */
+export function showTheme() {
   document.documentElement.dataset.theme = current();
   changes.notify();
 }
 
-/** Shows the night theme for falling asleep, without changing the choice. */
-export function holdNight(isNight: boolean): void {
-  isHeld = isNight;
-  show();
-}
-
-systemIsDark?.addEventListener('change', show);
+systemIsDark?.addEventListener('change', showTheme);
 
 /** Theme of the page, and its switch. Follows the system until it is chosen by hand. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
@@ -40,9 +31,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [
     theme,
     (next) => {
-      isHeld = false;
       localStore.setItem(STORAGE_KEY, next);
-      show();
+      showTheme();
     },
   ];
 }

@@ -21,6 +21,7 @@ import { useMaySubmit } from './use-may-submit.ts';
 
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
 const AccountCard = lazyPart(() => import('../account/sign-in/AccountCard.tsx'));
+const DemoNotice = lazyPart(() => import('../demo/DemoNotice.tsx'));
 
 /** Form that requests a story. */
 export function StoryForm() {
@@ -79,6 +80,9 @@ export function StoryForm() {
   return (
     <form className="book book-open" aria-label={t('storyForm.label')} noValidate onSubmit={submit}>
       <div className="page form-page">
+        <Suspense>
+          <DemoNotice />
+        </Suspense>
         <TopicField
           topic={draft.topic}
           missing={topicMissing}
@@ -121,7 +125,7 @@ export function StoryForm() {
           {busy ? t('storyForm.generating') : t('storyForm.generate')}
         </Button>
       </div>
-      <div className="send-foot flex flex-col items-center gap-1">
+      <div className="send-foot">
         {user ? (
           <p className="field-hint">{t('storyForm.remaining', { count: user.storiesRemaining })}</p>
         ) : null}

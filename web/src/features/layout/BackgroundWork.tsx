@@ -14,6 +14,11 @@ Promise.all([
   import('../account/session/sign-out.ts'),
 ]).catch(() => undefined);
 
+const WATCHED_AFTER_MS = 4_000;
+
+// After the first screen, which it must not delay.
+if (typeof window !== 'undefined') setTimeout(() => import('../watching/start.ts'), WATCHED_AFTER_MS);
+
 /** Tasks that every page needs and no page waits for. */
 export default function BackgroundWork() {
   useRefetchUser();

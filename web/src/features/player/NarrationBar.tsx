@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { holdNight } from '../../lib/theme.ts';
+import { showTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
@@ -47,8 +47,9 @@ export function NarrationBar() {
   const isForNight = sleepMinutesOf(state) !== null;
   useEffect(() => {
     if (!isForNight) return;
-    holdNight(true);
-    return () => holdNight(false);
+    // In the dark without another choice.
+    document.documentElement.dataset.theme = 'night';
+    return showTheme;
   }, [isForNight]);
 
   const close = () => {

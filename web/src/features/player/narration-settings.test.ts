@@ -30,6 +30,7 @@ beforeEach(() => {
     voices: [],
     tracks: tracks.map((id) => ({ id, sampleUrl: null })),
     builtInVoices: false,
+    builtInStories: false,
   });
   chosen = defaultChoice('es');
 });

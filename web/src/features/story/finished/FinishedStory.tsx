@@ -6,6 +6,8 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { PairedText } from '../../bilingual/PairedText.tsx';
 import { PairedTitle } from '../../bilingual/PairedTitle.tsx';
+import DemoNotice from '../../demo/DemoNotice.tsx';
+import { OtherTopics } from '../../demo/OtherTopics.tsx';
 import {
   HearSentence,
   ListenAtOnce,
@@ -107,6 +109,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
           ) : null}
           <hr className="border-line" />
           <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />
+          {story.understood === false ? <OtherTopics /> : null}
           <div className="field-hint">
             <StoryLevel story={story} />
             <p>
@@ -114,6 +117,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
               {t('story.byAi')}
             </p>
           </div>
+          <DemoNotice />
         </div>
       </article>
       {listenAtOnce ? <ListenAtOnce /> : null}

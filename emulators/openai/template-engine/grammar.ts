@@ -1,0 +1,789 @@
+import { englishForms, spanishForms, withPronoun } from './conjugation.ts';
+import {
+  adjectiveAt,
+  type Both,
+  apart as inTwo,
+  linesOf,
+  type Noun,
+  nounAt,
+  phraseAt,
+  type Side,
+  spanishAdjective,
+} from './lexicon.ts';
+
+/** Grammar of a topic: what somebody does, read in one language and said in both. */
+
+/** A deed or a state, in the forms of a sentence. Singular and plural where there are two. */
+export type Doing = {
+  /** "roncar", "snore" */
+  do: Both;
+  /** "ronca", "snores" */
+  does: Record<Side, [string, string]>;
+  /** "roncaba", "snored" */
+  did: Record<Side, [string, string]>;
+  /** "roncando", "snoring" */
+  doing: Both;
+  /** Whether nobody can be asked to begin or stop it: "is green", "does not sleep". */
+  isState: boolean;
+};
+/** Whose it is: gender and number of the hero; null for an activity without one. */
+export type Owner = { gender: 'm' | 'f'; plural: boolean; kind: string } | null;
+
+type Entry = {
+  es: string[];
+  en: string[];
+  /** Form of an infinitive that follows: English -ing, "to" or bare. */
+  infinitive: 'g' | 't' | 'b' | null;
+  isState: boolean;
+};
+
+const apart = (text: string) => inTwo(text).split(' ').filter(Boolean);
+const together = (text: string) => text.replace(/(?<!\p{L})([dD]e|[aA]) el (?=\p{Ll})/gu, '$1l ');
+
+const ENTRIES: readonly Entry[] = linesOf('verbs.txt').map((line) => {
+  const [es = '', en = ''] = line.split(' = ');
+  const then = / \+([gtb])/.exec(en)?.[1] as Entry['infinitive'] | undefined;
+  return {
+    es: apart(es.replace(' +i', '')),
+    en: en
+      .replace(/ \+[gtb]/, then === 't' ? ' to' : '')
+      .replace(' @', '')
+      .split(' '),
+    infinitive: then ?? (es.endsWith('+i') ? 'b' : null),
+    isState: en.endsWith('@'),
+  };
+});
+for (const entry of ENTRIES) if (entry.en.at(-1) === 'to' && entry.infinitive === 'b') entry.infinitive = 'b';
+
+type Heading = { lemma: string; person: 'first' | 'third' | 'none'; form: string };
+const headings: Record<Side, Map<string, Heading[]>> = { es: new Map(), en: new Map() };
+/** English forms that only several can have: "they snore". */
+const bases = new Map<string, string>();
+const isReflexive = (verb: string) => verb.endsWith('se') && /[aeií]rse$/.test(verb);
+const bareVerb = (verb: string) => (isReflexive(verb) ? verb.slice(0, -2) : verb);
+
+for (const side of ['es', 'en'] as const) {
+  const lemmas = new Set(ENTRIES.map((entry) => bareVerb(entry[side][0] ?? '')));
+  const add = (form: string, heading: Heading) => {
+    const all = headings[side].get(form) ?? [];
+    if (!all.some(({ lemma, person }) => lemma === heading.lemma && person === heading.person))
+      headings[side].set(form, [...all, heading]);
+  };
+  for (const lemma of lemmas) {
+    if (side === 'es') {
+      const forms = spanishForms(lemma);
+      for (const form of [...forms.present, ...forms.imperfect, ...forms.past])
+        add(form, { lemma, person: 'third', form });
+      for (const form of forms.first) add(form, { lemma, person: 'first', form });
+      add(forms.infinitive, { lemma, person: 'none', form: 'infinitive' });
+      add(forms.gerund, { lemma, person: 'none', form: 'gerund' });
+      add(forms.participle, { lemma, person: 'none', form: 'participle' });
+    } else {
+      const forms = englishForms(lemma);
+      for (const form of [...forms.present, ...forms.past]) add(form, { lemma, person: 'third', form });
+      if (forms.past[0] !== forms.base) bases.set(forms.base, forms.base);
+      add(forms.base, { lemma, person: 'none', form: 'infinitive' });
+      add(forms.ing, { lemma, person: 'none', form: 'gerund' });
+      add(forms.participle, { lemma, person: 'none', form: 'participle' });
+    }
+  }
+}
+
+const ADVERBS: Record<Side, RegExp> = {
+  es: /^(solo|sólo|siempre|también|tambien|ya|casi|aún|todavía)$/i,
+  en: /^(only|always|also|really|just|still|often|even|secretly)$/i,
+};
+const POSSESSIVE: Record<Side, RegExp> = {
+  es: /^(su|sus|mi|mis|nuestro|nuestra|nuestros|nuestras|tu|tus)$/i,
+  en: /^(his|her|its|their|my|our|your)$/i,
+};
+const NUMBERS: readonly [string, string][] = [
+  ['dos', 'two'],
+  ['tres', 'three'],
+  ['cuatro', 'four'],
+  ['cinco', 'five'],
+  ['seis', 'six'],
+  ['siete', 'seven'],
+  ['ocho', 'eight'],
+  ['nueve', 'nine'],
+  ['diez', 'ten'],
+  ['cien', 'a hundred'],
+  ['mil', 'a thousand'],
+  ['muchos', 'many'],
+  ['muchas', 'many'],
+  ['todos los', 'all the'],
+  ['todas las', 'all the'],
+];
+const PREPOSITIONS: readonly [es: string, en: string][] = [
+  ['dentro de', 'inside'],
+  ['debajo de', 'under'],
+  ['encima de', 'on top of'],
+  ['detrás de', 'behind'],
+  ['delante de', 'in front of'],
+  ['cerca de', 'near'],
+  ['al lado de', 'next to'],
+  ['por encima de', 'over'],
+  ['a través de', 'through'],
+  ['alrededor de', 'round'],
+  ['lejos de', 'far from'],
+  ['junto a', 'by'],
+  ['con', 'with'],
+  ['sin', 'without'],
+  ['bajo', 'under'],
+  ['sobre', 'about'],
+  ['sobre', 'over'],
+  ['para', 'for'],
+  ['por', 'through'],
+  ['por', 'across'],
+  ['entre', 'between'],
+  ['contra', 'against'],
+  ['desde', 'from'],
+  ['hasta', 'to'],
+  ['hacia', 'towards'],
+  ['como', 'like'],
+  ['como', 'as'],
+  ['en', 'in'],
+  ['en', 'on'],
+  ['en', 'at'],
+  ['en', 'into'],
+  ['a', 'to'],
+  ['de', 'of'],
+  ['de', 'from'],
+];
+
+const FEMININE_WITH_EL = /^(agua|águila|hada|alma|ala|arma|hambre|aula|ancla|arpa|alga|ama)$/;
+export const anArticle = (bare: string): string =>
+  /^[aeio]|^u(?!n[ai]|s[ae])|^hour/i.test(bare) ? 'an' : 'a';
+export function spanishArticle(
+  isDefinite: boolean,
+  bare: string,
+  { gender, plural }: { gender: 'm' | 'f'; plural: boolean },
+): string {
+  const [first = ''] = bare.split(' ');
+  const isFeminine = gender === 'f' && (plural || !FEMININE_WITH_EL.test(first));
+  if (isDefinite) return isFeminine ? (plural ? 'las' : 'la') : plural ? 'los' : 'el';
+  return isFeminine ? (plural ? 'unas' : 'una') : plural ? 'unos' : 'un';
+}
+
+type Piece = { es: string; en: string; length: number; noun?: Noun; plural?: boolean };
+
+function possessive(owner: Owner, plural: boolean): Both {
+  const en =
+    owner === null
+      ? 'your'
+      : owner.plural
+        ? 'their'
+        : 'pf'.includes(owner.kind)
+          ? owner.gender === 'f'
+            ? 'her'
+            : 'his'
+          : 'its';
+  return { es: owner === null ? (plural ? 'tus' : 'tu') : plural ? 'sus' : 'su', en };
+}
+
+/** A number in words at a place. */
+function numberAt(words: readonly string[], at: number, side: Side) {
+  const index = side === 'es' ? 0 : 1;
+  for (const pair of NUMBERS) {
+    const parts = pair[index].split(' ');
+    if (parts.every((part, offset) => words[at + offset]?.toLocaleLowerCase() === part))
+      return { es: pair[0], en: pair[1], length: parts.length };
+  }
+  return null;
+}
+
+export type NounPhrase = {
+  noun: Noun;
+  plural: boolean;
+  /** Without determiner: "viejo roble", "old oak". */
+  bare: Both;
+  determiner: 'a' | 'the' | 'my' | 'number' | 'none';
+  number: Both | null;
+  /** What it is made of, where an uncountable noun says so. */
+  material: Noun | null;
+  length: number;
+};
+
+/** A noun with its determiner and adjectives at a place; null where a word is unknown. */
+export function nounPhraseAt(words: readonly string[], start: number, side: Side): NounPhrase | null {
+  let at = start;
+  const first = words[at]?.toLocaleLowerCase() ?? '';
+  let determiner: NounPhrase['determiner'] = 'none';
+  let number: Both | null = null;
+  const counted = numberAt(words, at, side);
+  if (counted) {
+    determiner = 'number';
+    number = { es: counted.es, en: counted.en };
+    at += counted.length;
+  } else if (side === 'es' ? /^(un|una|unos|unas)$/.test(first) : /^(an?|some)$/.test(first)) {
+    determiner = 'a';
+    at++;
+  } else if (side === 'es' ? /^(el|la|los|las)$/.test(first) : first === 'the') {
+    determiner = 'the';
+    at++;
+  } else if (POSSESSIVE[side].test(first)) {
+    determiner = 'my';
+    at++;
+  }
+  const adjectives: NonNullable<ReturnType<typeof adjectiveAt>>[] = [];
+  let found = nounAt(words, at, side);
+  for (let tries = 0; found === null && tries < 3; tries++) {
+    const adjective = adjectiveAt(words, at, side);
+    if (adjective === null) return null;
+    adjectives.push(adjective);
+    at += adjective.length;
+    found = nounAt(words, at, side);
+  }
+  if (found === null) return null;
+  at += found.length;
+  let { noun, plural } = found;
+  let compound: { es: string; en: string } | null = null;
+  let material: Noun | null = null;
+  if (side === 'en') {
+    // "treasure maps": the last noun is the head.
+    const next = nounAt(words, at, side);
+    if (next && 'oli'.includes(noun.kind) && !plural) {
+      const several = noun.isUncounted || noun.isUnique ? noun.es.one : noun.es.more;
+      compound = { es: ` de ${several}`, en: `${noun.en.one} ` };
+      if (noun.isUncounted && noun.kind === 'o') material = noun;
+      noun = next.noun;
+      plural = next.plural;
+      at += next.length;
+    }
+  } else {
+    for (let tries = 0; tries < 3; tries++) {
+      const adjective = adjectiveAt(words, at, side);
+      // "De oro" before "de".
+      if (adjective === null) break;
+      adjectives.push(adjective);
+      at += adjective.length;
+    }
+    if (/^de$/i.test(words[at] ?? '')) {
+      const of = nounAt(words, at + 1, side);
+      if (of && !of.noun.isUnique && 'oal'.includes(of.noun.kind)) {
+        const said = words
+          .slice(at + 1, at + 1 + of.length)
+          .join(' ')
+          .toLocaleLowerCase();
+        compound = { es: ` de ${said}`, en: `${of.noun.en.one} ` };
+        if (of.noun.isUncounted) material = of.noun;
+        at += 1 + of.length;
+      }
+    }
+  }
+  // The same form in both numbers: "fish", "paraguas".
+  if (noun[side].one === noun[side].more) {
+    if (determiner === 'number' || (side === 'es' && /s$/.test(first) && determiner !== 'none'))
+      plural = true;
+  }
+  const grammar = { gender: noun.es.gender, plural };
+  const es = [
+    noun.es[plural ? 'more' : 'one'],
+    ...adjectives.map(({ adjective }) => spanishAdjective(adjective, grammar.gender, plural)),
+  ].join(' ');
+  const en = [
+    ...adjectives.map(({ adjective }) => adjective.en),
+    `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}`,
+  ].join(' ');
+  const last = words[at - 1] ?? '';
+  if (/,$/.test(last)) return null;
+  return {
+    noun,
+    plural,
+    bare: { es: `${es}${compound?.es ?? ''}`, en },
+    determiner,
+    number,
+    material,
+    length: at - start,
+  };
+}
+
+/** The phrase with the article of a sentence in both languages. */
+function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): Both {
+  const { noun, plural, bare, determiner, number } = phrase;
+  const grammar = { gender: noun.es.gender, plural };
+  const isKin = noun.kind === 'f';
+  if (isKin && /^\p{Lu}/u.test(noun.en.one) && !plural)
+    return {
+      es: /^(papá|mamá|papi|mami)$/.test(bare.es)
+        ? bare.es
+        : `${spanishArticle(true, bare.es, grammar)} ${bare.es}`,
+      en: bare.en,
+    };
+  if (determiner === 'number') return { es: `${number?.es} ${bare.es}`, en: `${number?.en} ${bare.en}` };
+  if (determiner === 'my' || isKin) {
+    const whose = possessive(owner, plural);
+    return { es: `${whose.es} ${bare.es}`, en: `${whose.en} ${bare.en}` };
+  }
+  if (determiner === 'a')
+    return {
+      es: `${spanishArticle(false, bare.es, grammar)} ${bare.es}`,
+      en: `${plural ? 'some' : anArticle(bare.en)} ${bare.en}`,
+    };
+  const definite = {
+    es: `${spanishArticle(true, bare.es, grammar)} ${bare.es}`,
+    en: `the ${bare.en}`,
+  };
+  const isGeneric = (plural || noun.isUncounted) && !noun.isUnique && !'le'.includes(noun.kind);
+  if (determiner === 'the') {
+    // Spanish generic nouns have an article: "los ratones", "mice".
+    if (side === 'es' && isGeneric && !/^(estrella|sombra)s$/.test(bare.es))
+      return { es: definite.es, en: bare.en };
+    return definite;
+  }
+  const needsArticle = side === 'en' && isGeneric && /^(a|con|por|entre|contra)$/.test(before);
+  return {
+    es: needsArticle ? definite.es : bare.es,
+    en: side === 'es' && noun.isUnique ? definite.en : bare.en,
+  };
+}
+
+/** What follows a verb, in both languages; null where a word is unknown. */
+function complements(
+  words: readonly string[],
+  side: Side,
+  owner: Owner,
+  isObject: boolean,
+  before = '',
+): Both | null {
+  const said: Both[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = phraseAt(words, at, side);
+    if (phrase) {
+      said.push(phrase.phrase);
+      at += phrase.length;
+      continue;
+    }
+    const joined = words[at]?.toLocaleLowerCase() ?? '';
+    if (said.length > 0 && (side === 'es' ? /^[ye]$/ : /^and$/).test(joined)) {
+      const next = nounPhraseAt(words, at + 1, side);
+      if (next === null) return null;
+      const saying = sayNoun(next, side, owner, '');
+      said.push({ es: `${/^h?i(?!e)/i.test(saying.es) ? 'e' : 'y'} ${saying.es}`, en: `and ${saying.en}` });
+      at += 1 + next.length;
+      continue;
+    }
+    const piece = prepositional(words, at, side, owner, isObject && said.length === 0);
+    if (piece) {
+      said.push(piece);
+      at += piece.length;
+      continue;
+    }
+    const noun = said.length === 0 ? nounPhraseAt(words, at, side) : null;
+    if (noun) {
+      const saying = sayNoun(noun, side, owner, said.length === 0 ? before : '');
+      // Spanish has "a" before a person or animal that something is done to.
+      const personal =
+        side === 'en' &&
+        isObject &&
+        said.length === 0 &&
+        'pf'.includes(noun.noun.kind) &&
+        noun.determiner !== 'none'
+          ? 'a '
+          : '';
+      said.push({ es: personal + saying.es, en: saying.en });
+      at += noun.length;
+      continue;
+    }
+    const adjective = adjectiveAt(words, at, side);
+    if (adjective && said.length === 0) {
+      const { gender, plural } = owner ?? { gender: 'm', plural: false };
+      said.push({ es: spanishAdjective(adjective.adjective, gender, plural), en: adjective.adjective.en });
+      at += adjective.length;
+      continue;
+    }
+    return null;
+  }
+  return { es: said.map(({ es }) => es).join(' '), en: said.map(({ en }) => en).join(' ') };
+}
+
+function prepositional(
+  words: readonly string[],
+  at: number,
+  side: Side,
+  owner: Owner,
+  isFirst: boolean,
+): Piece | null {
+  const index = side === 'es' ? 0 : 1;
+  for (const pair of PREPOSITIONS) {
+    const parts = pair[index].split(' ');
+    if (!parts.every((part, offset) => words[at + offset]?.toLocaleLowerCase() === part)) continue;
+    const from = at + parts.length;
+    const next = words[from]?.toLocaleLowerCase() ?? '';
+    // "Sin correr", "without hurrying"; "para dormir", "to sleep".
+    if (side === 'es' ? /^(sin|para)$/.test(pair[0]) : /^without$/.test(pair[1])) {
+      const verb = doingAt(words.slice(from), side, owner, side === 'es' ? 'infinitive' : 'gerund');
+      if (verb)
+        return {
+          es: `${pair[0]} ${verb.do.es}`,
+          en: pair[0] === 'sin' ? `without ${verb.doing.en}` : `to ${verb.do.en}`,
+          length: words.length - at,
+        };
+    }
+    const noun = next === '' ? null : nounPhraseAt(words, from, side);
+    if (noun === null) continue;
+    let [es, en] = pair;
+    // "Mudarse de jardín": the preposition belongs to the verb.
+    if (es === 'de' && isFirst) return null;
+    if (side === 'es' && es === 'en') en = noun.noun.isOn ? 'on' : 'in';
+    if (side === 'en' && en === 'on' && !noun.noun.isOn && !'le'.includes(noun.noun.kind)) es = 'sobre';
+    if (side === 'es' && es === 'de') en = 'of';
+    const saying = sayNoun(noun, side, owner, es);
+    if (side === 'es' && es === 'a' && isFirst && 'pfa'.includes(noun.noun.kind)) en = '';
+    return {
+      es: `${es} ${saying.es}`,
+      en: `${en} ${saying.en}`.trim(),
+      length: parts.length + noun.length,
+    };
+  }
+  return null;
+}
+
+const joinWords = (...parts: string[]) => parts.filter(Boolean).join(' ');
+
+/** Both languages of a verb with what follows it. */
+function compose(entry: Entry, rest: Both, owner: Owner, isNegated: boolean): Doing {
+  const [esVerb = '', ...esMore] = entry.es;
+  const [enVerb = '', ...enMore] = entry.en;
+  const spanish = spanishForms(bareVerb(esVerb));
+  const english = englishForms(enVerb);
+  const pronoun = isReflexive(esVerb);
+  const whose = possessive(owner, false).en;
+  const enTail = joinWords(enMore.join(' ').replace(/(?<!\p{L})your(?!\p{L})/u, whose), rest.en);
+  const esTail = joinWords(esMore.join(' '), rest.es);
+  const es = (finite: string) =>
+    together(joinWords(isNegated ? 'no' : '', pronoun ? 'se' : '', finite, esTail));
+  const isBe = enVerb === 'be';
+  const both = (make: (plural: 0 | 1) => string): [string, string] => [make(0), make(1)];
+  return {
+    do: {
+      es: together(joinWords(isNegated ? 'no' : '', `${spanish.infinitive}${pronoun ? 'se' : ''}`, esTail)),
+      en: joinWords(isNegated ? 'not' : '', enVerb, enTail),
+    },
+    does: {
+      es: both((many) => es(spanish.present[many])),
+      en: both((many) =>
+        isNegated
+          ? isBe
+            ? joinWords(english.present[many], 'not', enTail)
+            : joinWords(many ? 'do not' : 'does not', enVerb, enTail)
+          : joinWords(english.present[many], enTail),
+      ),
+    },
+    did: {
+      es: both((many) => es(spanish.imperfect[many])),
+      en: both((many) =>
+        isNegated
+          ? isBe
+            ? joinWords(english.past[many], 'not', enTail)
+            : joinWords('did not', enVerb, enTail)
+          : joinWords(english.past[many], enTail),
+      ),
+    },
+    doing: {
+      es: together(
+        joinWords(
+          isNegated ? 'no' : '',
+          pronoun ? withPronoun(spanish.gerund, 'se') : spanish.gerund,
+          esTail,
+        ),
+      ),
+      en: joinWords(isNegated ? 'not' : '', english.ing, enTail),
+    },
+    isState: entry.isState || isNegated,
+  };
+}
+
+/** A verb with a modal one before it, as a state: "would not come out", "no podía volar". */
+function modal(
+  inner: Doing,
+  esNow: string,
+  esThen: string,
+  enNow: string,
+  enThen: string,
+  es: string,
+  en: string,
+): Doing {
+  const both = (finite: string, plural: string, verb: string): [string, string] => [
+    `${finite} ${verb}`,
+    `${plural} ${verb}`,
+  ];
+  return {
+    do: { es: `${es} ${inner.do.es}`, en: `${en} ${inner.do.en}` },
+    does: { es: both(esNow, `${esNow}n`, inner.do.es), en: both(enNow, enNow, inner.do.en) },
+    did: { es: both(esThen, `${esThen}n`, inner.do.es), en: both(enThen, enThen, inner.do.en) },
+    doing: { es: `${es} ${inner.do.es}`, en: `${en} ${inner.do.en}` },
+    isState: true,
+  };
+}
+const refusal = (inner: Doing): Doing =>
+  modal(inner, 'no quiere', 'no quería', 'will not', 'would not', 'no querer', 'refuse to');
+
+/** A verb and all that follows it, from the first word. @returns null where a word is unknown */
+export function doingAt(
+  given: readonly string[],
+  side: Side,
+  owner: Owner,
+  wants: 'finite' | 'infinitive' | 'gerund' | 'first',
+): Doing | null {
+  let words = apart(given.join(' ').replace(/[,.]$/, ''));
+  if (side === 'en') words = given.join(' ').replace(/[’']/g, "'").split(' ').filter(Boolean);
+  let isNegated = false;
+  let pronoun = false;
+  let wanted = wants;
+  const drop = () => {
+    words = words.slice(1);
+  };
+  for (let turns = 0; turns < 5 && words.length > 0; turns++) {
+    const word = words[0]!.toLocaleLowerCase();
+    if (ADVERBS[side].test(word) && words.length > 1) drop();
+    else if (
+      /^(nunca|jamás|never)$/.test(word) ||
+      (side === 'es' && word === 'no' && wants !== 'infinitive')
+    ) {
+      isNegated = true;
+      drop();
+    } else if (side === 'es' && /^(se|me|nos)$/.test(word)) {
+      pronoun = true;
+      drop();
+    } else if (side === 'en' && wants === 'finite' && /^(couldn't|can't|cannot)$/.test(word)) {
+      const inner = doingAt(words.slice(1), side, owner, 'infinitive');
+      return (
+        inner && modal(inner, 'no puede', 'no podía', 'cannot', 'could not', 'no poder', 'not be able to')
+      );
+    } else if (side === 'en' && wants === 'finite' && word === 'could' && words[1] === 'not') {
+      const inner = doingAt(words.slice(2), side, owner, 'infinitive');
+      return (
+        inner && modal(inner, 'no puede', 'no podía', 'cannot', 'could not', 'no poder', 'not be able to')
+      );
+    } else if (side === 'en' && wants === 'finite' && /^(would|will)$/.test(word) && words[1] === 'not') {
+      const inner = doingAt(words.slice(2), side, owner, 'infinitive');
+      return inner && refusal(inner);
+    } else if (side === 'en' && wants === 'finite' && /^(wouldn't|won't)$/.test(word)) {
+      const inner = doingAt(words.slice(1), side, owner, 'infinitive');
+      return inner && refusal(inner);
+    } else if (side === 'en' && /^(doesn't|don't|didn't)$/.test(word)) {
+      isNegated = true;
+      wanted = 'infinitive';
+      drop();
+    } else if (side === 'en' && /^(does|did|do)$/.test(word) && words[1] === 'not') {
+      isNegated = true;
+      wanted = 'infinitive';
+      drop();
+      drop();
+    } else if (side === 'en' && wants === 'finite' && /^(could|can|would|will|must)$/.test(word)) {
+      wanted = 'infinitive';
+      drop();
+    } else if (
+      side === 'es' &&
+      wants === 'finite' &&
+      /^(puede|pueden|podía|podían|suele|suelen|solía|solían)$/.test(word) &&
+      !isNegated
+    ) {
+      wanted = 'infinitive';
+      drop();
+    } else break;
+  }
+  if (side === 'es' && isNegated && /^(quiere|quieren|quería|querían|quiso)$/i.test(words[0] ?? '')) {
+    const inner = doingAt(words.slice(1), side, owner, 'infinitive');
+    return inner && refusal(inner);
+  }
+  // "Ha perdido", "had painted": the verb of the participle.
+  if (
+    wanted === 'finite' &&
+    (side === 'es' ? /^(ha|han|había|habían)$/ : /^(has|have|had)$/).test(
+      words[0]?.toLocaleLowerCase() ?? '',
+    ) &&
+    headings[side].get(words[1]?.toLocaleLowerCase() ?? '')?.some(({ form }) => form === 'participle')
+  ) {
+    drop();
+    return readDoing(words, side, owner, 'participle', pronoun, isNegated);
+  }
+  // "Is snoring", "está roncando".
+  if (
+    wanted === 'finite' &&
+    (side === 'es' ? /^(está|están|estaba|estaban|va|iba)$/ : /^(is|are|was|were)$/).test(
+      words[0]?.toLocaleLowerCase() ?? '',
+    ) &&
+    headings[side].get(words[1]?.toLocaleLowerCase() ?? '')?.some(({ form }) => form === 'gerund')
+  ) {
+    drop();
+    return readDoing(words, side, owner, 'gerund', pronoun, isNegated);
+  }
+  return readDoing(words, side, owner, wanted, pronoun, isNegated);
+}
+
+function readDoing(
+  words: readonly string[],
+  side: Side,
+  owner: Owner,
+  wants: 'finite' | 'infinitive' | 'gerund' | 'participle' | 'first',
+  pronoun: boolean,
+  isNegated: boolean,
+): Doing | null {
+  const [raw = '', ...rest] = words;
+  let head = raw.toLocaleLowerCase();
+  let reflexive = pronoun;
+  if (side === 'es' && wants === 'infinitive' && isReflexive(head)) {
+    head = head.slice(0, -2);
+    reflexive = true;
+  }
+  if (side === 'es' && wants === 'gerund' && /ndose$/.test(head)) {
+    head = head.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo');
+    reflexive = true;
+  }
+  const fits = ({ person, form }: Heading) =>
+    wants === 'finite'
+      ? person === 'third' && (side === 'es' || form !== bases.get(head) || owner?.plural === true)
+      : wants === 'first'
+        ? side === 'es'
+          ? person === 'first'
+          : person !== 'none' || form === 'infinitive'
+        : form === wants;
+  const lemmas = (headings[side].get(head) ?? []).filter(fits).map(({ lemma }) => lemma);
+  const lower = rest.map((word) => word.toLocaleLowerCase());
+  const candidates = ENTRIES.filter((entry) => {
+    const [verb = '', ...more] = entry[side];
+    const verbs = side === 'es' ? bareVerb(verb) : verb;
+    if (!lemmas.includes(verbs)) return false;
+    if (side === 'es' && isReflexive(verb) !== reflexive) return false;
+    return more.every((word, at) =>
+      side === 'en' && word === 'your' ? POSSESSIVE.en.test(lower[at] ?? '') : lower[at] === word,
+    );
+  }).sort((one, other) => other[side].length - one[side].length);
+  for (const entry of candidates) {
+    const tail = rest.slice(entry[side].length - 1);
+    if (entry.infinitive !== null) {
+      const form = side === 'es' ? 'infinitive' : entry.infinitive === 'g' ? 'gerund' : 'infinitive';
+      const inner = doingAt(tail, side, owner, form);
+      if (!inner) continue;
+      return compose(
+        entry,
+        { es: inner.do.es, en: entry.infinitive === 'g' ? inner.doing.en : inner.do.en },
+        owner,
+        isNegated,
+      );
+    }
+    // "Be" and "have" need what they are and have.
+    if (
+      tail.length === 0 &&
+      entry[side].length === 1 &&
+      /^(ser|estar|tener|parecer)$/.test(entry.es[0] ?? '')
+    )
+      continue;
+    if (tail.length === 0) return compose(entry, { es: '', en: '' }, owner, isNegated);
+    if (side === 'en' && entry.en.length === 1 && entry.en[0] === 'be') {
+      const being = beingOf(tail, side, owner, isNegated);
+      if (being) return being;
+      continue;
+    }
+    if (side === 'es' && entry.es.length === 1 && /^(ser|estar|parecer)$/.test(entry.es[0] ?? '')) {
+      const being = beingOf(tail, side, owner, isNegated, entry.es[0] === 'estar');
+      if (being) return being;
+      continue;
+    }
+    const more = complements(tail, side, owner, entry.es.length === 1, entry.es.at(-1));
+    if (more) return compose(entry, more, owner, isNegated);
+  }
+  return null;
+}
+
+const be = (es: 'ser' | 'estar'): Entry => ({ es: [es], en: ['be'], infinitive: null, isState: true });
+
+/** What somebody is: an adjective, a noun or a place. */
+export function beingOf(
+  given: readonly string[],
+  side: Side,
+  owner: Owner,
+  isNegated = false,
+  isPassing = false,
+): Doing | null {
+  const words = apart(given.join(' '));
+  const isVery = /^(muy|very|so|tan)$/i.test(words[0] ?? '');
+  const rest = isVery ? words.slice(1) : words;
+  const { gender, plural } = owner ?? { gender: 'm' as const, plural: false };
+  const adjective = adjectiveAt(rest, 0, side);
+  if (adjective) {
+    const { isPassing: passes } = adjective.adjective;
+    const own: Both = {
+      es: joinWords(isVery ? 'muy' : '', spanishAdjective(adjective.adjective, gender, plural)),
+      en: joinWords(isVery ? 'very' : '', adjective.adjective.en),
+    };
+    const tail = rest.slice(adjective.length);
+    const [and = '', ...others] = tail;
+    if (/^(y|e|and)$/i.test(and)) {
+      const second = adjectiveAt(others, 0, side);
+      if (!second || second.length !== others.length) return null;
+      const es = spanishAdjective(second.adjective, gender, plural);
+      return compose(
+        be(passes || isPassing ? 'estar' : 'ser'),
+        { es: `${own.es} ${/^i/.test(es) ? 'e' : 'y'} ${es}`, en: `${own.en} and ${second.adjective.en}` },
+        owner,
+        isNegated,
+      );
+    }
+    const more = tail.length === 0 ? { es: '', en: '' } : complements(tail, side, owner, false);
+    if (!more || /^(de|of)$/i.test(tail[0] ?? '')) return null;
+    return compose(
+      be(passes || isPassing ? 'estar' : 'ser'),
+      { es: joinWords(own.es, more.es), en: joinWords(own.en, more.en) },
+      owner,
+      isNegated,
+    );
+  }
+  if (isVery) return null;
+  const made = /^(hecho|hecha|hechos|hechas|made)$/i.test(rest[0] ?? '') ? rest.slice(1) : rest;
+  if (/^(de|of|from)$/i.test(made[0] ?? '')) {
+    const of = nounAt(made, 1, side);
+    if (of && of.length === made.length - 1)
+      return compose(
+        be('ser'),
+        {
+          es: `de ${of.noun.es[of.plural ? 'more' : 'one']}`,
+          en: `made of ${of.noun.en[of.plural ? 'more' : 'one']}`,
+        },
+        owner,
+        isNegated,
+      );
+  }
+  const noun = nounPhraseAt(rest, 0, side);
+  // "Ser astronauta", "be an astronaut".
+  if (
+    noun &&
+    noun.length === rest.length &&
+    !noun.plural &&
+    noun.determiner !== 'the' &&
+    noun.determiner !== 'my' &&
+    !noun.noun.isUncounted &&
+    noun.noun.kind !== 'f'
+  )
+    return compose(
+      be('ser'),
+      {
+        es:
+          'pl'.includes(noun.noun.kind) || noun.determiner === 'none'
+            ? noun.bare.es
+            : sayNoun(noun, side, owner, '').es,
+        en: `${anArticle(noun.bare.en)} ${noun.bare.en}`,
+      },
+      owner,
+      isNegated,
+    );
+  if (noun && noun.length === rest.length && noun.determiner !== 'none')
+    return compose(be('ser'), sayNoun(noun, side, owner, ''), owner, isNegated);
+  const place = complements(rest, side, owner, false);
+  return place && compose(be('estar'), place, owner, isNegated);
+}
+
+/** What somebody has or is without, after "con" or "sin". */
+export function havingOf(
+  given: readonly string[],
+  side: Side,
+  owner: Owner,
+  isWithout: boolean,
+): Doing | null {
+  const more = complements(apart(given.join(' ')), side, owner, false);
+  const entry: Entry = { es: ['tener'], en: ['have'], infinitive: null, isState: true };
+  return more && compose(entry, more, owner, isWithout);
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Lexicon of the built-in storyteller: nouns, verbs, adjectives and phrases in both languages, from data files. */
+const folder = new URL('../../../content/storyteller/lexicon/', import.meta.url);
+
+/** Lines of a data file without comments. */
+export const linesOf = (file: string): string[] =>
+  readFileSync(fileURLToPath(new URL(file, folder)), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+export type Side = 'es' | 'en';
+export type Both = Record<Side, string>;
+
+export type Noun = {
+  /** p person, f family, a animal or creature, o object, l place, i idea, e event. */
+  kind: string;
+  es: { one: string; more: string; gender: 'm' | 'f' };
+  en: { one: string; more: string };
+  isUncounted: boolean;
+  isUnique: boolean;
+  /** Whether English is "on" it. */
+  isOn: boolean;
+};
+
+const spanishPlural = (noun: string): string =>
+  /[aeiouáéó]$/.test(noun)
+    ? `${noun}s`
+    : /z$/.test(noun)
+      ? noun.replace(/z$/, 'ces')
+      : /[áéíóú][ns]$/.test(noun)
+        ? noun.replace(/([áéíóú])([ns])$/, (_, vowel, end) => `${'aeiou'['áéíóú'.indexOf(vowel)]}${end}es`)
+        : `${noun}es`;
+
+const NOUNS: readonly Noun[] = linesOf('nouns.txt').map((line) => {
+  const [kind = '', spanish = '', gender = 'm', english = '', ...flags] = line.split(' ');
+  const [esOne = '', esMore = spanishPlural(esOne)] = spanish.replaceAll('_', ' ').split('/');
+  const [enOne = '', enMore = `${enOne}s`] = english.replaceAll('_', ' ').split('/');
+  return {
+    kind,
+    es: { one: esOne, more: esMore, gender: gender as 'm' | 'f' },
+    en: { one: enOne, more: enMore },
+    isUncounted: flags.includes('~'),
+    isUnique: flags.includes('!'),
+    isOn: flags.includes('^'),
+  };
+});
+
+const nounForms: Record<Side, Map<string, { noun: Noun; plural: boolean }>> = {
+  es: new Map(),
+  en: new Map(),
+};
+for (const noun of NOUNS)
+  for (const side of ['es', 'en'] as const)
+    for (const [form, plural] of [
+      [noun[side].one, false],
+      [noun[side].more, true],
+    ] as const) {
+      const key = form.toLocaleLowerCase();
+      if (!nounForms[side].has(key)) nounForms[side].set(key, { noun, plural });
+    }
+
+const LONGEST_NOUN = 4;
+export type FoundNoun = { noun: Noun; plural: boolean; length: number };
+
+/** The longest noun that begins at a word. */
+export function nounAt(words: readonly string[], at: number, side: Side): FoundNoun | null {
+  for (let length = Math.min(LONGEST_NOUN, words.length - at); length > 0; length--) {
+    const key = words
+      .slice(at, at + length)
+      .join(' ')
+      .toLocaleLowerCase();
+    const found = nounForms[side].get(key);
+    if (found) return { ...found, length };
+  }
+  return null;
+}
+
+export type Adjective = { es: string; feminine: string; en: string; isPassing: boolean };
+const ADJECTIVES: readonly Adjective[] = linesOf('adjectives.txt').map((line) => {
+  const [spanish = '', english = ''] = line.split(' = ');
+  const [es = '', feminine = es.replace(/o$/, 'a')] = spanish.split('/');
+  return { es, feminine, en: english.replace(' @', ''), isPassing: english.endsWith('@') };
+});
+const pluralAdjective = (form: string) => (/ /.test(form) ? form : spanishPlural(form));
+export const spanishAdjective = ({ es, feminine }: Adjective, gender: 'm' | 'f', plural: boolean): string => {
+  const form = gender === 'f' ? feminine : es;
+  return plural ? pluralAdjective(form) : form;
+};
+const adjectiveForms: Record<Side, Map<string, Adjective>> = { es: new Map(), en: new Map() };
+for (const adjective of ADJECTIVES) {
+  const { es, feminine, en } = adjective;
+  for (const form of [es, feminine, pluralAdjective(es), pluralAdjective(feminine)])
+    if (!adjectiveForms.es.has(form)) adjectiveForms.es.set(form, adjective);
+  if (!adjectiveForms.en.has(en)) adjectiveForms.en.set(en, adjective);
+}
+adjectiveForms.es.set('gran', adjectiveForms.es.get('grande')!);
+adjectiveForms.es.set('buen', adjectiveForms.es.get('amable')!);
+
+/** The adjective that begins at a word: its entry and number of words. */
+export function adjectiveAt(words: readonly string[], at: number, side: Side) {
+  for (const length of [2, 1]) {
+    const key = words
+      .slice(at, at + length)
+      .join(' ')
+      .toLocaleLowerCase();
+    const adjective = adjectiveForms[side].get(key);
+    if (adjective && at + length <= words.length) return { adjective, length };
+  }
+  return null;
+}
+
+/** When, where and how, in both languages. The longest first. */
+const PHRASES: readonly Both[] = linesOf('phrases.txt')
+  .map((line) => line.split(' = '))
+  .map(([es = '', en = '']) => ({ es, en }));
+/** "al" and "del" in two words, for comparison. */
+export const apart = (text: string): string =>
+  text.replace(/(?<!\p{L})al(?!\p{L})/giu, 'a el').replace(/(?<!\p{L})del(?!\p{L})/giu, 'de el');
+const longestFirst = (['es', 'en'] as const).map((side) =>
+  PHRASES.map((phrase) => ({ phrase, key: side === 'es' ? apart(phrase.es) : phrase.en })).sort(
+    (one, other) => other.key.length - one.key.length,
+  ),
+);
+
+export function phraseAt(words: readonly string[], at: number, side: Side) {
+  const rest = `${words.slice(at).join(' ').toLocaleLowerCase()} `;
+  const found = longestFirst[side === 'es' ? 0 : 1]?.find(({ key }) => rest.startsWith(`${key} `));
+  return found ? { phrase: found.phrase, length: found.key.split(' ').length } : null;
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { doingAt } from '../../emulators/openai/template-engine/grammar.ts';
+import { openRepertoire, type StoryBrief } from '../../emulators/openai/template-engine/index.ts';
+import { linesOf } from '../../emulators/openai/template-engine/lexicon.ts';
+import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
+import { plotOf } from '../../emulators/openai/template-engine/tell.ts';
+import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { readTopic, type Topic } from '../../emulators/openai/template-engine/topic.ts';
+
+/** Topics of parents, read as the built-in storyteller reads them. */
+const topicsIn = (file: string): string[] =>
+  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+type Read = { text: string; topic: Topic };
+const read = (file: string, language: Language): Read[] =>
+  topicsIn(file).map((text) => ({ text, topic: readTopic(text, language) }));
+const isGentle = ({ topic }: Read) => topic.tags.includes('heavy');
+const shareOf = (all: readonly Read[], wrong: readonly Read[]) => 1 - wrong.length / all.length;
+
+test.each(LANGUAGES)('the storyteller is gentle with 98 of 100 heavy topics in %s', (language) => {
+  const all = [
+    ...read(`safety/heavy.${language}.txt`, language),
+    ...read(`storyteller/topics/heavy.${language}.txt`, language),
+  ];
+  const wrong = all.filter((one) => !isGentle(one));
+  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each(LANGUAGES)('the storyteller takes 95 of 100 harmless topics in %s as harmless', (language) => {
+  const all = read(`storyteller/topics/harmless.${language}.txt`, language);
+  const wrong = all.filter(isGentle);
+  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a topic of the family that is not understood is told gently', () => {
+  for (const [text, language] of [
+    ['mi abuela y las cosas del armario azul que nunca abrimos', 'es'],
+    ['papá y la llamada de las tres', 'es'],
+    ['Mum and the letter in the drawer', 'en'],
+    ['what my brother did with the key', 'en'],
+  ] as const) {
+    const topic = readTopic(text, language);
+    expect([text, topic.tags[0], topic.isUnderstood]).toEqual([text, 'heavy:quiet', false]);
+  }
+});
+
+test('the death of one member of the family is never told of another', () => {
+  for (const [text, language] of [
+    ['papá está triste porque murió el abuelo', 'es'],
+    ['my cat is sad because Grandma died', 'en'],
+    ['la muerte de mi amigo', 'es'],
+  ] as const)
+    expect(readTopic(text, language)).toMatchObject({ tags: ['heavy:quiet', 'heavy'], noun: null });
+});
+
+test('every habit of the lexicon is in both languages', () => {
+  const owner = { gender: 'm', plural: false, kind: 'a' } as const;
+  const unread = linesOf('habits.txt').filter((line) => {
+    const [, does = ''] = line.split(': ');
+    return doingAt(does.split(' '), 'es', owner, 'infinitive') === null;
+  });
+  expect(unread).toEqual([]);
+});
+
+test.each(LANGUAGES)('the storyteller understands 70 of 100 topics of all kinds in %s', (language) => {
+  const all = read(`storyteller/topics/mixed.${language}.txt`, language);
+  const wrong = all.filter(({ topic }) => !topic.isUnderstood);
+  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each(LANGUAGES)('the storyteller understands every idea of the app in %s', (language) => {
+  const source = readFileSync(new URL('../../web/src/features/form/ideas.ts', import.meta.url), 'utf8');
+  const [, list = ''] = new RegExp(`${language}: \\[(.*?)\\n  \\]`, 's').exec(source) ?? [];
+  const ideas = [...list.matchAll(/'([^']+)'/g)].map(([, idea = '']) => idea);
+  expect(ideas).toHaveLength(27);
+  const wrong = ideas.filter((idea) => {
+    const topic = readTopic(idea, language);
+    return !topic.isUnderstood || topic.tags.includes('heavy');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(LANGUAGES)('no template tells more than a tenth of a mixed hundred in %s', (language) => {
+  const random = mulberry32(11);
+  const repertoire = openRepertoire();
+  const told = new Map<string, number>();
+  const all = topicsIn(`storyteller/topics/mixed.${language}.txt`);
+  const every = all.length / 100;
+  for (let index = 0; index < 100; index++) {
+    const brief: StoryBrief = {
+      ...{ language, topic: all[Math.floor(index * every)] ?? '', childNames: '' },
+      ...{ storyType: 'original', storyLength: 'short', englishLevel: 'intermediate' },
+      ...{ ageGroup: 'default', creativityLevel: 'innovative' },
+    };
+    const seed = repertoire.seedFor(brief, () => Math.floor(random() * 2 ** 32));
+    const plot = plotOf(TEMPLATES, brief, mulberry32(seed));
+    told.set(plot, (told.get(plot) ?? 0) + 1);
+  }
+  expect(Object.fromEntries([...told].filter(([, times]) => times > 10))).toEqual({});
+});
+
+test('a topic is in the language of each side', () => {
+  const same = LANGUAGES.flatMap((language) =>
+    read(`storyteller/topics/mixed.${language}.txt`, language).flatMap(({ topic }) => {
+      const { noun, doing, what, said } = topic;
+      const sides = [said, what, doing?.do, noun && { es: noun.es.full, en: noun.en.full }];
+      return sides.flatMap((both) =>
+        both && both.es.replace(/\P{L}/gu, '') === both.en.replace(/\P{L}/gu, '') ? [both.es] : [],
+      );
+    }),
+  );
+  expect(same).toEqual([]);
+});

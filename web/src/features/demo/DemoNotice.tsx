@@ -1,0 +1,9 @@
+import { useWords } from '../../i18n/words.ts';
+import { useCatalogue } from '../player/narration/catalogue.ts';
+
+/** Notice that the built-in storyteller writes, which has its stories ready. Nothing while a model writes. */
+export default function DemoNotice() {
+  const { t } = useWords('story');
+  const catalogue = useCatalogue();
+  return catalogue.data?.builtInStories ? <p className="field-hint">{t('demo.notice')}</p> : null;
+}
