@@ -50,6 +50,7 @@ describe.each(MAIN)('in %s', (language) => {
     const story = await parent.newestStory();
     const { report } = parent.words;
     const article = parent.page.getByRole('article');
+    await parent.openAtEnd('menu');
     await article.getByRole('button', { name: report.open }).click();
     await article.getByRole('radio', { name: report.reasons.frightening }).check();
     await article.getByRole('button', { name: report.send, exact: true }).click();

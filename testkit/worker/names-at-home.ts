@@ -17,8 +17,8 @@ export function noteTypedNames(order: unknown): void {
   for (const word of childNames.match(WORDS) ?? []) if (/^\p{Lu}.{2}/u.test(word)) typed.add(word);
 }
 
-/** Speech gets the text as it is read, without whose it is. */
-const isSpeech = (url: string) => /\/speech|\/audio|text-to-speech|\/ai\/run\//u.test(url);
+/** Speech gets the text as it is read, without whose it is; a mail goes to the user or about a report to the operator. */
+const mayHaveNames = (url: string) => /\/speech|\/audio|text-to-speech|\/ai\/run\/|\/mail\//u.test(url);
 
 /** Wraps the runtime's `fetch` once. */
 export function watchOutgoingNames(): void {
@@ -27,7 +27,7 @@ export function watchOutgoingNames(): void {
   const watching = (...[input, init]: Parameters<typeof globalThis.fetch>) => {
     const url = input instanceof Request ? input.url : String(input);
     const body = init?.body;
-    if (!isSpeech(url) && typeof body === 'string') {
+    if (!mayHaveNames(url) && typeof body === 'string') {
       watched += 1;
       const sent = new Set(`${body} ${new URL(url).search}`.match(WORDS));
       for (const name of typed) if (sent.has(name)) leaks.push(`${name} in a request to ${url}`);

@@ -43,6 +43,7 @@ const SORTING = [
   'unmailedReports',
   'unmailedDuplicates',
   'unmailedWithdrawals',
+  'waitingWithdrawals',
   'stateAsUser',
   'stateAsVisitor',
   // Sums of a day, which has as many rows at any number of users.
@@ -206,6 +207,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   confirmByLink: () => withdrawals.confirmByLink(db, 'hash', NOW),
   markSettled: () => withdrawals.markSettled(db, statement, statement, NOW),
   countFailedSettlement: () => withdrawals.countFailedSettlement(db, statement),
+  waitingWithdrawals: () => withdrawals.waitingWithdrawals(db, NOW),
   unsettledWithdrawals: () => withdrawals.unsettledWithdrawals(db, 10),
   recentWithdrawals: () => withdrawals.recentWithdrawals(db, id, NOW),
   unmailedWithdrawals: () => withdrawals.unmailedWithdrawals(db, 0, NOW, 10),

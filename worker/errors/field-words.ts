@@ -5,7 +5,7 @@ import type {
   changePasswordRequest,
   deleteAccountRequest,
 } from '../../contract/schemas/account.ts';
-import type { audioRequest } from '../../contract/schemas/audio.ts';
+import type { audioRequest, sleepQuery } from '../../contract/schemas/audio.ts';
 import type {
   forgotPasswordRequest,
   googleRequest,
@@ -45,6 +45,7 @@ type Field = FieldOf<
   | typeof registerRequest
   | typeof reportRequest
   | typeof resetPasswordRequest
+  | typeof sleepQuery
   | typeof storyListRequest
   | typeof storyRequest
   | typeof confirmWithdrawalRequest
@@ -75,6 +76,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   way: { es: 'en qué idiomas sale', en: 'the languages of the book' },
   showsNames: { es: 'si se muestran los nombres', en: 'whether names are shown' },
   speechRate: { es: 'la velocidad', en: 'the speed' },
+  minutes: { es: 'los minutos', en: 'the minutes' },
   musicTrack: { es: 'la música', en: 'the music' },
   email: { es: 'el correo', en: 'the e-mail' },
   password: { es: 'la contraseña', en: 'the password' },

@@ -448,7 +448,9 @@ test('a refused topic is reported as such although a server failed as well', asy
 
 test('the job saves the measured level with one decimal of words per sentence', async () => {
   const told: LoggedEvent[] = [];
-  const text = '# El faro\n\nEl faro duerme en la isla. El mar ríe.\n\nY nadie lo sabe.';
+  // Less than forty words have no level.
+  const paragraph = 'El faro duerme en la isla. El mar ríe. Y nadie lo sabe.';
+  const text = `# El faro\n\n${Array(4).fill(paragraph).join('\n\n')}`;
   const { deps } = depsOf(fits, realClock, (_, end) => written(text, end));
   let saved: Story | null = null;
   const job = storyJob({

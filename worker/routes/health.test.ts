@@ -70,7 +70,6 @@ test('health reports ok without failures', async () => {
     timestamp: AN_INSTANT,
     issue: null,
     details: null,
-    release: null,
     lacks: ['human_check'],
     models: [],
     secondOpinions: {

@@ -16,7 +16,7 @@ export const STAND_IN_NAMES: readonly { name: string; gender: GuessedGender }[] 
     Ondina Odila Oriana Olimpia Otilia
   `).map((name) => ({ name, gender: 'f' as const })),
   ...words(`
-    Axel Edgar Kurt Renato Ruperto Casimiro Baldomero Tancredo Ernesto Rodrigo Gerardo Marcelo Alfredo Gustavo Lorenzo
+    Axel Edgar Kurt Renato Ruperto Fulgencio Baldomero Tancredo Ernesto Rodrigo Gerardo Marcelo Alfredo Gustavo Lorenzo
     Norberto Duncan Gordon Walter Boris Denis Silas Marius Ulises Isidro Ismael Ibon Imanol Ignacio Idris Orson
     Orlando Octavio Osvaldo
   `).map((name) => ({ name, gender: 'm' as const })),

@@ -189,6 +189,7 @@ const LIMITS = {
   'POST /api/account/password': 'SIGN_IN_BY_ACCOUNT',
   'DELETE /api/account': 'SIGN_IN_BY_ACCOUNT',
   'GET /api/account/export': 'EXPORT_BY_ACCOUNT',
+  'POST /api/browser-reports': 'BROWSER_REPORTS_BY_ADDRESS',
   'POST /api/contact': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
   'POST /api/stories/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/stories/:id/translation': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',

@@ -38,7 +38,9 @@ export function count(
 ): void {
   add(tallies.map((tally) => ({ tally, n: 1 })));
   writtenAt ??= now;
-  const isDue = now - writtenAt >= EVERY_MS || (isUrgent && now - faultsWrittenAt >= FAULTS_EVERY_MS);
+  // The distance, since a clock may be set back.
+  const isOver = (since: number, periodMs: number) => Math.abs(now - since) >= periodMs;
+  const isDue = isOver(writtenAt, EVERY_MS) || (isUrgent && isOver(faultsWrittenAt, FAULTS_EVERY_MS));
   if (!isDue) return;
   writtenAt = now;
   if (isUrgent) faultsWrittenAt = now;

@@ -3,7 +3,7 @@ import type { Database } from '../directory/client.ts';
 import { openIncidents } from '../directory/incidents.ts';
 import { countWaitingReports } from '../directory/reports.ts';
 import { dayOf, sumUpYesterday, type Total, totalsOfDays } from '../directory/tallies.ts';
-import { countUnsettledWithdrawals } from '../directory/withdrawals.ts';
+import { countUnsettledWithdrawals, waitingWithdrawals } from '../directory/withdrawals.ts';
 import type { DayReport, Times } from '../mail/morning-report.ts';
 import { costsOf, incomeOfDay } from './costs.ts';
 import { percentile } from './ranges.ts';
@@ -75,11 +75,13 @@ function withoutEnds(faults: Totals, ends: Totals): Totals {
 export async function reportYesterday(db: Database, now: number): Promise<DayReport> {
   await sumUpYesterday(db, now);
   const day = dayOf(now - DAY_MS);
-  const [totals, reports, withdrawals, incidents] = await Promise.all([
+  const [totals, reports, unsettled, unconfirmed, incidents] = await Promise.all([
     totalsOfDays(db, day, day),
     countWaitingReports(db, now),
     countUnsettledWithdrawals(db),
+    waitingWithdrawals(db, now),
     openIncidents(db),
   ]);
+  const withdrawals = unsettled + unconfirmed.length;
   return reportOf(day, totals, { reports, withdrawals, incidents: incidents.length });
 }
