@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../contract/time.ts';
+
 /**
  * Schema of the object's SQLite as migration steps; append-only from release 1.0.0 on. Each step commits in one
  * transaction with its row in `migrations`, so an object that stopped half-way continues with the next step.
@@ -161,6 +163,11 @@ export const MIGRATIONS: readonly Migration[] = [
         INSERT OR REPLACE INTO to_delete (key, delete_at) SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
         UPDATE snapshot SET number = number + 1, key = NULL;
         INSERT INTO outbox (change, story_id) VALUES ('bury_story', OLD.id);
+      END`,
+      // The timer of work that ends leaves one for the snapshot, in the same transaction: its instance may die, or go on.
+      `CREATE TRIGGER timers_end AFTER DELETE ON timers WHEN OLD.name <> 'snapshot' BEGIN
+        INSERT OR IGNORE INTO timers (name, due_at)
+          SELECT 'snapshot', OLD.due_at + ${DAY_MS} FROM snapshot WHERE state <> 'current';
       END`,
     ],
   },

@@ -241,6 +241,20 @@ async function removeStory({ buyer, storyId }: Owner): Promise<void> {
   await expect.poll(() => sqlInHome(buyer.user.id, 'SELECT 1 FROM to_delete')).toEqual([]);
 }
 
+test('work whose instance died leaves a timer of the snapshot when it ends', async () => {
+  const { buyer } = await newOwner();
+  const { id } = buyer.user;
+  await sqlInHome(id, 'DELETE FROM timers');
+  await sqlInHome(id, `INSERT INTO timers VALUES ('deletions', 5)`);
+  await sqlInHome(id, `DELETE FROM timers WHERE name = 'deletions'`);
+  expect((await stateOf(buyer.user)).dueAt).toBe(5 + 24 * HOUR_MS);
+
+  await homeOf(env, id).snapshot();
+  await sqlInHome(id, `INSERT INTO timers VALUES ('deletions', 5)`);
+  await sqlInHome(id, `DELETE FROM timers WHERE name = 'deletions'`);
+  expect((await stateOf(buyer.user)).dueAt).toBeNull();
+});
+
 test('a deleted story deletes the snapshot, and a new one is due in ten minutes', async () => {
   const owner = await newOwner();
   const { user } = owner.buyer;

@@ -248,7 +248,7 @@ export function checkMoving(home: Inspected, what: string): void {
     if (!due.has('closing')) wrong('is closed and has no timer');
     return;
   }
-  // The alarm of unfinished work ends with setting the timer.
+  // The timer of unfinished work leaves one for the snapshot.
   const isNoted = ['snapshot', 'generations', 'deletions', 'outbox'].some((name) => due.has(name));
   if (!home.snapshot.isCurrent && !isNoted) wrong('has no timer for its next snapshot');
   if (unfinished && !due.has('generations'))

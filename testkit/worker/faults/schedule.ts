@@ -270,6 +270,24 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // Work went on after its timer had ended, and changed the home.
+  {
+    people: [{ premium: true, left: 1 }],
+    sharesMailbox: false,
+    acts: [
+      NARRATED,
+      { who: 0, does: 'fail', service: 'model', after: 0, how: 0 },
+      {
+        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+        events: false,
+        waits: true,
+        fault: null,
+      },
+      { who: 0, does: 'pass', ms: 120_000 },
+      { who: 0, does: 'alarm', times: 1 },
+      { who: 0, does: 'go', picks: [3, 0, 0] },
+    ] as Act[],
+  },
   // A file that was noted and never stored rang the alarm each minute until it was due.
   {
     people: [ONE_FREE],
