@@ -4,12 +4,31 @@ import { fileURLToPath } from 'node:url';
 /** Lexicon of the built-in storyteller: nouns, verbs, adjectives and phrases in both languages, from data files. */
 const folder = new URL('../../../content/storyteller/lexicon/', import.meta.url);
 
+const textOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, folder)), 'utf8');
+
 /** Lines of a data file without comments. */
 export const linesOf = (file: string): string[] =>
-  readFileSync(fileURLToPath(new URL(file, folder)), 'utf8')
+  textOf(file)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+
+/**
+ * Entries of a data file by section: a line has some, with " | " between them, and goes on in the next line if that is
+ * indented. A section begins with its name in brackets.
+ */
+export function sectionsOf(file: string): Map<string, string[]> {
+  const whole = textOf(file).replace(/\n +/g, '');
+  const lines = whole.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const sections = new Map<string, string[]>();
+  let section = '';
+  for (const line of lines) {
+    const [, name] = /^\[([\w ]+)\]$/.exec(line) ?? [];
+    if (name === undefined) sections.set(section, [...(sections.get(section) ?? []), ...line.split(' | ')]);
+    else section = name;
+  }
+  return sections;
+}
 
 export type Side = 'es' | 'en';
 export type Both = Record<Side, string>;
