@@ -36,6 +36,8 @@ describe.each(MAIN)('in %s', (language) => {
 test('the check finds a wide element', async () => {
   const page = await (await browser.newContext({ viewport: NARROW })).newPage();
   await page.goto(STACK.app);
+  // The app replaces the prerendered content.
+  await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
   await page.evaluate(() =>
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<pre id="wide">x</pre>'),
   );

@@ -58,10 +58,21 @@ afterAll(() => browser?.close());
 const sentenceAt = (index: number) => parent.page.locator(`[data-sentence="${index}"]`);
 const slip = () => parent.page.locator('.slip');
 
-/** Clicks by coordinates: a click on an element would scroll to it first. */
+/**
+ * Clicks by coordinates: a click on an element would scroll to it first. Repeated when the page moved between measuring
+ * and clicking.
+ */
 async function choose(name: string): Promise<void> {
-  const box = (await parent.page.locator('.ways').getByText(name, { exact: true }).boundingBox())!;
-  await parent.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const ways = parent.page.locator('.ways');
+  const isChosen = () => ways.getByRole('radio', { name, exact: true }).isChecked();
+  await expect
+    .poll(async () => {
+      if (await isChosen()) return true;
+      const box = (await ways.getByText(name, { exact: true }).boundingBox())!;
+      await parent.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return isChosen();
+    })
+    .toBe(true);
 }
 
 async function open(): Promise<void> {
@@ -147,7 +158,8 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
 
   test('changing the reading mode keeps the current sentence in place', async () => {
     const { page, words } = parent;
-    // The focused sentence would be the one that stays.
+    // The spoken or focused sentence would be the one that stays.
+    await page.locator('.pairs [aria-current]').waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.setViewportSize({ ...viewport, height: 480 });
     await page.evaluate(() => window.scrollTo(0, document.querySelector('.pairs')!.clientHeight / 3));
@@ -254,12 +266,12 @@ test('a print has paragraphs without buttons and without a turned side', async (
   for (const hidden of ['.slip', '.ways', '.hear']) {
     expect(await page.locator(hidden).filter({ visible: true }).count(), hidden).toBe(0);
   }
-  expect(
-    await page
+  const layout = () =>
+    page
       .locator('.pair')
       .first()
-      .evaluate((pair) => getComputedStyle(pair).display),
-  ).toBe('inline');
+      .evaluate((pair) => getComputedStyle(pair).display);
+  await expect.poll(layout).toBe('inline');
   await page.emulateMedia({ media: 'screen' });
 });
 
