@@ -9,18 +9,25 @@ import type { Moderator } from '../../worker/story/story-provider.ts';
 import { splitStory } from '../../worker/story/story-text.ts';
 import {
   byCategory,
+  isRefused,
   type Judgement,
   judged,
   moderated,
   readOnceMore,
   refusedByOneSentence,
-  refusedShare,
-  rowOf,
   storyResults,
   topicsRead,
 } from './measure.ts';
 import { type OpenProvider, openBuiltIn } from './provider.ts';
-import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } from './samples.ts';
+import {
+  AGES,
+  heavyTopics,
+  paragraphs,
+  type Sample,
+  type SampleSet,
+  sentences,
+  topicsForAge,
+} from './samples.ts';
 import { readTopics } from './topics.ts';
 
 let built: OpenProvider;
@@ -29,37 +36,30 @@ beforeAll(async () => {
 });
 afterAll(() => built.close());
 
-const documented = readFileSync('docs/child-safety.md', 'utf8');
-
-test.each(LANGUAGES)("the built-in services' figures in %s equal the documentation's", async (language) => {
-  const { provider } = built;
-  const check = (samples: Sample[]) => moderated(provider.moderators[0]!, samples);
-  const read = (age?: AgeGroup) => (samples: Sample[]) =>
-    topicsRead(provider.secondReaders[0]!, samples, age);
-  const rows = [
-    rowOf(`topics, ${language}`, await judged(readTopics(language), check)),
-    ...(await Promise.all(
-      AGES.map(async (age) =>
-        rowOf(`topics for ${age}, ${language}`, await judged(topicsForAge(age, language), check)),
-      ),
-    )),
-    rowOf(`topics read once, ${language}`, await judged(readTopics(language), read())),
-    ...(await Promise.all(
-      AGES.map(async (age) =>
-        rowOf(
-          `topics for ${age} read once, ${language}`,
-          await judged(topicsForAge(age, language), read(age)),
-        ),
-      ),
-    )),
-    rowOf(`sentences, ${language}`, await judged(sentences(language), check)),
-    rowOf(
-      `paragraphs read once more, ${language}`,
-      await judged(paragraphs(language), (samples) => readOnceMore(provider.secondReaders[0]!, samples)),
-    ),
-  ];
-  expect(rows.filter((row) => !documented.includes(row))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'the built-in services refuse nothing fit, and some unfit texts of each set, in %s',
+  async (language) => {
+    const { provider } = built;
+    const check = (samples: Sample[]) => moderated(provider.moderators[0]!, samples);
+    const read = (age?: AgeGroup) => (samples: Sample[]) =>
+      topicsRead(provider.secondReaders[0]!, samples, age);
+    const readPassages = (samples: Sample[]) => readOnceMore(provider.secondReaders[0]!, samples);
+    const byAge = AGES.map((age) => ({ age, set: topicsForAge(age, language) }));
+    const sets: [string, SampleSet, typeof check][] = [
+      ['topics', readTopics(language), check],
+      ['topics read', readTopics(language), read()],
+      ...byAge.map(({ age, set }): [string, SampleSet, typeof check] => [age, set, check]),
+      ...byAge.map(({ age, set }): [string, SampleSet, typeof check] => [`${age} read`, set, read(age)]),
+      ['sentences', sentences(language), check],
+      ['paragraphs', paragraphs(language), readPassages],
+    ];
+    for (const [name, set, judge] of sets) {
+      const { refuse, ordinary } = await judged(set, judge);
+      expect(refuse.filter(isRefused).length, name).toBeGreaterThan(0);
+      expect(ordinary.filter(isRefused), name).toEqual([]);
+    }
+  },
+);
 
 test.each(LANGUAGES)('no topic about hardship is refused, in %s', async (language) => {
   const { moderators, secondReaders } = built.provider;
@@ -136,7 +136,6 @@ test('the second opinion withdraws hardly any built-in story of ordinary and hea
   const withdrawn = judgements.filter(({ reasons }) => reasons.length > 0);
   expect(judgements.length).toBeGreaterThan(1000);
   expect(withdrawn.length / judgements.length).toBeLessThanOrEqual(WITHDRAWN_AT_MOST);
-  expect(documented).toContain(`| stories taken back, both languages | – | ${refusedShare(judgements)} |`);
 }, 240_000);
 
 test('no sentence of the held-out example stories is refused', async () => {

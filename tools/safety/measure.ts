@@ -175,15 +175,11 @@ export async function judged(
   return { refuse: await judge(set.refuse), ordinary: await judge(set.ordinary) };
 }
 
-const isRefused = ({ reasons }: Judgement) => reasons.length > 0;
+export const isRefused = ({ reasons }: Judgement) => reasons.length > 0;
 
 /** Number of refused texts, with the 95 % interval. */
 export const refusedShare = (judgements: Judgement[]): string =>
   shareOf(judgements.filter(isRefused).length, judgements.length);
-
-/** A row of the tables in `docs/child-safety.md`: correct refusals, and wrong ones. */
-export const rowOf = (name: string, { refuse, ordinary }: Judgements): string =>
-  `| ${name} | ${refusedShare(refuse)} | ${refusedShare(ordinary)} |`;
 
 /** One line per category, with its errors by name. */
 export function byCategory(judgements: Judgement[], shouldRefuse: boolean): string[] {
