@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorBody } from './error-body.ts';
 import {
+  castMember,
   narration,
   sentence,
   spokenSentence,
@@ -28,6 +29,8 @@ export const storyEvent = z.discriminatedUnion('type', [
   translatedSentence.extend({ type: z.literal('translation') }),
   /** Words and questions of a story in two languages, after its last sentence. */
   storyTranslation.pick({ words: true, questions: true }).extend({ type: z.literal('lesson') }),
+  /** Figures named by the `speech` of the sentences, after the last of them. The story has those with a voice. */
+  z.object({ type: z.literal('cast'), cast: z.array(castMember) }),
   z.object({
     type: z.literal('done'),
     story,

@@ -57,12 +57,40 @@ export const TYPED_FIELDS = Object.keys(TYPED) as TypedField[];
 export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
   TYPED_FIELDS.map((field) => request[field]).filter(Boolean);
 
+/** Maximum figures of a story with voices of their own; the narrator speaks for all others. */
+export const MAX_CAST = 4;
+
+/** Id of a figure within its story. */
+export const castId = z.string().regex(/^[a-z][a-z0-9]{0,11}$/);
+
+/** A figure that speaks in a story. */
+export const castMember = z.object({
+  id: castId,
+  /** As the story calls the figure: *el zorro*, *Ana*. */
+  name: z.string(),
+  /** As the second language calls it, where that differs. */
+  translatedName: z.string().optional(),
+  age: z.enum(['small', 'adult', 'old']),
+  gender: z.enum(['f', 'm']).nullable(),
+});
+export type CastMember = z.infer<typeof castMember>;
+
+/**
+ * Direct speech in a sentence: the figure's id, and start and end of the words in the sentence's text, in UTF-16 units.
+ * The quotation marks or the dash around the words are outside. A stored span is never empty, `by` is in the cast.
+ */
+export const speechSpan = z.object({ by: castId, start: z.int(), end: z.int() });
+export type SpeechSpan = z.infer<typeof speechSpan>;
+
+/** Ascending, not overlapping; the narrator speaks all else. Omitted when the narrator speaks the whole sentence. */
+const speech = z.array(speechSpan).optional();
+
 /** One sentence as shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
-export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string() });
+export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string(), speech });
 export type Sentence = z.infer<typeof sentence>;
 
 /** Translation of the sentence with this index. */
-export const translatedSentence = z.object({ index: z.int(), text: z.string() });
+export const translatedSentence = z.object({ index: z.int(), text: z.string(), speech });
 export type TranslatedSentence = z.infer<typeof translatedSentence>;
 
 /**
@@ -160,6 +188,8 @@ export const story = z.object({
   content: z.string(),
   /** As they were released; timelines, translations and words refer to their indices. */
   sentences: z.array(sentence),
+  /** Figures that speak, of both languages. Omitted when the narrator speaks alone. */
+  cast: z.array(castMember).min(1).max(MAX_CAST).optional(),
   language: z.enum(LANGUAGES),
   options: storyRequest,
   /** Present when the built-in storyteller did not understand the topic: the story is not about it. */
@@ -182,7 +212,7 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 
 /** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
-  .omit({ content: true, sentences: true, understood: true, translation: true, narrations: true })
+  .omit({ content: true, sentences: true, cast: true, understood: true, translation: true, narrations: true })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 

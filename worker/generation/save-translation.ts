@@ -17,9 +17,10 @@ export async function saveTranslation(
 ): Promise<boolean> {
   const known = library.story(storyId)?.document;
   if (!known) return false;
-  const { understood } = known;
+  const { cast, understood } = known;
   const document = {
     ...{ language: request.language, sentences, translation },
+    ...(cast && { cast }),
     ...(understood === false && { understood }),
   };
   await storeStory(env.FILES, storyKey(userId(), storyId), document);

@@ -234,9 +234,10 @@ export function storyDeps({
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
       const key = storyKey(userId(), story.id);
-      const { language, sentences, understood, translation } = story;
+      const { language, sentences, cast, understood, translation } = story;
       const document = {
         ...{ language, sentences },
+        ...(cast && { cast }),
         ...(understood === false && { understood }),
         ...(translation && { translation }),
       };

@@ -43,12 +43,14 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
 import {
+  castMember,
   currentWork,
   generatedStory,
   measuredLevel,
   narration,
   sentence,
   sleepEdition,
+  speechSpan,
   spokenSentence,
   story,
   storyList,
@@ -71,6 +73,7 @@ const ANSWERS: Record<string, ZodType> = {
   AccountExport: accountExport,
   AudioAnswer: audioAnswer,
   AudioEvent: audioEvent,
+  CastMember: castMember,
   CheckoutAnswer: checkoutAnswer,
   ContactAnswer: contactAnswer,
   CurrentWork: currentWork,
@@ -94,6 +97,7 @@ const ANSWERS: Record<string, ZodType> = {
   SleepEdition: sleepEdition,
   SleepEvent: sleepEvent,
   SoundEvent: soundEvent,
+  SpeechSpan: speechSpan,
   SpokenSentence: spokenSentence,
   BookAddress: bookAddress,
   Feed: feed,

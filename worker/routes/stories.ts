@@ -84,12 +84,13 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
 });
 
 /** Sentence events of a saved story, each followed by its translation. */
-function sentenceEvents({ sentences, translation }: Story): StoryEvent[] {
+function sentenceEvents({ sentences, cast, translation }: Story): StoryEvent[] {
   const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
   const events = sentences.flatMap((sentence): StoryEvent[] => {
     const side = sides.get(sentence.index);
     return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation' as const, ...side }] : [])];
   });
+  if (cast) events.push({ type: 'cast', cast });
   if (!translation) return events;
   const { title, words, questions } = translation;
   return [

@@ -63,11 +63,12 @@ export async function presentStory(
   signer: Signer,
   now: number,
 ): Promise<Story> {
-  const { sentences, understood, translation } = story.document;
+  const { sentences, cast, understood, translation } = story.document;
   return {
     ...presentFacts(story),
     content: joinSentences(sentences),
     sentences,
+    ...(cast && { cast }),
     ...(understood === false && { understood }),
     ...(translation && { translation }),
     narrations: await Promise.all(narrations.map((narration) => presentNarration(narration, signer, now))),

@@ -6,10 +6,16 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { joinSentences, textHash } from './story-text.ts';
 
 /**
- * Document of one story in R2: its released sentences and, where there are any, translation, words and questions.
+ * Document of one story in R2: its released sentences and, where there are any, cast, translation, words and questions.
  * Events, timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
  */
-const storedStory = story.pick({ language: true, sentences: true, understood: true, translation: true });
+const storedStory = story.pick({
+  language: true,
+  sentences: true,
+  cast: true,
+  understood: true,
+  translation: true,
+});
 export type StoredStory = z.infer<typeof storedStory>;
 
 export const STORED_STORY_TYPE = 'application/json; charset=utf-8';
@@ -54,10 +60,10 @@ export function translatedSentences(
   sentences: readonly Sentence[],
   { sentences: translated }: Pick<StoryTranslation, 'sentences'>,
 ): Sentence[] {
-  const texts = new Map(translated.map(({ index, text }) => [index, text]));
+  const sides = new Map(translated.map((side) => [side.index, side]));
   return sentences.flatMap(({ index, paragraph }) => {
-    const text = texts.get(index);
-    return text === undefined ? [] : [{ index, paragraph, text }];
+    const side = sides.get(index);
+    return side === undefined ? [] : [{ ...side, paragraph }];
   });
 }
 
