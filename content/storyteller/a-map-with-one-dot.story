@@ -14,17 +14,17 @@ cast adult f: la tía Paz = Aunt Paz
 cast adult m: el tío Luis = Uncle Luis
 cast adult f: la tía Mar = Aunt Mar
 cast adult m: el tío León = Uncle León
-cast adult f: la abuela Cruz = Grandma Cruz
-cast adult m: el abuelo Blas = Grandpa Blas
-cast adult f: la abuela Luz = Grandma Luz
-cast adult m: el abuelo Juan = Grandpa Juan
+cast adult f old: la abuela Cruz = Grandma Cruz
+cast adult m old: el abuelo Blas = Grandpa Blas
+cast adult f old: la abuela Luz = Grandma Luz
+cast adult m old: el abuelo Juan = Grandpa Juan
 
-cast friend f: Rita = Rita
-cast friend m: Gael = Gael
-cast friend f: Wanda = Wanda
-cast friend m: Tomás = Tomás
-cast friend f: Nora = Nora
-cast friend m: Iker = Iker
+cast friend f small: Rita = Rita
+cast friend m small: Gael = Gael
+cast friend f small: Wanda = Wanda
+cast friend m small: Tomás = Tomás
+cast friend f small: Nora = Nora
+cast friend m small: Iker = Iker
 
 cast shop: la panadería = the baker’s
 cast shop: la farmacia = the chemist’s
@@ -52,6 +52,8 @@ cast thread: un cordón de zapato = a shoelace
 cast thread: una lana verde = a green thread
 cast thread: una cinta = a ribbon
 cast thread: una cuerda fina = a thin string
+
+speaks bridge m: el puente = the bridge
 
 word: el mapa: mapa, mapas = the map: map, maps
 word: el punto = the dot: dot

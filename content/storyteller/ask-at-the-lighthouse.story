@@ -68,6 +68,14 @@ cast sure: por culpa del lunes = because of Mondays
 cast sure: lo dice mi primo = my cousin says so
 cast sure: siempre ha sido así = it was always so
 
+speaks mayor m: el alcalde = the mayor
+speaks baker f: la panadera = the baker
+speaks fisherman m: el pescador = the fisherman
+speaks baby small: el bebé = the baby
+speaks aunt f: la tía = the aunt
+speaks lady f: la señora = the lady
+speaks lamp: la luz = the light
+
 word: la pregunta: pregunta, preguntas = the question: question, questions
 word: la respuesta: respuesta, respuestas = the answer: answer, answers
 word: el faro = the lighthouse

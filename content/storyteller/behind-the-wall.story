@@ -34,7 +34,7 @@ cast ball: la pelota roja = the red ball
 cast ball: la pelota azul = the blue ball
 cast ball: la pelota de rayas = the striped ball
 cast ball: la pelota verde = the green ball
-cast ball: la pelota grande = the big ball
+cast ball old: la pelota grande = the big ball
 cast ball: la pelota amarilla = the yellow ball
 
 cast crop: calabazas = pumpkins

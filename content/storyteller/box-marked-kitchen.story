@@ -9,8 +9,8 @@ title: Lo que no cabe = What Does Not Fit
 title: Rayas de lápiz = Pencil Lines
 title: Treinta y dos cajas = Thirty-Two Boxes
 
-cast adult f: la abuela Consuelo = Grandma Consuelo
-cast adult m: el abuelo Matías = Grandpa Matías
+cast adult f old: la abuela Consuelo = Grandma Consuelo
+cast adult m old: el abuelo Matías = Grandpa Matías
 cast adult f: la tía Elvira = Aunt Elvira
 cast adult m: el tío Ramón = Uncle Ramón
 cast adult f: la tía Paz = Aunt Paz
@@ -25,14 +25,14 @@ cast paper: papel de flores = flowered paper
 cast paper: papel de lunares = spotted paper
 cast paper: papel de envolver = brown paper
 
-cast friend f: Rita = Rita
-cast friend m: Gael = Gael
-cast friend f: Wanda = Wanda
-cast friend m: Tomás = Tomás
-cast friend f: Nora = Nora
-cast friend m: Iker = Iker
-cast friend f: Alma = Alma
-cast friend m: Ciro = Ciro
+cast friend f small: Rita = Rita
+cast friend m small: Gael = Gael
+cast friend f small: Wanda = Wanda
+cast friend m small: Tomás = Tomás
+cast friend f small: Nora = Nora
+cast friend m small: Iker = Iker
+cast friend f small: Alma = Alma
+cast friend m small: Ciro = Ciro
 
 cast supper: pan con queso = bread and cheese
 cast supper: arroz frío = cold rice
@@ -40,6 +40,11 @@ cast supper: galletas con mermelada = biscuits and jam
 cast supper: sopa de sobre = soup from a packet
 cast supper: fruta y nueces = fruit and nuts
 cast supper: pan con tomate = bread and tomatoes
+
+speaks baker f: la panadera = the baker
+speaks woman f: la vecina = the neighbour
+speaks seventh m: el séptimo = the seventh
+speaks seven m: el siete = the seventh
 
 word: la caja: caja, cajas = the box: box, boxes
 word: la cocina = the kitchen

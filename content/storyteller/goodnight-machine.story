@@ -72,11 +72,11 @@ cast aunt f: la tía Leonor = Aunt Leonor
   he: ella = she
   call: tía Leonor = Aunt Leonor
   her: ella = her
-cast aunt m: el abuelo Blas = Grandpa Blas
+cast aunt m old: el abuelo Blas = Grandpa Blas
   he: él = he
   call: abuelo Blas = Grandpa Blas
   her: él = him
-cast aunt f: la abuela Nines = Grandma Nines
+cast aunt f old: la abuela Nines = Grandma Nines
   he: ella = she
   call: abuela Nines = Grandma Nines
   her: ella = her
@@ -95,6 +95,12 @@ cast morning: la primera cuchara = the first spoon
 cast morning: el cepillo de dientes = the toothbrush
 cast morning: la zapatilla izquierda = the left slipper
 cast morning: la tapa de la olla = the saucepan lid
+
+speaks speaker f: la máquina = the machine
+speaks clock m old: el reloj = the clock
+speaks wardrobe m: el armario = the wardrobe
+speaks cat m: el gato = the cat
+speaks roll m: el rollo = the roll
 
 word: la máquina = the machine
 word: la lista = the list

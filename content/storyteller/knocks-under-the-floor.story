@@ -51,6 +51,10 @@ cast prize: una máquina de escribir = a typewriter
 cast prize: un viaje en globo = a balloon ride
 cast prize: cien libros = a hundred books
 
+speaks pipe f: la tubería = the pipe
+speaks lady f: la señora = the lady
+speaks man m: el señor = the man
+
 word: el golpe: golpe, golpes = the knock: knock, knocks
 word: el suelo = the floor
 word: el capítulo: capítulo, capítulos = the chapter: chapter, chapters

@@ -66,6 +66,13 @@ cast lasts: lo que tarda en caer una galleta = as long as a biscuit takes to fal
 cast lasts: lo que dura un semáforo en verde = as long as a green light
 cast lasts: lo que tarda en parpadear un gato = as long as a cat takes to blink
 
+speaks tomasa f: Tomasa = Tomasa
+speaks postman m: el cartero = the postman
+speaks firefighter f: la bombera = the firefighter
+speaks woman f: la vecina = the neighbour
+speaks below m: el vecino de abajo = the man from downstairs
+speaks postwoman f: la cartera = the postwoman
+
 word: la silla: silla, sillas = the chair: chair, chairs
 word: el techo = the ceiling
 word: la cuerda = the rope

@@ -101,6 +101,14 @@ cast tenth kinds=adventure:
   ends: El mono cambia las llaves por él. = The monkey swaps the keys for it.
   ended: El mono cambió las llaves por él. = The monkey swapped the keys for it.
 
+speaks grandma f old: la abuela = Grandma
+speaks baker m: el panadero = the baker
+speaks lady f: la señora = the lady
+speaks aunt f: la tía = the aunt
+speaks boy m small: el niño = the boy
+speaks policeman m: el guardia = the policeman
+speaks man m: el señor = the man
+
 word: la lista = the list
 word: el desastre: desastre, desastres = the disaster: disaster, disasters
 word: el lápiz = the pencil

@@ -83,9 +83,16 @@ cast star: la respuesta de terciopelo = the velvet answer
 
 cast paper: un billete de autobús = a bus ticket
 cast paper: una servilleta = a paper napkin
-cast paper: un sobre viejo = an old envelope
+cast paper old: un sobre viejo = an old envelope
 cast paper: una bolsa de pan = a bread bag
 cast paper: la tapa de una caja = the lid of a box
+
+speaks mayor m: el alcalde = the mayor
+speaks waiter m: el camarero = the waiter
+speaks parrot m: el loro = the parrot
+speaks box f: la caja = the box
+speaks lady f: la señora = the lady
+speaks man m: el señor = the man
 
 word: el museo = the museum
 word: la pregunta: pregunta, preguntas = the question: question, questions

@@ -50,6 +50,17 @@ cast noise: pum = bang
 cast noise: patapum = crash
 cast noise: croc = crunch
 
+speaks owl m: el búho = the owl
+speaks crocodile m: el cocodrilo = the crocodile
+speaks hedgehog m: el erizo = the hedgehog
+speaks bear m: el oso = the bear
+speaks penguin m: el pingüino = the penguin
+speaks hen f: la gallina = the hen
+speaks giraffe f: la jirafa = the giraffe
+speaks sheep f: la oveja = the sheep
+speaks cow f: la vaca = the cow
+speaks furniture f: la cama = the bed
+
 word: la cama = the bed
 word: la manta = the blanket
 word: la almohada = the pillow

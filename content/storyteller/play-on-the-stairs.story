@@ -67,6 +67,14 @@ cast bill:
   ii: Así empezó por fin la obra: {topic.the} {topic.started}. = And so the play began: {topic.the} {topic.started}.
   aa: Y así, con retraso y con un eco estupendo, {topic.the} {topic.started}. = And so, late and with a magnificent echo, {topic.the} {topic.started}.
 
+speaks pilar f: Pilar = Pilar
+speaks remedios f: Remedios = Remedios
+speaks lola f: doña Lola = Mrs Lola
+speaks postman m: el cartero = the postman
+speaks man m: el hombre = the man
+speaks parrot m: el loro = the parrot
+speaks father m: el padre = the father
+
 word: el ascensor = the lift
 word: el cartel = the poster
 word: la escalera: escalera, escaleras = the stairs: stairs

@@ -22,6 +22,13 @@ cast card m: el carné de la piscina = the pass for the pool
 cast card m: el billete del tranvía = the tram ticket
 cast card f: la entrada del acuario = the ticket for the aquarium
 
+speaks magician m: el mago = the magician
+speaks head f: la jefa = the head
+speaks machine f: la máquina = the machine
+speaks window f: la ventanilla = the window
+speaks lady f: la señora = the lady
+speaks cup f: la taza = the cup
+
 word: la casilla: casilla, casillas = the box: box, boxes
 word: la ventanilla: ventanilla = the window: window
 word: el sello: sello = the stamp: stamp

@@ -23,6 +23,13 @@ cast colour: verde = green
 cast colour: amarillo = yellow
 cast colour: azul = blue
 
+speaks father m: el padre = the father
+speaks postwoman f: la cartera = the postwoman
+speaks teacher f: la maestra = the teacher
+speaks baker f: la panadera = the baker
+speaks woman f: la vecina = the neighbour
+speaks bass m: el del contrabajo = the one with the double bass
+
 word: la queja: queja, quejas = the complaint: complaint, complaints
 word: el libro: libro = the book: book
 word: el miércoles: miércoles = Wednesday

@@ -19,7 +19,7 @@ cast adult m: el tío Blas = Uncle Blas
 cast adult f: la tía Luz = Aunt Luz
 cast adult m: el tío Juan = Uncle Juan
 
-cast pot: una olla vieja = an old pot
+cast pot old: una olla vieja = an old pot
   the: la olla vieja = the old pot
 cast pot: un cubo azul = a blue bucket
   the: el cubo azul = the blue bucket

@@ -23,6 +23,8 @@ cast snack: un plátano = a banana
 cast snack: un huevo duro = a boiled egg
 cast snack: media tortilla = half an omelette
 
+speaks postwoman f: la cartera = the postwoman
+
 word: el libro: libro = the book: book
 word: la página: página = the page: page
 word: medir: mide, midió, medir, mídame = to measure: measures, measured, measure

@@ -23,6 +23,16 @@ cast gift: una caja de lápices = a box of pencils
 cast gift: un paraguas pequeño = a small umbrella
 cast gift: una bolsa de nueces = a bag of nuts
 
+speaks man m: el hombre = the man
+speaks gentleman m: el señor = the man
+speaks father m: el padre = the father
+speaks dad m: el papá = the dad
+speaks cook m: el pastelero = the cook
+speaks girl f: la chica = the girl
+speaks judge f: la jueza = the judge
+speaks lady f: la señora = the lady
+speaks woman f: la vecina = the neighbour
+
 word: el tren: tren = the train: train
 word: la estación: estación = the station: station
 word: el andén: andén = the platform: platform

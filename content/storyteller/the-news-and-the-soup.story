@@ -9,8 +9,8 @@ title: Una olla de ida y vuelta = A Pot, There and Back
 title: Sopa para cuarenta = Soup for Forty
 title: La olla grande = The Big Pot
 
-cast adult f: la abuela Consuelo = Grandma Consuelo
-cast adult m: el abuelo Matías = Grandpa Matías
+cast adult f old: la abuela Consuelo = Grandma Consuelo
+cast adult m old: el abuelo Matías = Grandpa Matías
 cast adult f: la tía Elvira = Aunt Elvira
 cast adult m: el tío Ramón = Uncle Ramón
 cast adult f: la tía Paz = Aunt Paz
@@ -26,7 +26,7 @@ cast soup: la sopa de tomate = the tomato soup
 cast soup: la sopa de arroz = the rice soup
 
 cast place: el gimnasio = the sports hall
-cast place: la escuela vieja = the old school
+cast place old: la escuela vieja = the old school
 cast place: la biblioteca = the library
 cast place: la estación = the station
 

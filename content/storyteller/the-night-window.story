@@ -21,7 +21,7 @@ cast place kinds=horror: al lado del pozo seco = beside the dry well
 cast place kinds=fantasy: debajo de la cama de un gigante = under a giant’s bed
 cast place kinds=fantasy: en el castillo de los duendes = in the goblins’ castle
 cast place kinds=adventure: en un barco sin capitán = on a ship with no captain
-cast place kinds=adventure: dentro del faro viejo = inside the old lighthouse
+cast place old kinds=adventure: dentro del faro viejo = inside the old lighthouse
 
 cast clerk f: la señora Ponce = Mrs Ponce
   has: tres sellos = three rubber stamps

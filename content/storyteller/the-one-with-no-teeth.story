@@ -78,6 +78,10 @@ cast missed: el cine de verano = the open-air cinema
   out: Por la ventana se oyen las risas. = Through the window comes the laughter.
   was: Por la ventana llegaron las risas, sin los chistes. = Through the window came the laughs, without the jokes.
 
+speaks mayor m: el alcalde = the mayor
+speaks baby small: el bebé = the baby
+speaks postman m: el cartero = the postman
+
 word: el bebé = the baby
 word: el diente: dientes = the tooth: teeth
 word: la maleta = the suitcase

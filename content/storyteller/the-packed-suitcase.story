@@ -10,14 +10,14 @@ title: Una cosa cada noche = One Thing Each Night
 title: Por si acaso = Just in Case
 title: Lo que cabía en la maleta = What Fitted in the Suitcase
 
-cast elder f: la abuela Paz = Grandma Paz
-cast elder m: el abuelo Luis = Grandpa Luis
-cast elder f: la abuela Mar = Grandma Mar
-cast elder m: el abuelo León = Grandpa León
-cast elder f: la abuela Cruz = Grandma Cruz
-cast elder m: el abuelo Blas = Grandpa Blas
-cast elder f: la abuela Luz = Grandma Luz
-cast elder m: el abuelo Juan = Grandpa Juan
+cast elder f old: la abuela Paz = Grandma Paz
+cast elder m old: el abuelo Luis = Grandpa Luis
+cast elder f old: la abuela Mar = Grandma Mar
+cast elder m old: el abuelo León = Grandpa León
+cast elder f old: la abuela Cruz = Grandma Cruz
+cast elder m old: el abuelo Blas = Grandpa Blas
+cast elder f old: la abuela Luz = Grandma Luz
+cast elder m old: el abuelo Juan = Grandpa Juan
 
 cast case: una maleta marrón = a brown suitcase
   the: la maleta marrón = the brown suitcase

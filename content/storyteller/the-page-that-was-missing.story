@@ -92,6 +92,10 @@ cast thing f: la campana de barro = the clay bell
   helps: La campana suena, y las puertas se abren. = The bell rings, and all the doors open.
   last: A las ocho se oye, muy lejos. = At eight you can hear it, far away.
 
+speaks clement m: Clemente = Clement
+speaks villain m: el malo = the villain
+speaks woman f: la vecina = the neighbour
+
 word: el libro = the book
 word: la página: página, páginas = the page: page, pages
 word: el cuento: cuento, cuentos = the tale: tale, tales, story

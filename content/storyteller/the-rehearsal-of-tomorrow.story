@@ -64,6 +64,12 @@ cast trick: apretar una oreja = squeezing an ear
 cast trick: mirar los zapatos = looking at the shoes
   do: Mira mis zapatos = Look at my shoes
 
+speaks sock m: el calcetín = the sock
+speaks penguin m: el pingüino = the penguin
+speaks robot m: el robot = the robot
+speaks spoon f small: la cuchara pequeña = the small spoon
+speaks giraffe f: la jirafa = the giraffe
+
 word: mañana = tomorrow
 word: el ensayo: ensayo, ensayar, ensaya, ensayan, ensayado, ensayó = the rehearsal: rehearsal, rehearse, rehearses, rehearsed
 word: el miedo = the fear: afraid, fear

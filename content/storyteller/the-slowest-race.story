@@ -41,7 +41,7 @@ cast course ages=3-5: el patio de casa = the yard at home
   to: el limonero = the lemon tree
   odd: Las gallinas miran desde la valla. = The hens watch from the fence.
   dusk: Las gallinas ya duermen. = The hens are asleep now.
-cast course ages=3-5: el jardín de la abuela = Grandma’s garden
+cast course old ages=3-5: el jardín de la abuela = Grandma’s garden
   in: en el jardín de la abuela = in Grandma’s garden
   from: la regadera = the watering can
   to: la última lechuga = the last lettuce
@@ -59,7 +59,7 @@ cast course kinds=sci-fi: el cráter de los domingos = Sunday Crater
   to: la cúpula nueva = the new dome
   odd: En la Luna, un paso dura mucho. = On the Moon, a step takes long.
   dusk: La sombra del cráter ya es azul. = The shadow of the crater is blue now.
-cast course kinds=horror: el paseo del cementerio viejo = Old Graveyard Walk
+cast course old kinds=horror: el paseo del cementerio viejo = Old Graveyard Walk
   in: en el paseo del cementerio viejo = on Old Graveyard Walk
   from: la verja = the gate
   to: el ángel sin nariz = the angel with no nose
@@ -182,6 +182,14 @@ cast tiny m kinds=fantasy: un duende como un dedal = a goblin the size of a thim
 cast tiny m kinds=adventure: un cangrejo que va de lado = a crab that walks sideways
   the: el cangrejo = the crab
   more: otros nueve cangrejos = nine more crabs
+
+speaks man m: el hombre = the man
+speaks judge m: el juez = the judge
+speaks gentleman m: el señor = the man
+speaks wife f: la mujer = the woman
+speaks lady f: la señora = the lady
+speaks aunt f: la tía = the aunt
+speaks woman f: la vecina = the neighbour
 
 word: la carrera = the race
 word: el premio = the prize

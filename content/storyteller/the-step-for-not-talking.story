@@ -23,7 +23,7 @@ cast sound: el grifo del baño = the bathroom tap
 cast thing f: una manta = a blanket
 cast thing m: un cojín = a cushion
 cast thing f: una alfombra pequeña = a small rug
-cast thing m: un jersey viejo = an old jumper
+cast thing m old: un jersey viejo = an old jumper
 
 word: el escalón: escalón, escalones = the step: step, steps
 word: la escalera: escalera = the stairs: stairs

@@ -12,7 +12,7 @@ title: Lo que había en el bolsillo = What Was in the Pocket
 
 cast place: debajo del puente = under the bridge
   odd: Cuando pasa un tren, todos gritan. = When a train goes by, everybody shouts.
-cast place: en la estación vieja = in the old station
+cast place old: en la estación vieja = in the old station
   odd: Hasta el reloj lo cambiaron por un queso. = Even the clock went for a cheese.
 cast place: detrás del circo = behind the circus
   odd: A veces un elefante mira por encima. = Sometimes an elephant looks over the wall.
@@ -79,7 +79,7 @@ cast trader m: Bernabé = Bernabé
 
 cast holder f: la señora Quirós = Mrs Quirós
   her: ella = her
-cast holder m: el viejo Anselmo = old Anselmo
+cast holder m old: el viejo Anselmo = old Anselmo
   her: él = him
 cast holder f: la Marquesa = the Marquesa
   her: ella = her
@@ -99,6 +99,11 @@ cast treasure: el monopatín = the skateboard
   a: un monopatín = a skateboard
 cast treasure: el tambor = the drum
   a: un tambor = a drum
+
+speaks man m: el hombre = the man
+speaks gentleman m: el señor = the man
+speaks baker f: la panadera = the baker
+speaks boy m: el chico = the boy
 
 word: el mercado = the market
 word: el puesto: puesto, puestos = the stall: stall, stalls

@@ -9,28 +9,28 @@ title: Caben cuatro = Room for Four
 title: La otra punta de la cinta = The Other End of the Tape
 title: Veintiocho minutos = Twenty-Eight Minutes
 
-cast mate f: Rita = Rita
+cast mate f small: Rita = Rita
   she: ella = she
   her: ella = her
-cast mate m: Gael = Gael
+cast mate m small: Gael = Gael
   she: él = he
   her: él = his
-cast mate f: Wanda = Wanda
+cast mate f small: Wanda = Wanda
   she: ella = she
   her: ella = her
-cast mate m: Tomás = Tomás
+cast mate m small: Tomás = Tomás
   she: él = he
   her: él = his
-cast mate f: Nora = Nora
+cast mate f small: Nora = Nora
   she: ella = she
   her: ella = her
-cast mate m: Iker = Iker
+cast mate m small: Iker = Iker
   she: él = he
   her: él = his
-cast mate f: Alma = Alma
+cast mate f small: Alma = Alma
   she: ella = she
   her: ella = her
-cast mate m: Ciro = Ciro
+cast mate m small: Ciro = Ciro
   she: él = he
   her: él = his
 
@@ -52,6 +52,9 @@ cast adult f: la tía Paz = Aunt Paz
 cast adult m: el tío Luis = Uncle Luis
 cast adult f: la tía Mar = Aunt Mar
 cast adult m: el tío León = Uncle León
+
+speaks tooth m: el diente que falta = the missing tooth
+speaks gap m: el diente que faltaba = the missing tooth
 
 word: el banco: banco, bancos = the bench: bench, benches
 word: el patio = the yard

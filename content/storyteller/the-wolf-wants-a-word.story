@@ -109,6 +109,9 @@ cast bag: una maleta pequeña = a small suitcase
 cast bag: una caja de zapatos = a shoebox
 cast bag: una bolsa de tela = a cloth bag
 
+speaks ogre m: el ogro = the ogre
+speaks snake f: la serpiente = the snake
+
 word: el libro = the book
 word: la página = the page
 word: el lápiz = the pencil

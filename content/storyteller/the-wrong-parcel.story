@@ -31,7 +31,7 @@ cast row kinds=fantasy: el barrio de las brujas = the witches’ quarter
   in: en el barrio de las brujas = in the witches’ quarter
 cast row kinds=fantasy: el árbol hueco = the hollow tree
   in: en el árbol hueco = in the hollow tree
-cast row kinds=adventure: el puerto viejo = the old harbour
+cast row old kinds=adventure: el puerto viejo = the old harbour
   in: en el puerto viejo = in the old harbour
 cast row kinds=adventure: la isla de los puentes = the island of bridges
   in: en la isla de los puentes = on the island of bridges
@@ -106,6 +106,12 @@ cast owner f kinds=adventure: la farera Brisa = Brisa the lighthouse keeper
   place: en lo alto del faro = at the top of the lighthouse
   why: Faltan los escalones de abajo. = The lowest steps are gone.
   was: Una ola se había llevado los escalones de abajo. = A wave had taken the lowest steps.
+
+speaks cook m: el cocinero = the cook
+speaks man m: el hombre = the man
+speaks inspector m: el inspector = the inspector
+speaks baker m: el panadero = the baker
+speaks mother f: la madre = the mother
 
 word: la caja = the box
 word: la puerta: puerta, puertas = the door: door, doors

@@ -67,6 +67,8 @@ cast ground topics=heavy:pet: el huerto = the orchard
 cast ground topics=heavy:pet: el patio de atrás = the back yard
   tree: una higuera = a fig tree
 
+speaks lady f: la señora = the woman
+
 word: la ventana = the window
 word: el sol = the sun
 word: el suelo = the floor

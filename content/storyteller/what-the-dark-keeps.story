@@ -18,8 +18,8 @@ cast shape: la cometa del armario = the kite on the wardrobe
 cast shape: el globo de la esquina = the balloon in the corner
   like: una cara sin ojos = a face with no eyes
 
-cast adult f: la abuela Consuelo = Grandma Consuelo
-cast adult m: el abuelo Matías = Grandpa Matías
+cast adult f old: la abuela Consuelo = Grandma Consuelo
+cast adult m old: el abuelo Matías = Grandpa Matías
 cast adult f: la tía Elvira = Aunt Elvira
 cast adult m: el tío Ramón = Uncle Ramón
 cast adult f: la tía Paz = Aunt Paz
@@ -31,6 +31,8 @@ cast found: un calcetín y una canica = a sock and a marble
 cast found: un botón y media galleta = a button and half a biscuit
 cast found: una llave y un dinosaurio = a key and a dinosaur
 cast found: una moneda y un lápiz = a coin and a pencil
+
+speaks man m: el vecino = the neighbour
 
 word: la luz = the light
 word: la cama = the bed

@@ -49,7 +49,7 @@ cast street kinds=fantasy: la calle de los gigantes = Giants’ Row
   in: en la calle de los gigantes = in Giants’ Row
   odd: Los timbres están a tres metros del suelo. = The doorbells are ten feet above the ground.
   dusk: Un gigante apaga el sol de un soplido, o eso parece. = A giant seems to blow out the sun.
-cast street kinds=adventure: el puerto viejo = the old harbour
+cast street old kinds=adventure: el puerto viejo = the old harbour
   in: en el puerto viejo = in the old harbour
   odd: Allí las casas son barcos, y se mueven. = There, the houses are boats, and they move.
   dusk: Sube la marea, y las puertas suben también. = The tide comes in, and the doors go up too.
@@ -102,6 +102,14 @@ cast next: un casco con cuernos = a helmet with horns
   it: Pesa = It is heavy
 cast next: un zapato de payaso = a clown’s shoe
   it: Es enorme = It is huge
+
+speaks fermin m: Fermín = Fermín
+speaks nuria f: Nuria = Nuria
+speaks tito m: Tito = Tito
+speaks guard m: el guardia = the guard
+speaks parrot m: el loro = the parrot
+speaks ponce m: el señor Ponce = Mr Ponce
+speaks lady f: la señora = the lady
 
 word: la etiqueta = the label
 word: la puerta: puerta, puertas = the door: door, doors

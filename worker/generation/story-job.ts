@@ -1,7 +1,13 @@
 import type { SpanishVariety } from '../../contract/options.ts';
-import type { Story, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type {
+  Story,
+  StoryRequest,
+  StoryTranslation,
+  TranslatedSentence,
+} from '../../contract/schemas/stories.ts';
 import type { Generation, Ordered } from '../home/ledger.ts';
 import { readStoryRequest } from '../home/stored-story-request.ts';
+import { consistentVoices } from '../story/cast.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
@@ -174,28 +180,40 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
   };
 }
 
-const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title', 'translation', 'lesson'];
+const TELLING_TYPES: readonly string[] = [
+  'title',
+  'sentence',
+  'translated-title',
+  'translation',
+  'lesson',
+  'cast',
+];
 
 const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPiece> =>
   TELLING_TYPES.includes(event.type);
 
 /** Texts of a piece that may contain names. */
 const textsOf = (piece: StoryPiece): string[] =>
-  piece.type === 'lesson' ? [] : ['title' in piece ? piece.title : piece.text];
+  piece.type === 'lesson' || piece.type === 'cast' ? [] : ['title' in piece ? piece.title : piece.text];
 
 /** The story as the log tells it. */
 function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
   const titled = events.find((event) => event.type === 'title');
-  const sentences = events
-    .filter((event) => event.type === 'sentence')
-    .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
+  const { cast, sentences, translated } = consistentVoices({
+    cast: events.flatMap((event) => (event.type === 'cast' ? event.cast : [])),
+    sentences: events
+      .filter((event) => event.type === 'sentence')
+      .map(({ type: _, ...sentence }) => sentence),
+    translated: translatedIn(events),
+  });
   const measured = levelOfStory(sentences, options.language);
-  const translation = translationIn(events, options);
+  const translation = translationIn(events, options, translated);
   return {
     id: generation.storyId,
     title: titled?.title ?? '',
     content: joinSentences(sentences),
     sentences,
+    ...(cast.length > 0 && { cast }),
     language: options.language,
     options,
     ...(titled?.understood === false && { understood: false }),
@@ -206,13 +224,23 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
   };
 }
 
+/** Translations in story order. A later translation of a sentence replaces an earlier one. */
+function translatedIn(events: LoggedEvent[]): TranslatedSentence[] {
+  const sides = new Map<number, TranslatedSentence>();
+  for (const event of events)
+    if (event.type === 'translation') {
+      const { type: _, ...side } = event;
+      sides.set(event.index, side);
+    }
+  return [...sides.values()].sort((a, b) => a.index - b.index);
+}
+
 /** The story's other side as the log tells it; null when none of its sentences has one. */
-function translationIn(events: LoggedEvent[], { secondLanguage }: StoryRequest): StoryTranslation | null {
-  // A later translation of a sentence replaces an earlier one.
-  const texts = new Map(
-    events.filter((event) => event.type === 'translation').map(({ index, text }) => [index, text]),
-  );
-  const sentences = [...texts].map(([index, text]) => ({ index, text })).sort((a, b) => a.index - b.index);
+function translationIn(
+  events: LoggedEvent[],
+  { secondLanguage }: StoryRequest,
+  sentences: TranslatedSentence[],
+): StoryTranslation | null {
   if (!secondLanguage || sentences.length === 0) return null;
   const title = events.find((event) => event.type === 'translated-title')?.title ?? null;
   const lesson = events.find((event) => event.type === 'lesson');

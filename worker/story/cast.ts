@@ -5,6 +5,7 @@ import {
   type SpeechSpan,
   type TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
+import { fold } from './search-words.ts';
 
 type Spoken = Pick<Sentence, 'index' | 'text'> & { speech?: SpeechSpan[] | undefined };
 
@@ -57,16 +58,56 @@ function unambiguous(cast: readonly CastMember[]): CastMember[] {
   return [...found.values()].filter((member) => member !== null);
 }
 
+/** A name without its article, as it is compared. */
+const bareName = (name: string) => fold(name).replace(/^(?:el|la|los|las|un|una|the|an?) /u, '');
+
+/** Text as names are looked up in it: folded words, each between spaces. */
+const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const stands = (name: string, words: string) =>
+  words.includes(wordsOf(bareName(name)).replace(/ {2,}/g, ' ')) && bareName(name) !== '';
+
+/** Members whose name the text of the story has, which was moderated; a translated name likewise. */
+function named(cast: readonly CastMember[], { sentences, translated }: Omit<Voices, 'cast'>): CastMember[] {
+  const textOf = (side: readonly Spoken[]) => wordsOf(side.map(({ text }) => text).join(' '));
+  const [own, other] = [textOf(sentences), textOf(translated)];
+  return cast
+    .filter(({ name }) => stands(name, own))
+    .map(({ translatedName, ...member }) => ({
+      ...member,
+      ...(translatedName !== undefined && stands(translatedName, other) && { translatedName }),
+    }));
+}
+
+/** Verb, and what may stand between it and the name of who speaks; after the name or before it. */
+const SAID = /^[^\p{L}]*(?:\p{Ll}+ )?(?:(?:el|la|the) )?$/u;
+
+/** Whether the words right after a span name another member as its speaker: “…,” said the fox. */
+function isContradicted({ by, end }: SpeechSpan, text: string, members: readonly CastMember[]): boolean {
+  const after = ` ${fold(text.slice(end, end + 80))} `;
+  const said = members.filter(({ name }) => {
+    const bare = bareName(name);
+    const at = after.indexOf(` ${bare}`) + 1;
+    return at > 0 && SAID.test(after.slice(0, at)) && !/\p{L}/u.test(after[at + bare.length]!);
+  });
+  return said.length > 0 && said.every(({ id }) => id !== by);
+}
+
 /**
  * The only rule about who has a voice: the members who speak most often, `MAX_CAST` at most, in the order in which they
- * first speak. Spans of others are dropped, and those of a translation whose speakers are not those of its sentence.
+ * first speak. Spans of others are dropped, those that the words behind them give to another member, and those of a
+ * translation whose speakers are not those of its sentence.
  */
 export function consistentVoices({ cast, sentences, translated }: Voices): ConsistentVoices {
-  const members = new Map(unambiguous(cast).map((member) => [member.id, member]));
+  const listed = named(unambiguous(cast), { sentences, translated });
+  const members = new Map(listed.map((member) => [member.id, member]));
   const turns = new Map<string, number>();
-  const valid = new Map(sentences.map((sentence) => [sentence.index, validSpans(sentence)]));
-  for (const { by } of [...valid.values()].flat())
-    if (members.has(by)) turns.set(by, (turns.get(by) ?? 0) + 1);
+  const valid = new Map(
+    sentences.map((sentence) => {
+      const spans = validSpans(sentence).filter(({ by }) => members.has(by));
+      return [sentence.index, spans.filter((span) => !isContradicted(span, sentence.text, listed))];
+    }),
+  );
+  for (const { by } of [...valid.values()].flat()) turns.set(by, (turns.get(by) ?? 0) + 1);
   const most = [...turns].sort(([, one], [, other]) => other - one).slice(0, MAX_CAST);
   const chosen = new Set(most.map(([by]) => by));
   const kept = (spans: readonly SpeechSpan[]) => spans.filter(({ by }) => chosen.has(by));

@@ -25,6 +25,8 @@ const isStory = ({ type }: StoryPiece) => type === 'title' || type === 'sentence
 /** Visible texts of a piece. */
 function textsOf(piece: StoryPiece): string[] {
   if (piece.type === 'title' || piece.type === 'translated-title') return [piece.title];
+  // Shown only as far as it stands in the checked text: see `consistentVoices`.
+  if (piece.type === 'cast') return [];
   if (piece.type !== 'lesson') return [piece.text];
   return [
     ...piece.words.map(({ word, gloss }) => `${word}: ${gloss}`),

@@ -1,9 +1,11 @@
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { readObject } from './pair-object.ts';
 import { languageOfSide } from './side-language.ts';
+import { castIn, type Marked, membersIn, readMarks, withoutMarks } from './speech-marks.ts';
 import { type ProsePiece, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
 
 /** Piece of a bilingual stream. Translations are unchecked. */
@@ -44,12 +46,15 @@ export class PairCutter {
   /** The model's number of the current paragraph. */
   #number: string | undefined;
   #gap = false;
+  readonly #speech: SpeechReader;
+  #hasCast = false;
   /** Indices of the sentences emitted from the current object; null before. */
   #indices: number[] | null = null;
 
   constructor(own: Language, other: Language) {
     this.#own = own;
     this.#other = other;
+    this.#speech = new SpeechReader(own);
   }
 
   /** @param chunk the next part of the model's text, of any length */
@@ -60,6 +65,7 @@ export class PairCutter {
   /** @returns the pieces that the end of the text makes certain */
   end(): ParsedPiece[] {
     const pieces = this.#read('', true);
+    if (this.#hasObject && !this.#prose) pieces.push(...this.#line(this.#rest));
     return this.#hasObject || this.#prose ? pieces : [...pieces, ...this.#asProse(), ...this.#endProse()];
   }
 
@@ -92,7 +98,11 @@ export class PairCutter {
   /** Text outside objects: a title before the first one, gaps between paragraphs, and noise. */
   #line(line: string): ParsedPiece[] {
     if (line.trim() === '' && this.#hasObject) this.#gap = true;
-    if (this.#hasObject) return [];
+    if (this.#hasObject) {
+      const cast = castIn(line, this.#hasCast);
+      this.#hasCast ||= cast !== null;
+      return cast === null ? [] : [{ type: 'cast', cast }];
+    }
     this.#before += line;
     // Other text may be a title or an introduction; this is decided at the first object.
     const heading = withoutIntroduction(line, true) ?? '';
@@ -119,29 +129,33 @@ export class PairCutter {
     const pieces: ParsedPiece[] = [];
     const [own, other] = [this.#side(fields, this.#own), this.#side(fields, this.#other)];
     // Swapped language keys: decided when both texts are complete.
-    const isMislabelled = own === null || languageOfSide(own) === this.#other;
+    const isMislabelled = own === null || languageOfSide(own.text) === this.#other;
     if (this.#indices === null && (isMislabelled ? isWhole && (own ?? other) !== null : true)) {
-      const isSwapped = isMislabelled && other !== null && languageOfSide(other) !== this.#other;
+      const isSwapped = isMislabelled && other !== null && languageOfSide(other.text) !== this.#other;
       const read = isSwapped ? other : own;
       if (read !== null) pieces.push(...this.#sentences(read, fields.get('p')));
-      if (isSwapped) return [...pieces, ...this.#endPair(own)];
+      if (isSwapped) return [...pieces, ...this.#endPair(own?.text ?? null)];
     }
     if (!isWhole) return pieces;
-    if (this.#indices) return [...pieces, ...this.#endPair(other)];
+    if (this.#indices) return [...pieces, ...this.#endPair(other?.text ?? null)];
     return [...pieces, ...this.#begin(), ...this.#otherObject(fields)];
   }
 
-  #side(fields: Map<string, string>, language: Language): string | null {
+  /** One side of a pair; null without text. The marks of the other language are not read: see `speechOfTranslation`. */
+  #side(fields: Map<string, string>, language: Language): { text: string; line: Marked } | null {
     const key = KEYS[language].find((name) => fields.has(name));
-    const text = key === undefined ? '' : plain(fields.get(key)!.replace(/\s+/gu, ' '));
-    return text === '' ? null : text;
+    if (key === undefined) return null;
+    const line = readMarks(fields.get(key)!, this.#speech.ids);
+    const text = plain(line.text.replace(/\s+/gu, ' '));
+    return text === '' ? null : { text, line };
   }
 
   /** Piece of an object without a sentence. */
   #otherObject(fields: Map<string, string>): ParsedPiece[] {
-    const get = (name: string) => fields.get(name)?.trim() ?? '';
+    const get = (name: string) => withoutMarks(fields.get(name) ?? '', this.#speech.ids).trim();
     const [title, word, lemma, gloss] = [get('title'), get('word'), get('lemma'), get('gloss')];
     const [text, translation] = [get('question'), get('translation')];
+    if (fields.has('cast')) return [{ type: 'cast', cast: membersIn(fields.get('cast')!) }];
     if (title !== '' && !this.#titled) return this.#title(`# ${title}`);
     if (title !== '') return [{ type: 'pair-title', title: seenText(plain(title)) }];
     if (word !== '' && gloss !== '') return [{ type: 'word', word, lemma, gloss }];
@@ -149,20 +163,25 @@ export class PairCutter {
     return [];
   }
 
-  #sentences(own: string, number: string | undefined): ParsedPiece[] {
+  #sentences(own: { text: string; line: Marked }, number: string | undefined): ParsedPiece[] {
     const pieces = this.#begin();
     if (!this.#titled) {
       this.#titled = true;
       pieces.push(untitled(this.#own));
     }
-    const texts = cutSentences(own, this.#own);
+    const texts = cutSentences(own.text, this.#own);
     const isNext = number === undefined ? this.#gap : this.#number !== undefined && number !== this.#number;
-    if (this.#index > 0 && isNext) this.#paragraph += 1;
+    if (this.#index > 0 && isNext) {
+      this.#paragraph += 1;
+      this.#speech.beginParagraph();
+    }
+    this.#speech.beginLine(own.line);
     this.#number = number ?? this.#number;
     this.#gap = false;
     this.#indices = [];
     for (const text of texts) {
-      pieces.push({ type: 'sentence', index: this.#index, paragraph: this.#paragraph, text });
+      const place = { index: this.#index, paragraph: this.#paragraph };
+      pieces.push({ type: 'sentence', ...place, ...this.#speech.sentence(text) });
       this.#indices.push(this.#index++);
     }
     return pieces;

@@ -1,7 +1,13 @@
 import { detectLanguage } from '../../contract/detect-language.ts';
 import type { Language, Level, SpanishVariety } from '../../contract/options.ts';
-import type { StoryQuestion, StoryWord, TranslatedSentence } from '../../contract/schemas/stories.ts';
+import type {
+  Sentence,
+  StoryQuestion,
+  StoryWord,
+  TranslatedSentence,
+} from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { speechOfTranslation } from './direct-speech.ts';
 import { lessonOf, type WrittenWord } from './lesson.ts';
 import { type Finding, PairChecks, type PairFault } from './pair-checks.ts';
 import type { ParsedPiece } from './pair-cutter.ts';
@@ -64,12 +70,14 @@ export async function* attachTranslations(
   pairing: Pairing | null,
 ): AsyncGenerator<StoryPiece> {
   if (pairing === null) {
-    for await (const piece of pieces) if (piece.type === 'title' || piece.type === 'sentence') yield piece;
+    for await (const piece of pieces)
+      if (piece.type === 'title' || piece.type === 'sentence' || piece.type === 'cast') yield piece;
     return;
   }
   const { own, other } = pairing;
   const checks = new PairChecks(own, other, pairing.names);
   const said = new Map<number, string>();
+  const spoken = new Map<number, Spoken>();
   const counts: PairCounts = { sentences: 0, paired: 0, repaired: 0, faults: {}, doubts: {} };
   const words: WrittenWord[] = [];
   const translated = new Map<number, string>();
@@ -82,6 +90,7 @@ export async function* attachTranslations(
       if (piece.type === 'sentence') {
         counts.sentences += 1;
         said.set(piece.index, piece.text);
+        spoken.set(piece.index, piece);
         checks.add(piece.text);
         yield piece;
       } else if (piece.type === 'pair') {
@@ -93,13 +102,13 @@ export async function* attachTranslations(
             const { fault, isCertain } = finding;
             const counted = isCertain ? counts.faults : counts.doubts;
             counted[fault] = (counted[fault] ?? 0) + 1;
-            repairs.ask(index, sentence, isCertain);
+            repairs.ask(spoken.get(index)!, isCertain);
           }
           if (text !== null && !finding?.isCertain) {
             checks.show(sentence, text);
             translated.set(index, text);
             counts.paired += 1;
-            yield { type: 'translation', index, text };
+            yield translationOf(spoken.get(index)!, own, text);
           }
         }
       } else if (piece.type === 'pair-title') {
@@ -120,6 +129,14 @@ export async function* attachTranslations(
   } finally {
     repairs.stop();
   }
+}
+
+type Spoken = Pick<Sentence, 'index' | 'text' | 'speech'>;
+
+/** Translation of a sentence, spoken by who speaks in the sentence. */
+function translationOf(sentence: Spoken, own: Language, text: string): StoryPiece {
+  const speech = speechOfTranslation(sentence, own, text);
+  return { type: 'translation', index: sentence.index, text, ...(speech.length > 0 && { speech }) };
 }
 
 /** Translations of the sentences of one object: one text for one sentence, otherwise the same number of sentences. */
@@ -153,14 +170,14 @@ class Repairs {
   }
 
   /** @param isWithheld whether the sentence has no translation yet */
-  ask(index: number, sentence: string, isWithheld: boolean): void {
+  ask(sentence: Spoken, isWithheld: boolean): void {
     if (this.#asked >= REPAIRS_A_STORY || (!isWithheld && this.#doubts >= DOUBTS_A_STORY)) return;
     this.#asked += 1;
     if (!isWithheld) this.#doubts += 1;
-    this.#last = this.#last.then(() => this.#repair(index, sentence, isWithheld));
+    this.#last = this.#last.then(() => this.#repair(sentence, isWithheld));
   }
 
-  async #repair(index: number, sentence: string, isWithheld: boolean): Promise<void> {
+  async #repair(sentence: Spoken, isWithheld: boolean): Promise<void> {
     const { own, other, variety, ask, after } = this.#pairing;
     const late = new AbortController();
     const forget = after(REPAIR_MS, () => late.abort());
@@ -168,15 +185,15 @@ class Repairs {
     try {
       until.throwIfAborted();
       const answer = await Promise.race([
-        ask(translationPrompt([sentence], own, other, variety), until),
+        ask(translationPrompt([sentence.text], own, other, variety), until),
         rejectedBy(until),
       ]);
       const text = translationsIn(answer, other).get(0);
-      const finding = text === undefined ? null : this.#checks.findingIn(sentence, text);
+      const finding = text === undefined ? null : this.#checks.findingIn(sentence.text, text);
       // A translation in doubt is better than none, and no better than another one.
       if (text === undefined || finding?.isCertain || (finding && !isWithheld)) return;
       if (isWithheld) this.count += 1;
-      this.#ready.push({ type: 'translation', index, text });
+      this.#ready.push(translationOf(sentence, own, text));
     } catch {
       // The sentence is complete without a translation; the failure is visible in the counts.
     } finally {

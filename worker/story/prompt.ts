@@ -86,6 +86,7 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
     ...(secondLanguage ? [WORDINGS[secondLanguage].language(variety)] : []),
     say.voice(VOICE[language][englishLevel]),
     say.rules(NO_STORY),
+    say.speech,
     secondLanguage ? say.outputInPairs : say.output,
   ].join('\n');
   return {

@@ -155,7 +155,8 @@ export type RewriteOutcome =
   | 'late';
 
 /** Speech belongs to its character and is not rewritten. */
-const isNarration = (text: string) => !/[—–"“”«»]/u.test(text);
+const isNarration = ({ text, speech }: { text: string; speech?: unknown }) =>
+  speech === undefined && !/[—–"“”«»]/u.test(text);
 
 /**
  * Simplifies a few sentences far above their level. A rewrite that is late, changes names or numbers, or is unfit for
@@ -186,7 +187,7 @@ export async function* simplifyHardSentences(
       continue;
     }
     let texts = [piece.text];
-    const isTooHard = isFarAbove(splitWords(piece.text).length, level) && isNarration(piece.text);
+    const isTooHard = isFarAbove(splitWords(piece.text).length, level) && isNarration(piece);
     if (isTooHard && piece.index >= NEVER_REWRITTEN && asked < REWRITES_A_STORY) {
       asked += 1;
       const found = await simplify(piece.text, known, rewriting);

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../contract/options.ts';
-import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { SpeechSpan, StoryRequest } from '../../contract/schemas/stories.ts';
 import { NO_NAMES } from './name-words.ts';
 import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
@@ -24,6 +24,11 @@ export type HiddenRequest = StoryRequest & {
   /** Invented names for further characters. */
   readonly otherNames: readonly string[];
 };
+
+type Spoken = { text: string; speech?: SpeechSpan[] | undefined };
+
+/** Marks an edge of direct speech while names are put back: a character of no script. */
+const EDGE = '\uE000';
 
 type Token = { start: number; end: number; folded: string; isCapital: boolean };
 
@@ -107,7 +112,7 @@ function isFormOf(folded: string, standIn: string): boolean {
 }
 
 /** Spanish *y, e, o, u* right before a name, and an English article. */
-const BEFORE_NAME = /(?<=[^\p{L}\p{N}]|^)(y|e|o|u|a|an)(\s[«“"‘¡¿—]?)$/iu;
+const BEFORE_NAME = /(?<=[^\p{L}\p{N}]|^)(y|e|o|u|a|an)(\s[«“"‘¡¿—]?\uE000?)$/iu;
 /** Characters before a name that are looked at. */
 const BEFORE_LENGTH = 12;
 
@@ -121,7 +126,8 @@ function agreeing(before: string, real: string, language: Language, isAfterName:
   const [found = '', word = '', gap = ''] = BEFORE_NAME.exec(near) ?? [];
   if (found === '') return before;
   const start = near.slice(0, near.length - found.length);
-  const isOpening = start === '' && far === '' ? !isAfterName : /[¿¡—.!?…«“]\s*$/u.test(start);
+  const isOpening =
+    start.replace(EDGE, '') === '' && far === '' ? !isAfterName : /[¿¡—.!?…«“]\uE000?\s*$/u.test(start);
   const right = agreeingWord(word.toLowerCase(), real, language, isOpening);
   if (right === null) return before;
   const isCapital = word !== word.toLowerCase();
@@ -275,6 +281,24 @@ export class StandIns {
     });
   }
 
+  /** A sentence with the typed names, and its spans where their words now are. */
+  revealSpoken(sentence: Spoken, language: Language): Spoken {
+    const { text, speech } = sentence;
+    if (!speech) return { text: this.reveal(text, language) };
+    const edges = speech.flatMap(({ start, end }) => [start, end]);
+    const cuts = [0, ...edges, text.length];
+    const parts = cuts.slice(1).map((to, position) => text.slice(cuts[position], to).replaceAll(EDGE, ''));
+    const [first = '', ...others] = this.reveal(parts.join(EDGE), language).split(EDGE);
+    const found: number[] = [];
+    let whole = first;
+    for (const part of others) {
+      found.push(whole.length);
+      whole += part;
+    }
+    const spans = speech.map(({ by }, n) => ({ by, start: found[2 * n]!, end: found[2 * n + 1]! }));
+    return { text: whole, speech: spans };
+  }
+
   /** A piece of the story with the typed names, as the reader gets it. */
   revealPiece(piece: StoryPiece): StoryPiece {
     const { language: own } = this.request;
@@ -285,11 +309,19 @@ export class StandIns {
       case 'title':
         return { ...piece, title: inOwn(piece.title) };
       case 'sentence':
-        return { ...piece, text: inOwn(piece.text) };
+        return { ...piece, ...this.revealSpoken(piece, own) };
       case 'translated-title':
         return { ...piece, title: inOther(piece.title) };
       case 'translation':
-        return { ...piece, text: inOther(piece.text) };
+        return { ...piece, ...this.revealSpoken(piece, other) };
+      case 'cast':
+        return {
+          ...piece,
+          cast: piece.cast.map(({ translatedName, ...member }) => ({
+            ...{ ...member, name: inOwn(member.name) },
+            ...(translatedName !== undefined && { translatedName: inOther(translatedName) }),
+          })),
+        };
       case 'lesson':
         return {
           ...piece,
@@ -307,7 +339,7 @@ export class StandIns {
 
   /** A released piece with the stand-ins; a lesson is read by no provider. */
   hidePiece(piece: StoryPiece): StoryPiece {
-    if (piece.type === 'lesson') return piece;
+    if (piece.type === 'lesson' || piece.type === 'cast') return piece;
     if (piece.type === 'title' || piece.type === 'translated-title')
       return { ...piece, title: this.hide(piece.title) };
     return { ...piece, text: this.hide(piece.text) };

@@ -1,12 +1,16 @@
 import type { Language } from '../../contract/options.ts';
-import type { Sentence } from '../../contract/schemas/stories.ts';
+import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
+import { castIn, mayBeCast, readMarks, withoutMarks } from './speech-marks.ts';
 
 export type ProsePiece =
   | { type: 'title'; title: string; understood?: false }
-  | ({ type: 'sentence' } & Sentence);
+  | ({ type: 'sentence' } & Sentence)
+  /** Figures in the marks, as the model lists them. */
+  | { type: 'cast'; cast: CastMember[] };
 
 const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' };
 
@@ -20,12 +24,13 @@ const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
 const TITLE_MARK = new RegExp(`^\\s*(#{1,6}\\s+|\\*\\*|(${ANY_TITLE_WORD})\\s*:\\s*)`, 'iu');
 
 /**
- * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain. The result does not
- * depend on the chunks.
+ * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain, without the marks of
+ * speech. The result does not depend on the chunks.
  */
 export class StoryCutter {
   readonly #language: Language;
-  /** Incomplete line. */
+  readonly #speech: SpeechReader;
+  /** Incomplete line, with its marks. */
   #line = '';
   /** Sentences of `#line` already handed out. */
   #handedOut = 0;
@@ -33,9 +38,11 @@ export class StoryCutter {
   #index = 0;
   #paragraph = 0;
   #carriageReturn = false;
+  #hasCast = false;
 
   constructor(language: Language) {
     this.#language = language;
+    this.#speech = new SpeechReader(language);
   }
 
   /** @param chunk the next part of the model's text, of any length */
@@ -61,10 +68,19 @@ export class StoryCutter {
   }
 
   #endLine(): ProsePiece[] {
-    const raw = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
+    const cast = castIn(this.#line, this.#hasCast);
+    if (cast !== null) {
+      this.#line = '';
+      this.#hasCast = true;
+      return [{ type: 'cast', cast }];
+    }
+    const whole = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
+    const marked = readMarks(whole, this.#speech.ids);
+    const raw = marked.text;
     const line = plain(raw);
     this.#line = '';
     if (line === '') return [];
+    this.#speech.extendLine(marked);
     if (!this.#titled) {
       this.#titled = true;
       const title = titleIn(raw, this.#language);
@@ -81,6 +97,7 @@ export class StoryCutter {
       .map((text) => this.#sentence(text));
     this.#handedOut = 0;
     this.#paragraph += 1;
+    this.#speech.beginParagraph();
     return pieces;
   }
 
@@ -91,7 +108,10 @@ export class StoryCutter {
       if (text === null) return [];
       this.#line = text;
     }
-    const line = plain(this.#line);
+    if (mayBeCast(this.#line)) return [];
+    const marked = readMarks(this.#line, this.#speech.ids, false);
+    this.#speech.extendLine(marked);
+    const line = plain(marked.text);
     if (!this.#titled) {
       // A long first line is no title; the reader does not wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
@@ -107,7 +127,8 @@ export class StoryCutter {
   }
 
   #sentence(text: string): ProsePiece {
-    return { type: 'sentence', index: this.#index++, paragraph: this.#paragraph, text };
+    const place = { index: this.#index++, paragraph: this.#paragraph };
+    return { type: 'sentence', ...place, ...this.#speech.sentence(text) };
   }
 }
 
@@ -116,7 +137,7 @@ export const untitled = (language: Language): ProsePiece => ({ type: 'title', ti
 
 /** Title in a first line; null when the line is story. */
 export function titleIn(line: string, language: Language): string | null {
-  const bare = plain(line.replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
+  const bare = plain(withoutMarks(line).replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
   const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
   const alone = cutSentences(bare, language).length === 1;
   return TITLE_MARK.test(line) || (short && alone) ? seenText(bare.slice(0, TITLE_MAX_LENGTH)) : null;

@@ -9,7 +9,7 @@ import { isUnderstood, type StoryBrief } from '../template-engine/index.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
-import { asText, composeCompletion, THINKING_TOKENS } from './completion.ts';
+import { asText, composeCompletion, THINKING_TOKENS, wantsMarks } from './completion.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion, readWish } from './opinion.ts';
 import { asLines } from './pairs.ts';
@@ -34,14 +34,15 @@ function storyText(
   { knobs: { current: knobs }, tellStory, tellPairs, knownPairs }: Emulator,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
+  isMarked: boolean,
   random: () => number,
 ): string {
   const { language: own, secondLanguage: other } = brief;
   if (!other || other === own || !tellPairs || knobs.story)
-    return asText(knobs.story ?? tellStory(brief, random), own, active);
+    return asText(knobs.story ?? tellStory(brief, random), own, active, isMarked);
   const story = tellPairs(brief, random);
   knownPairs.remember(story);
-  return asLines(story, { own, other }, active, { share: knobs.spoiltPairs, random });
+  return asLines(story, { own, other, isMarked }, active, { share: knobs.spoiltPairs, random });
 }
 
 /** `POST /v1/chat/completions` */
@@ -86,7 +87,7 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {
     ...{ now, thinking },
-    tell: (random) => storyText(emulator, brief, active, random),
+    tell: (random) => storyText(emulator, brief, active, wantsMarks(request), random),
     seed: seed >>> 0,
     limit: tokenLimit(request, server),
     verdicts,

@@ -10,7 +10,12 @@ import { splitIntoTokens } from './tokens.ts';
 export type StoryTeller = (
   brief: StoryBrief,
   random: () => number,
-) => { title: string; paragraphs: string[] };
+) => {
+  title: string;
+  paragraphs: string[];
+  /** The paragraphs with marks of speech, and the list of the cast; empty when the narrator speaks alone. */
+  marked?: { paragraphs: string[]; cast: string };
+};
 
 /** An answer in full, before it is sent piece by piece. */
 export type Completion = {
@@ -59,15 +64,21 @@ function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en')
   return [...paragraphs.slice(0, middle), UNFIT[language], ...paragraphs.slice(middle)];
 }
 
-/** A title line and paragraphs, with the requested defects. */
+/** Whether a prompt wants marks of speech. */
+export const wantsMarks = (request: ChatRequest): boolean =>
+  request.messages.some((message) => message.role === 'system' && textOf(message).includes('<id>'));
+
+/** A title line and paragraphs, with the requested defects. @param isMarked whether with marks of speech */
 export function asText(
-  { title, paragraphs }: ReturnType<StoryTeller>,
+  { title, paragraphs, marked }: ReturnType<StoryTeller>,
   language: 'es' | 'en',
   active: ReadonlySet<DirectiveKind>,
+  isMarked: boolean,
 ): string {
-  const kept = keptOf(paragraphs, active);
+  const kept = keptOf((isMarked && marked?.paragraphs) || paragraphs, active);
   const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
-  return (active.has('notitle') ? told : [`# ${title}`, ...told]).join('\n\n');
+  const cast = isMarked && marked?.cast ? [`<cast> ${marked.cast}`] : [];
+  return [...(active.has('notitle') ? [] : [`# ${title}`]), ...told, ...cast].join('\n\n');
 }
 
 export function composeCompletion(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../template-engine/tell.ts';
+import { castLine, markedSide, type ToldStory } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** Defects of a bad model in a pair: the translation says something else, or nothing. */
@@ -47,16 +47,21 @@ const said = (fields: object) => `${JSON.stringify(fields)}\n`;
 /**
  * A story in two languages in the form of the product's prompt: a title, a line for each sentence, the other title
  * after the first, then words and questions.
+ * @param isMarked whether with marks of speech
  * @param spoilt the share of lines to spoil, from 0 to 1, and its random numbers
  */
 export function asLines(
   story: ToldStory,
-  { own, other }: { own: Language; other: Language },
+  { own, other, isMarked }: { own: Language; other: Language; isMarked: boolean },
   active: ReadonlySet<DirectiveKind>,
   spoilt: { share: number; random: () => number },
 ): string {
   const all = story.pairs.map(
-    (pair): Line => ({ p: pair.paragraph + 1, own: pair[own], other: pair[other] }),
+    (pair): Line => ({
+      p: pair.paragraph + 1,
+      own: isMarked ? markedSide(pair, own) : pair[own],
+      other: pair[other],
+    }),
   );
   const lines = keptOf(all, active);
   if (active.has('unfit')) {
@@ -87,6 +92,7 @@ export function asLines(
     ...story.questions
       .slice(0, 3)
       .map((question) => said({ question: question[own], translation: question[other] })),
+    isMarked && story.cast.length > 0 ? said({ cast: castLine(story, own, other) }) : '',
   ].join('');
 }
 

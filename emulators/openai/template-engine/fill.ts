@@ -81,7 +81,6 @@ function slot(name: string, key: string, side: Side, setting: Setting): string |
  * @throws Error on a slot without a value in this story
  */
 export function fill(text: string, side: Side, setting: Setting, picks: readonly number[]): string {
-  let place = 0;
   const expand = (part: string): string =>
     part
       .replace(/\[([^[\]]*)\]/g, (_, inside: string) => {
@@ -94,11 +93,21 @@ export function fill(text: string, side: Side, setting: Setting, picks: readonly
         if (word === undefined) throw new Error(`nothing for ${whole} in: ${text}`);
         return expand(word);
       });
-  const chosen = text.replace(/<([^<>]*)>/g, (_, inside: string) => {
-    const forms = inside.split('/');
-    return forms[Math.floor((picks[place++] ?? 0) * forms.length)] ?? '';
-  });
-  return polish(expand(chosen), side);
+  return polish(expand(chosen(text, setting.names.length, picks)), side);
+}
+
+/** A sentence with its alternatives and its forms by number chosen; its slots stay. */
+export function chosen(text: string, children: number, picks: readonly number[]): string {
+  let place = 0;
+  return text
+    .replace(/<([^<>]*)>/g, (_, inside: string) => {
+      const forms = inside.split('/');
+      return forms[Math.floor((picks[place++] ?? 0) * forms.length)] ?? '';
+    })
+    .replace(/\[([^[\]]*)\]/g, (_, inside: string) => {
+      const forms = inside.split('|');
+      return forms[Math.min(children, forms.length) - 1] ?? '';
+    });
 }
 
 function polish(text: string, side: Side): string {
@@ -115,10 +124,13 @@ function polish(text: string, side: Side): string {
   );
 }
 
-export type Told = Pair;
+/** A filled sentence, and what its slots were filled into. */
+export type Told = Pair & { raw: Record<Side, string> };
 
 /** Both languages of a sentence, with the same alternatives. */
 export function fillPair(pair: Pair, setting: Setting, random: () => number): Told {
   const picks = Array.from(pair.es.match(/</g) ?? [], () => random());
-  return { ...pair, es: fill(pair.es, 'es', setting, picks), en: fill(pair.en, 'en', setting, picks) };
+  const filled = (side: Side) => fill(pair[side], side, setting, picks);
+  const raw = (side: Side) => chosen(pair[side], setting.names.length, picks);
+  return { ...pair, es: filled('es'), en: filled('en'), raw: { es: raw('es'), en: raw('en') } };
 }

@@ -30,10 +30,16 @@ export const onlySchema = z.strictObject({
 /** Ages and kinds of a scene or of a choice of the cast; without a line, all. */
 export type Only = z.infer<typeof onlySchema>;
 
-const castChoice = z.object({
-  only: onlySchema.optional(),
+const figure = z.object({
   gender: z.enum(['m', 'f']).optional(),
+  age: z.enum(['small', 'adult', 'old']),
   name: both.optional(),
+});
+/** A figure that speaks: its name, and what its voice is chosen by. */
+export type Figure = z.infer<typeof figure>;
+
+const castChoice = figure.extend({
+  only: onlySchema.optional(),
   forms: z.record(z.string(), both).optional(),
 });
 export type CastChoice = z.infer<typeof castChoice>;
@@ -49,6 +55,8 @@ const headerSchema = z.strictObject({
   /** Number of scenes from each pool, by the story's length. */
   take: z.record(z.string(), z.strictObject({ short: z.int(), medium: z.int(), long: z.int() })),
   cast: z.record(z.string().regex(/^[a-z]+$/), z.array(castChoice).min(1)),
+  /** Further figures that speak, by id. */
+  speaks: z.record(z.string().regex(/^[a-z]+$/), figure.required({ name: true })),
   /** "shown" or "shown: form, form" in each language; found in the story by form. */
   words: z.array(both).min(12),
   questions: z.array(both).length(3),
@@ -58,6 +66,7 @@ export type Header = z.infer<typeof headerSchema>;
 /** Reports a mistake in the current line. */
 export type Fail = (why: string, line?: number) => never;
 
+const AGES: readonly string[] = ['small', 'adult', 'old'];
 const LISTS = ['kinds', 'ages', 'topics'];
 const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
   title: 'titles',
@@ -70,7 +79,15 @@ const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
  * @throws Error by `fail`
  */
 export function readHeader(id: string, lines: readonly string[], fail: Fail): Header {
-  const header: Record<string, unknown> = { id, titles: [], words: [], questions: [], take: {}, cast: {} };
+  const header: Record<string, unknown> = {
+    id,
+    titles: [],
+    words: [],
+    questions: [],
+    take: {},
+    cast: {},
+    speaks: {},
+  };
   /** Line of each value, by its path in the header. */
   const lineOf = new Map<string, number>();
   let choice: { path: string; forms: Record<string, unknown> } | null = null;
@@ -103,16 +120,17 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
       cast[name] ??= [];
       const path = `cast.${name}.${cast[name].length}`;
       lineOf.set(path, line);
-      const gender = words.slice(2).find((word) => !word.includes('='));
       const only = conditionsOf(words.slice(2));
       const forms: Record<string, unknown> = {};
       choice = { path, forms };
       cast[name].push({
         ...(Object.keys(only).length > 0 && { only }),
-        ...(gender && { gender }),
-        ...(value !== '' && { name: bothOf(value, line, fail) }),
+        ...figureOf(words.slice(2), value, line, fail),
         forms,
       });
+    } else if (kind === 'speaks') {
+      lineOf.set(`speaks.${name}`, line);
+      (header.speaks as Record<string, unknown>)[name] = figureOf(words.slice(2), value, line, fail);
     } else fail(`unknown key «${kind}»`, line);
     if (kind !== 'cast' && !raw.startsWith(' ')) choice = null;
   }
@@ -124,6 +142,17 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
     .map((_, cut) => path.slice(0, path.length - cut).join('.'))
     .find((one) => lineOf.has(one));
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
+}
+
+/** Parses `f old` and a name in both languages. */
+function figureOf(words: readonly string[], name: string, line: number, fail: Fail): Record<string, unknown> {
+  const [gender, ...others] = words.filter((word) => !word.includes('=') && !AGES.includes(word));
+  if (others.length > 0) fail(`what is ${others[0]}?`, line);
+  return {
+    ...(gender && { gender }),
+    age: words.find((word) => AGES.includes(word)) ?? 'adult',
+    ...(name !== '' && { name: bothOf(name, line, fail) }),
+  };
 }
 
 /** Parses `kinds=humor,sci-fi` and the like to an `Only`. */

@@ -1,5 +1,5 @@
 import { Repertoire } from './repertoire.ts';
-import { paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';
+import { castLine, markedSide, paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';
 import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
@@ -17,8 +17,17 @@ export function tellPairs(brief: StoryBrief, random: () => number): ToldStory {
   return tellBy(TEMPLATES, brief, random);
 }
 
-/** A story in the requested language. */
-export function tellStory(brief: StoryBrief, random: () => number): { title: string; paragraphs: string[] } {
+/** A story in the requested language; `marked` is the same with its speakers. */
+export function tellStory(
+  brief: StoryBrief,
+  random: () => number,
+): { title: string; paragraphs: string[]; marked: { paragraphs: string[]; cast: string } } {
+  const { language: side } = brief;
   const story = tellPairs(brief, random);
-  return { title: story.title[brief.language], paragraphs: paragraphsOf(story, brief.language) };
+  const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
+  return {
+    title: story.title[side],
+    paragraphs: paragraphsOf(story, side),
+    marked: { paragraphs: paragraphsOf({ pairs: marked }, side), cast: castLine(story, side, null) },
+  };
 }

@@ -11,6 +11,7 @@ import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
 import { inventNames, parseNames } from './names.ts';
 import { pick, shuffled } from './random.ts';
+import { type CastMember, castOf, markSpeech, speakersOf } from './speakers.ts';
 import type { Scene, Template } from './template.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { ANY } from './topic-words.ts';
@@ -23,11 +24,15 @@ export type SentencePair = Record<Language, string> & {
   paragraph: number;
   /** Whether it may be repeated. */
   refrain: boolean;
+  /** Id of the figure that speaks in it; null for the narrator alone. */
+  speaker: string | null;
 };
 export type ToldStory = {
   template: string;
   title: Record<Language, string>;
   pairs: SentencePair[];
+  /** Figures with a voice of their own. */
+  cast: CastMember[];
   /** Words of the story, each with the position of its pair. */
   words: (Record<Language, string> & { pair: number })[];
   /** Questions for a talk with the child. */
@@ -239,8 +244,14 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   }
   if (best === null) throw new Error('no draft was written');
   const { paragraphs, setting } = best;
+  const roles = speakersOf(paragraphs, template, setting);
+  const cast = castOf(roles, template, setting, language);
   const pairs = paragraphs.flatMap((told, paragraph) =>
-    told.map(({ es, en, refrain }) => ({ es, en, refrain, paragraph })),
+    told.map(({ es, en, refrain }, place) => {
+      const role = roles[paragraph]![place] ?? null;
+      const speaker = role === null ? null : (cast.get(role)?.id ?? null);
+      return { es, en, refrain, paragraph, speaker };
+    }),
   );
   const both = ([es, en]: readonly [string, string]) => ({
     es: fill(es, 'es', setting, []),
@@ -250,13 +261,28 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     template: template.id,
     title: both(pick(template.titles, random)),
     pairs,
+    cast: [...cast.values()],
     words: wordsIn(template, pairs, random),
     questions: template.questions.map(both),
   };
 }
 
+/** A sentence with the marks of its speaker. */
+export const markedSide = ({ speaker, ...pair }: SentencePair, side: Language): string =>
+  speaker === null ? pair[side] : markSpeech(pair[side], side, speaker);
+
+/** The cast as the last line of a story: `fox: the fox, adult, m; …`. @param other adds the names in that language */
+export const castLine = ({ cast }: ToldStory, side: Language, other: Language | null): string =>
+  cast
+    .map(({ id, name, age, gender }) => {
+      const names =
+        other === null || name[other] === name[side] ? name[side] : `${name[side]} = ${name[other]}`;
+      return `${id}: ${[names, age, ...(gender === null ? [] : [gender])].join(', ')}`;
+    })
+    .join('; ');
+
 /** One language of a story, as printed paragraphs. */
-export function paragraphsOf({ pairs }: ToldStory, side: Language): string[] {
+export function paragraphsOf({ pairs }: Pick<ToldStory, 'pairs'>, side: Language): string[] {
   const paragraphs: string[] = [];
   for (const pair of pairs) {
     const so = paragraphs[pair.paragraph];

@@ -21,7 +21,11 @@ const read = (header: string, body: string) => readTemplate('a/a-hat.story', `${
 
 function told(es: string, en: string, names = ['Ana'], topic = 'un gato', cast: Setting['cast'] = {}) {
   const setting = { names, topic: readTopic(topic, 'es'), cast };
-  const pair = fillPair({ es, en, optional: false, refrain: false }, setting, mulberry32(1));
+  const pair = fillPair(
+    { es, en, optional: false, refrain: false, by: null, line: 1 },
+    setting,
+    mulberry32(1),
+  );
   return [pair.es, pair.en];
 }
 
@@ -59,6 +63,8 @@ test('a scene is parsed with its length, pool, ages, paragraphs and optional sen
     en: 'It is red.',
     optional: true,
     refrain: false,
+    by: null,
+    line: 30,
   });
 });
 
@@ -124,7 +130,7 @@ test('the topic decides forms and pronouns', () => {
 test('Spanish contracts «de el» and «a el» that meet in a slot', () => {
   expect(
     told('Es {boss.of} de {boss}.', 'It is {boss}’s.', ['Ana'], 'un gato', {
-      boss: { name: ['el señor Gil', 'Mr Gil'], forms: { of: ['todo', 'all'] } },
+      boss: { age: 'adult', name: ['el señor Gil', 'Mr Gil'], forms: { of: ['todo', 'all'] } },
     })[0],
   ).toBe('Es todo del señor Gil.');
 });

@@ -9,6 +9,10 @@ export type Pair = {
   optional: boolean;
   /** Whether it may be repeated. */
   refrain: boolean;
+  /** Who speaks, where a mark says so; `-` for the narrator. */
+  by: string | null;
+  /** Of the Spanish side, counted from one. */
+  line: number;
 };
 export type Scene = {
   name: string;
@@ -72,8 +76,10 @@ function readScenes(header: Header, lines: readonly string[], start: number, fai
     } else if (spanish === null) {
       spanish = line;
     } else {
-      const [mark = '', es = ''] = [spanish[0], spanish.replace(/^[+*] */, '')];
-      const pair = { es, en: line.replace(/^[+*] */, ''), optional: mark === '+', refrain: mark === '*' };
+      const [, mark = '', by = null, es = ''] = /^([+*]?) *(?:@(\S*) +)?(.*)$/u.exec(spanish) ?? [];
+      if (by !== null && !knowsSpeaker(header, by)) fail(`who is @${by}?`);
+      const marks = { optional: mark === '+', refrain: mark === '*' };
+      const pair = { es, en: line.replace(/^[+*] */, ''), ...marks, by, line: index };
       const shapes = [pair.es, pair.en].map((side) =>
         [...side.matchAll(/<([^<>]*)>/g)].map(([, inside = '']) => inside.split('/').length).join(),
       );
@@ -89,6 +95,9 @@ function readScenes(header: Header, lines: readonly string[], start: number, fai
   }
   return scenes;
 }
+
+const knowsSpeaker = ({ cast, speaks }: Header, by: string) =>
+  ['-', 'kid', 'other', 'they'].includes(by) || by in cast || by in speaks;
 
 /** `== name medium in errands ages=3-5,6-8` */
 function readScene(header: Header, words: string[], fail: Fail): Scene {

@@ -35,6 +35,8 @@ export type Wording = {
   voice: (samples: readonly string[]) => string;
   /** Rules that hold for any data. `decline` is the prescribed refusal. */
   rules: (decline: string) => string;
+  /** Marks of direct speech, and the list of the cast. */
+  speech: string;
   /** Output format, the last rule. */
   output: string;
   /** Output format of a bilingual story, instead of `output`. */
