@@ -1,6 +1,7 @@
 import { COVERS, coverKey } from '../../contract/covers.ts';
-import type { AgeGroup, StoryType } from '../../contract/options.ts';
+import { type AgeGroup, LANGUAGES, type Language, type StoryType } from '../../contract/options.ts';
 import { keyedDigest, sameText, UNIQUE } from '../files/digest.ts';
+import { parseSoundName, type SoundName } from '../files/keys.ts';
 
 /** The feed's own secret, which its home stores, and whose home that is. */
 export type FeedKey = { userId: string; secret: string };
@@ -30,6 +31,17 @@ export const FEED_FILE = 'cuentame.xml';
 export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${secret}/${FEED_FILE}`;
 export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
   `${origin}/feeds/${secret}/${episodeId}.mp3`;
+
+export const transcriptUrl = (origin: string, secret: string, episodeId: string, language: Language) =>
+  `${origin}/feeds/${secret}/${episodeId}.${language}.vtt`;
+
+/** Sound and language in the name of a transcript; null for any other name. */
+export function parseTranscriptName(file: string): (SoundName & { language: Language }) | null {
+  const [, episode, code] = /^(.+)[.](\w+)[.]vtt$/.exec(file) ?? [];
+  const language = LANGUAGES.find((each) => each === code);
+  const sound = episode === undefined ? null : parseSoundName(`${episode}.mp3`);
+  return language && sound ? { ...sound, language } : null;
+}
 
 /** Cover for stories of that kind and age, at an address with a picture's extension: podcast apps go by it. */
 export const coverUrl = (origin: string, type: StoryType, age: AgeGroup) =>

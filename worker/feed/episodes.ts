@@ -1,15 +1,24 @@
 import { coverKey } from '../../contract/covers.ts';
-import type { Language } from '../../contract/options.ts';
+import type { SleepMinutes } from '../../contract/narration.ts';
+import { type Language, otherLanguage } from '../../contract/options.ts';
+import { castNames } from '../../contract/utterances.ts';
 import { sleepName } from '../files/keys.ts';
 import type { EpisodeRow } from '../home/library.ts';
+import type { StoryWithNarration } from '../home/signed-access.ts';
 import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails, voiceRateAndMusic } from '../narration/version-names.ts';
+import { sentencesIn } from '../story/stored-story.ts';
 import type { Episode } from './rss.ts';
-import { dayOf, episodeTitle } from './titles.ts';
+import { dayOf, episodeTitle, initialsForNames } from './titles.ts';
+import { webVtt } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 
-type Addresses = { sound: (episodeId: string) => string; cover: (row: EpisodeRow) => string };
+type Addresses = {
+  sound: (episodeId: string) => string;
+  transcript: (episodeId: string, language: Language) => string;
+  cover: (row: EpisodeRow) => string;
+};
 
 /**
  * Every sound of a feed's narrations, newest first. Apps do not fetch an episode again, so that a sleep edition is a
@@ -26,6 +35,7 @@ export function episodesIn(
       const always = row.language === row.storyLanguage ? [] : (['language'] as const);
       const details = versionDetails(row, versions, row.storyLanguage, always);
       const title = titleOf(row, showsNames);
+      const languages = row.isTranslated ? [row.language, otherLanguage(row.language)] : [row.language];
       const shared = {
         description: descriptionOf(row, showsNames),
         cover: addresses.cover(row),
@@ -41,6 +51,7 @@ export function episodesIn(
         id,
         title: titleWith(title, [...details, ...more]),
         url: addresses.sound(id),
+        transcripts: languages.map((language) => ({ language, url: addresses.transcript(id, language) })),
         bytes: LABEL_BYTES + soundBytes,
         duration,
         madeAt,
@@ -75,6 +86,31 @@ export function episodeLabel(
     tag: { ...narrationTag(story.language), title: titleWith(titleOf(story, showsNames), details) },
     coverKey: coverKey(storyType, ageGroup, 'small'),
   };
+}
+
+/**
+ * Transcript of a sound in one of the story's languages.
+ * @returns null without this language, or without this sleep edition
+ */
+export function transcriptOf(
+  { story, narration }: StoryWithNarration,
+  { minutes, language }: { minutes: SleepMinutes | null; language: Language },
+  showsNames: boolean,
+): string | null {
+  const sentences = sentencesIn(story.document, language);
+  const edition = minutes === null ? narration : narration.sleepEdition;
+  if (!sentences || !edition || (narration.sleepEdition?.minutes !== minutes && minutes !== null))
+    return null;
+  const texts = [story.document.sentences, story.document.translation?.sentences ?? []].flat();
+  const hide = initialsForNames(
+    texts.map(({ text }) => text),
+    story.options,
+  );
+  return webVtt({
+    ...{ language, sentences, timeline: edition.timeline },
+    names: castNames(story.document.cast, language !== story.language),
+    shown: showsNames ? (text) => text : hide,
+  });
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,6 +12,10 @@ const episode = (n: number, title: string): Episode => ({
   title,
   description: `Cuento de fantasía & <${n}>.`,
   url: `https://api.test/feeds/secret/narration-${n}.mp3`,
+  transcripts: (['es', 'en'] as const).map((language) => ({
+    language,
+    url: `https://api.test/feeds/secret/narration-${n}.${language}.vtt`,
+  })),
   cover: COVER,
   bytes: 1_000_000 + n,
   duration: 187.4 + n,
@@ -70,6 +74,14 @@ test('every episode has the parts that Apple and RSS require: title, enclosure, 
       { value: id, isPermaLink: false },
       new Date(madeAt).toUTCString().replace('GMT', '+0000'),
     ]),
+  );
+});
+
+test('every episode has a transcript in each language', () => {
+  expect(parsed.items?.map(({ podcast }) => podcast?.transcripts)).toEqual(
+    FEED.episodes.map(({ transcripts }) =>
+      transcripts.map(({ url, language }) => ({ url, type: 'text/vtt', language, rel: 'captions' })),
+    ),
   );
 });
 

@@ -1,6 +1,10 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
+import { TRANSCRIPT_TYPE } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
+
+/** Address of an episode's transcript in one language, the sound's own or the story's other one. */
+export type Transcript = { url: string; language: Language };
 
 export type Episode = {
   /** Stable for the life of the episode. */
@@ -9,6 +13,7 @@ export type Episode = {
   /** Description of this sound. */
   description: string;
   url: string;
+  transcripts: readonly Transcript[];
   /** JPEG, square, at least 1,400 pixels wide; its address ends in `.jpg`, as Apple requires. */
   cover: string;
   /** Bytes of the MP3. */
@@ -34,14 +39,15 @@ export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 
 /**
  * RSS 2.0 (rssboard.org/rss-specification) with Apple's tags (podcasters.apple.com/support/823-podcast-requirements,
- * read 2026-11-22). `itunes:block` keeps it out of directories, should the address ever get into one.
+ * read 2026-11-22) and the transcripts of Podcasting 2.0 (podcasting2.org/docs/podcast-namespace/tags/transcript).
+ * `itunes:block` keeps it out of directories, should the address ever get into one.
  */
 export function rss({ language, url, page, cover, episodes }: FeedParts): string {
   const words = FEED_WORDS[language];
   const built = episodes[0] ? xml`<lastBuildDate>${rfc822(episodes[0].madeAt)}</lastBuildDate>` : '';
   return (
     XML_DECLARATION.text +
-    xml`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">
+    xml`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel>
 <title>${words.title}</title>
 <link>${page}</link>
@@ -71,7 +77,7 @@ const item = (episode: Episode): Xml => xml`<item>
 <itunes:image href="${episode.cover}"/>
 <itunes:explicit>false</itunes:explicit>
 <itunes:episodeType>full</itunes:episodeType>
-</item>
+${episode.transcripts.map(({ url, language }) => xml`<podcast:transcript url="${url}" type="${TRANSCRIPT_TYPE}" language="${language}" rel="captions"/>\n`)}</item>
 `;
 
 /** Date of RSS: RFC 822 with a year of four digits. */

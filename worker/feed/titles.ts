@@ -52,10 +52,20 @@ const wordsOf = (text: string): Word[] =>
  * or in the title. An English title capitalises most words, so that a word of the topic in it counts unless the topic
  * says "a dragon".
  */
-function mayNameChild(title: string, { topic, childNames }: Titled['options']): boolean {
+function mayNameChild(title: string, options: Titled['options']): boolean {
+  const { names, typed } = typedWords(options);
+  return wordsOf(title).some(({ folded, isCapital }) => {
+    if (names.has(folded)) return true;
+    const word = typed.get(folded);
+    if (!word || COMMON.has(folded)) return false;
+    return word.asName || (isCapital && !word.afterArticle);
+  });
+}
+
+/** Typed names, and the spellings of each word in the topic. */
+function typedWords({ topic, childNames }: Titled['options']) {
   const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
   const topicWords = wordsOf(topic);
-  /** Spellings of each word in the topic. */
   const typed = new Map<string, { asName: boolean; afterArticle: boolean }>();
   for (const { folded, isCapital, place } of topicWords) {
     const before = typed.get(folded);
@@ -66,12 +76,35 @@ function mayNameChild(title: string, { topic, childNames }: Titled['options']): 
       afterArticle: before?.afterArticle || followsArticle,
     });
   }
-  return wordsOf(title).some(({ folded, isCapital }) => {
-    if (names.has(folded)) return true;
-    const word = typed.get(folded);
-    if (!word || COMMON.has(folded)) return false;
-    return word.asName || (isCapital && !word.afterArticle);
-  });
+  return { names, typed };
+}
+
+/**
+ * A function that replaces what may be a child's name by its initial, as newspapers do. A word that the story also
+ * writes in small letters is a noun there: "Luna" is replaced, "la luna" is not.
+ * @param texts the whole story
+ */
+export function initialsForNames(
+  texts: readonly string[],
+  options: Titled['options'],
+): (text: string) => string {
+  const { names, typed } = typedWords(options);
+  const words = wordsOf(texts.join('\n'));
+  const inSmall = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [] : [folded])));
+  const inCapital = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [folded] : [])));
+  const isName = (told: string) => {
+    const [word] = wordsOf(told);
+    if (!word) return false;
+    const { folded, isCapital } = word;
+    if (names.has(folded)) return isCapital || !inCapital.has(folded);
+    const inTopic = typed.get(folded);
+    if (!inTopic || !isCapital || COMMON.has(folded)) return false;
+    return inTopic.asName || !(inTopic.afterArticle || inSmall.has(folded));
+  };
+  return (text) =>
+    text.replace(/([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)\.?/gu, (found, word: string) =>
+      isName(word) ? `${[...word][0]!.toUpperCase()}.` : found,
+    );
 }
 
 /** Date of a story, in its language. */

@@ -9,6 +9,8 @@ type FeedWords = {
   kinds: Record<StoryType, string>;
   ages: (ages: Exclude<AgeGroup, 'default'>) => string;
   withNames: (names: string) => string;
+  /** Name of the narrator's voice in a transcript. */
+  narrator: string;
 };
 
 /**
@@ -31,6 +33,7 @@ export const FEED_WORDS: Record<Language, FeedWords> = {
     },
     ages: (ages) => `para ${ages.replace('-', ' a ')} años`,
     withNames: (names) => `, con ${names}`,
+    narrator: 'Narración',
   },
   en: {
     title: 'My Cuéntame stories',
@@ -48,5 +51,6 @@ export const FEED_WORDS: Record<Language, FeedWords> = {
     },
     ages: (ages) => `for ages ${ages.replace('-', ' to ')}`,
     withNames: (names) => `, with ${names}`,
+    narrator: 'Narrator',
   },
 };

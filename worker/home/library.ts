@@ -426,6 +426,8 @@ const EPISODE = {
   sleepMadeAt: sleepFact('madeAt'),
   title: stories.title,
   storyLanguage: stories.language,
+  /** Whether the story has its second language. */
+  isTranslated: sql<0 | 1>`${stories.translationHash} IS NOT NULL`,
   options: stories.options,
   writtenAt: stories.createdAt,
 };
@@ -439,5 +441,6 @@ export type EpisodeRow = Version &
     sleepSoundBytes: number | null;
     sleepMadeAt: number | null;
     storyLanguage: Language;
+    isTranslated: 0 | 1;
     writtenAt: number;
   };

@@ -63,6 +63,7 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   book: 'repeatable',
   feed: 'repeatable',
   episode: 'repeatable',
+  transcript: 'repeatable',
 };
 
 export const OWNER_REPEATS: Repeats<OwnerAccess> = {

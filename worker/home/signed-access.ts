@@ -12,6 +12,9 @@ export type AccessParts = {
 /** A narration with the versions of its text, which tell its name apart. */
 export type NamedSound = { sound: SoundRow; versions: Version[] };
 
+/** A narration with the story that it reads. */
+export type StoryWithNarration = { story: StoryRow; narration: NarrationRow };
+
 export type BookRows = { story: StoryRow; narration: NarrationRow | null; versions: Version[] };
 
 /**
@@ -80,6 +83,16 @@ export class SignedAccess {
     const etag = `"${(await sha256Hex(state)).slice(0, 32)}"`;
     const isSent = areEpisodesRead && !known?.includes(etag);
     return { feed, etag, episodes: isSent ? library.episodes() : null };
+  }
+
+  /** A narration of the feed with the text that it reads. @throws ApiError `not_found` */
+  transcript(secret: string, narrationId: string): { feed: FeedRow } & StoryWithNarration {
+    const { library } = this.#parts;
+    const feed = library.feedOf(secret);
+    const narration = feed && library.narration(narrationId);
+    const story = narration?.storyId ? library.story(narration.storyId) : null;
+    if (!feed || !narration || !story) throw new ApiError('not_found');
+    return { feed, story, narration };
   }
 
   /** @throws ApiError `not_found` */

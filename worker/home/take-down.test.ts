@@ -7,7 +7,7 @@ import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
-import { episodeUrl, feedSecret, feedUrl } from '../feed/address.ts';
+import { episodeUrl, feedSecret, feedUrl, transcriptUrl } from '../feed/address.ts';
 import { audioKey, bookKey, sleepKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { homeOf } from './client.ts';
@@ -117,6 +117,12 @@ const SURFACES: Record<string, Surface> = {
   },
   'an episode': {
     ask: async (owner) => request(episodeUrl('http://api.test', await feedOf(owner), owner.narrationId)),
+    shown: 200,
+    hidden: '404 not_found',
+  },
+  'the transcript of an episode': {
+    ask: async (owner) =>
+      request(transcriptUrl('http://api.test', await feedOf(owner), owner.narrationId, 'es')),
     shown: 200,
     hidden: '404 not_found',
   },

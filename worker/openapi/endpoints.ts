@@ -508,9 +508,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /feeds/:feed/:file': {
-    summary: 'A podcast feed by its secret address (`cuentame.xml`), or the audio of an episode with ranges',
+    summary:
+      'A podcast feed by its secret address (`cuentame.xml`), the audio of an episode with ranges, or its transcript',
     answers: {
-      200: { 'application/rss+xml': 'text', 'audio/mpeg': 'bytes' },
+      200: { 'application/rss+xml': 'text', 'audio/mpeg': 'bytes', 'text/vtt': 'text' },
       206: { 'audio/mpeg': 'bytes' },
       304: nothing,
     },

@@ -220,13 +220,61 @@ test('a renewed or closed address answers 404 at once, episodes included', async
   const statuses = async (url: string) => [
     (await request(url)).status,
     (await request(episodeAt(url, owner.narrationId))).status,
+    (await request(episodeAt(url, owner.narrationId).replace('.mp3', '.es.vtt'))).status,
   ];
-  expect(await statuses(first)).toEqual([404, 404]);
-  expect(await statuses(second!)).toEqual([200, 200]);
+  expect(await statuses(first)).toEqual([404, 404, 404]);
+  expect(await statuses(second!)).toEqual([200, 200, 200]);
   expect((await owner.buyer.fetch('/api/feed', { method: 'DELETE' })).status).toBe(204);
-  expect(await statuses(second!)).toEqual([404, 404]);
+  expect(await statuses(second!)).toEqual([404, 404, 404]);
   // A feed opened again has another address.
   expect(await opened(owner)).not.toBe(second);
+});
+
+const SPOKEN = '—Soy Zorabel —dijo la luna.';
+
+test('transcripts in both languages name the speakers, and end with the story', async () => {
+  const cast = [
+    { id: 'moon', name: 'la luna', translatedName: 'the moon', age: 'old' as const, gender: 'f' as const },
+  ];
+  const speech = [{ by: 'moon', start: 1, end: 12 }];
+  const english = { index: 0, text: '“I am Zorabel,” said the moon.', speech: [{ ...speech[0]!, end: 14 }] };
+  const owner = await newOwner(SPOKEN, {
+    ...{ language: 'en', title: null, sentences: [english], words: [], questions: [] },
+  });
+  await changeStory(
+    owner,
+    `document = json_set(document, '$.cast', json(?), '$.sentences[0].speech', json(?))`,
+    ...[JSON.stringify(cast), JSON.stringify(speech)],
+  );
+  await changeStory(owner, `options = json_set(options, '$.childNames', 'Zorabel')`);
+  await addSleepEdition(owner);
+  const url = await opened(owner);
+  const transcripts = [...(await (await request(url)).text()).matchAll(/<podcast:transcript url="([^"]*)"/g)];
+  const names = transcripts.map(([, address]) => address!.slice(address!.lastIndexOf('/') + 1));
+  const { narrationId: id, storyId } = owner;
+  expect(names).toEqual([`${id}.sleep-5.es.vtt`, `${id}.sleep-5.en.vtt`, `${id}.es.vtt`, `${id}.en.vtt`]);
+  const at = (name: string) => url.replace('cuentame.xml', name);
+
+  const own = await watched(at(`${id}.es.vtt`));
+  expect([own.status, own.asked, own.statements, own.answers.length]).toEqual([200, [], [], 1]);
+  expect(own.text).toContain('<v La luna>—Soy Zorabel</v> <v Narración>—dijo la luna.</v>');
+  const other = await request(at(`${id}.en.vtt`));
+  expect([other.headers.get('content-type'), other.headers.get('cache-control')]).toEqual([
+    'text/vtt; charset=utf-8',
+    'private, no-cache',
+  ]);
+  expect(await other.text()).toContain('<v The moon>“I am Zorabel,”</v> <v Narrator>said the moon.</v>');
+  const known = await watched(at(`${id}.es.vtt`), { headers: { 'if-none-match': own.etag! } });
+  expect([known.status, known.text]).toEqual([304, '']);
+  await opened(owner, false);
+  expect((await watched(at(`${id}.es.vtt`))).text).toContain('<v La luna>—Soy Z.</v>');
+
+  const elsewhere = await opened(await newOwner());
+  const missing = [`${id}.fr.vtt`, `${id}.vtt`, `${id}.sleep-10.es.vtt`, `${storyId}.es.vtt`].map(at);
+  for (const address of [...missing, elsewhere.replace('cuentame.xml', `${id}.es.vtt`)])
+    expect([address, (await request(address)).status]).toEqual([address, 404]);
+  await owner.buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' });
+  expect((await request(at(`${id}.es.vtt`))).status).toBe(404);
 });
 
 test("a feed address gives access to its user's narrations only", async () => {

@@ -11,11 +11,15 @@ import {
   type FeedKey,
   feedSecret,
   feedUrl,
+  parseTranscriptName,
   readFeedSecret,
+  transcriptUrl,
 } from '../feed/address.ts';
-import { episodeLabel, episodesIn } from '../feed/episodes.ts';
+import { episodeLabel, episodesIn, transcriptOf } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
+import { TRANSCRIPT_TYPE } from '../feed/transcript.ts';
 import { unmetCondition } from '../files/byte-range.ts';
+import { sha256Hex } from '../files/digest.ts';
 import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
@@ -71,10 +75,11 @@ async function openFeed(c: Context<App>): Promise<OpenedFeed> {
   return { ...key, inAddress, home: homeOf(c.env, key.userId).opened() };
 }
 
-/** Serves the feed, or an episode's audio with ranges and conditional requests. */
+/** Serves the feed, an episode's transcript, or its audio with ranges and conditional requests. */
 export const serve = createHandlers((c) => {
   const file = c.req.param('file') ?? '';
-  return file === FEED_FILE ? feedAnswer(c) : episodeAnswer(c, file);
+  if (file === FEED_FILE) return feedAnswer(c);
+  return file.endsWith('.vtt') ? transcriptAnswer(c, file) : episodeAnswer(c, file);
 });
 
 async function feedAnswer(c: Context<App>): Promise<Response> {
@@ -93,6 +98,7 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
   if (isHead) return c.body(null);
   const all = episodesIn(episodes ?? [], feed.showsNames, {
     sound: (id) => episodeUrl(origin, inAddress, id),
+    transcript: (id, language) => transcriptUrl(origin, inAddress, id, language),
     cover: ({ options: { storyType, ageGroup } }) => coverUrl(origin, storyType, ageGroup),
   });
   return c.body(
@@ -104,6 +110,22 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
       episodes: all.slice(0, EPISODES_MAX),
     }),
   );
+}
+
+async function transcriptAnswer(c: Context<App>, file: string): Promise<Response> {
+  const { home, secret } = await openFeed(c);
+  const name = parseTranscriptName(file);
+  if (!name) throw new ApiError('not_found');
+  const { feed, ...rows } = await home.transcript(secret, name.narrationId);
+  const text = transcriptOf(rows, name, feed.showsNames);
+  if (text === null) throw new ApiError('not_found');
+  const etag = `"${(await sha256Hex(text)).slice(0, 32)}"`;
+  c.header('ETag', etag);
+  const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
+  if (unmet === 'not modified') return c.body(null, 304);
+  if (unmet) throw new ApiError('file_changed');
+  c.header('Content-Type', `${TRANSCRIPT_TYPE}; charset=utf-8`);
+  return c.body(text);
 }
 
 async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {

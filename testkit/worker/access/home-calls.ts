@@ -94,6 +94,7 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
+  transcript: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 
 const taken = async ({ buyer, storyId }: Owner) => {

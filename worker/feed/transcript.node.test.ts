@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { initialsForNames } from './titles.ts';
+import { type TranscriptParts, webVtt } from './transcript.ts';
+
+const PARTS: TranscriptParts = {
+  language: 'es',
+  sentences: [
+    { index: 0, text: 'Llueve & truena <hoy>.' },
+    { index: 1, text: '—¿Quién eres? —dijo Ana.', speech: [{ by: 'ana', start: 1, end: 13 }] },
+    { index: 2, text: '—Nadie.\n\n00:00 --> 00:09' },
+  ],
+  timeline: [
+    { index: 0, start: 1.2344, end: 2.5 },
+    { index: 1, start: 59.9996, end: 61 },
+    { index: 2, start: 3600, end: 3661.25 },
+    { index: 7, start: 3662, end: 3663 },
+  ],
+  names: new Map([['ana', 'Ana <la "B" & co>']]),
+  shown: (text) => text,
+};
+const HEAD = 'WEBVTT\n\nNOTE Cuento y voz creados con inteligencia artificial por Cuéntame.\n\n';
+
+test('a transcript has a cue for each spoken sentence with a voice for each utterance', () => {
+  expect(webVtt(PARTS)).toBe(`${HEAD}00:00:01.234 --> 00:00:02.500
+<v Narración>Llueve &amp; truena &lt;hoy&gt;.</v>
+
+00:01:00.000 --> 00:01:01.000
+<v Ana &lt;la "B" &amp; co&gt;>—¿Quién eres?</v> <v Narración>—dijo Ana.</v>
+
+01:00:00.000 --> 01:01:01.250
+<v Narración>—Nadie. 00:00 --&gt; 00:09</v>
+`);
+});
+
+test('a story without figures that speak has no voices', () => {
+  const text = webVtt({ ...PARTS, names: new Map(), timeline: PARTS.timeline.slice(0, 1) });
+  expect(text).toBe(`${HEAD}00:00:01.234 --> 00:00:02.500\nLlueve &amp; truena &lt;hoy&gt;.\n`);
+});
+
+test.each([
+  [{ childNames: 'Luna y Ana', topic: '' }, 'La luna vio a L. y a A. Luego L. durmió.'],
+  [{ childNames: '', topic: 'mi hija luna ve una ana' }, 'La luna vio a Luna y a Ana. Luego Luna durmió.'],
+  [{ childNames: '', topic: 'Para mi hija Ana' }, 'La luna vio a Luna y a A. Luego Luna durmió.'],
+  [{ childNames: '', topic: 'ana va al mar' }, 'La luna vio a Luna y a A. Luego Luna durmió.'],
+])('a transcript without names has initials: %j', (options, expected) => {
+  const text = 'La luna vio a Luna y a Ana. Luego Luna durmió.';
+  expect(initialsForNames([text], options)(text)).toBe(expected);
+});
