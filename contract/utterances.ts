@@ -1,4 +1,5 @@
-import type { CastMember, Sentence } from './schemas/stories.ts';
+/** A sentence with the spans of direct speech in it, as the schemas have them. */
+type Spoken = { text: string; speech?: readonly { by: string; start: number; end: number }[] | undefined };
 
 /** Part of a sentence that one voice speaks. `by`: id of the figure; null for the narrator. */
 export type Utterance = { text: string; by: string | null };
@@ -12,7 +13,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
  * Utterances of a sentence, in order: their texts joined are the sentence. Marks around spoken words belong to them, so
  * that no utterance is punctuation alone.
  */
-export function utterancesOf({ text, speech = [] }: Pick<Sentence, 'text' | 'speech'>): Utterance[] {
+export function utterancesOf({ text, speech = [] }: Spoken): Utterance[] {
   const made: Utterance[] = [];
   let from = 0;
   for (const [place, { by, start, end }] of speech.entries()) {
@@ -36,7 +37,7 @@ export function utterancesOf({ text, speech = [] }: Pick<Sentence, 'text' | 'spe
 
 /** Names of the figures by their ids, as labels with a capital, in the story's own language or in its other one. */
 export const castNames = (
-  cast: readonly CastMember[] | undefined,
+  cast: readonly { id: string; name: string; translatedName?: string | undefined }[] | undefined,
   isTranslation: boolean,
 ): ReadonlyMap<string, string> =>
   new Map(

@@ -7,7 +7,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import { splitStory } from '../story/story-text.ts';
-import { type BookParts, bookEntries, type NonEmpty, type Side } from './book.ts';
+import { type BookParts, bookEntries, type NonEmpty, type SentenceSide, type Side } from './book.ts';
 import { zipped } from './zip.ts';
 
 /** Valid MP3: a frame of silence, MPEG 2 layer III, repeated. */
@@ -34,16 +34,24 @@ type Made = {
   translation?: { title: string | null; texts: readonly (string | null)[] };
   /** The language in which it is read aloud. */
   heard?: Language;
+  /** Name of the figure that speaks each sentence's part before the second dash or the last quotation mark. */
+  speaker?: string;
 };
 
 /** A second and a half for each sentence with sound, pauses of half a second, music around them. */
-function bookOf({ title, text, language = 'es', translation, heard }: Made): BookParts {
+function bookOf({ title, text, language = 'es', translation, heard, speaker }: Made): BookParts {
   const other = otherLanguage(language);
   const sentences = splitStory(text, language).map(({ index, paragraph, text }) => {
     const said = translation?.texts[index] ?? null;
-    const sides: NonEmpty<Side> = [
-      { language, text },
-      ...(said === null ? [] : [{ language: other, text: said }]),
+    const side = (of: Side) => {
+      const end = 1 + Math.max(of.text.indexOf(' —'), of.text.indexOf('”'));
+      if (speaker === undefined || end < 2) return of;
+      const [told, rest] = [of.text.slice(0, end), of.text.slice(end)];
+      return { ...of, spoken: [{ text: told, speaker }, ...(rest ? [{ text: rest, speaker: null }] : [])] };
+    };
+    const sides: NonEmpty<SentenceSide> = [
+      side({ language, text }),
+      ...(said === null ? [] : [side({ language: other, text: said })]),
     ];
     return { index, paragraph, sides };
   });
@@ -84,6 +92,15 @@ const BOOKS: Record<string, Made> = {
     title: 'El farero',
     text: 'El faro duerme. El mar ríe.\n\nLa luna canta.',
     translation: { title: 'The Keeper', texts: ['The lighthouse sleeps.', null, 'The moon sings.'] },
+  },
+  'a story with a figure that speaks, in both languages': {
+    title: 'El búho',
+    text: '—¿Quién eres? —dijo la niña. Dos < tres.\n\n—Nadie & nada —dijo él.',
+    translation: {
+      title: 'The Owl',
+      texts: ['“Who are you?” said the girl.', 'Two < three.', '“No one” it said.'],
+    },
+    speaker: 'La niña <"de" Ana> & él',
   },
   'an English story with its Spanish side, with marks of markup and no second title': {
     title: 'Tom & Ana',
@@ -326,6 +343,21 @@ test('foliate-js opens the book and marks every sentence while its sound plays',
       end: timeline[index + 1]?.start ?? duration,
     })),
   );
+});
+
+test('spoken words are marked as speech with their speaker, and the text stays as it is', async () => {
+  const made = BOOKS['a story with a figure that speaks, in both languages']!;
+  const { page, marked } = await opened(bookOf({ ...made, heard: 'es' }));
+  const spoken = [...page.querySelectorAll('#text [data-speaker]')].map((part) => [
+    part.getAttribute('epub:type'),
+    part.getAttribute('data-speaker'),
+    part.textContent,
+  ]);
+  const speech = (text: string) => ['z3998:speech', made.speaker, text];
+  expect(spoken).toEqual(['—¿Quién eres? ', '“Who are you?”', '—Nadie & nada ', '“No one”'].map(speech));
+  expect(marked.map(({ text }) => page.querySelector(text.replace(/^.*#/, '#'))?.textContent)).toEqual([
+    ...['—¿Quién eres? —dijo la niña.', 'Dos < tres.', '—Nadie & nada —dijo él.'],
+  ]);
 });
 
 describe('a book in both languages', () => {

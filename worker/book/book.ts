@@ -12,8 +12,11 @@ export type NonEmpty<Value> = readonly [Value, ...Value[]];
 /** Text in one language. */
 export type Side = { language: Language; text: string };
 
+/** A sentence in one language. `spoken`: its parts, with the name of the figure that speaks; null for the narrator. */
+export type SentenceSide = Side & { spoken?: readonly { text: string; speaker: string | null }[] };
+
 /** A sentence in the language of the book, or in both, the story's own first. */
-export type BookSentence = { index: number; paragraph: number; sides: NonEmpty<Side> };
+export type BookSentence = { index: number; paragraph: number; sides: NonEmpty<SentenceSide> };
 
 /** Contents of a book. */
 export type BookParts = {
@@ -165,7 +168,7 @@ ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 const lang = (language: Language): Xml => xml` lang="${language}" xml:lang="${language}"`;
 
 const page = (language: Language, title: string, body: Xml): Xml =>
-  xml`<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${lang(language)}>
+  xml`<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" epub:prefix="z3998: http://www.daisy.org/z3998/2012/vocab/structure/#"${lang(language)}>
 <head><title>${title}</title><link rel="stylesheet" href="style.css"/></head>
 <body>
 ${body}
@@ -189,9 +192,17 @@ function navigation({ titles: [title], languages: [language] }: BookParts): Xml 
   );
 }
 
-const sideOf = (index: number, { language, text }: Side, place: number): Xml =>
-  xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? TRANSLATION : ''}>${text}</span>`;
+const sideOf = (index: number, { language, text, spoken }: SentenceSide, place: number): Xml =>
+  xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? TRANSLATION : ''}>${spoken ? spoken.map(speech) : text}</span>`;
 const TRANSLATION = xml` class="translation"`;
+
+/**
+ * Part of a sentence. EPUB's own vocabulary has no speech; DAISY's (Z39.98-2012) has it, and no place for the speaker.
+ */
+const speech = ({ text, speaker }: { text: string; speaker: string | null }): Xml =>
+  speaker === null
+    ? xml`${text}`
+    : xml`<span epub:type="z3998:speech" data-speaker="${speaker}">${text}</span>`;
 
 /** Sentences of a paragraph: running text in one language; in both, each on a line with its translation on the next. */
 const paragraphOf = (sentences: readonly BookSentence[], isInBoth: boolean): Xml =>

@@ -1,12 +1,13 @@
 import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import type { Language } from '../../contract/options.ts';
-import type { StoryTranslation } from '../../contract/schemas/stories.ts';
+import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { castNames, utterancesOf } from '../../contract/utterances.ts';
 import { audioKey, type BookIds } from '../files/keys.ts';
 import type { BookRows } from '../home/signed-access.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
 import type { StoredStory } from '../story/stored-story.ts';
-import type { BookParts, BookSentence, NonEmpty, Side } from './book.ts';
+import type { BookParts, BookSentence, NonEmpty, SentenceSide, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
 
 export type BookParameters = BookRows & Pick<BookIds, 'way'>;
@@ -16,7 +17,7 @@ export type BookParameters = BookRows & Pick<BookIds, 'way'>;
  * `translatedAt` may be later than everything else in the book.
  */
 export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
-  Pick<StoredStory, 'sentences'> & {
+  Pick<StoredStory, 'sentences' | 'cast'> & {
     translation: StoryTranslation | null;
     translatedAt: number;
   };
@@ -25,9 +26,9 @@ export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
 export function bookSides({ story, narration, way }: BookParameters): BookSides | null {
   const { language: own, title } = story;
   const narrated = narration?.language ?? null;
-  const { sentences, translation } = story.document;
+  const { sentences, cast, translation } = story.document;
   const ownSides: BookSides = {
-    ...{ languages: [own], titles: [{ language: own, text: title }], sentences },
+    ...{ languages: [own], titles: [{ language: own, text: title }], sentences, cast },
     ...{ translation: null, translatedAt: 0 },
   };
   if (narrated !== null && ![own, translation?.language].includes(narrated)) return null;
@@ -35,7 +36,7 @@ export function bookSides({ story, narration, way }: BookParameters): BookSides 
   if (!translation || (!isOther && way !== 'both')) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
-  const made = { sentences, translation, translatedAt: story.storedAt };
+  const made = { sentences, cast, translation, translatedAt: story.storedAt };
   if (way === 'both') {
     return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
@@ -61,7 +62,7 @@ export function bookName(
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
-  { languages, titles, sentences, translation, translatedAt }: BookSides,
+  { languages, titles, sentences, cast, translation, translatedAt }: BookSides,
 ): Promise<BookParts | null> {
   const { userId, language: own, options } = story;
   const [cover, sound] = await Promise.all([
@@ -74,7 +75,7 @@ export async function readBook(
   }
   const facts = {
     ...{ languages, titles, cover: cover?.body ?? null },
-    sentences: sidesOf(sentences, own, languages, translation),
+    sentences: sidesOf({ sentences, cast, translation, languages }, own),
   };
   if (!narration || !sound) {
     const id = await editionId(story.id, own, languages);
@@ -90,18 +91,25 @@ export async function readBook(
 
 /** Sentences in the languages of the book. An untranslated sentence falls back to its own language. */
 function sidesOf(
-  sentences: StoredStory['sentences'],
+  { sentences, cast, translation, languages }: Omit<BookSides, 'titles' | 'translatedAt'>,
   own: Language,
-  languages: readonly Language[],
-  translation: StoryTranslation | null,
 ): BookSentence[] {
-  const others = new Map(translation?.sentences.map(({ index, text }) => [index, text]));
-  return sentences.map(({ index, paragraph, text }) => {
-    const inOwn: Side = { language: own, text };
+  const others = new Map(translation?.sentences.map((side) => [side.index, side]));
+  const names = new Map([own, ...languages].map((language) => [language, castNames(cast, language !== own)]));
+  const sideOf = (side: Pick<Sentence, 'text' | 'speech'>, language: Language): SentenceSide => {
+    const spoken = utterancesOf(side).map(({ text, by }) => ({
+      text,
+      speaker: by === null ? null : (names.get(language)?.get(by) ?? null),
+    }));
+    return { language, text: side.text, ...(side.speech && { spoken }) };
+  };
+  return sentences.map((sentence) => {
+    const { index, paragraph } = sentence;
+    const inOwn = sideOf(sentence, own);
     const other = others.get(index);
     if (!translation || other === undefined) return { index, paragraph, sides: [inOwn] };
-    const inOther: Side = { language: translation.language, text: other };
-    const sides: NonEmpty<Side> = languages.includes(own) ? [inOwn, inOther] : [inOther];
+    const inOther = sideOf(other, translation.language);
+    const sides: NonEmpty<SentenceSide> = languages.includes(own) ? [inOwn, inOther] : [inOther];
     return { index, paragraph, sides };
   });
 }

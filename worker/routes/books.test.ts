@@ -8,6 +8,7 @@ import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
+import { newOwnerOfSpeech } from '../../testkit/worker/spoken-story.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { bookSides, readBook } from '../book/read-book.ts';
 import { bookKey, storyKey } from '../files/keys.ts';
@@ -52,6 +53,16 @@ test('a book with a narration contains its audio and sentence times', async () =
   expect(text(files['EPUB/narration.mp3'])).toBe(`ID3 ${owner.secret}`);
   expect(text(files['EPUB/story.smil'])).toContain('clipBegin="0.000s" clipEnd="1.000s"');
   expect(text(files['EPUB/package.opf'])).toContain(`urn:uuid:${owner.narrationId}`);
+});
+
+test('a book names who speaks, in each language as the story does', async () => {
+  const owner = await newOwnerOfSpeech();
+  const files = await open(await request(await addressOf(owner, null, 'both')));
+  const speech = (speaker: string, said: string) =>
+    `<span epub:type="z3998:speech" data-speaker="${speaker}">${said}</span>`;
+  const page = text(files['EPUB/story.xhtml']);
+  expect(page).toContain(`>${speech('La luna', '—Soy Zorabel')} —dijo la luna.<`);
+  expect(page).toContain(`>${speech('The moon', '“I am Zorabel,”')} said the moon.<`);
 });
 
 test('a book has the cover of its type and age, where covers exist', async () => {

@@ -8,6 +8,7 @@ import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
+import { newOwnerOfSpeech } from '../../testkit/worker/spoken-story.ts';
 import { app } from '../app.ts';
 import type { Env } from '../env.ts';
 import { audioKey, sleepKey } from '../files/keys.ts';
@@ -230,22 +231,8 @@ test('a renewed or closed address answers 404 at once, episodes included', async
   expect(await opened(owner)).not.toBe(second);
 });
 
-const SPOKEN = '—Soy Zorabel —dijo la luna.';
-
 test('transcripts in both languages name the speakers, and end with the story', async () => {
-  const cast = [
-    { id: 'moon', name: 'la luna', translatedName: 'the moon', age: 'old' as const, gender: 'f' as const },
-  ];
-  const speech = [{ by: 'moon', start: 1, end: 12 }];
-  const english = { index: 0, text: '“I am Zorabel,” said the moon.', speech: [{ ...speech[0]!, end: 14 }] };
-  const owner = await newOwner(SPOKEN, {
-    ...{ language: 'en', title: null, sentences: [english], words: [], questions: [] },
-  });
-  await changeStory(
-    owner,
-    `document = json_set(document, '$.cast', json(?), '$.sentences[0].speech', json(?))`,
-    ...[JSON.stringify(cast), JSON.stringify(speech)],
-  );
+  const owner = await newOwnerOfSpeech();
   await changeStory(owner, `options = json_set(options, '$.childNames', 'Zorabel')`);
   await addSleepEdition(owner);
   const url = await opened(owner);
