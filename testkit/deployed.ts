@@ -19,7 +19,7 @@ type Uploaded = {
   state: string;
 };
 
-/** Writes the Worker as it was uploaded: its bundle and its secrets. @returns their paths */
+/** Writes the Worker as it was uploaded: its bundle and its secrets. @returns their paths, and the tag of its version */
 async function writeUploaded({ api, worker: name, folder }: Uploaded) {
   const { modules, secrets, metadata } = api.workers.get(name)!;
   const bundle = join(folder, 'bundle');
@@ -28,7 +28,8 @@ async function writeUploaded({ api, worker: name, folder }: Uploaded) {
     writeFileSync(join(bundle, basename(file.name)), new Uint8Array(await file.arrayBuffer()));
   const vars = join(bundle, '.vars');
   writeFileSync(vars, [...secrets].map((pair) => pair.join('=')).join('\n'));
-  return { script: join(bundle, String(metadata.main_module)), vars };
+  const { 'workers/tag': tag } = metadata.annotations as Record<string, string>;
+  return { script: join(bundle, String(metadata.main_module)), vars, tag };
 }
 
 /**
@@ -47,10 +48,10 @@ export class Deployed {
 
   async #run() {
     const { folder, state } = this.#uploaded;
-    const { script, vars } = await writeUploaded(this.#uploaded);
+    const { script, ...uploaded } = await writeUploaded(this.#uploaded);
     const print = () => {};
     const config = join(folder, 'wrangler.json');
-    const api = await serveWorker(script, 0, { vars, state, config }, print);
+    const api = await serveWorker(script, 0, { ...uploaded, state, config }, print);
     const pages = join(folder, 'pages');
     const functions = bundleFunctions(join(folder, 'functions'), pages);
     const address = `${HOST}:${new URL(api.origin).port}`;

@@ -101,20 +101,23 @@ function modulesOf(script: string, rules: WorkerOptions['modulesRules'] = []): M
  * @param how.vars file of settings and secrets, as for `wrangler dev --env-file`
  * @param how.state folder of its storage, as for `wrangler dev --persist-to`
  * @param how.config default: `wrangler.toml`
+ * @param how.tag of the deployed version, which Miniflare leaves empty
  */
 export async function serveWorker(
   script: string,
   port: number,
-  how: { vars: string; state: string; config?: string },
+  how: { vars: string; state: string; config?: string; tag?: string },
   print: Print,
 ): Promise<Server> {
   const config = readConfig({ config: how.config ?? 'wrangler.toml' });
   const vars = varsForDev(config.configPath, [resolve(how.vars)], config.vars, undefined, true);
   // Another config path, since wrangler would load a developer's `.dev.vars` next to it.
   const { workerOptions } = miniflareOptionsOf({ ...config, userConfigPath: resolve(how.vars) });
-  const bindings = Object.fromEntries(Object.entries(vars).map(([name, { value }]) => [name, value]));
+  const values = Object.fromEntries(Object.entries(vars).map(([name, { value }]) => [name, value]));
+  const { versionMetadata: name, ...options } = workerOptions;
+  const version = { id: crypto.randomUUID(), tag: how.tag ?? '', timestamp: new Date().toISOString() };
   return serve(
-    { ...workerOptions, bindings },
+    { ...options, bindings: { ...values, ...(typeof name === 'string' && { [name]: version }) } },
     modulesOf(resolve(script), workerOptions.modulesRules),
     { host: HOST, port, path: '/test', stored: join(how.state, 'v3') },
     print,
