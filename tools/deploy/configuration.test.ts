@@ -7,9 +7,9 @@ import type { Env } from '../../worker/env.ts';
 import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 import {
   buildSettings,
-  namesOf,
   pagesConfiguration,
   secretsOf,
+  targetOf,
   workerConfiguration,
 } from './configuration.ts';
 import { type Environment, EXAMPLE_FILE, type Owner, readOwner } from './owner.ts';
@@ -23,7 +23,9 @@ const owner = (more: Partial<Owner> = {}): Owner => ({
   ...more,
 });
 const MADE = 'id';
-const production = (more: Partial<Owner> = {}) => workerConfiguration(owner(more), 'production', MADE);
+const target = (more: Partial<Owner> = {}, environment: Environment = 'production') =>
+  targetOf(owner(more), environment);
+const production = (more: Partial<Owner> = {}) => workerConfiguration(target(more), MADE);
 type Binding = { binding?: string; name?: string };
 const names = (rows: unknown) => (rows as Binding[]).map((row) => row.binding ?? row.name);
 
@@ -50,7 +52,7 @@ test('the sweep, which performs promised deletions, runs every night, the watch 
 
 test('no two rate limits share a namespace, in one environment or in both', () => {
   const ids = (['production', 'staging'] as const).flatMap((environment) =>
-    workerConfiguration(owner(), environment, MADE).ratelimits.map(
+    workerConfiguration(target({}, environment), MADE).ratelimits.map(
       (limit: { namespace_id: string }) => limit.namespace_id,
     ),
   );
@@ -60,11 +62,11 @@ test('no two rate limits share a namespace, in one environment or in both', () =
 test('staging shares no name, host, id or cap with production', () => {
   const values = (environment: Environment) => {
     const { main, triggers, limits, compatibility_flags, ...rest } = workerConfiguration(
-      owner(),
-      environment,
+      target({}, environment),
       environment,
     );
-    return { hosts: Object.values(namesOf(owner(), environment)), settings: rest.vars, rest };
+    const { worker, pages, database, bucket, app, api } = target({}, environment);
+    return { hosts: [worker, pages, database, bucket, app, api], settings: rest.vars, rest };
   };
   const [first, second] = [values('production'), values('staging')];
   expect(first.hosts.filter((name) => second.hosts.includes(name))).toEqual([]);
@@ -74,7 +76,7 @@ test('staging shares no name, host, id or cap with production', () => {
     );
   expect(first.rest.d1_databases[0]!.database_id).not.toBe(second.rest.d1_databases[0]!.database_id);
   expect(first.rest.r2_buckets[0]!.bucket_name).not.toBe(second.rest.r2_buckets[0]!.bucket_name);
-  expect(() => namesOf(owner({ staging: null }), 'staging')).toThrow('staging is null');
+  expect(() => target({ staging: null }, 'staging')).toThrow('staging is null');
 });
 
 test('only the own domain leads to the Worker, and the app hands on to it', () => {
@@ -83,21 +85,17 @@ test('only the own domain leads to the Worker, and the app hands on to it', () =
     preview_urls: false,
     routes: [{ pattern: 'api.cuentame.example', custom_domain: true }],
   });
-  expect(pagesConfiguration(owner(), 'production').services).toEqual([
-    { binding: 'API', service: production().name },
-  ]);
-  expect(buildSettings(owner(), 'production', 'a1').VITE_LACKS).toBe('');
-  expect(buildSettings(owner({ payments: null, mail: null }), 'production', 'a1').VITE_LACKS).toBe(
-    'payments mail',
-  );
-  expect(buildSettings(owner(), 'production', 'a1').VITE_APP_ORIGIN).toBe(production().vars.APP_ORIGINS);
+  expect(pagesConfiguration(target()).services).toEqual([{ binding: 'API', service: production().name }]);
+  expect(buildSettings(target(), 'a1').VITE_LACKS).toBe('');
+  expect(buildSettings(target({ payments: null, mail: null }), 'a1').VITE_LACKS).toBe('payments mail');
+  expect(buildSettings(target(), 'a1').VITE_APP_ORIGIN).toBe(production().vars.APP_ORIGINS);
 });
 
 test('a deployment has its release and its maps, and measures only where the owner wants it', () => {
   expect(production()).toMatchObject({ upload_source_maps: true, version_metadata: { binding: 'VERSION' } });
-  expect(buildSettings(owner(), 'production', 'a1b2c3').VITE_RELEASE).toBe('a1b2c3');
+  expect(buildSettings(target(), 'a1b2c3').VITE_RELEASE).toBe('a1b2c3');
   const datasets = (environment: 'production' | 'staging', measurements: boolean) =>
-    workerConfiguration(owner({ measurements }), environment).analytics_engine_datasets?.map(
+    workerConfiguration(target({ measurements }, environment)).analytics_engine_datasets?.map(
       ({ binding, dataset }: { binding: string; dataset: string }) => `${binding} ${dataset}`,
     );
   expect(datasets('production', false)).toBeUndefined();
@@ -131,9 +129,8 @@ test.each<[string, Partial<Owner>]>([
   ['every part', { google: { clientId: 'id' }, turnstile: { siteKey: 'key' }, admin: ADMIN }],
   ['no optional part', { mail: null, admin: null, payments: null, google: null, turnstile: null }],
 ])('with %s the Worker accepts its settings and secrets', (_, more) => {
-  const chosen = owner(more);
-  const { vars } = workerConfiguration(chosen, 'production');
-  const secrets = Object.fromEntries(secretsOf(chosen).map(({ name }) => [name, 'x'.repeat(32)]));
+  const { vars } = production(more);
+  const secrets = Object.fromEntries(secretsOf(owner(more)).map(({ name }) => [name, 'x'.repeat(32)]));
   checkEnv({ AI: {}, ...vars, ...secrets } as unknown as Env);
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };
   expect(readSpeechSettings(String(vars.SPEECH_SERVERS), deployment).length).toBeGreaterThan(0);
@@ -144,7 +141,7 @@ test('the owner’s pages are open to those of owner.json, in production alone',
   expect([ACCESS_TEAM, ACCESS_AUDIENCE]).toEqual(['https://a.cloudflareaccess.com', ADMIN.audience]);
   expect(ACCESS_EMAILS).toBe('a@b.org,c@d.org');
   expect(production({ admin: null }).vars).toMatchObject({ ACCESS_TEAM: '' });
-  expect(workerConfiguration(owner({ admin: ADMIN }), 'staging').vars).toMatchObject({
+  expect(workerConfiguration(target({ admin: ADMIN }, 'staging')).vars).toMatchObject({
     ACCESS_TEAM: '',
   });
 });
@@ -170,7 +167,7 @@ test('who is responsible reaches the foot of mails and the pages', () => {
   expect(production({ responsible }).vars.RESPONSIBLE).toBe(
     'Cuentos SL · B0 · Calle Mayor 1 · a@cuentos.org',
   );
-  const { VITE_RESPONSIBLE } = buildSettings(owner({ responsible }), 'production', 'a1');
+  const { VITE_RESPONSIBLE } = buildSettings(target({ responsible }), 'a1');
   expect(JSON.parse(VITE_RESPONSIBLE!)).toEqual(responsible);
   // In development the example's, without the tax number that it does not have.
   const inDevelopment = /^RESPONSIBLE = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];

@@ -4,45 +4,41 @@ import type { Environment, Owner } from './owner.ts';
 
 /** Configuration of a deployment, derived from `wrangler.toml` and `owner.json`. */
 
-export type Names = ReturnType<typeof namesOf>;
+const isEnvironment = (name: string): name is Environment => name === 'production' || name === 'staging';
 
 /**
- * Names of resources, and the two hosts.
- * @throws Error for a staging that `owner.json` does not have
+ * What an environment is deployed as: the owner's choices for it, names of resources, and the two hosts.
+ * @throws Error for an unknown environment, and for a staging that `owner.json` does not have
  */
-export function namesOf(owner: Owner, environment: Environment) {
-  const suffix = environment === 'staging' ? '-staging' : '';
-  const { domain } = environment === 'staging' ? (owner.staging ?? {}) : owner;
-  if (domain === undefined) throw new Error('staging is null in owner.json');
+export function targetOf(owner: Owner, environment: string) {
+  if (!isEnvironment(environment)) throw new Error('--environment is production or staging');
+  const isStaging = environment === 'staging';
+  if (isStaging && !owner.staging) throw new Error('staging is null in owner.json');
+  // An audience tag of Access is for one host.
+  const chosen = isStaging ? { ...owner, ...owner.staging, admin: null } : owner;
+  const suffix = isStaging ? '-staging' : '';
   return {
+    ...chosen,
+    environment,
     worker: `cuentame-api${suffix}`,
     pages: `cuentame-app${suffix}`,
     database: `cuentame${suffix}`,
     bucket: `cuentame-files${suffix}`,
-    app: `app.${domain}`,
-    api: `api.${domain}`,
+    app: `app.${chosen.domain}`,
+    api: `api.${chosen.domain}`,
   };
 }
+export type Target = ReturnType<typeof targetOf>;
 
-/** Counters of rate limits belong to the account, so environments must not share their ids. */
-const STAGING_LIMITS = 100_000;
-
+const toml = () => readRawConfig({ config: 'wrangler.toml' }).rawConfig;
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/** Settings of `/admin`, which only production has: an audience tag is for one host. */
-const accessOf = (admin: Owner['admin']) => ({
-  ACCESS_TEAM: admin ? `https://${admin.team}` : '',
-  ACCESS_AUDIENCE: admin?.audience ?? '',
-  ACCESS_EMAILS: admin?.emails.join(',') ?? '',
-});
-
 /** Settings of the Worker that the owner decides. */
-function settingsOf(owner: Owner, environment: Environment): Record<string, string> {
-  const { mail, google, models, servers, responsible } = owner;
+function settingsOf(target: Target): Record<string, string> {
+  const { mail, admin, models, servers, responsible, caps } = target;
   const { name, taxNumber, address, email } = responsible;
-  const { caps } = environment === 'staging' && owner.staging ? owner.staging : owner;
   return {
-    APP_ORIGINS: `https://${namesOf(owner, environment).app}`,
+    APP_ORIGINS: `https://${target.app}`,
     OPENAI_BASE_URL: models.server,
     OPENAI_STORY_MODEL: models.stories,
     OPENAI_MODERATION_MODEL: models.moderation,
@@ -50,90 +46,84 @@ function settingsOf(owner: Owner, environment: Environment): Record<string, stri
     MODERATION_SERVERS: json(servers.moderation),
     OPINION_SERVERS: servers.opinions === 'none' ? 'none' : json(servers.opinions),
     SPEECH_SERVERS: json(servers.speech),
-    STRIPE_TAX: owner.payments?.tax ?? 'none',
-    GOOGLE_CLIENT_ID: google?.clientId ?? '',
+    STRIPE_TAX: target.payments?.tax ?? 'none',
+    GOOGLE_CLIENT_ID: target.google?.clientId ?? '',
     MAIL_FROM: mail?.from ?? '',
     SUPPORT_ADDRESS: mail?.support ?? email,
     ADMIN_ADDRESS: mail?.admin ?? email,
-    ...accessOf(environment === 'production' ? owner.admin : null),
+    ACCESS_TEAM: admin ? `https://${admin.team}` : '',
+    ACCESS_AUDIENCE: admin?.audience ?? '',
+    ACCESS_EMAILS: admin?.emails.join(',') ?? '',
     // One line for the foot of mails.
     RESPONSIBLE: [name, taxNumber, address, email].filter((part) => part !== null).join(' · '),
     // `none` instead of the secret that a human check would have.
-    ...(owner.turnstile === null && { TURNSTILE_SECRET_KEY: 'none' }),
-    EU_JURISDICTION: owner.regions.jurisdiction === 'eu' ? 'true' : 'none',
+    ...(target.turnstile === null && { TURNSTILE_SECRET_KEY: 'none' }),
+    EU_JURISDICTION: target.regions.jurisdiction === 'eu' ? 'true' : 'none',
     DAILY_STORIES: String(caps.storiesPerDay),
     DAILY_SPOKEN_CHARACTERS: String(caps.spokenCharactersPerDay),
   };
 }
 
+/** Counters of rate limits belong to the account, so environments must not share their ids. */
+const STAGING_LIMITS = 100_000;
+
 /** @param databaseId undefined before the database was made */
-export function workerConfiguration(owner: Owner, environment: Environment, databaseId?: string) {
-  const {
-    dev,
-    send_email,
-    ratelimits = [],
-    analytics_engine_datasets: datasets,
-    main,
-    ...shared
-  } = readRawConfig({ config: 'wrangler.toml' }).rawConfig;
-  const names = namesOf(owner, environment);
-  const { jurisdiction } = owner.regions;
+export function workerConfiguration(target: Target, databaseId?: string) {
+  const { dev, send_email, ratelimits, analytics_engine_datasets, main, ...shared } = toml();
+  const { jurisdiction } = target.regions;
+  const isStaging = target.environment === 'staging';
+  const limits = ratelimits as { namespace_id: string }[];
+  const datasets = analytics_engine_datasets as { binding: string; dataset: string }[];
   return {
     ...shared,
-    name: names.worker,
+    name: target.worker,
     main: resolve(main!),
     // Only our own domain: its firewall and rules do not hold for a second address.
     workers_dev: false,
     preview_urls: false,
-    routes: [{ pattern: names.api, custom_domain: true }],
-    vars: { ...shared.vars, ...settingsOf(owner, environment) },
+    routes: [{ pattern: target.api, custom_domain: true }],
+    vars: { ...shared.vars, ...settingsOf(target) },
     ai: { binding: 'AI' },
     d1_databases: [
       {
         binding: 'DB',
-        database_name: names.database,
+        database_name: target.database,
         migrations_dir: resolve('migrations'),
         ...(databaseId && { database_id: databaseId }),
       },
     ],
-    r2_buckets: [{ binding: 'FILES', bucket_name: names.bucket, ...(jurisdiction && { jurisdiction }) }],
-    ratelimits: (ratelimits as { namespace_id: string }[]).map((limit) => ({
+    r2_buckets: [{ binding: 'FILES', bucket_name: target.bucket, ...(jurisdiction && { jurisdiction }) }],
+    ratelimits: limits.map((limit) => ({
       ...limit,
-      namespace_id: String(Number(limit.namespace_id) + (environment === 'staging' ? STAGING_LIMITS : 0)),
+      namespace_id: String(Number(limit.namespace_id) + (isStaging ? STAGING_LIMITS : 0)),
     })),
-    ...(owner.measurements && {
-      analytics_engine_datasets: (datasets as { binding: string; dataset: string }[]).map((one) => ({
-        ...one,
-        dataset: environment === 'staging' ? `${one.dataset}_staging` : one.dataset,
+    ...(target.measurements && {
+      analytics_engine_datasets: datasets.map(({ binding, dataset }) => ({
+        binding,
+        dataset: isStaging ? `${dataset}_staging` : dataset,
       })),
     }),
-    ...(owner.mail && { send_email }),
+    ...(target.mail && { send_email }),
   };
 }
 
 /** The Pages project, whose Function hands requests on to the Worker. */
-export function pagesConfiguration(owner: Owner, environment: Environment) {
-  const { pages, worker } = namesOf(owner, environment);
-  const { compatibility_date } = readRawConfig({ config: 'wrangler.toml' }).rawConfig;
-  const services = [{ binding: 'API', service: worker }];
-  return { name: pages, pages_build_output_dir: './dist', compatibility_date, services };
-}
+export const pagesConfiguration = ({ pages, worker }: Target) => ({
+  name: pages,
+  pages_build_output_dir: './dist',
+  compatibility_date: toml().compatibility_date,
+  services: [{ binding: 'API', service: worker }],
+});
 
 /** Settings of the web build. */
-export function buildSettings(
-  owner: Owner,
-  environment: Environment,
-  release: string,
-): Record<string, string> {
-  return {
-    VITE_RELEASE: release,
-    VITE_APP_ORIGIN: `https://${namesOf(owner, environment).app}`,
-    VITE_LACKS: (['payments', 'mail'] as const).filter((part) => !owner[part]).join(' '),
-    VITE_GOOGLE_CLIENT_ID: owner.google?.clientId ?? '',
-    VITE_TURNSTILE_SITE_KEY: owner.turnstile?.siteKey ?? '',
-    VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
-  };
-}
+export const buildSettings = (target: Target, release: string): Record<string, string> => ({
+  VITE_RELEASE: release,
+  VITE_APP_ORIGIN: `https://${target.app}`,
+  VITE_LACKS: (['payments', 'mail'] as const).filter((part) => !target[part]).join(' '),
+  VITE_GOOGLE_CLIENT_ID: target.google?.clientId ?? '',
+  VITE_TURNSTILE_SITE_KEY: target.turnstile?.siteKey ?? '',
+  VITE_RESPONSIBLE: JSON.stringify(target.responsible),
+});
 
 export type Secret = { name: string; what: string; isMade: boolean };
 
@@ -154,7 +144,5 @@ export function secretsOf({ models, google, turnstile, servers }: Owner): Secret
     ...(google && { GOOGLE_CLIENT_SECRET: 'secret of the OAuth client' }),
     ...(turnstile && { TURNSTILE_SECRET_KEY: 'secret of the Turnstile widget' }),
   };
-  return [made, asked].flatMap((group) =>
-    Object.entries(group).map(([name, what]) => ({ name, what, isMade: group === made })),
-  );
+  return Object.entries({ ...made, ...asked }).map(([name, what]) => ({ name, what, isMade: name in made }));
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Names, namesOf, type Secret, secretsOf } from './configuration.ts';
-import { type Owner, ownerPath, placeholdersIn, readOwner } from './owner.ts';
+import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
+import { ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { STEPS } from './steps.ts';
 
 /**
@@ -48,70 +48,62 @@ function chosenSteps() {
   return STEPS.slice(known.indexOf(from)).filter(({ name }) => !skip.includes(name));
 }
 
+const DASHBOARD = 'https://dash.cloudflare.com/?to=/:account';
+
 /** What no command can do, each with its link. Done ones are listed as well: only their services know. */
-function leftToDo(
-  { mail, measurements, admin, payments, google, turnstile }: Owner,
-  { app, api, pages, worker }: Names,
-): string[] {
-  const dashboard = 'https://dash.cloudflare.com/?to=/:account';
-  return [
-    `Workers Paid plan (CPU of a long narration, mail): ${dashboard}/workers/plans`,
-    `${app} as custom domain of the Pages project ${pages}: ${dashboard}/pages/view/${pages}/domains`,
-    mail
-      ? `${mail.from.split('@')[1]} as a domain that sends mail: ${dashboard}/email-service/sending`
-      : 'mail is null: no address can be confirmed, and no password reset.',
-    admin
-      ? `An application of Cloudflare Access for ${app}, path admin, for ${admin.emails.join(', ')}: https://one.dash.cloudflare.com/?to=/:account/access/apps`
-      : 'admin is null: /admin answers 404, so reports are decided by hand.',
-    turnstile
-      ? `${app} as a hostname of the Turnstile widget: ${dashboard}/turnstile`
-      : 'turnstile is null: programs can open accounts, five an hour from one network.',
-    google
-      ? `Redirect addresses https://${app}/api/auth/google/callback and https://${api}/auth/google/callback: https://console.cloud.google.com/auth/clients`
-      : 'google is null: nobody can sign in with Google.',
-    payments
-      ? `Product, price and webhook at Stripe: npm run stripe (docs/billing.md)`
-      : 'payments is null: Premium is not sold.',
-    ...(measurements
-      ? [`Analytics Engine switched on, before the deployment: ${dashboard}/workers/analytics-engine`]
-      : []),
-    'A monthly limit in the account of each AI provider.',
-    `npm run safety with the real key, then https://${api}/api/diagnostics of ${worker}.`,
-  ];
-}
+const leftToDo = ({ mail, measurements, admin, payments, google, turnstile, ...target }: Target) => [
+  `Workers Paid plan (CPU of a long narration, mail): ${DASHBOARD}/workers/plans`,
+  `${target.app} as custom domain of the Pages project ${target.pages}: ${DASHBOARD}/pages/view/${target.pages}/domains`,
+  mail
+    ? `${mail.from.split('@')[1]} as a domain that sends mail: ${DASHBOARD}/email-service/sending`
+    : 'mail is null: no address can be confirmed, and no password reset.',
+  admin
+    ? `An application of Cloudflare Access for ${target.app}, path admin, for ${admin.emails.join(', ')}: https://one.dash.cloudflare.com/?to=/:account/access/apps`
+    : 'admin is null: /admin answers 404, so reports are decided by hand.',
+  turnstile
+    ? `${target.app} as a hostname of the Turnstile widget: ${DASHBOARD}/turnstile`
+    : 'turnstile is null: programs can open accounts, five an hour from one network.',
+  google
+    ? `Redirect addresses https://${target.app}/api/auth/google/callback and https://${target.api}/auth/google/callback: https://console.cloud.google.com/auth/clients`
+    : 'google is null: nobody can sign in with Google.',
+  payments
+    ? 'Product, price and webhook at Stripe: npm run stripe (docs/billing.md)'
+    : 'payments is null: Premium is not sold.',
+  measurements
+    ? `Analytics Engine switched on, before the deployment: ${DASHBOARD}/workers/analytics-engine`
+    : 'measurements is false: nothing goes to Analytics Engine.',
+  'A monthly limit in the account of each AI provider.',
+  `npm run safety with the real key, then https://${target.api}/api/diagnostics of ${target.worker}.`,
+];
 
 async function main(): Promise<void> {
-  const { environment, owner: path } = values;
-  if (environment !== 'production' && environment !== 'staging')
-    throw new Error('--environment is production or staging');
-  const owner = readOwner(path);
-  const names = namesOf(owner, environment);
+  const owner = readOwner(values.owner);
+  const target = targetOf(owner, values.environment);
   const placeholders = placeholdersIn(owner);
   const steps = chosenSteps();
   const say = (step: string, line: string) => console.log(`  ${step.padEnd(11)} ${line}`);
-  console.log(`${environment}: ${names.app}, as ${path} says`);
+  console.log(`${target.environment}: ${target.app}, as ${values.owner} says`);
   if (values['dry-run']) {
     for (const { name, what } of steps) say(name, what);
     const secrets = secretsOf(owner).map(({ name, what, isMade }) =>
       isMade ? `${name} is made.` : `${name} is asked for (${what}) unless the Worker has it.`,
     );
-    console.log(
-      ['Missing, and left for you:', ...placeholders, ...secrets, ...leftToDo(owner, names)].join('\n  '),
-    );
+    const missing = [...placeholders, ...secrets, ...leftToDo(target)];
+    console.log(['Missing, and left for you:', ...missing].join('\n  '));
     return;
   }
   if (placeholders.length > 0)
-    throw new Error([`Nothing was sent. In ${path}:`, ...placeholders].join('\n  '));
+    throw new Error([`Nothing was sent. In ${values.owner}:`, ...placeholders].join('\n  '));
   const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
   for (const { name, run } of steps) {
     try {
-      await run({ owner, environment, names, release, ask, say: (line) => say(name, line) });
+      say(name, await run({ target, release, ask }));
     } catch (error) {
-      const next = `npm run deploy -- --environment ${environment} --from ${name}`;
+      const next = `npm run deploy -- --environment ${target.environment} --from ${name}`;
       throw new Error(`${name}: ${(error as Error).message}\nWhat was done stays. Go on with: ${next}`);
     }
   }
-  console.log(['Left for you:', ...leftToDo(owner, names)].join('\n  '));
+  console.log(['Left for you:', ...leftToDo(target)].join('\n  '));
 }
 
 main().catch((error: Error) => {

@@ -98,15 +98,16 @@ export type Environment = 'production' | 'staging';
 const OWNER_FILE = 'owner.json';
 export const EXAMPLE_FILE = 'owner.example.json';
 
+const valueAt = (content: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], content);
+
 /** One sentence for each mistake, which names its key: `caps.storiesPerDay`. */
 export function mistakesIn(content: unknown): string[] {
   const nameOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file';
-  const valueAt = (path: PropertyKey[]) =>
-    path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], content);
   return (ownerFile.safeParse(content).error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `${nameOf([...issue.path, key])} is not a setting.`);
-    const missing = valueAt(issue.path) === undefined ? ' is missing: it' : '';
+    const missing = valueAt(content, issue.path) === undefined ? ' is missing: it' : '';
     return [`${nameOf(issue.path)}${missing} must be ${issue.message}.`];
   });
 }
@@ -122,16 +123,15 @@ export function readOwner(path: string): Owner {
 /** The owner's file, or the example in a copy that has none. */
 export const ownerPath = (): string => (existsSync(OWNER_FILE) ? OWNER_FILE : EXAMPLE_FILE);
 
-/** Values that a deployment must not have, as names with what they say. */
+/** Settings that every owner replaces. */
+const OWN = [
+  ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
+  ...['mail.from', 'mail.support', 'mail.admin'],
+];
+
+/** A sentence for each value that a deployment must not have. */
 export function placeholdersIn(owner: Owner): string[] {
   const example = readOwner(EXAMPLE_FILE);
-  const sameIn = (name: string, own: object | null, others: object | null, keys: string[]) =>
-    keys
-      .filter((key) => own !== null && Reflect.get(own, key) === Reflect.get(others ?? {}, key))
-      .map((key) => `${name}${key} is still the example's.`);
-  return [
-    ...sameIn('', owner, example, ['domain']),
-    ...sameIn('responsible.', owner.responsible, example.responsible, ['name', 'address', 'email']),
-    ...sameIn('mail.', owner.mail, example.mail, ['from', 'support', 'admin']),
-  ];
+  const isSame = (path: string[]) => valueAt(owner, path) === valueAt(example, path);
+  return OWN.filter((name) => isSame(name.split('.'))).map((name) => `${name} is still the example's.`);
 }

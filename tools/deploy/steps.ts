@@ -5,144 +5,127 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { folderOf } from '../../scripts/storage.ts';
 import {
   buildSettings,
-  type Names,
   pagesConfiguration,
   type Secret,
   secretsOf,
+  type Target,
   workerConfiguration,
 } from './configuration.ts';
-import type { Environment, Owner } from './owner.ts';
 import { questions } from './questions.ts';
-import { ifThere, secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
+import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
 
 /**
  * The steps of a deployment, in order. Each looks first for what is there, so that a second run changes nothing but the
  * version, and a run after a failure goes on where the first one ended.
  */
 
-export type Deployment = {
-  owner: Owner;
-  environment: Environment;
-  names: Names;
-  /** Of the checked-out commit. */
-  release: string;
-  say(line: string): void;
-  /** Asks the owner for a secret. @throws Error when there is nobody to ask */
-  ask(secret: Secret): Promise<string>;
-};
+/** `release` is that of the checked-out commit. `ask` throws when there is nobody to ask. */
+type Deployment = { target: Target; release: string; ask(secret: Secret): Promise<string> };
 
-type Step = { name: string; what: string; run(deployment: Deployment): void | Promise<void> };
+/** `run` answers what it did. */
+type Step = { name: string; what: string; run(deployment: Deployment): string | Promise<string> };
 
 /** Cached speech matters while a user may want other music. */
 const SPOKEN_DAYS = 30;
 
-function write(path: string, content: unknown): string {
+const fileOf = ({ environment }: Target, ...path: string[]) => join(folderOf(environment), ...path);
+
+function write(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
   // Some of these files have secrets.
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2), {
-    mode: 0o600,
-  });
+  writeFileSync(path, text, { mode: 0o600 });
   return path;
 }
 
-const databaseOf = ({ database }: Names): string | undefined =>
-  wranglerJson<{ name: string; uuid: string }[]>(['d1', 'list', '--json']).find(
-    ({ name }) => name === database,
-  )?.uuid;
-
-/** Writes the Worker's configuration. @returns the options that name it */
-const configured = ({ owner, environment, names }: Deployment): string[] => [
-  '--config',
-  write(
-    join(folderOf(environment), 'wrangler.json'),
-    workerConfiguration(owner, environment, databaseOf(names)),
-  ),
-];
-
-const inJurisdiction = ({ regions: { jurisdiction } }: Owner) =>
-  jurisdiction ? ['--jurisdiction', jurisdiction] : [];
-const placeOf = (owner: Owner) =>
-  owner.regions.jurisdiction ? inJurisdiction(owner) : ['--location', owner.regions.database];
-
-function makeUnless(isThere: boolean, name: string, args: string[], { say }: Deployment): void {
-  if (!isThere) wrangler(args);
-  say(isThere ? `${name} is there` : `made: ${args.join(' ')}`);
+function command(file: string, args: string[], settings: Record<string, string> = {}): void {
+  execFileSync(file, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-function findAccount({ say }: Deployment): void {
+function databaseOf({ database }: Target): string | undefined {
+  const all = wranglerJson<{ name: string; uuid: string }[]>(['d1', 'list', '--json']);
+  return all.find(({ name }) => name === database)?.uuid;
+}
+
+/** Writes the Worker's configuration. @returns the options that name it */
+function configured(target: Target): string[] {
+  const configuration = workerConfiguration(target, databaseOf(target));
+  return ['--config', write(fileOf(target, 'wrangler.json'), JSON.stringify(configuration, null, 2))];
+}
+
+const jurisdictionOf = ({ regions: { jurisdiction } }: Target) =>
+  jurisdiction ? ['--jurisdiction', jurisdiction] : [];
+const placeOf = (target: Target) =>
+  target.regions.jurisdiction ? jurisdictionOf(target) : ['--location', target.regions.database];
+
+function makeUnless(isThere: boolean, name: string, args: string[]): string {
+  if (!isThere) wrangler(args);
+  return isThere ? `${name} is there` : `made: ${args.join(' ')}`;
+}
+
+function findAccount(): string {
   type Login = { email?: string; accounts: { id: string; name: string }[] };
   const { email, accounts } = wranglerJson<Login>(['whoami', '--json']);
   const chosen = process.env.CLOUDFLARE_ACCOUNT_ID;
   const all = accounts.map(({ id, name }) => `${id} (${name})`).join(', ');
   if (accounts.length > 1 && !chosen) throw new Error(`Set CLOUDFLARE_ACCOUNT_ID to one of: ${all}`);
-  say(`logged in as ${email ?? 'a token'}, account ${chosen ?? all}`);
+  return `logged in as ${email ?? 'a token'}, account ${chosen ?? all}`;
 }
 
-function makeDatabase(deployment: Deployment): void {
-  const { owner, names } = deployment;
-  const args = ['d1', 'create', names.database, ...placeOf(owner)];
-  makeUnless(databaseOf(names) !== undefined, names.database, args, deployment);
+function makeDatabase({ target }: Deployment): string {
+  const args = ['d1', 'create', target.database, ...placeOf(target)];
+  return makeUnless(databaseOf(target) !== undefined, target.database, args);
 }
 
-function makeBucket(deployment: Deployment): void {
-  const { owner, names } = deployment;
-  const bucket = ['r2', 'bucket'];
+function makeBucket({ target }: Deployment): string {
   // Not by a list, which ends after twenty.
-  const info = [...bucket, 'info', names.bucket, '--json', ...inJurisdiction(owner)];
-  const isThere = ifThere(info, /code: 10006/) !== null;
-  makeUnless(isThere, names.bucket, [...bucket, 'create', names.bucket, ...placeOf(owner)], deployment);
+  const info = ['r2', 'bucket', 'info', target.bucket, '--json', ...jurisdictionOf(target)];
+  const isThere = wranglerJson<object | null>(info, /code: 10006/) !== null;
+  return makeUnless(isThere, target.bucket, ['r2', 'bucket', 'create', target.bucket, ...placeOf(target)]);
 }
 
-function makePages(deployment: Deployment): void {
-  const { pages } = deployment.names;
+function makePages({ target: { pages } }: Deployment): string {
   const rows = wranglerJson<Record<string, string>[]>(['pages', 'project', 'list', '--json']);
   const isThere = rows.some((row) => Object.values(row).includes(pages));
-  const args = ['pages', 'project', 'create', pages, '--production-branch', 'main'];
-  makeUnless(isThere, pages, args, deployment);
+  return makeUnless(isThere, pages, ['pages', 'project', 'create', pages, '--production-branch', 'main']);
 }
 
-function migrate(deployment: Deployment): void {
-  const config = configured(deployment);
-  const travel = ['d1', 'time-travel'];
-  const { bookmark } = wranglerJson<{ bookmark: string }>([...travel, 'info', 'DB', '--json', ...config]);
+function migrate({ target }: Deployment): string {
+  const config = configured(target);
+  const info = ['d1', 'time-travel', 'info', 'DB', '--json', ...config];
+  const { bookmark } = wranglerJson<{ bookmark: string }>(info);
   wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
-  const back = ['npx wrangler', ...travel, 'restore DB --bookmark', bookmark, ...config].join(' ');
-  deployment.say(`applied; back again: ${back}`);
+  return `applied; back again: npx wrangler d1 time-travel restore DB --bookmark ${bookmark} ${config.join(' ')}`;
 }
 
-function seed({ environment, say }: Deployment): void {
-  const args = ['scripts/seed.ts', '--remote', '--environment', environment];
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  say('examples, pictures, music');
+function seed({ target }: Deployment): string {
+  command(process.execPath, ['scripts/seed.ts', '--remote', '--environment', target.environment]);
+  return 'examples, pictures, music';
 }
 
-async function deployWorker(deployment: Deployment): Promise<void> {
-  const { owner, environment, release, say, ask } = deployment;
-  const config = configured(deployment);
+async function deployWorker({ target, release, ask }: Deployment): Promise<string> {
+  const config = configured(target);
   const known = secretsOfWorker(config[1]!);
-  const missing = secretsOf(owner).filter(({ name }) => !known.includes(name));
+  const missing = secretsOf(target).filter(({ name }) => !known.includes(name));
   // The platform never gives a secret back. Those that are made are kept before they are sent, and sent again to a
   // Worker that lost them: another DIGEST_SECRET would not know the digests that are stored.
-  const kept = join(folderOf(environment), 'made-secrets.json');
+  const kept = fileOf(target, 'made-secrets.json');
   const made: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const values: Record<string, string> = {};
   for (const secret of missing) {
     if (secret.isMade) made[secret.name] ??= randomBytes(32).toString('base64url');
     values[secret.name] = made[secret.name] ?? (await ask(secret));
   }
-  if (missing.length > 0) say(`puts ${missing.map(({ name }) => name).join(', ')}`);
-  if (missing.some(({ isMade }) => isMade))
-    say(`keeps those it made in ${write(kept, made)}: put them into your password manager`);
-  const file = write(join(folderOf(environment), 'secrets.json'), values);
+  const hasMade = missing.some(({ isMade }) => isMade);
+  if (hasMade) write(kept, JSON.stringify(made, null, 2));
+  const file = write(fileOf(target, 'secrets.json'), JSON.stringify(values));
   try {
     wrangler(['deploy', ...config, '--tag', release, '--secrets-file', file]);
   } finally {
     rmSync(file);
   }
-  say(`deployed release ${release}`);
+  const put = missing.length > 0 ? ` with ${Object.keys(values).join(', ')}` : '';
+  return `deployed release ${release}${put}${hasMade ? `; put ${kept} into your password manager` : ''}`;
 }
-
-const pagesFolder = (environment: Environment) => join(folderOf(environment), 'pages');
 
 /** Moves the maps of the built scripts out of what is served. @returns how many there were */
 export function keepMaps(dist: string, folder: string): number {
@@ -154,39 +137,35 @@ export function keepMaps(dist: string, folder: string): number {
   return maps.length;
 }
 
-function buildApp({ owner, environment, names, release, say }: Deployment): void {
-  const folder = pagesFolder(environment);
-  write(join(folder, 'wrangler.json'), pagesConfiguration(owner, environment));
+function buildApp({ target, release }: Deployment): string {
+  const [folder, maps] = [fileOf(target, 'pages'), fileOf(target, 'maps', release)];
+  write(join(folder, 'wrangler.json'), JSON.stringify(pagesConfiguration(target)));
   const source = JSON.stringify(resolve('web/functions/[[path]].ts'));
   write(join(folder, 'functions/[[path]].ts'), `export { onRequest } from ${source};\n`);
   const output = ['--outDir', relative('web', join(folder, 'dist')), '--emptyOutDir'];
-  execFileSync('node_modules/.bin/vite', ['build', '--config', 'web/vite.config.ts', ...output], {
-    env: { ...process.env, ...buildSettings(owner, environment, release) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const maps = join(folderOf(environment), 'maps', release);
-  say(`built for ${names.app}; ${keepMaps(join(folder, 'dist'), maps)} maps in ${maps}`);
+  const build = ['build', '--config', 'web/vite.config.ts', ...output];
+  command('node_modules/.bin/vite', build, buildSettings(target, release));
+  return `built for ${target.app}; ${keepMaps(join(folder, 'dist'), maps)} maps in ${maps}`;
 }
 
-function deployPages({ environment, names, release, say }: Deployment): void {
+function deployPages({ target, release }: Deployment): string {
   // `main` is the production branch, whatever is checked out.
-  const what = ['--project-name', names.pages, '--branch', 'main', '--commit-dirty=true'];
-  wrangler(['pages', 'deploy', ...what, '--commit-hash', release], { cwd: pagesFolder(environment) });
-  say('deployed');
+  const what = ['--project-name', target.pages, '--branch', 'main', '--commit-dirty=true'];
+  wrangler(['pages', 'deploy', ...what, '--commit-hash', release], { cwd: fileOf(target, 'pages') });
+  return 'deployed';
 }
 
-function setLifecycle(deployment: Deployment): void {
-  const { owner, names } = deployment;
-  const [bucket, place] = [['r2', 'bucket', 'lifecycle'], inJurisdiction(owner)];
-  const isThere = /\bspoken\b/.test(wrangler([...bucket, 'list', names.bucket, ...place]));
+function setLifecycle({ target }: Deployment): string {
+  const [rules, place] = [['r2', 'bucket', 'lifecycle'], jurisdictionOf(target)];
+  const isThere = /\bspoken\b/.test(wrangler([...rules, 'list', target.bucket, ...place]));
   const rule = ['spoken', 'speech/', '--expire-days', String(SPOKEN_DAYS), '--force'];
-  makeUnless(isThere, 'the rule', [...bucket, 'add', names.bucket, ...rule, ...place], deployment);
+  return makeUnless(isThere, 'the rule', [...rules, 'add', target.bucket, ...rule, ...place]);
 }
 
-async function askDeployed({ names, release, say }: Deployment): Promise<void> {
-  const wrong = await questions(names, release);
+async function askDeployed({ target, release }: Deployment): Promise<string> {
+  const wrong = await questions(target, release);
   if (wrong.length > 0) throw new Error(wrong.join('\n  '));
-  say('health, release, page, headers, examples, and the API for first-version clients');
+  return 'health, release, page, headers, examples, and the API for first-version clients';
 }
 
 export const STEPS: readonly Step[] = [

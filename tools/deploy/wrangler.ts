@@ -21,30 +21,25 @@ export function wrangler(args: string[], more: { cwd?: string; input?: string } 
   throw new Error([`wrangler ${args.join(' ')}`, ...said.slice(-12)].join('\n  '));
 }
 
-/** The JSON document in the output of wrangler, which may begin with warnings. */
-export function wranglerJson<Answer>(args: string[]): Answer {
-  const output = wrangler(args);
-  const start = output.search(/^[[{]/m);
-  if (start < 0) throw new Error(`wrangler ${args.join(' ')} answered no JSON: ${output.slice(0, 200)}`);
-  return JSON.parse(output.slice(start));
-}
-
 /**
- * Asks about something that may not be there.
- * @param missing what wrangler says then; any other failure must not pass for it
- * @returns null when it is missing
+ * The JSON document in the output of wrangler, which may begin with warnings.
+ * @param missing what wrangler says about something that is not there, which is answered with null
  */
-export function ifThere<Answer>(args: string[], missing: RegExp): Answer | null {
+export function wranglerJson<Answer>(args: string[], missing = /^(?!)/): Answer {
   try {
-    return wranglerJson<Answer>(args);
+    const output = wrangler(args);
+    const start = output.search(/^[[{]/m);
+    if (start < 0) throw new Error(`wrangler ${args.join(' ')} answered no JSON: ${output.slice(0, 200)}`);
+    return JSON.parse(output.slice(start));
   } catch (error) {
-    if (missing.test((error as Error).message)) return null;
+    if (missing.test((error as Error).message)) return null as Answer;
     throw error;
   }
 }
 
 /** Names of the Worker's secrets; none before its first deployment. */
-export const secretsOfWorker = (config: string): string[] =>
-  (ifThere<{ name: string }[]>(['secret', 'list', '--config', config], /Worker ".+" not found/) ?? []).map(
-    ({ name }) => name,
-  );
+export function secretsOfWorker(config: string): string[] {
+  const list = ['secret', 'list', '--config', config];
+  const rows = wranglerJson<{ name: string }[] | null>(list, /Worker ".+" not found/);
+  return (rows ?? []).map(({ name }) => name);
+}

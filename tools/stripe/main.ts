@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
 import { folderOf } from '../../scripts/storage.ts';
-import { namesOf } from '../deploy/configuration.ts';
-import { type Environment, ownerPath, readOwner } from '../deploy/owner.ts';
+import { targetOf } from '../deploy/configuration.ts';
+import { ownerPath, readOwner } from '../deploy/owner.ts';
 import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
 
@@ -25,27 +25,25 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const { environment, 'dry-run': isDry, live } = values;
-  if (environment !== 'production' && environment !== 'staging')
-    throw new Error('--environment is production or staging');
-  const owner = readOwner(values.owner);
-  if (!owner.payments) throw new Error(`payments is null in ${values.owner}: Premium is not sold.`);
+  const { 'dry-run': isDry, live } = values;
+  const { environment, api, payments } = targetOf(readOwner(values.owner), values.environment);
+  if (!payments) throw new Error(`payments is null in ${values.owner}: Premium is not sold.`);
   const key = process.env.STRIPE_SECRET_KEY ?? '';
-  const refusal = refusalOfKey(key, environment as Environment, live);
+  const refusal = refusalOfKey(key, environment, live);
   if (refusal) throw new Error(refusal);
   const base = process.env.STRIPE_API_BASE ? new URL(process.env.STRIPE_API_BASE) : null;
   const stripe = new Stripe(key, {
     telemetry: false,
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
-  const config = `${folderOf(environment as Environment)}/wrangler.json`;
+  const config = `${folderOf(environment)}/wrangler.json`;
   const known = isDry ? [] : secretsOfWorker(config);
   if (!isDry && known.length === 0)
     throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
   const made = await setUpStripe(stripe, {
-    environment: environment as Environment,
-    api: namesOf(owner, environment as Environment).api,
-    needsTaxCode: owner.payments.tax !== 'none',
+    environment,
+    api,
+    needsTaxCode: payments.tax !== 'none',
     isSecretKnown: isDry || known.includes('STRIPE_WEBHOOK_SECRET'),
     isDry,
     say: (line) => console.log(`  ${line}`),
