@@ -13,7 +13,7 @@ import { returnLatePayments, type WithdrawalDeps, WithdrawalNotSettled } from '.
 export type EventDeps = WithdrawalDeps &
   DuplicateDeps & { stripe: Pick<BillingGateway, 'customerOfCharge' | 'holdBack' | 'resume'> };
 
-/** Ends subscriptions whose money is gone, so that they are not charged again. @returns whether there were any */
+/** Ends subscriptions that `withoutMoney` names, so that they are not charged again. @returns whether there were any */
 export async function endWithoutMoney(
   { stripe }: { stripe: Pick<BillingGateway, 'cancelNow'> },
   held: HeldSubscription[],

@@ -133,9 +133,18 @@ export const toHoldBack = (subscriptions: HeldSubscription[]) =>
 export const toRelease = (subscriptions: HeldSubscription[]) =>
   subscriptions.filter((held) => isRunning(held) && held.money === 'kept' && held.isHeldBack);
 
-/** Subscriptions to end at Stripe, since their money is gone. */
+/** Whether the paid period is over and Stripe tries to charge the card for the next one. */
+const isOwing = ({ status, isRenewing }: HeldSubscription) =>
+  isRenewing || status === 'past_due' || status === 'unpaid';
+
+/**
+ * Subscriptions to end at Stripe: those whose money is gone, and those that owe a renewal while a bank decides. The
+ * latter have no paid time left that could be given back, and Stripe would charge for time that is paused.
+ */
 export const withoutMoney = (subscriptions: HeldSubscription[]) =>
-  subscriptions.filter((held) => held.money === 'lost' && mayCharge(held));
+  subscriptions.filter(
+    (held) => mayCharge(held) && (held.money === 'lost' || (held.money === 'disputed' && isOwing(held))),
+  );
 
 /** Oldest first. */
 const byAge = (a: HeldSubscription, b: HeldSubscription) =>

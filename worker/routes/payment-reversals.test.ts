@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
-import { Buyer, decide, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { Buyer, CARDS, decide, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { changeUser } from '../../testkit/worker/person.ts';
 
@@ -110,6 +110,21 @@ test('a paused subscription does not renew, and renews again when the dispute is
   expect(paid).toEqual([1, 2, 1]);
   expect(await waiting.me()).toMatchObject({ isPremium: false, subscriptionState: 'ended' });
   expect(await winner.me()).toMatchObject({ isPremium: true });
+});
+
+test('a disputed subscription that owes a renewal ends, since Stripe would go on charging the card', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ subscriptionState: 'past_due' });
+  const dispute = await buyer.dispute();
+  await buyer.receiveEvents();
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled']);
+  await decide(dispute, 'won');
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ isPremium: false, subscriptionState: 'ended' });
+  expect(await buyer.subscription()).toMatchObject({ canSubscribe: true });
 });
 
 test('no story of Premium is written while a dispute is open', async () => {
