@@ -225,6 +225,7 @@ app.get('/covers/:file', ...files.cover);
 app.get('/feeds/:feed/:file', byAddress('FEEDS_BY_ADDRESS', 'rate_limited'), ...feed.serve);
 
 app.get('/admin', requireOwner, ...admin.reports);
+app.get('/admin/', requireOwner, ...admin.reports);
 app.get('/admin/reports/:id', requireOwner, ...admin.report);
 app.get('/admin/reports/:id/:act', requireOwner, ...admin.askOnReport);
 app.post('/admin/reports/:id/:act', requireOwner, ...admin.doOnReport);

@@ -1,23 +1,24 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { hasPart } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
-import { spendingBetween } from '../directory/daily-spending.ts';
 import type { PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import { actsAbout, actsOnReport, latestActs, type OwnerActRow } from '../directory/owner-acts.ts';
 import {
-  countWaiting,
   decidedReports,
   type ReceivedReport,
   type ReportRow,
   selectReport,
   waitingReports,
 } from '../directory/reports.ts';
+import { dayOf, selectTotals } from '../directory/tallies.ts';
 import { selectById, type UserRow, userByEmail } from '../directory/users.ts';
+import { selectWaiting } from '../directory/waiting.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { homeOf } from '../home/client.ts';
 import type { PersonInHome, ReportedStory } from '../home/owner-access.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
+import { figuresOf } from '../watching/day-report.ts';
 
 /** What the owner's pages show: at most three statements of D1 each, and one call of one home. */
 
@@ -96,31 +97,24 @@ export async function personShown(env: Env, id: string, now: number): Promise<Sh
 export const personWith = async (env: Env, email: string): Promise<string | null> =>
   (await userByEmail(database(env.DB), email))?.id ?? null;
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
-/** What the totals of D1 say about yesterday and this month (UTC), with what waits and the latest acts. */
+/** What the totals of D1 say about yesterday (UTC) and its month so far, with what waits and the latest acts. */
 export async function totalsShown(env: Env, now: number) {
   const db = database(env.DB);
-  const [today, yesterday] = [dayOf(now), dayOf(now - DAY_MS)];
-  const month = `${today.slice(0, 7)}-01`;
-  const from = yesterday < month ? yesterday : month;
-  const [days, waiting, acts] = await db.batch([
-    spendingBetween(db, from, today),
-    countWaiting(db),
+  const yesterday = dayOf(now - DAY_MS);
+  const month = yesterday.slice(0, 7);
+  const [totals, [waiting], acts] = await db.batch([
+    selectTotals(db, `${month}-01`, yesterday),
+    selectWaiting(db, now),
     latestActs(db),
   ]);
-  const sumOf = (isIn: (day: string) => boolean) =>
-    Object.fromEntries(
-      (['stories', 'translations', 'characters'] as const).map((what) => {
-        const rows = days.filter((row) => row.what === what && isIn(row.day));
-        const sum = (share: 'all' | 'free') => rows.reduce((total, row) => total + row[share], 0);
-        return [what, { all: sum('all'), free: sum('free') }];
-      }),
-    ) as Record<'stories' | 'translations' | 'characters', { all: number; free: number }>;
+  const ofYesterday = totals.filter(({ day }) => day === yesterday);
   return {
-    yesterday: { day: yesterday, ...sumOf((day) => day === yesterday) },
-    month: { day: today.slice(0, 7), ...sumOf((day) => day >= month) },
-    waiting: waiting[0]?.n ?? 0,
+    periods: [
+      // Null until the night's work has summed it up.
+      { name: yesterday, figures: ofYesterday.length > 0 ? figuresOf(ofYesterday) : null },
+      { name: month, figures: totals.length > 0 ? figuresOf(totals) : null },
+    ],
+    waiting: waiting!,
     acts,
   };
 }

@@ -1,4 +1,4 @@
-import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Buyer } from '../plan/plan.ts';
 import type { Database } from './client.ts';
 import { dailySpending } from './schema.ts';
@@ -18,13 +18,6 @@ export const ofDay = ({ day, what }: Pick<SpendingOfDay, 'day' | 'what'>) =>
 /** Statement that reads the spending of a day, for `sharesIn`. */
 export const spendingOf = (db: Database, of: Pick<SpendingOfDay, 'day' | 'what'>) =>
   db.select().from(dailySpending).where(ofDay(of));
-
-/** Statement that reads the spending of days, both included, `2026-11-21`. */
-export const spendingBetween = (db: Database, from: string, to: string) =>
-  db
-    .select()
-    .from(dailySpending)
-    .where(between(dailySpending.day, from, to));
 
 export const sharesIn = ([row]: Shares[]): Shares => ({
   all: row?.all ?? 0,

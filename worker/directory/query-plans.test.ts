@@ -25,6 +25,7 @@ import * as tallies from './tallies.ts';
 import * as tombstones from './tombstones.ts';
 import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
+import * as waiting from './waiting.ts';
 import * as watchedModels from './watched-models.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -143,7 +144,6 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   settleFreeStory: () => freeStories.settleFreeStory(db, { generationId: id, userId: id }, NOW),
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
-  spendingBetween: () => dailySpending.spendingBetween(db, '2026-11-01', '2026-11-21'),
   addSpending: async () => {
     const caps = { all: 10, free: 10, unconfirmed: 10 };
     const spending = { day: '2026-11-21', what: 'characters', amount: 900 } as const;
@@ -178,7 +178,6 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     }),
   waitingReports: () => reports.waitingReports(db),
   decidedReports: () => reports.decidedReports(db),
-  countWaiting: () => reports.countWaiting(db),
   selectReport: () => reports.selectReport(db, id),
   markDecided: () => reports.markDecided(db, id, NOW),
   claimAct: () => ownerActs.claimAct(db, act, NOW),
@@ -191,8 +190,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   actsOnReport: () => ownerActs.actsOnReport(db, id),
   latestActs: () => ownerActs.latestActs(db),
   unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
-  countWaitingReports: () => reports.countWaitingReports(db, NOW),
-  countUnsettledWithdrawals: () => withdrawals.countUnsettledWithdrawals(db),
+  selectWaiting: () => waiting.selectWaiting(db, NOW),
   noteDuplicate: () => duplicates.noteDuplicate(db, { id, userId: id, now: NOW }),
   unsettledOf: () => duplicates.unsettledOf(db, id),
   unsettled: () => duplicates.unsettled(db, 0, 10),
@@ -239,7 +237,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   watchedSince: () => tallies.watchedSince(db),
   lastNight: () => tallies.lastNight(db),
   sumUpYesterday: () => tallies.sumUpYesterday(db, NOW),
-  totalsOfDays: () => tallies.totalsOfDays(db, '2026-11-01', '2026-11-21'),
+  selectTotals: () => tallies.selectTotals(db, '2026-11-01', '2026-11-21'),
   openIncidents: () => incidents.openIncidents(db),
   beginIncident: () => incidents.beginIncident(db, 'answers', {}, NOW),
   endIncident: () => incidents.endIncident(db, 'answers', NOW),
@@ -264,7 +262,7 @@ const PURE = [
 const PARTS = [
   ...['recountMailbox', 'remembranceOf', 'recountOf', 'releaseOf', 'nextCredentials'],
   ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
-  ...['credentialsOf', 'selectByEmail', 'usesOf', 'oldTallies'],
+  ...['credentialsOf', 'selectByEmail', 'usesOf', 'oldTallies', 'isWaitingForLink'],
 ];
 
 const MODULES = {
@@ -283,6 +281,7 @@ test('every function of this folder has a call', () => {
     opinionCounts,
     usageCounts,
     users,
+    waiting,
     watchedModels,
     withdrawals,
   }).flatMap((module) =>

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/time.ts';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { storyReports, users } from './schema.ts';
@@ -31,16 +30,6 @@ export function unmailedReports(
     .orderBy(longestUntried(storyReports), asc(storyReports.createdAt))
     .limit(limit);
 }
-
-/** How long a report can wait; the longest for an answer is a month. */
-const WAITING_FOR_MS = 30 * DAY_MS;
-
-/** Reports that were made lately and are not decided. */
-export const countWaitingReports = (db: Database, now: number): Promise<number> =>
-  db.$count(
-    storyReports,
-    and(isNull(storyReports.decidedAt), gt(storyReports.createdAt, now - WAITING_FOR_MS)),
-  );
 
 /** Deletes the comments of a deleted story's reports that the administrator has received. */
 export async function forgetComments(db: Database, userId: string, storyId: string): Promise<void> {
@@ -77,10 +66,6 @@ export const decidedReports = (db: Database): Promise<ReportRow[]> =>
     .where(isNotNull(storyReports.decidedAt))
     .orderBy(desc(storyReports.decidedAt))
     .limit(SHOWN);
-
-/** Statement that counts the reports that wait. */
-export const countWaiting = (db: Database) =>
-  db.select({ n: sql<number>`count(*)` }).from(storyReports).where(isNull(storyReports.decidedAt));
 
 /** Statement that reads a report. */
 export const selectReport = (db: Database, id: string) =>

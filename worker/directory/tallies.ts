@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, midnightBefore } from '../../contract/time.ts';
 import type { Database } from './client.ts';
@@ -42,6 +42,8 @@ const everyName = inArray(tallies.what, NAMES);
 
 /** A sum of tallies. `users` are those at the end of a day: `all`, and by a `subscriptionState` other than `none`. */
 export type Total = { what: TallyName | 'users'; detail: string; n: number };
+/** @param day `2026-11-21` */
+export type TotalOfDay = Total & { day: string };
 
 /** How long five minutes are kept: a day that could not be summed up at once is, later. */
 const SLOTS_FOR_MS = 4 * DAY_MS;
@@ -135,15 +137,17 @@ export async function sumUpYesterday(db: Database, now: number): Promise<void> {
   ]);
 }
 
-/** Totals of the days from one to another, `2026-11-21`, both included. */
-export async function totalsOfDays(
-  db: Database,
-  from: string,
-  to: string,
-): Promise<(Total & { day: string })[]> {
-  const rows = await db.select().from(dailyTotals).where(sql`${dailyTotals.day} BETWEEN ${from} AND ${to}`);
-  return rows as (Total & { day: string })[];
-}
+/** Statement that reads the totals of the days from one to another, `2026-11-21`, both included. */
+export const selectTotals = (db: Database, from: string, to: string) =>
+  db
+    .select({
+      day: dailyTotals.day,
+      what: sql<Total['what']>`${dailyTotals.what}`,
+      detail: dailyTotals.detail,
+      n: dailyTotals.n,
+    })
+    .from(dailyTotals)
+    .where(between(dailyTotals.day, from, to));
 
 /** Statements that delete what is old. */
 export const oldTallies = (db: Database, now: number) =>

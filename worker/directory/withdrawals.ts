@@ -174,22 +174,22 @@ export function unsettledWithdrawals(db: Database, limit: number): Promise<Withd
 /** How long a visitor may take to press the link before the operator is asked. */
 const PATIENCE_MS = DAY_MS;
 
-/** Ids and times of unconfirmed statements whose link can still be pressed but was not for a day, newest first. */
+/** Unconfirmed statements whose link can still be pressed but was not for a day. */
+export const isWaitingForLink = (now: number) =>
+  and(
+    isNull(withdrawals.confirmedAt),
+    gt(withdrawals.statedAt, now - LINK_FOR_MS),
+    lte(withdrawals.statedAt, now - PATIENCE_MS),
+  );
+
+/** Ids and times of those, newest first. */
 export function waitingWithdrawals(db: Database, now: number): Promise<{ id: string; statedAt: number }[]> {
   return db.query.withdrawals.findMany({
-    where: and(
-      isNull(withdrawals.confirmedAt),
-      gt(withdrawals.statedAt, now - LINK_FOR_MS),
-      lte(withdrawals.statedAt, now - PATIENCE_MS),
-    ),
+    where: isWaitingForLink(now),
     orderBy: [desc(withdrawals.statedAt), desc(withdrawals.id)],
     columns: { id: true, statedAt: true },
   });
 }
-
-/** How many confirmed statements are not settled. */
-export const countUnsettledWithdrawals = (db: Database): Promise<number> =>
-  db.$count(withdrawals, and(isNull(withdrawals.settledAt), isNotNull(withdrawals.confirmedAt)));
 
 /** Confirmed statements of a user whose payments may still arrive. */
 export function recentWithdrawals(db: Database, userId: string, now: number): Promise<WithdrawalRow[]> {

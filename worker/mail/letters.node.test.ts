@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { withFoot } from '../providers/mail-foot.ts';
-import { reportOf } from '../watching/day-report.ts';
+import { figuresOf } from '../watching/day-report.ts';
 import { RULES } from '../watching/rules.ts';
 import { contactLetter } from './contact-message.ts';
 import { contractWithdrawalLetter } from './contract-withdrawal.ts';
@@ -52,7 +52,11 @@ const TO_US: Record<string, () => Letter> = {
   'daily-cap-notice': () => dailyCapNotice('stories', 'half', 9),
   'incident-notice': () => incidentNotice('database', {}, null),
   'morning-report': () =>
-    morningReport(reportOf('2026-11-22', [], { reports: 0, withdrawals: 0, incidents: 0 })),
+    morningReport({
+      day: '2026-11-22',
+      ...figuresOf([]),
+      waiting: { reports: 0, withdrawals: 0, incidents: 0 },
+    }),
   'model-notice': () =>
     problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
   'payment-reversal-notice': () =>

@@ -1,15 +1,14 @@
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
+import type { Waiting } from '../directory/waiting.ts';
 import type { ProviderCost } from '../watching/costs.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 export type Times = { n: number; p50: number | null; p95: number | null; p99: number | null };
 type Work = { asked: number; saved: number };
 
-/** A UTC day in figures. */
-export type DayReport = {
-  /** `2026-11-21` */
-  day: string;
+/** A UTC day in figures, or several days. */
+export type Figures = {
   users: { all: number; registered: number; premium: number; unpaid: number };
   stories: Work;
   narrations: Work;
@@ -20,13 +19,19 @@ export type DayReport = {
   firstSentence: Times;
   firstSound: Times;
   costs: ProviderCost[];
-  /** Cents of the day, with tax. */
+  /** Cents, with tax. */
   income: number;
-  waiting: { reports: number; withdrawals: number; incidents: number };
 };
 
+/** @param day `2026-11-21` */
+export type DayReport = Figures & { day: string; waiting: Waiting };
+
+/** A name with what is said about it. */
+type Row = [name: string, said: string];
+
 type Words = {
-  lines: (report: DayReport, of: Formats) => string[];
+  figures: (figures: Figures, of: Formats) => Row[];
+  waiting: (waiting: Waiting, of: Formats) => Row;
 };
 
 type Formats = {
@@ -67,44 +72,84 @@ function formatsOf(language: Language): Formats {
 
 const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
 
-const WORDS: Record<'es' | 'en', Words> = {
+const WORDS: Record<Language, Words> = {
   es: {
-    lines: (report, { number, dollars, cents, codes, times, costs }) => [
-      `Personas: ${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa.`,
-      `Cuentos: ${number(report.stories.saved)} guardados de ${number(report.stories.asked)} pedidos.`,
-      `Audios: ${number(report.narrations.saved)} guardados de ${number(report.narrations.asked)} pedidos.`,
-      `Fallos: ${codes(report.failures, 'ninguno')}; en navegadores ${number(report.browserErrors)}.`,
-      `Rechazos: ${codes(report.refusals, 'ninguno')}.`,
-      `Primera frase: ${times(report.firstSentence, 'ninguna')}.`,
-      `Primer sonido: ${times(report.firstSound, 'ninguno')}.`,
-      `Coste, sin la plataforma: ${costs(report.costs, { stories: 'cuentos', characters: 'caracteres', unknown: 'precio desconocido', none: 'ninguno' })}.`,
-      `Ingresos del día: ${cents(report.income)} con impuestos, contra ${dollars(sumOf(report.costs))} de coste.`,
-      `Por decidir: avisos ${number(report.waiting.reports)}, desistimientos ${number(report.waiting.withdrawals)}; incidentes abiertos ${number(report.waiting.incidents)}.`,
+    figures: (report, { number, dollars, cents, codes, times, costs }) => [
+      [
+        'Personas',
+        `${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa`,
+      ],
+      ['Cuentos', `${number(report.stories.saved)} guardados de ${number(report.stories.asked)} pedidos`],
+      [
+        'Audios',
+        `${number(report.narrations.saved)} guardados de ${number(report.narrations.asked)} pedidos`,
+      ],
+      ['Fallos', `${codes(report.failures, 'ninguno')}; en navegadores ${number(report.browserErrors)}`],
+      ['Rechazos', codes(report.refusals, 'ninguno')],
+      ['Primera frase', times(report.firstSentence, 'ninguna')],
+      ['Primer sonido', times(report.firstSound, 'ninguno')],
+      [
+        'Coste, sin la plataforma',
+        costs(report.costs, {
+          stories: 'cuentos',
+          characters: 'caracteres',
+          unknown: 'precio desconocido',
+          none: 'ninguno',
+        }),
+      ],
+      ['Ingresos', `${cents(report.income)} con impuestos, contra ${dollars(sumOf(report.costs))} de coste`],
+    ],
+    waiting: (waiting, { number }) => [
+      'Por decidir',
+      `avisos ${number(waiting.reports)}, desistimientos ${number(waiting.withdrawals)}; incidentes abiertos ${number(waiting.incidents)}`,
     ],
   },
   en: {
-    lines: (report, { number, dollars, cents, codes, times, costs }) => [
-      `People: ${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed.`,
-      `Stories: ${number(report.stories.saved)} saved of ${number(report.stories.asked)} asked for.`,
-      `Narrations: ${number(report.narrations.saved)} saved of ${number(report.narrations.asked)} asked for.`,
-      `Failures: ${codes(report.failures, 'none')}; in browsers ${number(report.browserErrors)}.`,
-      `Refusals: ${codes(report.refusals, 'none')}.`,
-      `First sentence: ${times(report.firstSentence, 'none')}.`,
-      `First sound: ${times(report.firstSound, 'none')}.`,
-      `Cost, without the platform: ${costs(report.costs, { stories: 'stories', characters: 'characters', unknown: 'price not known', none: 'none' })}.`,
-      `Income of the day: ${cents(report.income)} with tax, against a cost of ${dollars(sumOf(report.costs))}.`,
-      `To decide: reports ${number(report.waiting.reports)}, withdrawals ${number(report.waiting.withdrawals)}; open incidents ${number(report.waiting.incidents)}.`,
+    figures: (report, { number, dollars, cents, codes, times, costs }) => [
+      [
+        'People',
+        `${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed`,
+      ],
+      ['Stories', `${number(report.stories.saved)} saved of ${number(report.stories.asked)} asked for`],
+      [
+        'Narrations',
+        `${number(report.narrations.saved)} saved of ${number(report.narrations.asked)} asked for`,
+      ],
+      ['Failures', `${codes(report.failures, 'none')}; in browsers ${number(report.browserErrors)}`],
+      ['Refusals', codes(report.refusals, 'none')],
+      ['First sentence', times(report.firstSentence, 'none')],
+      ['First sound', times(report.firstSound, 'none')],
+      [
+        'Cost, without the platform',
+        costs(report.costs, {
+          stories: 'stories',
+          characters: 'characters',
+          unknown: 'price not known',
+          none: 'none',
+        }),
+      ],
+      ['Income', `${cents(report.income)} with tax, against a cost of ${dollars(sumOf(report.costs))}`],
+    ],
+    waiting: (waiting, { number }) => [
+      'To decide',
+      `reports ${number(waiting.reports)}, withdrawals ${number(waiting.withdrawals)}; open incidents ${number(waiting.incidents)}`,
     ],
   },
 };
 
+/** What the morning's mail says about the figures, by name. */
+export const figureRows = (figures: Figures, language: Language): Row[] =>
+  WORDS[language].figures(figures, formatsOf(language));
+
+export const waitingRow = (waiting: Waiting, language: Language): Row =>
+  WORDS[language].waiting(waiting, formatsOf(language));
+
 /** The day before in ten lines. In both languages: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
   // Marked, since each takes several lines on a phone.
-  const words = (language: 'es' | 'en') =>
-    WORDS[language]
-      .lines(report, formatsOf(language))
-      .map((line) => `• ${line}`)
+  const words = (language: Language) =>
+    [...figureRows(report, language), waitingRow(report.waiting, language)]
+      .map(([name, said]) => `• ${name}: ${said}.`)
       .join('\n');
   return composeLetter({
     unsigned: true,

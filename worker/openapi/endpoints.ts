@@ -113,6 +113,7 @@ const OWNERS = 'A page of the owner, behind Cloudflare Access.';
 export const INTERNAL: Record<string, string> = {
   'POST /api/stripe/webhook': 'Called by Stripe only, with a signature.',
   'GET /admin': OWNERS,
+  'GET /admin/': OWNERS,
   'GET /admin/reports/:id': OWNERS,
   'GET /admin/reports/:id/:act': OWNERS,
   'POST /admin/reports/:id/:act': OWNERS,

@@ -10,7 +10,9 @@ import { app } from '../app.ts';
 const PEOPLE = 100_000;
 const WAITING = 200;
 /** Rows that a page shows, and an index range of what waits. A scan of a large table reads a hundred times as many. */
-const MOST_ROWS = 1000;
+const MOST_ROWS = 3000;
+/** Kinds of counts in a day: many more than a product with a few providers has. */
+const KINDS = 80;
 
 let person: Awaited<ReturnType<typeof newPerson>>;
 
@@ -26,8 +28,8 @@ beforeAll(async () => {
         ${numbers} SELECT 'r' || i, 'u' || i, 's' || i, '', 'other', 'a', i, iif(i <= ${WAITING}, NULL, i) FROM n`,
       `INSERT INTO owner_acts (id, act, user_id, report_id, reason, owner, begun_at, claimed_at)
         ${numbers} SELECT 'a' || i, 'settle', 'u' || i, 'r' || i, 'a', 'o', i, i FROM n`,
-      `INSERT INTO daily_spending (day, what, "all", free, unconfirmed)
-        ${numbers} SELECT date('now', '-' || i || ' days'), 'stories', i, 0, 0 FROM n WHERE i <= 92`,
+      `INSERT INTO daily_totals (day, what, detail, n)
+        ${numbers} SELECT date('now', '-' || (i / ${KINDS}) || ' days'), 'failures', i % ${KINDS}, i FROM n WHERE i < ${730 * 80}`,
     ].map((sql) => env.DB.prepare(sql)),
   );
 });

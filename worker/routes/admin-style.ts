@@ -43,8 +43,7 @@ input, textarea { width: 100%; max-width: 40rem; padding: .6rem .8rem; border: 2
 form .act, form button { margin-top: 1.25rem; margin-right: .5rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; }
-th, td { padding: .5rem; text-align: right; border-top: 1px solid var(--shade); font-variant-numeric: tabular-nums; }
-th:first-child { text-align: left; font-weight: normal; padding-left: 0; }
-td small, th small { display: block; color: var(--soft); font-size: .8rem; font-weight: normal; white-space: nowrap; }
+th, td { padding: .5rem; text-align: left; vertical-align: top; border-top: 1px solid var(--shade); font-variant-numeric: tabular-nums; }
+th:first-child { font-weight: normal; padding-left: 0; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;

@@ -5,6 +5,7 @@ import type { ShownPerson, ShownReport, ShownTotals } from '../admin/pages.ts';
 import type { OwnerAct, PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import type { OwnerActRow } from '../directory/owner-acts.ts';
 import type { ReportRow } from '../directory/reports.ts';
+import { figureRows, waitingRow } from '../mail/morning-report.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { ADMIN_STYLE } from './admin-style.ts';
@@ -277,41 +278,40 @@ export const PersonPage: FC<PageProps & ShownPerson & { now: number }> = (props)
 
 export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
   const { language, totals } = props;
-  const { totals: words, what } = ADMIN_WORDS[language];
-  const number = new Intl.NumberFormat(language);
-  const periods = [totals.yesterday, totals.month];
+  const { totals: words } = ADMIN_WORDS[language];
+  const [waits, waiting] = waitingRow(totals.waiting, language);
+  const columns = totals.periods.map(({ figures }) => figures && figureRows(figures, language));
+  const names = columns.find((column) => column !== null)?.map(([name]) => name) ?? [];
   return (
     <Page {...props} place="totals" title={words.title}>
-      <p>{words.waiting(totals.waiting)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{what}</th>
-            <th scope="col">
-              {words.yesterday} <small>{totals.yesterday.day}</small>
-            </th>
-            <th scope="col">
-              {words.month} <small>{totals.month.day}</small>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['stories', 'translations', 'characters'] as const).map((name) => (
+      <p>
+        {waits}: {waiting}.
+      </p>
+      {names.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <table>
+          <thead>
             <tr>
-              <th scope="row">{words.what[name]}</th>
-              {periods.map((period) => (
-                <td>
-                  {number.format(period[name].all)}
-                  <small>
-                    {number.format(period[name].free)} {words.free}
-                  </small>
-                </td>
+              <th scope="col">{words.what}</th>
+              {totals.periods.map(({ name }) => (
+                <th scope="col">{name}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="small">{words.without}</p>
+          </thead>
+          <tbody>
+            {names.map((name, row) => (
+              <tr>
+                <th scope="row">{name}</th>
+                {columns.map((column) => (
+                  <td>{column?.[row]?.[1] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="small">{words.note}</p>
       <Audit language={language} acts={totals.acts} />
     </Page>
   );

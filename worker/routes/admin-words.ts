@@ -46,15 +46,7 @@ export type AdminWords = {
     used: string;
     states: Record<SubscriptionState, string>;
   };
-  totals: {
-    title: string;
-    yesterday: string;
-    month: string;
-    what: Record<'stories' | 'translations' | 'characters', string>;
-    free: string;
-    waiting: (count: number) => string;
-    without: string;
-  };
+  totals: { title: string; what: string; none: string; note: string };
   acts: Record<OwnerAct, ActWords>;
   asking: {
     reason: string;
@@ -67,7 +59,6 @@ export type AdminWords = {
     retry: string;
   };
   audit: { title: string; none: string; failed: string; by: string };
-  what: string;
 };
 
 const es: AdminWords = {
@@ -126,17 +117,9 @@ const es: AdminWords = {
   },
   totals: {
     title: 'Ayer y este mes',
-    yesterday: 'Ayer',
-    month: 'Este mes',
-    what: {
-      stories: 'Cuentos empezados',
-      translations: 'Traducciones añadidas',
-      characters: 'Caracteres leídos en voz alta',
-    },
-    free: 'gratis',
-    waiting: (count) =>
-      count === 1 ? '1 aviso espera una decisión.' : `${count} avisos esperan una decisión.`,
-    without: 'Se cuenta lo que tiene un tope diario; en pequeño, lo de cuentas gratis. Los días son UTC.',
+    what: 'Qué',
+    none: 'Todavía no hay ningún día sumado.',
+    note: 'El mes llega hasta ayer. Los días son UTC y se suman a las cinco de la mañana, con el correo.',
   },
   acts: {
     take_down: {
@@ -185,7 +168,6 @@ const es: AdminWords = {
     retry: 'No se ha terminado. Puedes mandarlo otra vez: se hará una sola vez.',
   },
   audit: { title: 'Lo hecho', none: 'Nada todavía.', failed: 'sin terminar', by: 'por' },
-  what: 'Qué',
 };
 
 const en: AdminWords = {
@@ -244,17 +226,9 @@ const en: AdminWords = {
   },
   totals: {
     title: 'Yesterday and this month',
-    yesterday: 'Yesterday',
-    month: 'This month',
-    what: {
-      stories: 'Stories started',
-      translations: 'Translations added',
-      characters: 'Characters read aloud',
-    },
-    free: 'free',
-    waiting: (count) =>
-      count === 1 ? '1 report waits for a decision.' : `${count} reports wait for a decision.`,
-    without: 'What has a daily cap is counted; in small, that of free accounts. Days are UTC.',
+    what: 'What',
+    none: 'No day is summed up yet.',
+    note: 'The month goes through yesterday. Days are UTC and summed up at five in the morning, with the mail.',
   },
   acts: {
     take_down: {
@@ -297,7 +271,6 @@ const en: AdminWords = {
     retry: 'It isn’t finished. You can send it again: it will be done once.',
   },
   audit: { title: 'What was done', none: 'Nothing yet.', failed: 'not finished', by: 'by' },
-  what: 'What',
 };
 
 export const ADMIN_WORDS: Record<Language, AdminWords> = { es, en };

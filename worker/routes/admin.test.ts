@@ -501,17 +501,41 @@ describe('a person is found', () => {
   });
 });
 
-test('yesterday and this month are sums of the days', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') });
-  const insert = env.DB.prepare('INSERT OR REPLACE INTO daily_spending VALUES (?, ?, ?, ?, 0)');
+test('yesterday and this month are what the morning mail says, of the days’ totals', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-11-23T12:00:00Z') });
+  const insert = env.DB.prepare('INSERT OR REPLACE INTO daily_totals VALUES (?, ?, ?, ?)');
+  const total = (day: string, what: string, detail: string, n: number) => insert.bind(day, what, detail, n);
   await env.DB.batch([
-    insert.bind('2026-10-31', 'stories', 7000, 1),
-    insert.bind('2026-11-01', 'stories', 100, 10),
-    insert.bind('2026-11-22', 'stories', 23, 4),
-    insert.bind('2026-11-22', 'characters', 4000, 50),
+    total('2031-10-31', 'story', 'saved', 7000),
+    total('2031-11-01', 'story', 'saved', 100),
+    total('2031-11-01', 'users', 'all', 900),
+    total('2031-11-01', 'users', 'active', 30),
+    total('2031-11-21', 'characters', 'workers-ai aura-2', 1_000_000),
+    total('2031-11-22', 'story', 'saved', 23),
+    total('2031-11-22', 'story', 'provider_failed', 2),
+    total('2031-11-22', 'first_sentence', '800', 20),
+    total('2031-11-22', 'users', 'all', 1000),
+    total('2031-11-22', 'users', 'active', 60),
+    total('2031-11-22', 'characters', 'workers-ai aura-2', 1_000_000),
   ]);
   const page = await (await asOwner('/admin/totals')).text();
-  expect(page).toMatch(/Stories started<\/th><td>23<small>4 .*?<td>123<small>14 /);
-  expect(page).toMatch(/Characters read aloud<\/th><td>4,000<small>50 .*?<td>4,000/);
-  expect(page).not.toContain('7,0');
+  const row = (name: string) => new RegExp(`${name}</th><td>(.*?)</td><td>(.*?)</td>`).exec(page)?.slice(1);
+  expect(row('People')).toEqual(Array(2).fill('1,000, 0 new; Premium 60, 0 unpaid or disputed'));
+  expect(row('Stories')).toEqual(['23 saved of 0 asked for', '123 saved of 0 asked for']);
+  expect(row('Failures')).toEqual(Array(2).fill('provider_failed 2; in browsers 0'));
+  expect(row('First sentence')).toEqual(Array(2).fill('p50 0.8 s, p95 0.8 s, p99 0.8 s (20)'));
+  expect(row('Income')![0]).toContain('€10.00 with tax, against a cost of $30.00');
+  expect(row('Income')![1]).toContain('€15.00 with tax, against a cost of $60.00');
+  expect(page).toMatch(/To decide: reports \d+, withdrawals \d+; open incidents \d+\./);
+  expect(page).not.toContain('7,1');
+  // On the first of a month the month is the one that ended; before the sums are made there is none of yesterday.
+  vi.setSystemTime(Date.parse('2031-12-01T00:00:10Z'));
+  const early = await (await asOwner('/admin/totals')).text();
+  expect(early).toContain('<th scope="col">2031-11-30</th><th scope="col">2031-11</th>');
+  expect(early).toMatch(/Stories<\/th><td>–<\/td><td>123 saved/);
+});
+
+test('the pages answer at the address with a slash at its end as well', async () => {
+  expect((await asOwner('/admin/')).status).toBe(200);
+  expect((await request('/admin/')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsOf, incomeOfDay } from './costs.ts';
+import { costsOf, incomeOfDays } from './costs.ts';
 
 test.each([
   ['workers-ai aura-2', 30],
@@ -21,5 +21,5 @@ test('stories have a cost, other counts none, and a day a thirtieth of the subsc
     { what: 'story' as const, detail: 'saved', n: 1000 },
   ];
   expect(costsOf(counts).map(({ dollars }) => dollars)).toEqual([expect.closeTo(1.1, 5)]);
-  expect(incomeOfDay(30)).toBe(500);
+  expect(incomeOfDays(30)).toBe(500);
 });

@@ -37,5 +37,5 @@ export function costsOf(totals: readonly Pick<Total, 'what' | 'detail' | 'n'>[])
 
 const DAYS_A_MONTH = 30;
 
-/** Income of a day, in cents with tax: the price of the subscriptions that are paid, by days. */
-export const incomeOfDay = (paid: number): number => (paid * PREMIUM_PRICE.amount) / DAYS_A_MONTH;
+/** Income in cents with tax. @param paid days of paid subscriptions: thirty of one, or one of thirty */
+export const incomeOfDays = (paid: number): number => (paid * PREMIUM_PRICE.amount) / DAYS_A_MONTH;

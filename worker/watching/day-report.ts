@@ -1,11 +1,9 @@
 import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../directory/client.ts';
-import { openIncidents } from '../directory/incidents.ts';
-import { countWaitingReports } from '../directory/reports.ts';
-import { dayOf, sumUpYesterday, type Total, totalsOfDays } from '../directory/tallies.ts';
-import { countUnsettledWithdrawals, waitingWithdrawals } from '../directory/withdrawals.ts';
-import type { DayReport, Times } from '../mail/morning-report.ts';
-import { costsOf, incomeOfDay } from './costs.ts';
+import { dayOf, selectTotals, sumUpYesterday, type Total, type TotalOfDay } from '../directory/tallies.ts';
+import { selectWaiting } from '../directory/waiting.ts';
+import type { DayReport, Figures, Times } from '../mail/morning-report.ts';
+import { costsOf, incomeOfDays } from './costs.ts';
 import { percentile } from './ranges.ts';
 import { isFailure } from './rules.ts';
 
@@ -30,8 +28,24 @@ function byCode(rows: Totals): { code: string; n: number }[] {
   return [...sums].map(([code, n]) => ({ code, n })).sort((a, b) => b.n - a.n);
 }
 
-/** The figures of a day from its totals. */
-export function reportOf(day: string, totals: Totals, waiting: DayReport['waiting']): DayReport {
+/** Sums of several days. The users are those of the last one. */
+function sumsOf(totals: readonly TotalOfDay[]): Total[] {
+  const last = totals
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  const sums = new Map<string, Total>();
+  for (const { day, what, detail, n } of totals) {
+    if (what === 'users' && day !== last) continue;
+    const key = `${what} ${detail}`;
+    sums.set(key, { what, detail, n: (sums.get(key)?.n ?? 0) + n });
+  }
+  return [...sums.values()];
+}
+
+/** The figures of a day, or of several days, from their totals. */
+export function figuresOf(ofDays: readonly TotalOfDay[]): Figures {
+  const totals = sumsOf(ofDays);
   const users = of(totals, 'users');
   const inState = (states: string[]) => sum(users.filter(({ detail }) => states.includes(detail)));
   const ends = [...of(totals, 'story'), ...of(totals, 'narration'), ...of(totals, 'sleep')];
@@ -40,13 +54,12 @@ export function reportOf(day: string, totals: Totals, waiting: DayReport['waitin
     const n = (detail: string) => sum(of(totals, what).filter((row) => row.detail === detail));
     return { asked: n('asked'), saved: n('saved') };
   };
-  const premium = inState(PAID);
+  const paidDays = of(ofDays, 'users').filter(({ detail }) => PAID.includes(detail));
   return {
-    day,
     users: {
       all: sum(users.filter(({ detail }) => detail === 'all')),
       registered: sum(of(totals, 'registered')),
-      premium,
+      premium: inState(PAID),
       unpaid: inState(UNPAID),
     },
     stories: work('story'),
@@ -60,8 +73,7 @@ export function reportOf(day: string, totals: Totals, waiting: DayReport['waitin
     firstSentence: timesOf(of(totals, 'first_sentence')),
     firstSound: timesOf(of(totals, 'first_sound')),
     costs: costsOf(totals),
-    income: incomeOfDay(premium),
-    waiting,
+    income: incomeOfDays(sum(paidDays)),
   };
 }
 
@@ -75,13 +87,6 @@ function withoutEnds(faults: Totals, ends: Totals): Totals {
 export async function reportYesterday(db: Database, now: number): Promise<DayReport> {
   await sumUpYesterday(db, now);
   const day = dayOf(now - DAY_MS);
-  const [totals, reports, unsettled, unconfirmed, incidents] = await Promise.all([
-    totalsOfDays(db, day, day),
-    countWaitingReports(db, now),
-    countUnsettledWithdrawals(db),
-    waitingWithdrawals(db, now),
-    openIncidents(db),
-  ]);
-  const withdrawals = unsettled + unconfirmed.length;
-  return reportOf(day, totals, { reports, withdrawals, incidents: incidents.length });
+  const [totals, [waiting]] = await db.batch([selectTotals(db, day, day), selectWaiting(db, now)]);
+  return { day, ...figuresOf(totals), waiting: waiting! };
 }

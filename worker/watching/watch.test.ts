@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
-import { addTallies, SLOT_MS, type Tally, totalsOfDays } from '../directory/tallies.ts';
+import { addTallies, SLOT_MS, selectTotals, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
 import { DATABASE_INCIDENT } from '../files/keys.ts';
 import { watch } from './watch.ts';
@@ -197,7 +197,7 @@ test('the morning mail has the day before in ten lines, once', async () => {
     'First sentence: p50 1.9 s, p95 1.9 s, p99 4.8 s (200).',
     'First sound: p50 1.6 s, p95 1.6 s, p99 1.6 s (90).',
     'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.22.',
-    expect.stringMatching(/^Income of the day: €[\d.]+ with tax, against a cost of \$7\.72\.$/),
+    expect.stringMatching(/^Income: €[\d.]+ with tax, against a cost of \$7\.72\.$/),
     expect.stringMatching(/^To decide: reports \d+, withdrawals \d+; open incidents \d\.$/),
   ]);
   expect(lines[0]).toMatch(/^People: \d+, 7 new; Premium \d+, 0 unpaid or disputed\.$/);
@@ -212,6 +212,6 @@ test('a morning mail that is refused follows, and its day is summed up once', as
   await expect(watch(refusing, today + 5 * HOUR_MS)).rejects.toThrow('failed');
   await watch(owner.env, today + 5 * HOUR_MS + SLOT_MS);
   expect((await owner.subjects()).filter((subject) => subject.startsWith('Ayer'))).toHaveLength(1);
-  const totals = await totalsOfDays(db, '2030-03-09', '2030-03-09');
+  const totals = await selectTotals(db, '2030-03-09', '2030-03-09');
   expect(totals).toContainEqual({ day: '2030-03-09', what: 'story', detail: 'saved', n: 200 });
 });

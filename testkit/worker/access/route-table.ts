@@ -368,6 +368,7 @@ export const ROUTES: Record<string, RouteCase> = {
 /** Pages of the owner of the service: no user is one. `worker/routes/admin.test.ts` has the owner's own roles. */
 const ownersPages = [
   '',
+  '/',
   '/reports/:id',
   '/reports/:id/:act',
   '/people',
