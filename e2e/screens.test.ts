@@ -343,7 +343,7 @@ describe.each(MAIN)('in %s', (language) => {
       await expectVisible(main.getByText(words.register.passwordsDontMatch));
       // The texts open in new tabs, so that the form keeps its values.
       for (const name of [words.register.terms, words.register.privacy])
-        expect(await link(main, name).getAttribute('target')).toBe('_blank');
+        expect(await main.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
       const box = main.getByRole('checkbox', { name: words.register.adults });
       await fillInRegistration(visitor.page, words);
       await box.uncheck();

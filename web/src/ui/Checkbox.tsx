@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 
 type CheckboxProps = {
-  label: string;
+  label: ReactNode;
   name?: string;
   checked: boolean;
   disabled?: boolean;

@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../i18n/words.ts';
 import { paths } from '../../../paths.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import type { RegistrationErrors } from './validation.ts';
-
-/** Link in a new tab, so that the form keeps its content. */
-function TermsLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link className="link inline-flex min-h-11 items-center" to={to} target="_blank">
-      {children}
-    </Link>
-  );
-}
 
 type AcceptTermsProps = {
   checked: boolean;
@@ -20,23 +10,32 @@ type AcceptTermsProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Acceptance of the terms by an adult, with links to the texts. */
+/** Acceptance of the terms by an adult. The texts' names in the sentence are links to new tabs: the form stays. */
 export function AcceptTerms({ checked, error, onChange }: AcceptTermsProps) {
   const { t } = useWords('account');
+  const texts = { [t('register.terms')]: paths.terms(), [t('register.privacy')]: paths.privacy() };
+  const pathOf = new Map(Object.entries(texts).map(([name, path]) => [name.toLowerCase(), path]));
+  const parts = t('register.adults').split(new RegExp(`(${[...pathOf.keys()].join('|')})`));
   return (
-    <div>
-      <Checkbox
-        label={t('register.adults')}
-        name="accepts"
-        required
-        checked={checked}
-        error={error ? t(error) : null}
-        onChange={onChange}
-      />
-      <p className="field-hint">
-        {t('register.readThem')} <TermsLink to={paths.terms()}>{t('register.terms')}</TermsLink> ·{' '}
-        <TermsLink to={paths.privacy()}>{t('register.privacy')}</TermsLink>
-      </p>
-    </div>
+    <Checkbox
+      label={
+        <span>
+          {parts.map((part) => {
+            const path = pathOf.get(part);
+            if (path === undefined) return part;
+            return (
+              <Link key={part} className="link" to={path} target="_blank">
+                {part}
+              </Link>
+            );
+          })}
+        </span>
+      }
+      name="accepts"
+      required
+      checked={checked}
+      error={error ? t(error) : null}
+      onChange={onChange}
+    />
   );
 }

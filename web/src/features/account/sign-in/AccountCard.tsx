@@ -18,6 +18,7 @@ import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { logIn, register } from './sign-in.ts';
 import { checkLogin, checkRegistration, type RegistrationErrors } from './validation.ts';
+import './account-card.css';
 
 const WAYS = ['new', 'known'] as const;
 type Way = (typeof WAYS)[number];
@@ -68,7 +69,7 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
   const at = sentence.indexOf(link);
   return (
     <section className="book account-card" aria-labelledby={id}>
-      <div className="page flex flex-col gap-3 pb-8">
+      <div className="page flex flex-col gap-2">
         <header>
           <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
             {sentence.slice(0, at)}
@@ -77,9 +78,9 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
             </Link>
             {sentence.slice(at + link.length)}
           </h2>
-          <p className="mt-2 text-ink-soft">{t('card.lead', { count: FREE_STORIES })}</p>
+          <p className="mt-1 text-ink-soft">{t('card.lead', { count: FREE_STORIES })}</p>
           <p className="account-topic">
-            <span className="min-w-0">{t('card.topic', { topic })}</span>
+            <span>{t('card.topic', { topic })}</span>
             <Button variant="plain" disabled={busy || isStarting} onClick={onBack}>
               {t('card.change')}
             </Button>
@@ -90,7 +91,7 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
           isAskedFor
           fallbackError={isNew ? t('google.signUpFailed') : t('google.loginFailed')}
         />
-        <form className="flex flex-col gap-3" noValidate onSubmit={submit}>
+        <form className="flex flex-col gap-2.5" noValidate onSubmit={submit}>
           <Segments
             legend={t('card.way')}
             value={way}

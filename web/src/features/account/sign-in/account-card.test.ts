@@ -64,6 +64,14 @@ test('a new account needs one password and the accepted terms', async () => {
   ]);
 });
 
+test('the sentence about the terms links to both texts in new tabs', () => {
+  const links = [...page.find('form label:has(input[type=checkbox])').querySelectorAll('a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+    [paths.terms(), '_blank'],
+    [paths.privacy(), '_blank'],
+  ]);
+});
+
 test('an existing account needs email and password alone', async () => {
   const asked = serve({ 'POST /api/auth/login': ANSWER });
   await settled(() => page.find('input[value=known]').click());
