@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/drawings/action-icons.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { madeAlready } from './narration/choice.ts';
-import { isAsleep, isBusy, type NarrationState } from './narration/narration-state.ts';
+import { isAsleep, isAwaitable, isBusy, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 
 const WAYS = [...SLEEP_MINUTES, 'off'] as const;
@@ -56,7 +56,8 @@ export function SleepPanel({ id, state, mayAsk, onClose }: SleepPanelProps) {
   const { phase } = state;
   const open = phase.name === 'made' ? state.versions.find(({ id }) => id === phase.narration.id) : null;
   const version = open ?? madeAlready(state.versions, choice, story);
-  const isLocked = isBusy(state) || state.isSleepMade || !(mayAsk || version !== null);
+  const why = state.isSleepMade ? t('player.asleep.soon') : isBusy(state) ? t('player.asleep.later') : null;
+  const isLocked = !isAwaitable(state) && (why !== null || !(mayAsk || version !== null));
 
   function choose(next: (typeof WAYS)[number]) {
     setForSleep(next !== 'off');
@@ -72,7 +73,7 @@ export function SleepPanel({ id, state, mayAsk, onClose }: SleepPanelProps) {
           <CloseIcon />
         </IconButton>
       </header>
-      {state.isSleepMade ? <p className="waiting-why">{t('player.asleep.soon')}</p> : null}
+      {isLocked && why ? <p className="waiting-why">{why}</p> : null}
       <fieldset className="settings-choices" disabled={isLocked}>
         <Chips
           legend={t('player.sleepWays')}

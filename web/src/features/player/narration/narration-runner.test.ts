@@ -260,6 +260,32 @@ test('a narration plays on while its sleep edition is made, which takes over at 
   expect(all.finished.at(-1)).toMatchObject({ at: 0.25 });
 });
 
+test('a sleep edition wanted while its narration is being made follows it, or ends with its failure', async () => {
+  const narrated = Promise.withResolvers<Response>();
+  const all = narrate({
+    '/api/audio/generate': () => narrated.promise,
+    [SLEEP_PATH]: () => Response.json(asleep('n1')),
+  });
+  all.runner.listen(choice);
+  all.runner.listenForSleep(choice);
+  all.runner.listenForSleep(choice, undefined, 10);
+  expect(all.runner.getState()).toMatchObject({ isSleepMade: true, sleepMinutes: 5 });
+  expect(phaseOf(all)).toMatchObject({ name: 'asking', isAsleep: false });
+  narrated.resolve(stream([start, spoken, done('n1')]));
+  all.player.position = 0.5;
+  await settle();
+  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', SLEEP_PATH]);
+  expect(all.files).toMatchObject([{ at: 0.25 }]);
+  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true });
+
+  const refused = new Problem({ code: 'audio_generation_failed', status: 500 });
+  const failing = narrate({ '/api/audio/generate': () => Promise.reject(refused) });
+  failing.runner.listen(choice);
+  failing.runner.listenForSleep(choice);
+  await settle();
+  expect(failing.runner.getState()).toMatchObject({ isSleepMade: false, phase: { name: 'failed' } });
+});
+
 test('a sleep edition that begins again on the server is opened again where it was', async () => {
   const again: SleepEvent = { type: 'spoken', index: 0, start: 0.25, end: 5 };
   const all = narrate(

@@ -18,6 +18,7 @@ import {
   exactDuration,
   initialNarration,
   isAsleep,
+  isAwaitable,
   isBusy,
   isLimitReached,
   type NarrationInput,
@@ -78,6 +79,9 @@ export class NarrationRunner {
   #resume: SpokenSentence | null = null;
   /** Address of the sound for `#resume`. */
   #resumeUrl: string | null = null;
+
+  /** Minutes of the sleep edition that follows the narration in the making; null without one. */
+  #sleepAfter: SleepMinutes | null = null;
 
   readonly subscribe = this.#changes.subscribe;
 
@@ -145,14 +149,19 @@ export class NarrationRunner {
 
   /**
    * Plays the sleep edition of a version, by default of the one that matches the choice. A missing version is made at
-   * the same time. It plays as one file from its first second, so that a locked phone plays it to its end. Must be called within a
-   * press of a button.
+   * the same time. It plays as one file from its first second, so that a locked phone plays it to its end. A narration
+   * that is still being made and heard plays on, and its sleep edition follows. Must be called within a press of a
+   * button.
    */
   listenForSleep(
     choice: NarrationChoice,
     version = madeAlready(this.#state.versions, choice, this.#story),
     minutes: SleepMinutes = DEFAULT_SLEEP_MINUTES,
   ): void {
+    if (isAwaitable(this.#state)) {
+      this.#sleepAfter = minutes;
+      this.#dispatch({ type: 'sleep-wanted', minutes, isBehind: true });
+    }
     if (isBusy(this.#state)) return;
     if (version?.sleepEdition?.minutes === minutes) {
       this.choose(version, true);
@@ -161,7 +170,7 @@ export class NarrationRunner {
     const { phase } = this.#state;
     const isHeard = phase.name === 'made' && phase.narration.id === version?.id && this.#heardSentence();
     if (isHeard && version) {
-      this.#sleepBehind(version.id, minutes);
+      if (!this.#state.isSleepMade) this.#sleepBehind(version.id, minutes);
       return;
     }
     const refusal = version && this.#deps.isSignedIn() ? null : this.#refusal();
@@ -189,7 +198,6 @@ export class NarrationRunner {
 
   /** Makes a sleep edition while its narration plays; it takes over at the sentence. */
   async #sleepBehind(narrationId: string, minutes: SleepMinutes): Promise<void> {
-    if (this.#state.isSleepMade) return;
     const { phase } = this.#state;
     this.#dispatch({ type: 'sleep-wanted', minutes, isBehind: true });
     try {
@@ -346,6 +354,7 @@ export class NarrationRunner {
     const { audioUrl: source, audioData } = fieldsOf(answer);
     const audioUrl = source && typeof source === 'object' ? fieldsOf(source).url : source;
     this.#release();
+    this.#giveUpSleep();
     if (phase.name !== 'asking') return;
     const hasData = typeof audioData === 'string';
     if (!hasData && !isAddress(audioUrl)) {
@@ -391,6 +400,8 @@ export class NarrationRunner {
       this.#deps.player.grown();
       this.#deps.made.set(this.#story.id, this.#state.versions);
       this.#deps.onMade(event.narration);
+      if (this.#sleepAfter !== null) this.#sleepBehind(event.narration.id, this.#sleepAfter);
+      this.#sleepAfter = null;
     }
   }
 
@@ -462,11 +473,18 @@ export class NarrationRunner {
 
   #settleFailure(problem: Problem): void {
     const hadSound = this.#state.phase.name === 'making' && this.#state.phase.timeline.length > 0;
+    this.#giveUpSleep();
     this.#dispatch({ type: 'refused', problem, now: this.#deps.now() });
     this.#length?.resolve(null);
     this.#release();
     // Sound that started plays to its end; otherwise the player is closed.
     if (!hadSound) this.#deps.player.close();
+  }
+
+  /** Withdraws the sleep edition that waits for a narration. */
+  #giveUpSleep(): void {
+    if (this.#sleepAfter !== null) this.#dispatch({ type: 'sleep-made', narration: null });
+    this.#sleepAfter = null;
   }
 
   #timeOut(): void {

@@ -98,6 +98,11 @@ export function isAsleep({ phase }: NarrationState): boolean {
   return (phase.name === 'asking' || phase.name === 'making' || phase.name === 'made') && !!phase.isAsleep;
 }
 
+/** Whether a sleep edition can wait for the narration in the making, which plays. */
+export function isAwaitable(state: NarrationState): boolean {
+  return isBusy(state) && !isAsleep(state) && !state.isSleepMade;
+}
+
 /** Known times of the sentences. */
 export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   if (phase.name === 'made') return phase.narration.timeline;
