@@ -1,4 +1,4 @@
-plot: Something has happened that nobody can mend, and on the third step of the stairs one need not talk; a grown-up comes and sits one step below, evening after evening; what is said in the end mends nothing, but it is said, and the stairs are the same and less steep.
+plot: Something has happened that cannot be mended in a day, and on the third step of the stairs one need not talk; a grown-up comes and sits one step below, evening after evening; what is said in the end mends nothing, but it is said, and the stairs are the same and less steep.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet
@@ -60,8 +60,8 @@ Esta semana ha pasado algo.
 This week something has happened.
 No es un juego.
 It is not a game.
-Nadie lo puede arreglar.
-No one can mend it.
+No se arregla en un día.
+It cannot be mended in a day.
 {kids} [se sienta|se sientan] en el escalón.
 {kids} [sits|sit] down on the step.
 Se oye {sound}.
@@ -76,7 +76,7 @@ On the third you did not have to talk, and they all knew it.
 Aquella semana había pasado algo.
 That week something had happened.
 No era un juego, ni se arreglaba con pegamento.
-It was not a game, and no glue would mend it.
+It was not a game, and glue was no good for it.
 Por la tarde, {kids} [se sentó|se sentaron] en el tercer escalón.
 In the afternoon {kids} sat down on the third step.
 Solo se oía {sound}.
@@ -100,11 +100,11 @@ There was only the sound of {sound}, which nobody ever noticed on other days.
 Viene {adult}.
 Now {adult} comes.
 No dice «anímate».
-There is no “cheer up”.
+{adult:he|she} does not say “cheer up”.
 No dice «ya pasó».
-There is no “never mind”.
+{adult:he|she} does not say “never mind”.
 Se sienta en el segundo escalón.
-Somebody sits down on the second step.
+{adult:he|she} sits down on the second step.
 
 —¿Qué haces? —pregunta {kid}.
 “What are you doing?” asks {kid}.
@@ -128,9 +128,9 @@ The light from the window goes down the wall.
 Al rato vino {adult}.
 After a while {adult} came.
 No dijo «anímate», ni «mañana será otro día».
-There was no “cheer up”, and no “tomorrow is another day”.
+{adult:he|she} did not say “cheer up”, or “tomorrow is another day”.
 Se sentó un escalón más abajo, de lado.
-Somebody sat down, sideways, one step below.
+{adult:he|she} sat down, sideways, one step below.
 
 —¿Qué haces ahí? —preguntó {kid}.
 “What are you doing there?” asked {kid}.
@@ -154,7 +154,7 @@ The light from the window went slowly down the wall.
 Al cabo de un rato apareció {adult}, que no dijo «anímate» ni «mañana será otro día».
 After a while {adult} appeared, and said neither “cheer up” nor “tomorrow is another day”.
 Se sentó, simplemente, en el segundo escalón, de lado, con la espalda en la pared.
-It was just a matter of sitting down on the second step, sideways, back to the wall.
+{adult:he|she} just sat down on the second step, sideways, back to the wall.
 
 —¿Qué haces ahí? —preguntó {kid}, mirando la pared.
 “What are you doing there?” asked {kid}, looking at the wall.
@@ -184,10 +184,10 @@ On another day {kid} talks to the step.
 
 —No —dice {adult}—.
 “No,” says {adult}.
-Es cosa de mayores, o de nadie.
-“It comes from big people, or from no one.”
+No es culpa tuya.
+“It is not your fault.”
 
-—¿Y si fui malo un día? —dice {kid}.
+—¿Y si un día me porté mal? —dice {kid}.
 “What if I was bad one day?” says {kid}.
 
 —Yo también, muchos días —dice {adult}—.
@@ -217,8 +217,8 @@ Another afternoon {kid} talked to the step.
 
 —No —dijo {adult}—.
 “No,” said {adult}.
-Esto no lo hace ningún niño, ni queriendo ni sin querer.
-“No child does this, neither on purpose nor by accident.”
+Tú no lo has hecho, ni queriendo ni sin querer.
+“You did not do it, neither on purpose nor by accident.”
 
 —Pero un día me porté mal.
 “But one day I was bad.”
@@ -244,8 +244,8 @@ Another afternoon {kid} spoke to the step.
 
 —No —dijo {adult} al fin—.
 “No,” said {adult} at last.
-Estas cosas no las hace ningún niño, ni queriendo ni sin querer.
-“No child does such a thing, neither on purpose nor by accident.”
+Esto no lo has hecho tú, ni queriendo ni sin querer.
+“This was not your doing, neither on purpose nor by accident.”
 
 —Pero un día me porté mal, y mucho —dijo {kid}.
 “But one day I behaved badly, very badly,” said {kid}.
@@ -316,9 +316,9 @@ They are not the right ones.
 {kid} dice que la sopa está fea.
 {kid} says that the soup is bad.
 Dice que los zapatos son tontos.
-Then that the shoes are silly.
+The shoes are silly too.
 Dice que todo está mal.
-Then that all of it is wrong.
+All of it is wrong.
 {adult} no se enfada.
 {adult} does not get cross.
 
@@ -350,7 +350,7 @@ One Thursday words came out at last, but they were in the wrong place.
 {kid} dijo que la sopa era fea, que los zapatos eran tontos y que el lunes duraba demasiado.
 {kid} said that the soup was ugly, that the shoes were silly and that Monday went on too long.
 {adult} no se enfadó, ni salió en defensa de la sopa.
-{adult} was not cross, nor was a word said for the soup.
+{adult} was not cross, and did not say a word for the soup.
 
 —Esta semana tienes razón en todo, también en lo de la sopa —dijo {adult}.
 “This week you are right about all of it, the soup as well,” said {adult}.
@@ -391,16 +391,16 @@ At ten past eight there was a key in the door.
 “Thank you for waiting,” said {adult}.
 
 Y se sentó, todavía con el abrigo puesto.
-And, with a coat still on, sat down below.
+And {adult:he|she} sat down with {adult:his|her} coat still on.
 -- advanced
 Una tarde, en vez de {adult}, entró una nota por debajo de la puerta.
 One afternoon, in place of {adult}, a note came in under the door.
-Decía que hoy se trabajaba hasta las ocho, y que por favor le guardaran el escalón.
-It said that there was work until eight today, and would somebody please keep the step.
+Decía: «Hoy trabajo hasta las ocho, así que guárdame el escalón, por favor».
+It said: “I am at work until eight today, so please keep my step for me.”
 {kids} lo [guardó|guardaron] con un zapato encima, para que no hubiera dudas.
 {kids} kept it with a shoe on top, so that there could be no doubt.
 A las ocho y diez sonó la llave, y {adult} se sentó sin quitarse el abrigo.
-At ten past eight the key turned, and {adult} sat down without taking off a coat.
+At ten past eight the key turned, and {adult} sat down without taking {adult:his|her} coat off.
 
 == count in evenings
 -- beginner
@@ -453,9 +453,9 @@ Counting the plates at supper was harder.
 Una noche, {kid} lo dice todo.
 One night {kid} says it all.
 Lo dice del final al principio.
-It comes from the end to the start.
+It starts with the end.
 {adult} no lo corta.
-{adult} does not stop it.
+{adult} does not break in.
 Después hay un silencio bueno.
 Then there is a good silence.
 
@@ -466,7 +466,7 @@ Then there is a good silence.
 “I know,” says {kid}.
 
 —Pero mañana hablo con quien haga falta.
-“But I will talk to people tomorrow.”
+“But tomorrow I will talk to people who can help.”
 
 —¿Y conmigo?
 “And to me?”
@@ -623,8 +623,8 @@ It is the whole street.
 —Un poco —dice {kid}.
 “A little,” says {kid}.
 
-Dos pocos caben bien en una escalera.
-Two littles fit well on the stairs.
+En una escalera caben bien dos miedos pequeños.
+Two small fears fit well on the stairs.
 La luz vuelve a las nueve.
 The light comes back at nine.
 -- intermediate
@@ -644,8 +644,8 @@ One afternoon the lights went out in the whole street.
 —También un poco.
 “A little as well.”
 
-Dos pocos cabían muy bien en la escalera.
-Two littles fitted very well on the stairs.
+En la escalera cabían muy bien dos miedos pequeños.
+Two small fears fitted very well on the stairs.
 A las nueve volvió la luz, y nadie la esperaba todavía.
 At nine the light came back, sooner than anybody had thought.
 -- advanced
@@ -663,8 +663,8 @@ One afternoon the lights went out in the whole street, and on the stairs you cou
 —También un poco.
 “A little as well.”
 
-Dos pocos cabían perfectamente en la escalera, y a las nueve volvió la luz.
-Two littles fitted perfectly on the stairs, and at nine the light came back.
+Dos miedos pequeños cabían perfectamente en la escalera, y a las nueve volvió la luz.
+Two small fears fitted perfectly on the stairs, and at nine the light came back.
 
 == rules long
 -- beginner
@@ -715,7 +715,7 @@ The cat opens one eye and shuts it.
 Hace un ruido pequeño, como un motor lejano.
 It makes a small noise, like a motor far away.
 Tampoco él tiene que dar motivos.
-It need not give a reason either.
+It does not have to say why.
 -- intermediate
 El escalón tenía reglas, y {kid} las escribió por si venía gente nueva.
 The step had rules, and {kid} wrote them down in case of new people.
@@ -768,19 +768,19 @@ Nobody owned up, but the cat from downstairs lay asleep on the third step, looki
 Hoy {kids} [sube|suben] la escalera.
 Today {kids} [goes|go] up the stairs.
 [Pasa|Pasan] el tercer escalón.
-The third step goes by.
+{they} [goes|go] past the third step.
 Lo que pasó sigue ahí.
 What happened is still there.
 Los doce escalones también.
 So are the twelve steps.
 Arriba, {kid} se vuelve.
 At the top {kid} turns round.
-{adult} está sentándose abajo, con cara de cansancio.
+{adult} se sienta abajo, con cara de cansancio.
 {adult} is sitting down below, with a tired face.
 {kid} baja.
 {kid} comes down.
 Se sienta un escalón más abajo.
-And sits, one step below.
+{kid} sits, one step below.
 
 —¿Qué haces? —pregunta {adult}.
 “What are you doing?” asks {adult}.
@@ -795,7 +795,7 @@ What had happened was still there, and so were the twelve steps.
 Desde arriba, {kid} miró hacia abajo.
 From the top {kid} looked down.
 {adult} se había sentado en el tercero, con el abrigo puesto y cara de cansancio.
-{adult} was sitting on the third, in a coat, with a tired face.
+{adult} was sitting on the third, in {adult:his|her} coat, with a tired face.
 {kid} bajó y se sentó en el segundo.
 {kid} came down and sat on the second.
 
@@ -812,7 +812,7 @@ What had happened was still there, and so were the twelve steps.
 + Desde arriba, {kid} miró hacia abajo.
 + From the top {kid} looked down.
 En el tercero se había sentado {adult}, con el abrigo puesto y cara de cansancio.
-On the third step sat {adult}, in a coat, with a tired face.
+On the third step sat {adult}, in {adult:his|her} coat, with a tired face.
 {kid} bajó sin hacer ruido y se sentó en el segundo, que también estaba libre.
 {kid} came down without a sound and sat on the second, which was free as well.
 

@@ -1,12 +1,12 @@
 plot: Something weighs in a pocket, and cannot be said; nobody asks what it is, but a grown-up weighs it on the kitchen scales, and then carries it in turns, uphill and along the street; it gets no smaller, and it is not carried alone.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:quiet
+topics: heavy:quiet, heavy:harm
 take way: 1 3 6
 
 title: La piedra en el bolsillo = The Stone in the Pocket
 title: Doscientos gramos = Two Hundred Grams
-title: En las cuestas, yo = Uphill Is Mine
+title: Las cuestas, a medias = Hills Are Shared
 
 cast adult f: la tía Paz = Aunt Paz
 cast adult m: el tío Luis = Uncle Luis
@@ -64,7 +64,7 @@ A veces pesa más que el abrigo.
 At times it weighs more than a coat.
 
 —¿Qué pasa? —pregunta la gente.
-“What is it?” people ask.
+“What’s the matter?” people ask.
 
 —Nada —dice {kid}.
 “Nothing,” says {kid}.
@@ -96,7 +96,7 @@ Since <Tuesday/Monday/Thursday> {kids} had carried a stone in one pocket, and fr
 + It was heavy at night, when the house went quiet, and it was heavy in the middle of supper as well.
 
 —¿Te pasa algo? —preguntaba la gente, ya con un pie en el portal.
-“Is something the matter?” people would ask, with one foot already in the door.
+“Is something the matter?” people would ask, with one foot already out of the door.
 
 —Nada —contestaba {kid}, que había encontrado la palabra más corta.
 “Nothing,” {kid} would answer, having found the shortest word.
@@ -109,9 +109,9 @@ Since <Tuesday/Monday/Thursday> {kids} had carried a stone in one pocket, and fr
 Un día, {adult} está en la cocina.
 One day {adult} is in the kitchen.
 Mira a {kids} y no pregunta nada.
-There is a look at {kids}, but no question.
-Pone en la mesa el peso del pan.
-Out come the scales for the bread.
+{adult} looks at {kids} and asks nothing.
+Pone en la mesa la balanza de la cocina.
+Out come the kitchen scales.
 
 —Ponla aquí —dice {adult}.
 “Put it here,” says {adult}.
@@ -139,9 +139,9 @@ Eso es mucho para un bolsillo.
 Una tarde, {adult} levantó la vista en la cocina.
 One afternoon {adult} looked up from the kitchen table.
 No preguntó nada.
-There was no question.
-Solo despejó la mesa y sacó el peso del pan.
-The cups went away and the bread scales came out.
+{adult:he|she} did not ask anything.
+Solo despejó la mesa y sacó la balanza de la cocina.
+{adult:he|she} just cleared the table and took out the kitchen scales.
 
 —Si quieres, la ponemos aquí —dijo {adult}.
 “We could put it here, if you like,” said {adult}.
@@ -160,8 +160,8 @@ The cups went away and the bread scales came out.
 * Esas piedras no se las gana nadie.
 * “Nobody earns a stone like that.”
 -- advanced
-Una tarde, sin preguntar nada, {adult} apartó las tazas y puso en la mesa el peso del pan.
-One afternoon, without a question, {adult} pushed the cups aside and put the bread scales on the table.
+Una tarde, sin preguntar nada, {adult} apartó las tazas y puso en la mesa la balanza de la cocina.
+One afternoon, without a question, {adult} pushed the cups aside and put the kitchen scales on the table.
 
 —Si quieres, la pesamos —dijo {adult}—.
 “If you like, we can weigh it,” said {adult}.
@@ -171,8 +171,8 @@ Pesar no es lo mismo que contar.
 {kid} tardó lo que tarda en enfriarse una sopa, y al fin dejó la piedra en el plato.
 {kid} took as long as a soup takes to cool, and at last laid the stone on the plate.
 
-—Doscientos gramos —leyó {adult} con mucho cuidado, sin decir que fuera poco.
-“Two hundred grams,” read {adult} very carefully, and did not say that it was only that.
+—Doscientos gramos —leyó {adult}, sin decir que fuera poco.
+“Two hundred grams,” read {adult}, and did not say that it was not much.
 
 —No es por nada que yo hiciera —dijo {kid} en voz baja.
 “It is not because of anything I did,” said {kid} quietly.
@@ -249,7 +249,7 @@ Merendaron con la piedra encima de la mesa, entre el pan y la leche, como si fue
 They had bread and milk with the stone on the table between them, as if it belonged to the family.
 
 —¿Y si la tiro a un río? —preguntó {kid}.
-“And if I throw it in a river?” asked {kid}.
+“What if I throw it in a river?” asked {kid}.
 
 —Yo tiré la mía a uno muy hondo —dijo {adult}—.
 “I threw mine in a very deep one,” said {adult}.
@@ -314,7 +314,7 @@ En lo llano, tú.
 “On the flat, you will.”
 
 La piedra cambió de bolsillo sin ceremonia, y {kids} [subió|subieron] los últimos metros casi sin esfuerzo.
-The stone changed pockets without any fuss, and {kids} went up the last part almost without effort.
+The stone changed pockets without any fuss, and {kids} climbed the last part almost without effort.
 Arriba, un perro perseguía su sombra, y lo miraron hasta que se cansó.
 At the top a dog was chasing its shadow, and they watched until it was tired.
 
@@ -353,7 +353,7 @@ For some time they counted red cars, and there were seven.
 —No hace falta —dijo {adult}—.
 “There is no need,” said {adult}.
 Yo me siento igual.
-“I sit here all the same.”
+“I’ll sit here all the same.”
 
 + Un gorrión se acercó a la piedra y decidió que no era pan.
 + A sparrow came up to the stone and saw that it was not bread.
@@ -367,7 +367,7 @@ They sat down on {bench}, with the stone between them, and counted red cars unti
 —Solo si quieres —dijo {adult}—.
 “Only if you want to,” said {adult}.
 Yo no me levanto por eso.
-“I won’t get up because of that.”
+“I’m staying either way.”
 
 Un gorrión examinó la piedra por los cuatro costados y decidió, con razón, que no era pan.
 A sparrow looked at the stone from all four sides and decided, quite rightly, that it was not bread.
@@ -403,17 +403,17 @@ There was a day of rain when nobody left the house.
 “I don’t want to be strong today,” said {kid}.
 
 —Hoy no hace falta —dijo {adult}—.
-“You need not be,” said {adult}.
+“You don’t have to be,” said {adult}.
 Hoy miramos la lluvia.
 “Today we watch the rain.”
 
 Las gotas bajaban por el cristal, cada una por su camino.
-The drops came down the glass, each one by its own way.
+The drops came down the glass, each one going its own way.
 + De vez en cuando dos se encontraban, y bajaban más deprisa.
 + Now and then two of them met, and then they went faster.
 -- advanced
-Un día llovió tanto que la piedra y {kids} se quedaron en casa, junto a la ventana.
-One day it rained so hard that {kids} and the stone stayed in, next to the window.
+Un día llovió tanto que {kids} se [quedó|quedaron] en casa con la piedra, junto a la ventana.
+One day it rained so hard that {kids} stayed in with the stone, next to the window.
 
 —Hoy no me apetece ser valiente —dijo {kid} mirando el cristal.
 “I don’t feel like being brave today,” said {kid}, looking at the glass.
@@ -424,7 +424,7 @@ Hoy toca mirar cómo llueve.
 “Today is a day for watching the rain.”
 
 Las gotas bajaban cada una por su camino, pero de vez en cuando dos se encontraban y bajaban más deprisa.
-The drops came down, each by its own way, but now and then two of them met and went faster.
+The drops came down, each going its own way, but now and then two of them met and went faster.
 
 == laugh in way
 -- beginner
@@ -449,7 +449,7 @@ La piedra sigue allí, y la risa también.
 The stone is still there, and so is the laugh.
 -- intermediate
 Un sábado, {adult} salió a comprar con el abrigo del revés.
-One Saturday {adult} went shopping with a coat on inside out.
+One Saturday {adult} went shopping with {adult:his|her} coat on inside out.
 A {kid} se le escapó una risa, y enseguida la guardó.
 A laugh got out of {kid}, and was put away at once.
 
@@ -528,7 +528,80 @@ Yo ronco, y no me entero.
 La puso en un plato, junto a su cama, y por la mañana seguían allí tanto la piedra como {adult}.
 It was put on a plate by the other bed, and in the morning both the stone and {adult} were still there.
 
-== words in way
+== drop in way
+-- beginner
+En el autobús, la piedra se cae al suelo.
+On the bus the stone falls on the floor.
+Hace un ruido muy fuerte.
+It makes a very loud noise.
+La gente mira.
+People look.
+{kid} no se mueve.
+{kid} does not move.
+{adult} se agacha y mira debajo del asiento.
+{adult} bends down and looks under the seat.
+
+—Aquí está —dice {adult}—.
+“Here it is,” says {adult}.
+Se le cae a cualquiera.
+“Anyone can drop one.”
+
+Una señora sonríe, y mueve los pies.
+A lady smiles, and moves her feet.
+-- intermediate
+En el autobús, la piedra se cayó al suelo con un ruido tremendo.
+On the bus the stone fell on the floor with a terrible noise.
+La gente se volvió a mirar, y {kid} no se movió.
+People turned to look, and {kid} did not move.
+
+—Aquí está —dijo {adult}, a cuatro patas debajo del asiento—.
+“Here it is,” said {adult}, on hands and knees under the seat.
+Se le cae a cualquiera.
+“Anybody can drop one.”
+
+Una señora apartó los pies, y se tocó el bolsillo del abrigo.
+A lady moved her feet, and felt in the pocket of her coat.
+-- advanced
+En el autobús, la piedra se cayó al suelo con un ruido que hizo volverse a todas las cabezas.
+On the bus the stone fell on the floor with a noise that made every head turn.
+
+—Aquí está —dijo {adult}, a cuatro patas debajo del asiento, sin ninguna vergüenza—.
+“Here it is,” said {adult}, on hands and knees under the seat, without the least shame.
+Se le cae a cualquiera.
+“Anybody can drop one.”
+
+Una señora apartó los pies, y luego, como quien no quiere la cosa, se tocó el bolsillo del abrigo.
+A lady moved her feet, and then, as if by chance, felt in the pocket of her coat.
+
+== told topics=heavy:harm
+-- beginner
+En la cocina, la palabra larga sale.
+In the kitchen the long word comes out.
+{adult} la escucha entera, sin hablar.
+{adult} listens to all of it.
+
+—Te creo —dice {adult}—.
+“I believe you,” says {adult}.
+Mañana voy contigo a hablar con quien manda.
+“Tomorrow we go and talk to those in charge.”
+
+-- intermediate
+Esa noche, en la cocina, salió por fin la palabra larga.
+That night, in the kitchen, the long word came out at last.
+
+—Te creo —dijo {adult}—.
+“I believe you,” said {adult}.
+Mañana voy contigo a hablar con quien puede pararlo.
+“Tomorrow we go together to those who can stop it.”
+
+-- advanced
+Aquella noche salió por fin la palabra larga.
+That night the long word came out at last.
+
+—Te creo —dijo {adult}—, y mañana vamos a hablar con quien puede pararlo.
+“I believe you,” said {adult}, “and tomorrow we are going to those who can stop it.”
+
+== words in way topics=heavy:quiet
 -- beginner
 Un día, la palabra larga sale.
 One day the long word comes out.
@@ -539,7 +612,7 @@ It comes by itself, in the kitchen.
 {adult} deja la taza.
 {adult} puts the cup down.
 No dice que no importa.
-There is no “never mind”.
+{adult} does not say “never mind”.
 
 —Gracias por decirlo —dice {adult}—.
 “Thank you for saying it,” says {adult}.
@@ -594,7 +667,7 @@ Para cuando te cansas.
 {kids} [deja|dejan] allí la piedra por la tarde.
 {kids} [leaves|leave] the stone there in the afternoon.
 [Juega|Juegan] una hora en el suelo.
-There is a game on the floor for an hour.
+{they} [plays|play] on the floor for an hour.
 Es una hora entera sin piedra.
 It is one whole hour with no stone.
 Luego {kid} va a mirar.
@@ -779,11 +852,11 @@ Pesa igual.
 Fuera empieza la cuesta.
 The hill begins outside.
 
-—Esta me toca a mí —dice {adult}, y abre la mano.
-“This one is mine,” says {adult}, with an open hand.
+—Las cuestas me tocan a mí —dice {adult}, y abre la mano.
+“Hills are my turn,” says {adult}, with an open hand.
 -- intermediate
-Semanas después volvieron a sacar el peso del pan.
-Weeks later they took out the bread scales again.
+Semanas después volvieron a sacar la balanza.
+Weeks later they took out the scales again.
 
 —Doscientos gramos —leyó {kid}—, así que pesa lo mismo.
 “Two hundred grams,” read {kid}, “so it weighs the same.”
@@ -791,25 +864,25 @@ Weeks later they took out the bread scales again.
 —Lo mismo —dijo {adult}, porque era verdad.
 “The same,” said {adult}, because it was true.
 
-{kid} se guardó la piedra y [abrió|abrieron] la puerta de la calle.
-{kid} put the stone away, and the front door was opened.
+{kid} se guardó la piedra, y {adult} abrió la puerta de la calle.
+{kid} put the stone away, and {adult} opened the front door.
 Allí mismo empezaba la cuesta.
 The hill began right there.
 
-—Esta es de las mías —dijo {adult}, y abrió la mano.
-“This is one of mine,” said {adult}, holding out a hand.
+—Las cuestas me tocan a mí —dijo {adult}, y abrió la mano.
+“Hills are my turn,” said {adult}, holding out a hand.
 -- advanced
-Algunas semanas más tarde volvieron a poner la piedra en el peso del pan, por saber.
-Some weeks later they put the stone on the bread scales again, just to know.
+Algunas semanas más tarde volvieron a poner la piedra en la balanza, por saber.
+Some weeks later they put the stone on the scales again, just to know.
 
 —Doscientos gramos —leyó {kid}—, ni uno menos.
 “Two hundred grams,” read {kid}, “and not one less.”
 
-—Ni uno menos —confirmó {adult}, que no mentía nunca con el peso delante.
+—Ni uno menos —confirmó {adult}, que no mentía nunca con la balanza delante.
 “Not one less,” said {adult}, who never lied in front of the scales.
 
-+ {kid} se guardó la piedra y miró la calle, que desde la puerta subía y subía.
-+ {kid} put the stone away and looked at the street, which went up and up from the door.
+{kid} se guardó la piedra y miró la calle, que desde la puerta subía y subía.
+{kid} put the stone away and looked at the street, which went up and up from the door.
 
-—Esta cuesta es de las mías —dijo {adult}, y abrió la mano.
-“This hill is one of mine,” said {adult}, holding out a hand.
+—Las cuestas me tocan a mí —dijo {adult}, y abrió la mano.
+“Hills are my turn,” said {adult}, holding out a hand.

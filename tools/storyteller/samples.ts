@@ -12,8 +12,12 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['Grandpa died', 'my aunt has died'],
   },
   'heavy:quiet': {
-    es: ['mamá ha perdido al bebé', 'en el cole me pegan'],
-    en: ['Dad is in prison', 'they laugh at my stutter'],
+    es: ['mamá ha perdido al bebé', 'mi abuela no se acuerda de mi nombre'],
+    en: ['Dad is in prison', 'Grandpa does not remember me any more'],
+  },
+  'heavy:harm': {
+    es: ['en el cole me pegan', 'papá pega a mamá'],
+    en: ['they laugh at my stutter', 'big boys took my shoes'],
   },
   'heavy:hospital': {
     es: ['mi abuela está en el hospital', 'papá está enfermo'],

@@ -55,6 +55,9 @@ export const HEAVY: readonly TopicPattern[] = [
     'hospital|ingresad[oa]|operan|operar|operacion|enferm[oa]|surgery|operation|is (?:very )?(?:ill|sick)',
   ),
 ];
+/** What people do to a child, so that the story must have a grown-up who acts; in text without accents. */
+export const HARM =
+  /^(?!.*(?:autis|demen))(?:.*[^\p{L}])?(?:peg(?:a|an|aba|aban|o|aron)(?!\p{L})|golpe|maltrat|abus|acos|ciberacoso|bull(?:y|ies|ied)|insult|humill|humiliat|amenaz|burl(?:a|an|aba|aban|ar|arse|o)|ridiculiz|empuj|escup|chantaj|blackmail|(?:me|le|lo|la|nos) (?:llaman|quitan|roban|tiran|encierr\p{L}+|toca|tocan|grita|gritan|odian|obligan|castig\p{L}+)|(?:se )?ri(?:e|en|eron) de (?:mi|el|ella|nosotros|su)|hits?(?!\p{L})|hitting|kick(?:s|ed|ing)?(?!\p{L})(?! out)|push(?:es|ed|ing)? me|punch(?:es|ed)? (?:me|him|her)|laugh(?:s|ed|ing)? at|teas(?:e|es|ed|ing)|mock|threat|call(?:s|ed|ing)? (?:me|him|her) (?!by)|mean to|being mean|nasty|(?:boys?|girls?|kids?|they|children|bigger ones) (?:took|steal|stole) my|shouts? at me|scream(?:s|ed|ing)? at me|wrote (?:\p{L}+ )?things|horrible things|racis)/iu;
 /** A heavy topic with more in it than the story of its kind: who else, where, why. */
 export const MORE_THAN_HEAVY =
   /(?<!\p{L})(?:amig|friend|porque|because|pero|but|desde|since|carcel|prison|culpa|fault|borrach|drunk|pega|hit|llora|cry|cries|trabaj|work)/iu;

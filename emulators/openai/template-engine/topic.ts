@@ -374,10 +374,14 @@ function nounsOf(words: readonly string[], side: Side, kinds: string): NounPhras
 const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
   patterns.find(([, pattern]) => pattern.test(line))?.[0];
 
-/** The story of its own that a heavy topic has: tag and whom it is about. `heavy:quiet` names nothing. */
+/**
+ * The story of its own that a heavy topic has: tag and whom it is about. `heavy:quiet` names nothing; in `heavy:harm`,
+ * of what people do to a child, a grown-up is told and acts.
+ */
 function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Topic, 'tags' | 'noun'> {
   const quiet = { tags: ['heavy:quiet', 'heavy'], noun: null };
   const tag = firstOf(known.HEAVY, rest);
+  if (tag !== 'heavy:left-out' && known.HARM.test(rest)) return { tags: ['heavy:harm', 'heavy'], noun: null };
   if (tag === undefined || words.length > 10 || known.MORE_THAN_HEAVY.test(rest)) return quiet;
   const family = nounsOf(words, side, 'f');
   const pets = nounsOf(words, side, 'a');
@@ -416,6 +420,8 @@ function firstNoun(words: readonly string[], side: Side): { kind: string; bare: 
   return { kind: phrase.noun.kind, bare: phrase.noun.es.one };
 }
 
+/** Heavy stories that name nothing of their topic. */
+const NAMELESS = ['heavy:quiet', 'heavy:harm'];
 const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 'thing', l: 'place' };
 
 let last: { text: string; side: Side; topic: Topic } | null = null;
@@ -451,7 +457,7 @@ function parseTopic(text: string, side: Side): Topic {
   const isAsked = understood?.tags[0] === 'question' || understood?.tags.includes('tale') === true;
   const heavy = (isRecognised: boolean): Topic => {
     const { tags, noun } = heavyKind(hurt.rest, words, side);
-    return told(tags, { noun, isUnderstood: isRecognised || tags[0] !== 'heavy:quiet' });
+    return told(tags, { noun, isUnderstood: isRecognised || !NAMELESS.includes(tags[0] ?? '') });
   };
   if (hurt.isHeavy && !isAsked) {
     const topic = heavy(true);
@@ -466,7 +472,8 @@ function parseTopic(text: string, side: Side): Topic {
       known.NEGATED.test(bare) || (known.SAD_AT_HOME.test(bare) && understood?.tags[0] !== 'lost');
     if (understood === null || isSad) return heavy(false);
   }
-  if (understood === null && hurt.isOfPeople && !hurt.isPlayful && !isOfTale) return heavy(false);
+  const isWho = /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) && isPlainQuestion;
+  if (understood === null && hurt.isOfPeople && !hurt.isPlayful && !isOfTale && !isWho) return heavy(false);
   if (understood === null) return told(['said'], { isUnderstood: false });
   const { isOfTale: _, ...topic } = understood;
   return topic;

@@ -1,0 +1,860 @@
+plot: Something has happened, and a child cannot sleep; a grown-up in a dark kitchen shows whose windows are lit, so it can be said at last; it is for grown-ups to act, and they cross the street and knock; in the end the child leaves a lamp for whoever is awake.
+kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
+ages: 3-5, 6-8, 9-12
+topics: heavy:harm, heavy:quiet
+take windows: 1 3 7
+
+title: Las ventanas encendidas = The Lit Windows
+title: Siete ventanas con luz = Seven Lit Windows
+title: La lámpara en la ventana = The Lamp in the Window
+
+cast adult f: la tía Rut = Aunt Rut
+cast adult m: el tío Gil = Uncle Gil
+cast adult f: la tía Ada = Aunt Ada
+cast adult m: el tío Roque = Uncle Roque
+cast adult f: la tía Inma = Aunt Inma
+cast adult m: el tío Fidel = Uncle Fidel
+
+cast helper f: la enfermera Amparo = Nurse Amparo
+cast helper m: el doctor Anselmo = Doctor Anselmo
+cast helper f: la maestra Eulalia = Miss Eulalia
+cast helper m: el maestro Fermín = Mr Fermín
+
+cast lamp: una lámpara pequeña = a small lamp
+cast lamp: una linterna azul = a blue torch
+cast lamp: una vela de pilas = a candle with batteries
+cast lamp: un farol de papel = a paper lantern
+
+word: la ventana: ventana, ventanas = the window: window, windows
+word: la luz: luz, luces = the light: light, lights
+word: la calle: calle = the street: street
+word: la noche: noche = the night: night
+word: la cocina: cocina = the kitchen: kitchen
+word: decir: dice, dijo, decirlo, decir = to say: says, said, saying, say
+word: escuchar: escucha, escuchó, escuchar, escuche = to listen: listens, listened, listen
+word: la puerta: puerta = the door: door
+word: la persona: persona, personas = the person: person, people, grown-ups
+word: dormir: duerme, duermen, dormir = to sleep: sleep, asleep, awake
+word: apagar: apaga, apagó, apagada = to turn off: off, out
+word: el teléfono: teléfono = the telephone: phone
+word: la sombra: sombra = the shadow: shadow
+word: el pan: pan = the bread: bread
+word: creer: creo = to believe: believe
+word: el papel: papel = the paper: paper, sheet
+word: cruzar: cruzan, cruzaron = to cross: cross, crossed
+
+question: ¿A qué tres personas mayores les puedes contar lo que sea? = Which three grown-ups can you tell anything?
+question: ¿Por qué era más fácil decirlo a oscuras? = Why was it easier to say it in the dark?
+question: ¿Qué luz se ve desde tu ventana? = What light can you see from your window?
+
+== night
+-- beginner
+Es de noche, y {kids} no [duerme|duermen].
+It is night, and {kids} [is|are] awake.
+Ha pasado una cosa.
+Something has happened.
+Es grande, y es difícil de decir.
+It is big, and it is hard to say.
+En la cocina está {adult}, con la luz apagada.
+In the kitchen is {adult}, with the light off.
+
+—¿Por qué estás a oscuras? —pregunta {kid}.
+“Why are you in the dark?” asks {kid}.
+
+—Así se ven mejor las ventanas —dice {adult}.
+“I can see the windows better,” says {adult}.
+
++ Fuera la calle está negra.
++ Outside the street is black.
+Al otro lado hay siete ventanas con luz.
+On the other side seven windows have a light.
+-- intermediate
+Aquella semana había pasado algo, y {kids} no [podía|podían] dormir.
+That week something had happened, and {kids} could not sleep.
++ Era grande, y no se sabía por dónde empezar a decirlo.
++ It was big, and there was no good place to begin.
+En la cocina estaba {adult}, con la luz apagada.
+{adult} was in the kitchen, with the light off.
+
+—¿Qué haces a oscuras? —preguntó {kid} desde la puerta.
+“Why are you in the dark?” asked {kid} from the door.
+
+—Mirar las ventanas —dijo {adult}—.
+“I am looking at the windows,” said {adult}.
+Con la luz encendida no se ven.
+“You can’t see them with the light on.”
+
++ La calle estaba negra y no pasaba nadie.
++ The street was black, and nobody went by.
+Pero enfrente había siete ventanas encendidas.
+But across the street seven windows were lit.
+-- advanced
+Aquella semana había pasado algo tan grande que {kids} no [sabía|sabían] por dónde empezar a decirlo.
+That week something had happened, so big that {kids} did not know where to begin.
+Ya muy tarde, {adult} miraba la calle desde la cocina, con la luz apagada.
+Very late {adult} was looking out of the kitchen at the street, with the light off.
+
+—¿Qué haces a oscuras? —preguntó {kid} desde el pasillo.
+“What are you doing in the dark?” asked {kid} from the hall.
+
+—Mirar qué ventanas siguen encendidas —dijo {adult}.
+“Looking which windows are still lit,” said {adult}.
+
++ Con la luz encendida, lo único que se ve en el cristal es la propia cara.
++ With the light on, all that the glass shows you is your own face.
+Enfrente, a distintas alturas, había siete.
+Across the street, high and low, there were seven.
+
+== baker in windows
+-- beginner
+—¿Quién vive ahí? —pregunta {kid}.
+“Who lives there?” asks {kid}.
+
+—La panadera —dice {adult}—.
+“The baker,” says {adult}.
+Hace el pan de mañana.
+“She makes the bread for tomorrow.”
+
+Detrás del cristal pasa una sombra con un saco.
+Behind the glass a shadow goes by with a sack.
+
+—¿Y si pasa algo malo?
+“What if something bad happens?”
+
+—También hace pan —dice {adult}—.
+“She makes bread then too,” says {adult}.
+Esos días hace más.
+“On those days she makes more.”
+-- intermediate
+—La de abajo es la panadera —dijo {adult}—.
+“The one at the bottom is the baker,” said {adult}.
+A esta hora amasa el pan de mañana.
+“At this hour she makes the bread for tomorrow.”
+
+Detrás del cristal iba y venía una sombra con los brazos blancos.
+Behind the glass went a shadow with white arms, to and fro.
+
+—¿Y los días que pasa algo malo? —preguntó {kid}.
+“And on days when something bad happens?” asked {kid}.
+
+—Esos días amasa más —dijo {adult}.
+“On those days she makes more,” said {adult}.
+-- advanced
+—La de abajo es la panadera, que a estas horas está amasando el pan de mañana —explicó {adult}.
+“The one at the bottom is the baker, who is making the bread for tomorrow,” {adult} explained.
+
+Detrás del cristal empañado iba y venía una sombra con los brazos blancos hasta el codo.
+Behind the misty glass went a shadow, to and fro, with arms white to the elbow.
+
+—¿Y los días en que ha pasado algo malo? —preguntó {kid}.
+“And on days when something bad has happened?” asked {kid}.
+
+—Esos días amasa más —dijo {adult}—, porque la gente no cocina.
+“On those days she makes more,” said {adult}, “since people don’t cook.”
+
+== baby in windows
+-- beginner
+En la segunda ventana hay un padre.
+In the second window there is a father.
+Lleva un bebé en brazos.
+He has a baby in his arms.
+Va de una pared a la otra, y vuelve.
+He goes from wall to wall, and back.
+
+—¿Está enfermo? —pregunta {kid}.
+“Is it ill?” asks {kid}.
+
+—No —dice {adult}—.
+“No,” says {adult}.
+Solo quiere brazos.
+“It just wants to be held.”
+
+—¿Toda la noche?
+“All night long?”
+
+—Lo que haga falta —dice {adult}.
+“As long as it takes,” says {adult}.
+-- intermediate
+En la segunda ventana, un padre paseaba con un bebé en brazos.
+In the second window a father was walking a baby up and down.
+Iba de la puerta al armario, y del armario a la puerta.
+He went from the door to the wardrobe, and back again.
+
+—¿Le duele algo? —preguntó {kid}.
+“Is it in pain?” asked {kid}.
+
+—A veces solo hace falta que alguien no te suelte —dijo {adult}.
+“Sometimes you only need someone who does not let go,” said {adult}.
+
+El padre se paró un momento, y el bebé protestó.
+The father stopped for a moment, and the baby did not like it.
+-- advanced
+En la segunda ventana, un padre en pijama paseaba a un bebé de la puerta al armario y del armario a la puerta.
+In the second window a father in pyjamas was walking a baby from the door to the wardrobe and back.
+
+—¿Qué le pasa? —preguntó {kid}.
+“What is the matter with it?” asked {kid}.
+
+—Nada que se pueda señalar con el dedo —dijo {adult}—.
+“Nothing that you could put a finger on,” said {adult}.
+Quiere que no lo suelten, y tiene razón.
+“It wants not to be let go, and it is right.”
+
+El padre se detuvo un segundo, recibió una queja y siguió andando.
+The father stopped for a second, got a complaint and walked on.
+
+== bus in windows
+-- beginner
+En una ventana hay un hombre con café.
+In one window there is a man with coffee.
+
+—Es el del primer autobús —dice {adult}—.
+“He drives the first bus,” says {adult}.
+Sale a las cinco.
+“It leaves at five.”
+
+—¿Va mucha gente? —pregunta {kid}.
+“Do many people take it?” asks {kid}.
+
+—Casi nadie —dice {adult}—.
+“Hardly any,” says {adult}.
+Pero pasa todos los días.
+“But it comes every day.”
+
+El hombre se pone la gorra y apaga su luz.
+The man puts on his cap and turns off his light.
+-- intermediate
+En la esquina desayunaba un hombre con gorra.
+At the corner a man in a cap was having his breakfast.
+
+—Conduce el primer autobús —dijo {adult}—.
+“He drives the first bus,” said {adult}.
+A las cinco casi siempre va vacío.
+“At five it is nearly always empty.”
+
+—¿Y por qué sale? —preguntó {kid}.
+“Then why does it go?” asked {kid}.
+
+—Por si esta mañana hace falta —dijo {adult}.
+“In case it is needed this morning,” said {adult}.
+
+El hombre se acabó el café, y su ventana se apagó.
+The man finished his coffee, and his window went dark.
+-- advanced
+En la esquina, un hombre con gorra desayunaba de pie, mirando el reloj entre sorbo y sorbo.
+At the corner a man in a cap was having breakfast on his feet, with a look at the clock after each sip.
+
+—Conduce el primer autobús, que casi siempre va vacío —dijo {adult}.
+“He drives the first bus, which is nearly always empty,” said {adult}.
+
+—Entonces, ¿por qué sale? —preguntó {kid}.
+“Then why does it go?” asked {kid}.
+
+—Porque una mañana cualquiera le hace falta a alguien —dijo {adult}—, y no avisan de cuál.
+“Because on some morning somebody needs it,” said {adult}, “and nobody says which.”
+
+== radio in windows
+-- beginner
+En la ventana de arriba hay un abuelo.
+In the top window there is an old man.
+Tiene la radio al lado de la oreja.
+He has the radio next to one ear.
+Está muy baja.
+It is very low.
+
+—No duerme bien —dice {adult}—.
+“He does not sleep well,” says {adult}.
+Una voz ayuda un poco.
+“A voice helps a little.”
+
+—¿Y qué dice la voz? —pregunta {kid}.
+“What does the voice say?” asks {kid}.
+
+—El tiempo en el mar —dice {adult}.
+“The weather at sea,” says {adult}.
+-- intermediate
+En la ventana de arriba, un señor mayor tenía la radio pegada a la oreja.
+In the top window an old man had a radio at one ear.
+
+—Tampoco duerme bien —dijo {adult}—.
+“He does not sleep well either,” said {adult}.
+La pone bajita, para no estar a solas con el reloj.
+“He has it on low, so as not to be alone with the clock.”
+
+—¿Y qué cuenta la radio a estas horas? —preguntó {kid}.
+“What is on the radio so late?” asked {kid}.
+
+—El tiempo que hará en el mar —dijo {adult}.
+“The weather at sea,” said {adult}.
+-- advanced
+En la ventana más alta, un señor mayor tenía la radio en la almohada, tan baja que solo la oía una oreja.
+In the highest window an old man had his radio on the pillow, so low that only one ear could catch it.
+
+—Él tampoco duerme bien —dijo {adult}—.
+“He does not sleep well either,” said {adult}.
+Dice que una voz en la almohada no arregla nada, pero que acompaña.
+“He says that a voice on the pillow mends nothing, but it is company.”
+
+—¿Y qué cuenta la voz? —preguntó {kid}.
+“And what does the voice talk about?” asked {kid}.
+
+—Las olas que habrá mañana, metro a metro —dijo {adult}.
+“The waves that there will be tomorrow, foot by foot,” said {adult}.
+
+== student in windows
+-- beginner
+En otra ventana hay una chica con libros.
+In one more window there is a girl with books.
+Habla con la pared.
+She talks to the wall.
+
+—¿Está sola? —pregunta {kid}.
+“Is she alone?” asks {kid}.
+
+—Sí, pero estudia para bombera —dice {adult}—.
+“Yes, but she wants to fight fires,” says {adult}.
+Aprende a entrar donde otros salen.
+“She learns to go in where others come out.”
+
+—¿Y no tiene miedo?
+“Is she not afraid?”
+
+—Eso también se estudia —dice {adult}.
+“You can learn that too,” says {adult}.
+-- intermediate
+En el tercer piso, una chica le recitaba un libro a la pared.
+On the third floor a girl was reading a book to the wall.
+
+—Estudia para bombera —dijo {adult}—.
+“She wants to be a firefighter,” said {adult}.
+Se aprende a entrar en los sitios de los que otros salen.
+“You learn to go into places that others come out of.”
+
+—¿Y el miedo? —preguntó {kid}.
+“And being afraid?” asked {kid}.
+
+—Es la lección doce —dijo {adult}—.
+“That is lesson twelve,” said {adult}.
+Nadie entra sin compañía.
+“Nobody goes in alone.”
+-- advanced
+En el tercero, una chica con un lápiz en el pelo le repetía la misma página a la pared.
+On the third floor a girl with a pencil in her hair was repeating the same page to the wall.
+
+—Estudia para bombera —dijo {adult}—, así que aprende a entrar en los sitios de los que otros salen.
+“She wants to be a firefighter,” said {adult}, “so she is learning to go into places that others leave.”
+
+—¿Y qué hacen con el miedo? —preguntó {kid}.
+“And what do they do about being afraid?” asked {kid}.
+
+—La página doce lo dice —contestó {adult}—: no se entra nunca en solitario.
+“It is on page twelve,” answered {adult}: “nobody ever goes in alone.”
+
+== coat in windows
+-- beginner
+En la ventana baja cose una mujer.
+In the low window a woman is sewing.
+Hay un abrigo en la mesa.
+There is a coat on the table.
+
+—¿De quién es? —pregunta {kid}.
+“Whose is it?” asks {kid}.
+
+—Todavía no lo sabe —dice {adult}—.
+“She does not know yet,” says {adult}.
+Es para alguien que llega con frío.
+“It is for someone who comes in cold.”
+
+La mujer corta el hilo.
+The woman cuts the thread.
+Mira el abrigo y le pone otro botón.
+She looks at the coat and puts one more button on.
+-- intermediate
+En la ventana más baja, una mujer cosía un abrigo.
+In the lowest window a woman was sewing a coat.
+
+—¿Para quién es? —preguntó {kid}.
+“Who is it for?” asked {kid}.
+
+—Ella tampoco lo sabe —dijo {adult}—.
+“She does not know either,” said {adult}.
+Siempre tiene uno hecho, por si alguien llega sin nada.
+“She always has one ready, in case someone comes with nothing.”
+
+La mujer le cambió los botones por otros más grandes.
+The woman gave it bigger buttons.
+Esos se abrochan también con las manos frías.
+Those can be done up with cold hands.
+-- advanced
+En la ventana más baja, una mujer cosía un abrigo a la luz de una lámpara doblada.
+In the lowest window a woman was sewing a coat by the light of a bent lamp.
+
+—¿Para quién es? —preguntó {kid}.
+“Who is it for?” asked {kid}.
+
+—No lo sabe ni ella —dijo {adult}—, pero siempre tiene uno terminado, por si alguien llega sin nada.
+“Not even she knows,” said {adult}, “but she always has one done, in case someone comes with nothing.”
+
+La mujer arrancó los botones y los cambió por otros enormes, que se abrochan también con las manos frías.
+The woman took off its buttons and put on huge ones, which can be done up even with cold hands.
+
+== empty in windows
+-- beginner
+Hay una ventana sin nadie.
+There is one window with no one in it.
+Pero la luz está encendida.
+But the light is on.
+
+—¿Se la han olvidado? —pregunta {kid}.
+“Did they forget it?” asks {kid}.
+
+—No la olvidan —dice {adult}—.
+“They did not,” says {adult}.
+Ahí vuelven tarde del trabajo.
+“They come home late from work there.”
+
+—¿Y la luz?
+“And the light?”
+
+—Es para encontrar la casa —dice {adult}.
+“It is to find the house by,” says {adult}.
+-- intermediate
+Había una ventana con la luz encendida y sin nadie dentro.
+There was one window with a light on and nobody in it.
+
+—Se la han dejado sin querer —dijo {kid}.
+“They forgot it,” said {kid}.
+
+—No, la dejan queriendo —dijo {adult}—.
+“No, they leave it on,” said {adult}.
+Hay alguien que vuelve del trabajo de madrugada.
+“Somebody there comes home from work before dawn.”
+
+La casa parecía esperar sin prisa, con una silla apartada de la mesa.
+The house seemed to wait in no hurry, with one chair pulled out.
+-- advanced
+Había una ventana con la luz encendida, una silla apartada de la mesa y nadie dentro.
+There was one window with a light on, a chair pulled out and nobody inside.
+
+—Esa se la han olvidado —dijo {kid}.
+“That one they forgot,” said {kid}.
+
+—Esa la dejan queriendo —dijo {adult}—, porque alguien vuelve del trabajo de madrugada y así encuentra la casa a la primera.
+“That one they leave on,” said {adult}, “because somebody comes home before dawn, and finds the house by it.”
+
+== list medium
+-- beginner
+{adult} toma un papel y un lápiz.
+{adult} takes some paper and a pencil.
+
+—Vamos a hacer una lista —dice {adult}—.
+“Let us make a list,” says {adult}.
+Es una lista de personas mayores.
+“It is a list of grown-ups.”
+
+—¿Para qué? —pregunta {kid}.
+“What for?” asks {kid}.
+
+—Para tener a quién decir las cosas.
+“So that you have people to tell.”
+
+{kid} piensa en un nombre de casa.
+{kid} thinks of a name at home.
+Piensa en un nombre del colegio.
+Then of a name at school.
+Piensa en un nombre de esta calle.
+Then of a name in this street.
+El lápiz escribe los tres nombres.
+The pencil writes down all three.
+
+—¿Y si la primera no me escucha?
+“What if the first one does not listen?”
+
+—Vas a la segunda —dice {adult}—.
+“You go to the second,” says {adult}.
+Y si hace falta, a la tercera.
+“And then to the third.”
+
++ Pegan la lista en la nevera.
++ They stick the list on the fridge.
+-- intermediate
+{adult} buscó un papel y un lápiz, y los acercó a la poca luz que había.
+{adult} found some paper and a pencil, and held them to what light there was.
+
+—Vamos a hacer una lista —dijo {adult}—.
+“Let us make a list,” said {adult}.
+En ella solo entran personas mayores que escuchan.
+“Only grown-ups who listen can be on it.”
+
+{kid} pensó en una de casa, en una del colegio y en una de la calle.
+{kid} thought of one at home, one at school and one in the street.
+Ya eran tres líneas.
+That made three lines.
+
+—¿Y si la primera no me hace caso? —preguntó {kid}.
+“What if the first one takes no notice?” asked {kid}.
+
+—Pasas a la segunda —dijo {adult}—.
+“You go on to the second,” said {adult}.
+Y después a la tercera, y se lo vuelves a contar.
+“And then to the third, and you tell it again.”
+
+La lista quedó en la nevera, debajo de un imán con forma de limón.
+The list went on the fridge, under a magnet like a lemon.
+-- advanced
+{adult} encontró a tientas un lápiz y un papel, y los arrimó a la poca luz que entraba de enfrente.
+{adult} felt for a pencil and a sheet of paper, and moved them into what light came from across the street.
+
+—Vamos a hacer una lista —propuso {adult}—, y en ella solo caben personas mayores que sepan escuchar.
+“Let us make a list,” suggested {adult}, “and only grown-ups who can listen may be on it.”
+
+{kid} pensó un nombre de casa, otro del colegio y otro de la calle, de modo que salieron tres líneas.
+{kid} thought of a name at home, one at school and one in the street, and so there were three lines.
+
+—¿Y si la primera me dice que no es para tanto? —preguntó {kid}.
+“And if the first says that it is not as bad as all that?” asked {kid}.
+
+—Entonces se equivoca, y tú pasas a la segunda —dijo {adult}—, y si hace falta a la tercera, hasta que alguien se levante de la silla.
+“Then the first is wrong, and you go on to the second,” said {adult}, “and if need be to the third, until somebody gets up from a chair.”
+
+== secrets long
+-- beginner
+—¿Es un secreto? —pregunta {kid}.
+“Is it a secret?” asks {kid}.
+
+{adult} se sienta al lado.
+{adult} sits down close by.
+
+—Hay dos clases de secretos —dice {adult}—.
+“There are two kinds of secret,” says {adult}.
+Unos dan risa, como un regalo en un armario.
+“Some make you laugh, like a present in a cupboard.”
+Esos se acaban solos, el día de la fiesta.
+“Those end by themselves, on the day of the party.”
+
+—¿Y los otros?
+“And the others?”
+
+—Los otros dan dolor de barriga —dice {adult}—.
+“The others give you a bad tummy,” says {adult}.
+No se acaban solos.
+“Those do not end by themselves.”
+Esos hay que contarlos.
+“Those have to be told.”
+
+—¿Y si alguien dice que no los cuente?
+“What if someone says that I must not?”
+
+—Entonces, antes —dice {adult}.
+“Then all the sooner,” says {adult}.
+
+{kid} pone una mano en la barriga.
+{kid} puts a hand on the tummy.
+Abajo pasa un gato por la calle vacía.
+Below a cat goes along the empty street.
+Mira hacia arriba, a las ventanas.
+It looks up at the windows.
+Se sienta debajo de la luz más grande.
+It sits down under the biggest light.
+Se lava la cara con mucha calma.
+It washes its face with great calm.
+-- intermediate
+—¿Y si es un secreto? —preguntó {kid}.
+“And if it is a secret?” asked {kid}.
+
+{adult} acercó otra silla a la ventana.
+{adult} pulled one more chair up to the window.
+
+—Hay secretos de dos clases —dijo {adult}—.
+“There are two kinds of secret,” said {adult}.
+Unos hacen cosquillas, como un regalo escondido en un armario.
+“Some tickle, like a present hidden in a wardrobe.”
+Esos se acaban el día de la fiesta.
+“Those end on the day of the party.”
+
+—¿Y los que no hacen cosquillas? —preguntó {kid}.
+“And those that do not tickle?” asked {kid}.
+
+—Esos aprietan —dijo {adult}—.
+“Those pinch,” said {adult}.
+No son para guardarlos, aunque alguien te lo mande.
+“They are not for keeping, even if you are told to keep them.”
+
+{kid} pensó un rato en cuál de las dos clases tenía.
+{kid} thought for a while about which kind this one was.
+Por la calle pasó un gato, y se sentó debajo de la ventana más clara.
+A cat came along the street, and sat down under the brightest window.
+Se lavó la cara con mucha calma, como si aquella luz fuera suya.
+It washed its face with great calm, as if that light were its own.
+-- advanced
+—¿Y si es un secreto? —preguntó {kid}, sin apartar los ojos de la calle.
+“And if it is a secret?” asked {kid}, still looking at the street.
+
+{adult} acercó otra silla antes de contestar.
+{adult} pulled up one more chair before answering.
+
+—Hay secretos que hacen cosquillas, como un regalo en lo alto de un armario —dijo {adult}—.
+“There are secrets that tickle, like a present on top of a wardrobe,” said {adult}.
+Esos se acaban solos, y todo el mundo se alegra.
+“Those end by themselves, and everybody is glad.”
+
+—¿Y los otros? —preguntó {kid}.
+“And the others?” asked {kid}.
+
+—Los otros aprietan, como un zapato que no es tuyo —dijo {adult}—.
+“The others pinch, like a shoe that is not yours,” said {adult}.
+Esos no se guardan nunca, y menos todavía si alguien te manda guardarlos.
+“Those are never to be kept, least of all if somebody tells you to keep them.”
+
+Por la acera llegó un gato, miró las ventanas una por una y se sentó debajo de la más clara.
+A cat came along the pavement, looked at the windows one by one and sat down under the brightest.
+
+== tell
+-- beginner
+{kid} mira las luces un rato.
+{kid} looks at the lights for a while.
+Luego lo dice, muy bajo y sin orden.
+Then it comes out, very low and in no order.
+{adult} no enciende la luz.
+{adult} does not turn on the light.
++ No dice «no es nada».
++ And does not say “it is nothing”.
+
+—Gracias por decirlo —dice {adult}—.
+“Thank you for saying it,” says {adult}.
+No es culpa tuya.
+“It is not your fault.”
+
+—¿Y ahora qué hago? —pregunta {kid}.
+“What do I do now?” asks {kid}.
+
+—Tú, descansar —dice {adult}—.
+“You rest,” says {adult}.
+El trabajo ahora es de los mayores.
+“Now it is work for grown-ups.”
+-- intermediate
+{kid} miró las luces un rato largo, y al final lo dijo.
+{kid} looked at the lights for a long time, and in the end said it.
++ Salió muy bajo, y del revés, como un jersey.
++ It came out very low, and inside out, like a jumper.
++ {adult} no encendió la luz, ni dijo que no fuera nada.
++ {adult} did not turn on the light, or say that it was nothing.
+
+—Gracias por contármelo —dijo {adult}—.
+“Thank you for telling me,” said {adult}.
+No es culpa tuya, ni un poco.
+“It is not your fault, not one bit.”
+
+—¿Y qué tengo que hacer yo? —preguntó {kid}.
+“And what must I do?” asked {kid}.
+
+—Ya lo has hecho —dijo {adult}—.
+“You have done it,” said {adult}.
+Lo que queda es trabajo de los mayores.
+“What is left is work for grown-ups.”
+-- advanced
+{kid} miró las ventanas un rato, y por fin lo dijo, muy bajo y del revés, como sale a veces un jersey.
+{kid} looked at the windows for a while, and at last said it, very low and inside out, as a jumper comes off.
++ {adult} no encendió la luz, ni dijo que no fuera para tanto.
++ {adult} did not turn on the light, or say that it was not as bad as all that.
+
+—Gracias por contármelo —dijo {adult}—, y no es culpa tuya, ni mucho ni poco.
+“Thank you for telling me,” said {adult}, “and it is not your fault, not one bit.”
+
+—¿Y qué tengo que hacer yo? —preguntó {kid}.
+“And what do I have to do?” asked {kid}.
+
+—Ya lo has hecho —contestó {adult}—, y lo que queda es trabajo de los mayores.
+“You have done it,” answered {adult}, “and what is left is work for grown-ups.”
+
+== door
+-- beginner
+Por la mañana cruzan la calle.
+In the morning they cross the street.
+Llaman a la puerta de {helper}.
+They knock at the door of {helper}.
+{kid} lo dice otra vez, y sale mejor.
+{kid} says it again, and it goes better.
+
+—Te creo —dice {helper}.
+“I believe you,” says {helper}.
+
++ {helper} lo escribe todo en un papel.
++ {helper} writes it all down.
+Luego habla por teléfono mucho rato.
+Then there is a long talk on the phone.
+Hoy no se acaba todo.
+It is not all over today.
+Pero ya hay tres personas mayores que lo saben.
+But now three grown-ups know.
+-- intermediate
+Por la mañana cruzaron la calle y llamaron a la puerta de {helper}.
+In the morning they crossed the street and knocked at the door of {helper}.
++ {kid} lo contó otra vez, y ya salió mejor.
++ {kid} told it again, and this time it came out better.
+
+—Te creo —dijo {helper}, y sacó un lápiz.
+“I believe you,” said {helper}, and took out a pencil.
+
++ Apuntó cada cosa, y lo leyó en voz alta por si faltaba algo.
++ It was all put down, and read aloud in case something was missing.
++ Después habló por teléfono con alguien que también escuchó.
++ Then there was a talk on the phone with someone who listened too.
+Aquel día no se acabó todo, pero ya lo sabían tres personas mayores.
+It was not all over that day, but three grown-ups knew.
+-- advanced
+Por la mañana cruzaron la calle y llamaron a la puerta de {helper}, que abrió con el pelo mojado.
+In the morning they crossed the street and knocked at the door of {helper}, who opened it with wet hair.
++ {kid} lo contó por segunda vez, y ya salió del derecho.
++ {kid} told it for the second time, and now it came out the right way.
+
+—Te creo —dijo {helper} antes que ninguna otra cosa, y buscó un lápiz.
+“I believe you,” said {helper} before anything else, and looked for a pencil.
+
++ Lo apuntó todo, lo leyó en voz alta y corrigió una palabra.
++ All of it was written down, read aloud and mended in one word.
++ Luego hizo una llamada muy larga, y quien estaba al otro lado también escuchó.
++ Then came a very long phone call, and whoever was at the other end listened too.
+Aquel día no terminó nada, pero ya lo sabían tres personas mayores.
+Nothing ended that day, but three grown-ups knew by now.
++ Ninguna se había quedado en la silla.
++ Not one of them had stayed in a chair.
+
+== table long
+-- beginner
+El jueves hay tres sillas ocupadas en la cocina.
+On Thursday three chairs are taken in the kitchen.
+En una está {adult}.
+{adult} is on one.
+En otra está {helper}.
+{helper} is on another.
+En la tercera hay una señora con una carpeta.
+On the third is a lady with a folder.
+Hablan, y preguntan, y escriben.
+They talk, and ask, and write.
+Hay cuatro preguntas a la vez.
+There are four questions at once.
+{kid} se mete debajo de la mesa.
+{kid} gets under the table.
+Desde ahí se ven seis zapatos.
+From there you can see six shoes.
+
+—Son muchas preguntas —dice {kid} a los zapatos.
+“That is a lot of questions,” says {kid} to the shoes.
+
+Arriba hay un silencio.
+Above it goes quiet.
+La señora de la carpeta mira debajo de la mesa.
+The lady with the folder looks under the table.
+
+—Tienes razón —dice—.
+“You are right,” she says.
+¿Cuántas quieres al día?
+“How many a day would you like?”
+
+{kid} lo piensa bien.
+{kid} thinks it over.
+
+—Una —dice {kid}—.
+“One,” says {kid}.
+Y después de merendar.
+“And after tea.”
+
+La señora lo apunta en la carpeta.
+The lady puts it down in her folder.
+Debajo de la mesa aparece una galleta.
+A biscuit comes down under the table.
+-- intermediate
+El jueves se sentaron en la cocina {adult}, {helper} y una señora con carpeta.
+On Thursday {adult}, {helper} and a lady with a folder sat down in the kitchen.
+Se hablaba en voz baja, y todas las frases acababan en pregunta.
+The voices were low, and every sentence ended in a question.
+{kid} se metió debajo de la mesa, desde donde se veían seis zapatos.
+{kid} got under the table, where six shoes could be seen.
+
+—Son demasiadas preguntas —les dijo {kid} a los zapatos.
+“That is too many questions,” said {kid} to the shoes.
+
+Arriba hubo un silencio, y apareció una cara boca abajo.
+Above it went quiet, and a face appeared, upside down.
+
+—Es verdad —dijo la señora de la carpeta—.
+“That is true,” said the lady with the folder.
+¿Cuántas al día te parecen bien?
+“How many a day would be all right?”
+
+—Una —dijo {kid}—, y después de merendar.
+“One,” said {kid}, “and after tea.”
+
+La señora lo apuntó como se apunta una cosa importante.
+The lady wrote it down as one writes down something important.
+Luego bajó una galleta, sin pregunta ninguna.
+Then a biscuit came down, with no question at all.
+-- advanced
+El jueves se sentaron en la cocina {adult}, {helper} y una señora con carpeta, y durante una hora no hubo frase que no acabara en pregunta.
+On Thursday {adult}, {helper} and a lady with a folder sat down in the kitchen, and for an hour every sentence ended in a question.
+{kid} se metió debajo de la mesa, desde donde se veían seis zapatos preocupados.
+{kid} got under the table, where six worried shoes could be seen.
+
+—Son demasiadas preguntas para un solo jueves —les dijo {kid} a los zapatos.
+“That is too many questions for one Thursday,” said {kid} to the shoes.
+
+Arriba se hizo el silencio, y al borde de la mesa asomó una cara boca abajo.
+Above it went quiet, and over the edge of the table came a face, upside down.
+
+—Tienes toda la razón —dijo la señora de la carpeta—.
+“You are quite right,” said the lady with the folder.
+¿Cuántas al día te parecerían bien?
+“How many a day would be all right with you?”
+
+—Una —decidió {kid}—, y siempre después de merendar.
+“One,” decided {kid}, “and always after tea.”
+
+La señora lo apuntó en la primera línea, y acto seguido bajó una galleta sin pregunta ninguna.
+The lady put it down on the first line, and straight away a biscuit came down with no question at all.
+
+== end
+-- beginner
+Esa noche {kids} [tiene|tienen] sueño por fin.
+That night {kids} [is|are] sleepy at last.
+Antes [pone|ponen] {lamp} en la ventana.
+First {lamp} goes in the window.
+
+—¿Para quién es? —pregunta {adult}.
+“Who is it for?” asks {adult}.
+
+—Para alguien que no duerme —dice {kid}.
+“For someone who can’t sleep,” says {kid}.
+
+Al otro lado de la calle hay una luz.
+Across the street there is a light.
+Se apaga y se enciende.
+It goes off and on.
+Y luego otra vez.
+And then once more.
+-- intermediate
+Aquella noche, {kids} [puso|pusieron] {lamp} en la ventana antes de acostarse.
+That night {kids} put {lamp} in the window before going to bed.
+
+—¿Para quién es? —preguntó {adult}.
+“Who is it for?” asked {adult}.
+
+—Para quien mire —dijo {kid}, y bostezó por primera vez en una semana.
+“For anyone who looks,” said {kid}, with the first yawn in a week.
+
+Al otro lado de la calle, una de las siete ventanas se apagó.
+Across the street one of the seven windows went dark.
+Luego se encendió, se apagó y se encendió otra vez.
+Then it lit up, went dark and lit up again.
+-- advanced
+Aquella noche, antes de acostarse, {kids} [dejó|dejaron] {lamp} en la ventana.
+That night, before going to bed, {kids} left {lamp} in the window.
+
+—¿Y eso para quién es? —preguntó {adult}.
+“And who is that for?” asked {adult}.
+
+—Para quien esté mirando —dijo {kid}, en mitad de un bostezo.
+“For anyone who is looking,” said {kid}, in the middle of a yawn.
+
+Al otro lado de la calle, una de las siete ventanas se apagó, y al cabo de un momento se encendió dos veces.
+Across the street one of the seven windows went dark, and after a moment it lit up twice.
