@@ -50,10 +50,20 @@ function otherSideOf(text: string): string | undefined {
   return sides[0];
 }
 
+function translationsFor(user: string): string {
+  try {
+    const { sentences } = JSON.parse(user) as { sentences: { n: number; es: string }[] };
+    return sentences.map(({ n, es }) => JSON.stringify({ n, en: otherSideOf(es) })).join('\n');
+  } catch (error) {
+    // The product would take it for a failing model.
+    stage.world.wrongs.push(`the model does not understand ${user}`);
+    throw error;
+  }
+}
+
 /** The model's answer to a request: a story in one or two languages, or the missing translations. */
 function textFor({ system, user }: StoryOrder, object: string): string {
-  const { sentences: asked } = JSON.parse(user) as { sentences?: { n: number; es: string }[] };
-  if (asked) return asked.map(({ n, es }) => JSON.stringify({ n, en: otherSideOf(es) })).join('\n');
+  if (!system.includes('storyLength=')) return translationsFor(user);
   const { title, content, otherTitle, otherSides } = stage.world.newStory(object);
   if (!system.includes('secondLanguage=en')) return `${title}\n\n${content}`;
   const lines = content.split('\n\n').map((es, p) => {
