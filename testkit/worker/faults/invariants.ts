@@ -217,7 +217,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
     if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
   }
-  if (generated.object !== person.stub.id.toString()) person.wrong(`story ${id} was sent to another user`);
+  if (generated.object !== person.objectId) person.wrong(`story ${id} was sent to another user`);
   if (translation) {
     count('story in two languages read');
     if (translation.title !== null && translation.title !== generated.otherTitle)
@@ -232,7 +232,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
       person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
   }
   const reads = (speaker: string) =>
-    sentences.every(({ text }) => stage.world.hasSpoken(person.stub.id.toString(), speaker, text));
+    sentences.every(({ text }) => stage.world.hasSpoken(person.objectId, speaker, text));
   if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`no voice read all of ${id}`);
 }
 

@@ -3,6 +3,7 @@ import type { Env } from '../../../worker/env.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
 import type { UserCopy } from '../../../worker/home/user.ts';
 import { counted, type Gate, gatedD1 } from './d1.ts';
+import { directStub } from './direct-calls.ts';
 import { count } from './event-counts.ts';
 import { outage } from './fault-injector.ts';
 import { gatedR2 } from './r2.ts';
@@ -76,7 +77,7 @@ export class PersonSlot {
     if (fault !== null) count(`hand-over: ${fault}`);
     if (fault === 'late' || fault === 'twice') this.late.push(copy);
     if (fault === 'lost' || fault === 'late') throw outage('home');
-    const taken = await this.stub.take(copy);
+    const taken = await this.stub.take!(copy);
     if (fault === 'unanswered') throw outage('home');
     return taken;
   }
@@ -86,7 +87,7 @@ export class PersonSlot {
     const [copy] = this.late.length === 0 ? [] : this.late.splice(which % this.late.length, 1);
     if (!copy) return;
     count('hand-over: delivered late');
-    await this.stub.take(copy);
+    await this.stub.take!(copy);
   }
 
   static readonly #slots: PersonSlot[] = [];
@@ -109,8 +110,12 @@ export class PersonSlot {
     return slot;
   }
 
-  get stub(): DurableObjectStub<HomeRpc> {
+  get object(): DurableObjectStub<HomeRpc> {
     return TELLERS.get(this.objectId);
+  }
+
+  get stub(): Record<string, Call> {
+    return directStub(this.object);
   }
 
   /** Faults of the next request; those of an earlier one end. */
@@ -128,8 +133,7 @@ export function homesBehind(gate: Gate): Env['HOMES'] {
     idFromName: (userId: string) => userId,
     get(userId: string) {
       const slot = PersonSlot.ofUser(userId);
-      // A remote method is no function object: it can only be called.
-      return new Proxy(slot.stub as unknown as Record<string, Call>, {
+      return new Proxy(slot.stub, {
         get:
           (stub, name: string): Call =>
           (...values) =>

@@ -1,4 +1,4 @@
-import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import { type GeneratedStory, storyRequest } from '../../../contract/schemas/stories.ts';
@@ -19,6 +19,7 @@ import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { hashesOf, type StoredStory, serializeStory } from '../../../worker/story/stored-story.ts';
 import { joinSentences, splitStory } from '../../../worker/story/story-text.ts';
+import { directStub, unlessKilled } from './direct-calls.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import type { FaultedHome, Inspected, LedgerRow } from './home.ts';
@@ -27,13 +28,11 @@ import { PersonSlot, type RequestFault } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, HandOverFault, PLANS } from './schedule.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
-import { calm, turn } from './turns.ts';
+import { calm } from './turns.ts';
 import { now, stage } from './world.ts';
 
 const OPTIONS = storyRequest.parse({ topic: 'un faro' });
 const YEAR_MS = 365 * DAY_MS;
-/** Until an alarm waits for the campaign, or has ended. */
-const TURNS_OF_AN_ALARM = 4;
 const PERIOD_MS = 30 * DAY_MS;
 
 type SubscriptionAct = (typeof PLANS)[number];
@@ -45,6 +44,22 @@ type Repeatable = {
   underWay: Set<string>;
   /** Stories that may be returned a second time. */
   saved: Set<string>;
+};
+
+/** Methods that the campaign calls, over RPC. */
+type Campaigned = {
+  [Name in
+    | 'decide'
+    | 'ring'
+    | 'ringAlarm'
+    | 'restart'
+    | 'die'
+    | 'end'
+    | 'hurry'
+    | 'inspect'
+    | 'everything']: (
+    ...values: Parameters<FaultedHome[Name]>
+  ) => Promise<Awaited<ReturnType<FaultedHome[Name]>>>;
 };
 
 /** A user with an account, a session and a Durable Object. */
@@ -114,7 +129,7 @@ export class Person {
 
   async #storyRow(at: number): Promise<Omit<StoryRow, 'userId'>> {
     const id = this.#before[0]!;
-    const { title, content } = stage.world.newStory(this.#slot.objectId.toString());
+    const { title, content } = stage.world.newStory(this.objectId);
     const sentences = splitStory(content, 'es');
     for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
@@ -164,13 +179,17 @@ export class Person {
     );
   }
 
-  get stub(): DurableObjectStub<FaultedHome> {
-    return this.#slot.stub as unknown as DurableObjectStub<FaultedHome>;
+  get stub(): Campaigned {
+    return directStub(this.#slot.object);
+  }
+
+  get objectId(): string {
+    return this.#slot.objectId.toString();
   }
 
   /** Null while the object is not running. */
   get injector(): FaultInjector | null {
-    return injectors.get(this.#slot.objectId.toString()) ?? null;
+    return injectors.get(this.objectId) ?? null;
   }
 
   wrong(what: string): void {
@@ -485,20 +504,13 @@ export class Person {
   /** Delivers the alarm, if set, at least once. Its work may wait for the campaign. */
   async ringAlarm(times: number): Promise<void> {
     const { ringing } = stage.world;
-    ringing.add(this.#slot.objectId.toString());
-    const rung = unlessKilled(runDurableObjectAlarm(this.stub)).finally(() => {
-      ringing.delete(this.#slot.objectId.toString());
+    ringing.add(this.objectId);
+    // Until it has begun.
+    stage.world.busy += 1;
+    const rung = unlessKilled(this.stub.ringAlarm(times)).finally(() => {
+      ringing.delete(this.objectId);
     });
-    this.wait(
-      'alarm',
-      rung.then(() => {}),
-    );
-    for (let n = 1; n < times; n++)
-      this.wait(
-        'alarm',
-        unlessKilled(runInDurableObject(this.stub, (instance) => instance.alarm())).then(() => {}),
-      );
-    for (let turns = 0; turns < TURNS_OF_AN_ALARM; turns++) await turn();
+    this.wait('alarm', rung);
     await calm();
   }
 
@@ -547,12 +559,3 @@ const active = (periodStart: number): SubscriptionRecord => ({
   periodEnd: periodStart + PERIOD_MS,
   renewalStart: null,
 });
-
-async function unlessKilled<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (String(error).includes('killed by the campaign')) return undefined;
-    throw error;
-  }
-}

@@ -219,7 +219,11 @@ export class ScheduleRun {
   }
 
   async #finish(person: Person): Promise<void> {
-    while (person.injector && person.injector.held.length > 0) await this.#decide(person, 0, 'well');
+    const isHeld = () => (person.injector?.held.length ?? 0) > 0;
+    while (isHeld()) {
+      while (isHeld()) await this.#decide(person, 0, 'well');
+      await calm();
+    }
   }
 
   async #listenAgain(person: Person, listener: Listener | undefined): Promise<void> {
