@@ -1,10 +1,11 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { D1Migration } from '@cloudflare/vitest-plugin';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { emptyStorage } from './empty-storage.ts';
 import { takeLeaks, watchOutgoingNames } from './names-at-home.ts';
 import { collectPoints, expectClosedPoints } from './points.ts';
+import { withQuickDigests } from './quick-digests.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
 
@@ -12,6 +13,10 @@ if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests r
 afterEach(() => {
   vi.useRealTimers();
 });
+
+// Also for `beforeAll`; a test may restore all mocks.
+withQuickDigests();
+beforeEach(withQuickDigests);
 
 collectPoints();
 afterEach(expectClosedPoints);

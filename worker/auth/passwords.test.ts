@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { withRealDigests } from '../../testkit/worker/quick-digests.ts';
 import type { Turn } from './hashing-queue.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -39,11 +40,13 @@ test('verifyPassword does the same work without a stored password as for a wrong
 });
 
 test('verifyPassword accepts a hash made by the runtime’s own scrypt', async () => {
+  withRealDigests();
   const stored = 'scrypt$32768$8$3$diCAddt7QfWWOO7IEL_XeQ$f9CueEOMq--iQJoZ_4SuPbmdGu-CZRRjPD6Mnfyt3n8';
   expect(await verifyPassword('a-long-enough-password', stored, TURN)).toBe(true);
 });
 
 test('hashing yields to other requests although the clock stands still', async () => {
+  withRealDigests();
   // As in production, where the clock stands still during computation.
   vi.useFakeTimers({ toFake: ['Date'] });
   let isOver = false;

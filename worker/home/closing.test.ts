@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
 import { newOwner, newPremiumOwner } from '../../testkit/worker/access/owner.ts';
 import { Buyer } from '../../testkit/worker/buyer.ts';
 import { alarmIn, crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, PASSWORD_HASH, type Person, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { database } from '../directory/client.ts';
 import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
 import { insertUser, userById } from '../directory/users.ts';
@@ -14,7 +13,6 @@ import { speechKey, storySpeech } from '../files/keys.ts';
 import { homeOf } from './client.ts';
 import { copyOf } from './user.ts';
 
-beforeEach(withQuickDigests);
 afterEach(() => {
   vi.restoreAllMocks();
 });

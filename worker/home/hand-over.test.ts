@@ -1,11 +1,10 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Buyer, deliver } from '../../testkit/worker/buyer.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { requestWithoutHandOver, WITHOUT_HAND_OVER } from '../../testkit/worker/refusing-homes.ts';
 import { renameUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
@@ -23,7 +22,6 @@ const EVERY_MINUTE = '* * * * *';
 beforeAll(async () => {
   await import('stripe');
 }, 60_000);
-beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

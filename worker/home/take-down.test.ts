@@ -1,18 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { openFeed, spendCredit } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { episodeUrl, feedSecret, feedUrl, transcriptUrl } from '../feed/address.ts';
 import { audioKey, bookKey, sleepKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { homeOf } from './client.ts';
-
-beforeAll(withQuickDigests);
 
 /** A request for a story, or for something made of it. `shown`: status before the story is taken down. */
 type Surface = {

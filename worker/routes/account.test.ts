@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { getTableColumns } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { type Story, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
@@ -13,7 +13,6 @@ import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { mailboxDigest } from '../account/mailbox.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired } from '../directory/expired.ts';
@@ -23,7 +22,6 @@ import { narrations, stories } from '../home/schema.ts';
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';
 
-beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { assertionOf } from '../../testkit/worker/access/assertion.ts';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { app } from '../app.ts';
 
@@ -17,7 +16,6 @@ const KINDS = 80;
 let person: Awaited<ReturnType<typeof newPerson>>;
 
 beforeAll(async () => {
-  await withQuickDigests();
   person = await newPerson();
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PEOPLE})`;
   await env.DB.batch(

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { act, asOwner, assertionOf } from '../../testkit/worker/access/assertion.ts';
 import { spendCredit } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../../testkit/worker/access/owner.ts';
@@ -11,11 +11,8 @@ import { crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1 } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { ownerOf } from '../admin/owner.ts';
 import { app } from '../app.ts';
-
-beforeAll(withQuickDigests);
 
 const HOUR_S = 3600;
 const now = () => Math.floor(Date.now() / 1000);

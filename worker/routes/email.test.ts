@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/schemas/auth.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const HOUR_MS = 3_600_000;
 
-beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

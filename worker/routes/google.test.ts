@@ -1,16 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
 import { changeUser, ORIGIN, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const MINUTE_MS = 60_000;
 const APP = 'http://app.test';
 
-beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

@@ -1,10 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { PASSWORD, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
 import { examples } from '../directory/schema.ts';
@@ -20,7 +19,6 @@ beforeAll(async () => {
       ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: 'x' },
     });
 });
-beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 /** A token of the widget for one form, on a page of this origin. */

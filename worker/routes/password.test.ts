@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { mailResetLink } from '../account/mail-links.ts';
 import { database } from '../directory/client.ts';
 import type { Mail } from '../providers/mail.ts';
@@ -41,8 +40,6 @@ test('a mailed link sets a password, ends all sessions and verifies the address'
 });
 
 test('a reset link works once, also when opened ten times at once', async () => {
-  // Real hashing runs one at a time and would serialise the requests.
-  withQuickDigests();
   const person = await newPerson();
   const token = await resetToken(person);
   const answers = await Promise.all(
@@ -55,7 +52,6 @@ test('a reset link works once, also when opened ten times at once', async () => 
 });
 
 test("using a reset link invalidates the user's other links", async () => {
-  withQuickDigests();
   const person = await newPerson();
   const first = await resetToken(person);
   const second = await resetToken(person);
@@ -69,7 +65,6 @@ test("using a reset link invalidates the user's other links", async () => {
 });
 
 test('a reset link is valid for an hour', async () => {
-  withQuickDigests();
   const [early, late] = [await newPerson(), await newPerson()];
   const tokens = [await resetToken(early), await resetToken(late)];
   advanceClock(59 * MINUTE_MS);
@@ -83,14 +78,12 @@ test('a reset link is valid for an hour', async () => {
 });
 
 test('a verification link cannot set a password', async () => {
-  withQuickDigests();
   const person = await registerPerson();
   const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
   expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(410);
 });
 
 test('a too short password does not use up the link', async () => {
-  withQuickDigests();
   const person = await newPerson();
   const token = await resetToken(person);
   expect((await post('/api/auth/reset-password', { token, password: 'short' })).status).toBe(400);

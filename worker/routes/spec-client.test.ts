@@ -4,12 +4,9 @@ import { Buyer } from '../../testkit/worker/buyer.ts';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { PASSWORD, Person, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { CallError, SpecClient, type Story } from '../../testkit/worker/spec-client.ts';
 
 /** The API as the specification describes it, called by a client that knows nothing else of it. */
-
-beforeAll(withQuickDigests);
 
 /** The client's person at Stripe: pays, and Stripe's events arrive at the API. */
 const buyerOf = (client: SpecClient) =>

@@ -4,7 +4,6 @@ import snapshot from '../../bench/crossings.json' with { type: 'json' };
 import { eventfulFetch } from '../../testkit/worker/crossings/bindings.ts';
 import { type Counts, countCrossings } from '../../testkit/worker/crossings/count.ts';
 import { ALL_JOURNEYS, noteModel } from '../../testkit/worker/crossings/journeys.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 /** `npm run bench -- crossings` also wants milliseconds. */
 const { TEST_CITIES } = env as unknown as { TEST_CITIES: boolean };
@@ -15,7 +14,6 @@ const expected = snapshot as Record<string, Counts>;
 // SDKs are imported when they are first used, which takes long.
 beforeAll(async () => {
   await Promise.all([import('openai'), import('stripe')]);
-  withQuickDigests();
   const providers = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(eventfulFetch(providers, noteModel));
 });

@@ -9,7 +9,6 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readAllEvents } from '../../testkit/worker/events.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { app } from '../app.ts';
 import { SLOT_MS, slotOf } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
@@ -48,7 +47,6 @@ beforeEach(async () => {
   await env.FILES.delete(DATABASE_INCIDENT);
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
-  withQuickDigests();
   owner = `owner-${crypto.randomUUID()}@example.org`;
   began = Date.now();
   // The daily mail is of another test.

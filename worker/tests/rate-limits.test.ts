@@ -1,19 +1,15 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ROUTES } from '../../testkit/worker/access/route-table.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, request } from '../../testkit/worker/person.ts';
-import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { app } from '../app.ts';
 import { PLACES_PER_NETWORK } from '../auth/fair-queue.ts';
 import { inQueue } from '../auth/hashing-queue.ts';
 import { sha256Hex } from '../files/digest.ts';
-
-// Password hashing is irrelevant here.
-beforeAll(withQuickDigests);
 
 const MINUTE_MS = 60_000;
 const NOT_IT = 'not that one';

@@ -16,6 +16,7 @@ import { googlePerson, idTokenOf } from '../google.ts';
 import { sqlInHome } from '../in-home.ts';
 import { mailsArrived } from '../inbox.ts';
 import { Person, registerPerson, request } from '../person.ts';
+import { withRealDigests } from '../quick-digests.ts';
 import { type Silence, shortStories } from '../short-stories.ts';
 import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
 
@@ -168,6 +169,7 @@ async function personByGoogle(): Promise<Cast['google']> {
 
 /** Produces every kind of state and dumps it during the last work. */
 export async function makeState(): Promise<KeptState> {
+  withRealDigests();
   const { silent, restore } = shortStories(ENDS);
   try {
     const premium = await premiumPerson();
