@@ -25,7 +25,7 @@ export type Topic = {
   doing: Doing | null;
   /** The place, the idea or the deed of a topic that names no hero; the hero is then one of ours. */
   what: Both | null;
-  /** Answer of a question in two sentences, and how a child can see it. */
+  /** Answer of a question, or what an idea is, in two sentences, and how a child can see it. */
   fact: { first: Both; second: Both; test: Both } | null;
   /** False when the story has nothing to do with the topic. */
   isUnderstood: boolean;
@@ -102,6 +102,19 @@ const QUESTIONS: readonly Question[] = (() => {
       fact: { first: bothOf(first), second: bothOf(second), test: bothOf(test) },
     };
   });
+})();
+
+/** What an idea is, by its Spanish noun. */
+const IDEAS: ReadonlyMap<string, NonNullable<Topic['fact']>> = (() => {
+  const lines = linesOf('ideas.txt');
+  return new Map(
+    Array.from({ length: lines.length / 4 }, (_, index) => lines.slice(4 * index, 4 * index + 4)).flatMap(
+      ([nouns = '', first = '', second = '', test = '']) => {
+        const fact = { first: bothOf(first), second: bothOf(second), test: bothOf(test) };
+        return nouns.split('/').map((noun) => [noun, fact] as const);
+      },
+    ),
+  );
 })();
 
 function questionIn(line: string, side: Side): Question | null {
@@ -548,22 +561,20 @@ function understoodAs(
     if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0))
       return told(['wish'], { said: quoted(capitals(doing.do)), doing });
   }
+  const idea = nounPhraseAt(words, 0, side);
+  if (idea && idea.length === words.length && idea.noun.kind === 'i' && idea.determiner !== 'a') {
+    const phrase = phraseOf(idea, null, null);
+    const fact = IDEAS.get(idea.noun.es.one);
+    if (fact) return told(['idea'], { what: { es: phrase.es.the, en: phrase.en.bare }, fact });
+  }
   const activity = activityIn(words, side, null);
   if (activity) {
     if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare))
       return told(['wish'], { said: quoted(capitals(activity.do)), doing: activity });
     if (activity.isState) return null;
-    const ours = ourHero(bare, (owner) => activityIn(words, side, owner));
-    return ours && told(['doing', ...heroTags('being', 'deed')], { ...ours, what: activity.do });
-  }
-  const idea = nounPhraseAt(words, 0, side);
-  if (idea && idea.length === words.length && idea.noun.kind === 'i' && idea.determiner !== 'a') {
-    const phrase = phraseOf(idea, null, null);
-    const what = { es: phrase.es.the, en: phrase.en.bare };
-    const ours = ourHero(bare, (owner) =>
-      doingAt(['buscar', ...what.es.split(' ')], 'es', owner, 'infinitive'),
-    );
-    return ours && told(['idea', ...heroTags('being', 'deed')], { ...ours, what });
+    // Done by a woman of the story, who has never done it before.
+    const doing = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
+    return doing && told(['doing'], { doing, what: activity.do });
   }
   return null;
 }

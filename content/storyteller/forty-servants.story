@@ -1,0 +1,831 @@
+plot: A queen wants to do what others do, and orders it; her forty servants do it for her, each in some royal way, and she feels nothing; at night she comes alone, does it badly herself, and asks to do it again, which is no order.
+kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
+ages: 3-5, 6-8, 9-12
+topics: doing
+take court: 1 3 7
+
+title: Cuarenta criados = Forty Servants
+title: La reina que lo mandaba todo = The Queen Who Gave Orders
+title: No era una orden = Not an Order
+
+cast herald m: el heraldo = the herald
+cast herald f: la heralda = the herald
+cast prize: una corona con campanillas = a crown with little bells
+cast prize: una corona de diario = an everyday crown
+cast prize: una corona muy alta = a very tall crown
+cast place: la plaza = the square
+  at: a la plaza = into the square
+cast place: la calle = the street
+  at: a la calle = into the street
+cast place: el patio = the yard
+  at: al patio = into the yard
+
+word: la reina: reina = the queen: queen
+word: la orden: orden = the order: order
+word: el criado: criados, criado = the servant: servants, servant
+word: la corona: corona = the crown: crown
+word: el guante: guantes = the glove: gloves
+word: la mano: manos, mano = the hand: hands, hand
+word: la puerta: puerta = the door: door
+word: la noche: noche = the night: night
+word: la trompeta: trompeta = the trumpet: trumpet
+word: la alfombra: alfombra = the carpet: carpet
+word: el trono: trono = the throne: throne
+word: el cartel: cartel = the sign: sign
+word: el libro: libro = the book: book
+word: mandar: manda, mandó, mandar = to command: orders, ordered
+word: mirar: mira, miró, miraba = to watch: watches, watched
+word: despacio = slowly
+word: sola: sola = alone: alone
+word: salir mal: mal, peor = to go badly: badly, bad, worse
+
+question: ¿Qué cosa no puede hacer nadie por ti? = What can nobody do for you?
+question: ¿Por qué la reina no sentía nada al principio? = Why did the queen feel nothing at first?
+question: ¿Qué haces tú mal, pero con gusto? = What do you do badly, but enjoy?
+
+== arrival
+-- beginner
+<Hoy/El lunes/Un día>, una carroza llega {place.at}.
+<Today/On Monday/One day> a coach comes {place.at}.
+{kids} la [ve|ven] desde <la ventana/la fuente/el banco>.
+{kids} [sees|see] it from <the window/the fountain/the bench>.
+Baja una reina con cuarenta criados.
+Out gets a queen with forty servants.
+
+—Quiero {topic.do} —dice la reina—.
+“I want to {topic.do},” says the queen.
+Es una orden.
+“That is an order.”
+
+Los cuarenta criados lo hacen por ella.
+The forty servants do it for her.
+Ella mira desde una silla de oro.
+She watches from a golden chair.
+
+—¿Ya está? —pregunta la reina—.
+“Is that it?” asks the queen.
+No he sentido nada.
+“I did not feel a thing.”
+
+—Claro —dice {kid}—.
+“No, of course,” says {kid}.
+Lo han hecho los criados.
+“It was the servants who did it.”
+-- intermediate
+<Un lunes/Un martes/Un jueves>, {kids} [vio|vieron] llegar {place.at} una carroza.
+One <Monday/Tuesday/Thursday> {kids} saw a coach come {place.at}.
+De ella bajó una reina con cuarenta criados.
+Out of it got a queen with forty servants.
+
+—He venido a {topic.do} —anunció la reina—.
+“I have come to {topic.do},” announced the queen.
+Es una orden.
+“That is an order.”
+
+Los cuarenta criados lo hicieron por ella, <muy bien/muy deprisa/muy serios> y todos a la vez.
+The forty servants did it for her, <very well/very fast/very seriously> and all at once.
++ La reina lo miró desde una silla plegable de oro.
++ The queen watched it from a folding chair of gold.
+
+—¿Ya está? —preguntó la reina—.
+“Is that it?” asked the queen.
+Pues no he sentido nada.
+“I did not feel a thing.”
+
+—Porque lo han hecho los criados —dijo {kid}.
+“Because the servants did it,” said {kid}.
+-- advanced
+<Un lunes/Un martes/Un jueves> por la mañana, {kids} [vio|vieron] llegar {place.at} una carroza, de la que bajaron cuarenta criados y una reina.
+One <Monday/Tuesday/Thursday> morning {kids} saw a coach come {place.at}, and out of it got forty servants and a queen.
+
+—Me han dicho que aquí la gente sabe {topic.do} —anunció la reina—, y yo también quiero: es una orden.
+“I am told that people here know how to {topic.do},” announced the queen, “and I want to as well: that is an order.”
+
+Los cuarenta criados lo hicieron por ella, perfectamente y en orden alfabético.
+The forty servants did it for her, perfectly and in alphabetical order.
+
+—¿Ya está? —preguntó la reina desde su silla plegable de oro—.
+“Is that it?” asked the queen from her folding chair of gold.
+Pues no he sentido nada.
+“I felt nothing at all.”
+
+—Es que lo han hecho los criados —explicó {kid}.
+“That is because the servants did it,” explained {kid}.
+
+== trumpet in court
+-- beginner
+—Primero, la trompeta —dice {herald}.
+“First, the trumpet,” says {herald}.
+
+Toca una canción muy larga.
+It is a very long song.
+Tiene doce partes.
+It has twelve parts.
+Cuando se acaba, ya es hora de comer.
+When it ends, it is time for lunch.
+
+—¿Ahora ya puedo {topic.do}? —pregunta la reina.
+“May I {topic.do} now?” asks the queen.
+
+—No —dice {herald}—.
+“No,” says {herald}.
+Falta la canción de después.
+“There is the song for afterwards.”
+-- intermediate
+—Antes hay que tocar la trompeta —avisó {herald}.
+“First the trumpet has to be played,” warned {herald}.
+
+Era una pieza de doce partes, y en la novena había un descanso.
+It was a piece in twelve parts, with an interval in the ninth.
+Cuando terminó, ya olía a comida por todas las ventanas.
+When it was over, there was a smell of lunch from every window.
+
+—¿Y ahora puedo {topic.do}? —preguntó la reina.
+“And may I {topic.do} now?” asked the queen.
+
+—Falta la música de después —dijo {herald}.
+“There is the music for afterwards,” said {herald}.
+-- advanced
+—Una reina no empieza nada sin trompeta —advirtió {herald}, y se aflojó el cuello.
+“A queen begins nothing without a trumpet,” warned {herald}, opening one button.
+
+Era una pieza en doce partes, con un descanso en la novena, y al terminar olía a comida por todas las ventanas.
+It was a piece in twelve parts, with an interval in the ninth, and when it ended every window smelled of lunch.
+
+—¿Puedo {topic.do} ya? —preguntó la reina.
+“May I {topic.do} now?” asked the queen.
+
+—Falta la música de después —dijo {herald}—, que se toca antes para ganar tiempo.
+“There is the music for afterwards,” said {herald}, “which is played first, to save time.”
+
+== book in court
+-- beginner
+Un ministro trae un libro muy gordo.
+A minister brings a very fat book.
+El libro explica cómo {topic.do}.
+The book says how to {topic.do}.
+Tiene novecientas páginas.
+It has nine hundred pages.
+La primera dice: «No empezar sin leer la última».
+Page one says: “Read the last page first.”
+La última dice: «Ahora, lea la primera».
+The last one says: “Now read page one.”
+
+—Yo lo hago sin libro —dice {kid}.
+“I do it with no book,” says {kid}.
+
+El ministro se sienta en el libro.
+The minister sits down on the book.
+-- intermediate
+Un ministro trajo en carretilla el libro que explicaba cómo {topic.do}.
+A minister brought, in a barrow, the book on how to {topic.do}.
+Tenía novecientas páginas, con dibujos de gente triste.
+It had nine hundred pages, with drawings of sad people.
+La primera decía: «No empezar sin leer la última».
+The first said: “Do not begin before reading the last.”
+Y la última: «Véase la primera».
+And the last: “See the first.”
+
+—Yo lo hago sin libro —dijo {kid}.
+“I do it without a book,” said {kid}.
+
+El ministro tuvo que sentarse, y se sentó encima.
+The minister had to sit down, and sat on it.
+-- advanced
+Un ministro trajo en carretilla la única obra escrita sobre cómo {topic.do}, con novecientas páginas y dibujos de gente triste.
+A minister brought, in a barrow, the only work on how to {topic.do}, with nine hundred pages and drawings of sad people.
+La primera página ordenaba no empezar sin haber leído la última, y la última remitía a la primera.
+Page one said not to begin before reading the last, and the last said to see page one.
+
+—Yo siempre lo he hecho sin libro —comentó {kid}.
+“I have always done it without a book,” remarked {kid}.
+
+El ministro se mareó un poco, y hubo que sentarlo en el segundo tomo.
+The minister felt rather faint, and had to be sat on volume two.
+
+== taster in court
+-- beginner
+Un hombre bajito levanta la mano.
+A short man puts up his hand.
+Es el que prueba la comida de la reina.
+He tries the food before the queen does.
+Él lo prueba todo primero.
+He tries all things first.
+
+—A ver si pica —dice.
+“It may be too hot,” he says.
+
+Así que él hace lo que quería la reina.
+So he does what the queen wanted to do.
+Lo hace una vez, y otra vez.
+He does it once, and once more.
+
+—No pica —dice, muy rojo—.
+“It is not hot,” he says, all red.
+Pero voy a probar otra vez.
+“But I will try it again.”
+-- intermediate
+Levantó la mano un señor bajito, que probaba las sopas antes que la reina.
+A short man put up his hand, who tried soups before the queen did.
+
+—Tengo que probarlo yo —dijo—, por si pica.
+“I have to try it first,” he said, “in case it is too hot.”
+
+Y allí mismo, sin quitarse la servilleta, fue el primero.
+And right there, with his napkin on, he was the first.
+Lo hizo una vez, y después tres más, con los ojos cerrados.
+He did it once, and then three times more, with his eyes shut.
+
+—No pica —informó por fin—, pero yo me aseguraría.
+“It is not hot,” he reported at last, “but I would make sure.”
+
+La reina apretó los labios, como quien tiene hambre.
+The queen pressed her lips together, like one who is hungry.
+-- advanced
+Levantó la mano el catador, un señor bajito que probaba todas las sopas antes que la reina.
+The taster put up his hand, a short man who tried every soup before the queen did.
+
+—La ley es clara: primero yo, por si pica —dijo, y fue el primero sin quitarse siquiera la servilleta.
+“The law is clear: I go first, in case it is too hot,” he said, and went first without even taking off his napkin.
+
+Lo hizo una vez, y después tres más, con los ojos cerrados y cada vez menos cara de funcionario.
+He did it once, and then three times more, with his eyes shut, looking less official each time.
+
+—No pica —informó al fin—, pero conviene asegurarse.
+“It is not hot,” he reported at last, “but it is as well to make sure.”
+
+== gloves in court
+-- beginner
+La reina lleva guantes, y debajo más guantes.
+The queen has gloves on, and more gloves under them.
+Hay cuatro pares, uno encima de otro.
+There are four pairs, one on top of another.
+
+—Así no se siente nada —dice {kid}.
+“You can’t feel a thing in those,” says {kid}.
+
+Tres criados tiran de los guantes.
+Three servants pull at the gloves.
+Debajo del último par hay dos manos.
+Under the last pair there are two hands.
+Son pequeñas y muy blancas.
+They are small and very white.
+
+—¡Anda! —dice la reina—.
+“Oh!” says the queen.
+Las había olvidado.
+“I had forgotten those.”
+-- intermediate
+La reina llevaba guantes, y debajo de los guantes, otros guantes.
+The queen wore gloves, and under the gloves, more gloves.
+
+—Con cuatro pares no se siente nada —dijo {kid}.
+“With four pairs you can’t feel a thing,” said {kid}.
+
+Tiraron tres criados, y el cuarto llevó la cuenta.
+Three servants pulled, and a fourth kept count.
+Debajo del último par salieron dos manos pequeñas y blancas como el pan.
+From under the last pair came two hands, small and white as bread.
+
+—Anda, si todavía las tengo —dijo la reina, y movió los dedos uno por uno.
+“Well, I still have them,” said the queen, and she moved her fingers one by one.
+-- advanced
+La reina llevaba guantes, y debajo de los guantes otros, y así hasta cuatro pares.
+The queen wore gloves, and others under the gloves, and so on up to four pairs.
+
+—Con todo eso no hay quien sienta nada —opinó {kid}.
+“With all that on, nobody could feel a thing,” was what {kid} thought.
+
+Tiraron tres criados mientras un cuarto llevaba la cuenta, y al final aparecieron dos manos pequeñas y blancas como el pan.
+Three servants pulled while a fourth kept count, and in the end two hands came out, small and white as bread.
+
+—Vaya, todavía las tengo —murmuró la reina, y movió los dedos de uno en uno, por si faltaba alguno.
+“Well, I still have them,” murmured the queen, and she moved her fingers one at a time, in case one was missing.
+
+== carpet in court
+-- beginner
+Una reina no pisa el suelo.
+A queen does not step on the ground.
+Diez criados traen una alfombra roja.
+Ten servants bring a red carpet.
+La ponen delante de ella.
+They put it down in front of her.
+Cuando ha pasado, la enrollan.
+When she is past, they roll it up.
+Luego corren y la ponen otra vez.
+Then they run, and put it down again.
+
+—¿Falta mucho? —pregunta la reina.
+“Is it far?” asks the queen.
+
+—Tres pasos —dice {kid}—.
+“Three steps,” says {kid}.
+Con alfombra, dos horas.
+“With a carpet, two hours.”
+-- intermediate
+Como una reina no pisa el suelo, diez criados iban poniendo una alfombra roja delante de ella.
+As a queen does not step on the ground, ten servants put down a red carpet in front of her.
+Al pasar, la enrollaban por detrás y echaban a correr hacia delante.
+Once she was past, they rolled it up and ran to the front.
+
+—¿Falta mucho para {topic.do}? —preguntó la reina.
+“Is it long before I can {topic.do}?” asked the queen.
+
+—Tres pasos —dijo {kid}—.
+“Three steps,” said {kid}.
+Con alfombra, dos horas.
+“With a carpet, two hours.”
+-- advanced
+Puesto que una reina no pisa el suelo, diez criados desenrollaban una alfombra roja por delante, la enrollaban por detrás y volvían a empezar, cada vez más rojos ellos también.
+Since a queen does not step on the ground, ten servants unrolled a red carpet in front, rolled it up behind and began again.
+
+—¿Falta mucho para {topic.do}? —preguntó la reina, que había avanzado un palmo.
+“Is it long before I can {topic.do}?” asked the queen, who had moved on by a hand’s breadth.
+
+—A pie, tres pasos —calculó {kid}—, y con alfombra, hasta el miércoles.
+“On foot, three steps,” {kid} worked out, “and with a carpet, until Wednesday.”
+
+== painter in court
+-- beginner
+El pintor abre su caja de colores.
+The painter opens his box of paints.
+
+—Es un momento grande —dice—.
+“This is a great moment,” he says.
+Quieta, por favor.
+“Keep still, please.”
+
+La reina no se mueve durante una hora.
+The queen does not move for an hour.
+Le pica la nariz.
+Her nose itches.
+
+—No puedo {topic.do} sin moverme —dice la reina.
+“I can’t {topic.do} and keep still,” says the queen.
+
+—Nadie puede —dice {kid}.
+“No one can,” says {kid}.
+
+En el cuadro sale un árbol muy bonito.
+The picture shows a very pretty tree.
+-- intermediate
+El pintor de la corte montó el caballete, porque era un momento histórico.
+The court painter put up his easel, because it was a great moment.
+
+—Quieta, por favor —dijo—, y que no se mueva ni la nariz.
+“Keep still, please,” he said, “and not one twitch of the nose.”
+
+A la hora, la reina seguía quieta, y le picaba todo.
+An hour later the queen was still, and she itched all over.
+
+—Así no hay quien pueda {topic.do} —protestó.
+“Nobody can {topic.do} like this,” she complained.
+
+El pintor enseñó el cuadro, en el que había salido precioso un árbol de detrás.
+The painter showed the picture, in which a tree behind her had come out beautifully.
+-- advanced
+El pintor de la corte montó el caballete y exigió que nadie respirara, porque el momento era histórico.
+The court painter put up his easel and asked them all not to breathe, because the moment was a great one.
+Al cabo de una hora, a la reina le picaba hasta la capa.
+After an hour even the queen’s cloak itched.
+
+—Nadie puede {topic.do} sin moverse —protestó, moviendo solo los labios.
+“Nobody can {topic.do} without moving,” she complained, moving only her lips.
+
+El pintor, muy satisfecho, enseñó el cuadro: había salido precioso un árbol que estaba detrás.
+The painter, well pleased, showed the picture: a tree behind her had come out beautifully.
+
+== list in court
+-- beginner
+Una señora mira el horario de la reina.
+A lady looks at the queen’s timetable.
+Cada minuto tiene un color.
+Each minute has a colour.
+El lunes está lleno, y el martes también.
+Monday is full, and so is Tuesday.
+
+—Hay tres minutos —dice—.
+“There are three minutes,” she says.
+El jueves, entre dos bailes.
+“On Thursday, between two balls.”
+
+—En tres minutos no da tiempo a nada —dice {kid}.
+“Three minutes is too short for that,” says {kid}.
+
+La señora pasa las hojas, muy triste.
+The lady turns the pages, very sad.
+No hay ningún minuto blanco.
+There is not one white minute.
+-- intermediate
+Una señora con lupa consultó el horario real, en el que cada minuto tenía un color.
+A lady with a magnifying glass looked at the royal timetable, where each minute had a colour.
+El lunes estaba lleno, y el martes, más lleno.
+Monday was full, and Tuesday was fuller.
+
+—Para {topic.do} le quedan tres minutos —dijo la señora—, el jueves, entre dos bailes.
+“To {topic.do} you have three minutes,” said the lady, “on Thursday, between two balls.”
+
+—¿Y los minutos blancos? —preguntó {kid}.
+“And where are the white minutes?” asked {kid}.
+
+La señora buscó en todas las hojas, y no había ninguno.
+The lady went through all the pages, and there was not one.
+-- advanced
+Una señora con lupa desplegó el horario real, en el que cada minuto tenía un color y un dueño.
+A lady with a magnifying glass unfolded the royal timetable, in which each minute had a colour and an owner.
+
+—Para {topic.do} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
+“To {topic.do} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
+
+—¿Y los minutos en blanco, dónde los ponen? —preguntó {kid}.
+“And where do you keep the white minutes?” asked {kid}.
+
+La señora repasó las hojas con creciente preocupación, porque era la primera vez que alguien los echaba en falta.
+The lady went over the pages, more and more worried, because nobody had ever missed them before.
+
+== machine medium
+-- beginner
+Los criados hacen una máquina.
+The servants make a machine.
+Tiene ruedas de oro y veinte brazos.
+It has golden wheels and twenty arms.
+La reina no tiene que hacer nada.
+The queen does not have to do a thing.
+Solo tiene que apretar un botón.
+She only has to press a button.
+La máquina hace ruido y echa humo.
+The machine makes a noise, and smokes.
+Lo hace muy bien y muy deprisa.
+It does it very well and very fast.
+
+—¿Y yo? —pregunta la reina.
+“What about me?” asks the queen.
+
+—Usted ha apretado el botón —dice {herald}.
+“You pressed the button,” says {herald}.
+
+La reina mira su dedo.
+The queen looks at her finger.
+El dedo sí ha sentido algo, pero muy poco.
+The finger did feel something, but not much.
+
+—Quiero más —dice la reina.
+“I want more,” says the queen.
+
+Y la máquina se para y hace clonc.
+And the machine stops and goes clonk.
+-- intermediate
+Entonces los criados construyeron una máquina con ruedas de oro y veinte brazos.
+Then the servants built a machine with golden wheels and twenty arms.
+Servía para {topic.do} sin que la reina hiciera nada, salvo apretar un botón.
+It could {topic.do} without any help from the queen, but for pressing a button.
+La reina lo apretó.
+The queen pressed it.
+La máquina temblaba, echaba humo y lo hacía todo muy deprisa.
+The machine shook and smoked and did all of it very fast.
+
+—¿Y mi parte? —preguntó la reina por encima del ruido.
+“And my part?” asked the queen above the noise.
+
+—Su parte era el botón —dijo {herald}.
+“Your part was the button,” said {herald}.
+
+La reina se miró el dedo, que sí había sentido algo, aunque poco.
+The queen looked at her finger, which had felt something, if not much.
+
+—Pues el dedo quiere más —dijo.
+“Then the finger wants more,” she said.
+
+La máquina hizo clonc, y se le cayeron diecinueve brazos.
+The machine went clonk, and nineteen of its arms fell off.
+-- advanced
+Los criados, que no se rendían, construyeron en una tarde una máquina con ruedas de oro y veinte brazos.
+The servants, who did not give up, built in one afternoon a machine with golden wheels and twenty arms.
+Podía {topic.do} sin ayuda de nadie, y a la reina le quedaba un botón.
+It could {topic.do} with nobody’s help, and the queen was left with a button.
+La máquina tembló, echó humo y terminó en menos de un minuto.
+The machine shook, smoked and finished in under a minute.
+
+—¿Y cuál ha sido mi parte? —preguntó la reina.
+“And which part of it was mine?” asked the queen.
+
+—El botón, majestad, y lo ha hecho usted de maravilla —dijo {herald}.
+“The button, Your Majesty, and you did it wonderfully,” said {herald}.
+
+La reina se miró el dedo, que por primera vez en el día había sentido algo.
+The queen looked at her finger, which for the first time that day had felt something.
+
+—Pues este dedo quiere más —declaró.
+“Then this finger wants more,” she declared.
+
+La máquina hizo clonc, y sus brazos de oro se cayeron uno detrás de otro, menos el que saludaba.
+The machine went clonk, and its golden arms fell off one after another, all but the one that waved.
+
+== council long
+-- beginner
+Por la tarde los criados hablan en voz baja.
+In the evening the servants talk in low voices.
+Están sentados en la escalera, en fila.
+They are sitting on the stairs, in a row.
+
+—Si ella aprende, ¿qué hacemos? —dice uno.
+“If she learns, what do we do?” says one.
+
+—Yo le ato los zapatos —dice otro.
+“I tie her shoes,” says another.
+
+—Yo abro su libro —dice otro.
+“I open her book,” says another.
+
+—Yo bostezo por ella —dice el más viejo.
+“I yawn for her,” says the oldest.
+
+{kid} piensa un poco.
+{kid} thinks a little.
+
+—¿Y qué quieres hacer tú? —pregunta {kid}.
+“And what do you want to do?” asks {kid}.
+
+El más viejo no sabe qué decir.
+The oldest does not know what to say.
+Nadie le ha preguntado eso nunca.
+No one has ever asked him that.
+Cuarenta criados piensan a la vez.
+Forty servants think at the same time.
+Se oye como un horno encendido.
+It sounds like an oven.
+
+—Yo querría pescar —dice por fin el más viejo.
+“I would like to fish,” says the oldest at last.
+
+—Yo querría dormir en una barca —dice otro.
+“I would like to sleep in a boat,” says another.
+
+Se miran, y se dan la mano.
+They look at each other, and shake hands.
+-- intermediate
+Al caer la tarde, los criados se sentaron en la escalera y hablaron en voz baja.
+In the evening the servants sat down on the stairs and talked in low voices.
+
+—Si ella aprende, nos quedamos sin trabajo —dijo uno, que le abría los sobres.
+“If she learns, we have no work,” said one, who opened her letters.
+
+—Yo bostezo por ella desde hace treinta años —dijo el más viejo—.
+“For thirty years I have yawned for her,” said the oldest.
+No sé bostezar por mi cuenta.
+“I can’t yawn on my own.”
+
+—¿Y qué harías, si pudieras elegir? —preguntó {kid}.
+“What would you do, if you could choose?” asked {kid}.
+
+Hubo un silencio, porque nadie les había preguntado eso nunca.
+There was a silence, because nobody had ever asked them that.
+Cuarenta cabezas pensaban a la vez, y la escalera estaba casi caliente.
+Forty heads were thinking at once, and the stairs were almost warm.
+
+—Pescar —dijo por fin el más viejo.
+“Fish,” said the oldest at last.
+
+—A mí me gustaría tener una barca —dijo el de los sobres.
+“I should like to have a boat,” said the one with the letters.
+
+Los dos se miraron como si se conocieran de algo.
+They looked at each other as if they had met before.
+-- advanced
+Al caer la tarde, los criados se sentaron en la escalera por orden de estatura y celebraron consejo en voz baja.
+In the evening the servants sat down on the stairs in order of height and held a council in low voices.
+
+—Si ella aprende, sobramos —dijo el que le abría los sobres.
+“If she learns, we are not needed,” said the one who opened her letters.
+
+—Treinta años llevo bostezando por ella —dijo el más viejo—, y ya no me sale ninguno propio.
+“For thirty years I have yawned for her,” said the oldest, “and I have none left of my own.”
+
+—¿Y qué harías tú, si pudieras elegir? —preguntó {kid}.
+“And what would you do, if you could choose?” asked {kid}.
+
+Cuarenta cabezas se pusieron a pensar a la vez, con un ruido de horno, porque era la primera vez que alguien preguntaba.
+Forty heads began to think at once, with a sound like an oven, because nobody had ever asked.
+
+—Pescar —dijo por fin el más viejo.
+“I would fish,” said the oldest at last.
+
+—A mí no me importaría tener una barca —dijo el de los sobres, y los dos se miraron con interés.
+“I would not mind having a boat,” said the one with the letters, and they looked at each other with interest.
+
+== lesson long
+-- beginner
+{kids} [hace|hacen] un plan.
+{kids} [makes|make] a plan.
+Primero hay que aprender cosas fáciles.
+First there are easy things to learn.
+
+—¿Sabes abrir una puerta? —pregunta {kid}.
+“Can you open a door?” asks {kid}.
+
+—Nunca lo he hecho —dice la reina—.
+“I never have,” says the queen.
+Siempre se abren solas.
+“They always open by themselves.”
+
+La reina pone la mano en la puerta.
+The queen puts a hand on the door.
+Empuja, y no pasa nada.
+She pushes, and nothing happens.
+
+—Se tira —dice {kid}.
+“You pull it,” says {kid}.
+
+La reina tira, y la puerta se abre.
+The queen pulls, and the door opens.
+Da un grito de alegría.
+She gives a shout of joy.
+Cierra la puerta y la abre otra vez.
+She shuts the door and opens it again.
+La abre once veces.
+She opens it eleven times.
+Un gato entra y sale, muy enfadado.
+A cat goes in and out, very cross.
+
+—Ya sé lo más difícil —dice la reina.
+“Now I know the hardest part,” says the queen.
+
+—Te falta todo lo demás —dice {kid}.
+“There is all the rest to learn,” says {kid}.
+-- intermediate
+—Vamos a empezar por algo fácil —propuso {kid}—.
+“Let us begin with something easy,” suggested {kid}.
+¿Sabes abrir una puerta?
+“Can you open a door?”
+
+—Nunca he tocado ninguna —dijo la reina—.
+“I have never touched one,” said the queen.
+Se abren cuando llego yo.
+“They open when I come.”
+
+La reina puso la mano en el picaporte y empujó con todas sus fuerzas.
+The queen put her hand on the handle and pushed with all her strength.
+
+—Esa es de tirar —dijo {kid}.
+“That one has to be pulled,” said {kid}.
+
+La reina tiró, y la puerta se abrió con un quejido.
+The queen pulled, and the door opened with a groan.
+Le gustó tanto que la cerró y la volvió a abrir once veces.
+She liked it so much that she shut it and opened it eleven times more.
+Un gato entró y salió otras once, cada vez más ofendido.
+A cat went in and out eleven times as well, and was more and more offended.
+
+—Entonces ya casi sé —dijo la reina.
+“So now I nearly know how,” said the queen.
+
+—Ya casi sabes salir al pasillo —dijo {kid}.
+“Now you nearly know how to get into the hall,” said {kid}.
+-- advanced
+—Empecemos por algo más fácil —propuso {kid}—: abrir una puerta.
+“Let us begin with something easier,” suggested {kid}: “opening a door.”
+
+—No he tocado ninguna en mi vida, porque se abren cuando llego —confesó la reina.
+“I have never touched one in my life, because they open when I come,” confessed the queen.
+
+Agarró el picaporte con las dos manos y empujó como quien mueve un armario.
+She took the handle in both hands and pushed like one moving a wardrobe.
+
+—Esa es de tirar —dijo {kid}.
+“That one has to be pulled,” said {kid}.
+
+La puerta se abrió con un quejido, y a la reina le gustó tanto que la cerró y la abrió once veces más.
+The door opened with a groan, and the queen liked it so much that she shut it and opened it eleven times more.
+Un gato que quería entrar acabó quedándose en medio, con cara de embajador ofendido.
+A cat that wanted to come in ended up half-way, with the face of an offended ambassador.
+
+—Pues ya casi sé —dijo la reina, muy digna.
+“So now I nearly know how,” said the queen with dignity.
+
+—Ya casi sabes llegar al pasillo —dijo {kid}.
+“You nearly know how to get to the hall,” said {kid}.
+
+== night
+-- beginner
+Esa noche llaman a la puerta, muy bajo.
+That night there is a very soft knock.
+Es la reina, en camisón y con {prize}.
+It is the queen, in a nightdress and {prize}.
+Está sola.
+She is alone.
+
+—¿Me enseñas? —pregunta.
+“Will you show me how?” she asks.
+
+Y la reina empieza a {topic.do}.
+And the queen begins to {topic.do}.
+Le sale mal.
+It goes badly.
+Luego le sale peor.
+Then it goes worse.
++ Nadie aplaude.
++ No one claps.
+
+—¿Y ahora qué? —pregunta.
+“And now what?” she asks.
+
+—Ahora, otra vez —dice {kid}.
+“Now you do it again,” says {kid}.
+
+La reina se ríe, y se le cae la corona.
+The queen laughs, and her crown falls off.
+Nadie la recoge.
+No one picks it up.
+-- intermediate
+Aquella noche llamaron a la puerta, muy bajito.
+That night there was a very soft knock at the door.
+Era la reina, en camisón y con {prize}, y no traía a nadie.
+It was the queen, in a nightdress and {prize}, and she had brought nobody.
+
+—¿Me enseñas? —preguntó.
+“Will you show me how?” she asked.
+
+Y la reina se puso a {topic.do} por primera vez.
+And for the first time the queen began to {topic.do}.
+Le salió mal, y a la segunda, peor.
+It went badly, and the second time worse.
++ Nadie aplaudió, y no sonó ninguna trompeta.
++ Nobody clapped, and no trumpet was blown.
+
+—¿Y ahora qué? —preguntó.
+“And now what?” she asked.
+
+—Ahora, otra vez —dijo {kid}.
+“Now you do it again,” said {kid}.
+
+La reina se rio tanto que se le cayó la corona, y no la recogió nadie.
+The queen laughed so much that her crown fell off, and nobody picked it up.
+-- advanced
+Aquella noche alguien llamó a la puerta con mucho cuidado, como quien no lo ha hecho nunca.
+That night somebody knocked with great care, like a person who had never done it before.
+Era la reina, en camisón y con {prize}, sin un solo criado detrás.
+It was the queen, in a nightdress and {prize}, all by herself.
+
+—¿Me enseñas? —preguntó, mirándose los pies.
+“Will you show me how?” she asked, looking at her feet.
+
+Y así fue como la reina se puso a {topic.do}.
+And that was how the queen began to {topic.do}.
+Le salió mal, y a la segunda le salió peor, pero nadie tomó nota.
+It went badly, and the second time it went worse, but nobody wrote it down.
+
+—¿Y ahora qué se hace? —preguntó.
+“And what does one do now?” she asked.
+
+—Otra vez —dijo {kid}.
+“One does it again,” said {kid}.
+
++ La reina se rio con una risa sin estrenar, y la corona rodó debajo de la mesa, de donde no la sacó nadie.
++ The queen laughed a laugh that was quite new, and the crown rolled under the table, where it stayed.
+
+== end
+-- beginner
+Al día siguiente el trono está vacío.
+The next day the throne is empty.
+En el trono hay un cartel.
+On the throne there is a sign.
+«La reina está {topic.doing}», dice.
+“The queen is {topic.doing},” it says.
+Los cuarenta criados lo leen y se rascan la cabeza.
+The forty servants read it and scratch their heads.
++ Luego se van a casa a comer.
++ Then they go home for lunch.
+
+—¿Otra vez? —pregunta la reina al final.
+“Again?” asks the queen at the end.
+
+Y no es una orden.
+And it is not an order.
+-- intermediate
+Al día siguiente, el trono estaba vacío, con un cartel encima.
+The next day the throne was empty, with a sign on it.
+«La reina está {topic.doing}», decía, «vuelva usted mañana».
+“The queen is {topic.doing},” it said, “please come back tomorrow.”
+Los cuarenta criados lo leyeron dos veces y se quitaron los guantes blancos.
+The forty servants read it twice and took off their white gloves.
+Hacía un día estupendo.
+It was a lovely day.
+
+—¿Otra vez? —preguntó la reina al terminar.
+“Again?” asked the queen when she had finished.
+
+Y no era una orden.
+And it was not an order.
+-- advanced
+A la mañana siguiente, los cuarenta criados encontraron el trono vacío y un cartel con una letra espantosa.
+The next morning the forty servants found the throne empty, and a sign in terrible handwriting.
+«La reina está {topic.doing}», decía, «y no sabe cuándo vuelve».
+“The queen is {topic.doing},” it said, “and does not know when she will be back.”
++ Se quitaron los guantes blancos y descubrieron que hacía sol.
++ They took off their white gloves and found that the sun was out.
+
+—¿Otra vez? —preguntó la reina, nada más terminar.
+“Again?” asked the queen, as soon as she had finished.
+
+Y, por primera vez en su vida, no era una orden.
+And for the first time in her life it was not an order.
