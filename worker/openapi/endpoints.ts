@@ -522,6 +522,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'A story as a book, packed while it is sent',
     query: { expires: 'Of a signed address', signature: 'Of a signed address' },
     answers: { 200: { [EPUB_TYPE]: 'bytes' } },
-    refusals: ['not_found', 'story_taken_down'],
+    refusals: ['not_found', 'story_withdrawn', 'story_taken_down', 'session_ended'],
   },
 };
