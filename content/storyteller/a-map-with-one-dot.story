@@ -54,6 +54,8 @@ cast thread: una cinta = a ribbon
 cast thread: una cuerda fina = a thin string
 
 speaks bridge m: el puente = the bridge
+speaks man m: el señor = the man
+speaks cook f: la cocinera = the cook
 
 word: el mapa: mapa, mapas = the map: map, maps
 word: el punto = the dot: dot
@@ -165,7 +167,7 @@ Of the old street {kid} knew <a hundred/two hundred> things by heart, down to th
 <No se ha movido./No se ha ido a ninguna parte.>
 “<It has not moved./It has gone nowhere.>”
 
-—¿Y mi cama?
+@kid —¿Y mi cama?
 “And my bed?”
 
 —Tu cama vino en el camión —dice {adult}.
@@ -180,7 +182,7 @@ Of the old street {kid} knew <a hundred/two hundred> things by heart, down to th
 —Donde siempre —dijo {adult}—, porque <las calles no se mueven/una calle no se va>.
 “Where it always was,” said {adult}, “because <streets don’t move/a street can’t leave>.”
 
-—¿Y mi cama?
+@kid —¿Y mi cama?
 “And my bed?”
 
 —Tu cama vino en el camión —dijo {adult}, y {kid} fue a tocarla.
@@ -205,10 +207,10 @@ Of the old street {kid} knew <a hundred/two hundred> things by heart, down to th
 <Y luego se acuerda de golpe./Y luego suena un timbre y se acuerda.>
 “<And then it all comes back./And then a bell rings, and it comes back.>”
 
-—¿Y yo?
+@kid —¿Y yo?
 “And me?”
 
-—Tú también.
+@adult —Tú también.
 “You too.”
 -- intermediate
 —¿Y si {friend} se olvida de mí? —preguntó {kid}.
@@ -217,7 +219,7 @@ Of the old street {kid} knew <a hundred/two hundred> things by heart, down to th
 —Se olvidará un poco, a ratos —dijo {adult}—, y <luego volverá todo de golpe/luego sonará un timbre y volverá>.
 “A little, at times,” said {adult}, “and <then it will all come back/then a bell will ring, and it will come back>.”
 
-—¿Y a mí me pasará?
+@kid —¿Y a mí me pasará?
 “And will it happen to me?”
 
 —También —dijo {adult}.
@@ -385,7 +387,7 @@ The key will not turn.
 Abre un señor en <pijama/delantal>.
 A man opens, in <pyjamas/an apron>.
 
-—Es la puerta de al lado —dice—.
+@man —Es la puerta de al lado —dice—.
 “It is the next door along,” he says.
 A todos les pasa el primer mes.
 “In the first month they all do it.”
@@ -400,7 +402,7 @@ One of them says: “No.”
 Abrió un señor en <pijama/delantal>.
 A man in <pyjamas/an apron> opened.
 
-—La tuya es la de al lado —dijo—, y a todos les pasa el primer mes.
+@man —La tuya es la de al lado —dijo—, y a todos les pasa el primer mes.
 “Yours is the next one along,” he said, “and in the first month everyone does it.”
 
 {other} dibujó dos puertas iguales y escribió en una: «No».
@@ -411,7 +413,7 @@ A man in <pyjamas/an apron> opened.
 Abrió un señor <en pijama/con delantal y cucharón>, nada sorprendido.
 A man opened, <in pyjamas/in an apron>, not at all surprised.
 
-—La tuya es la siguiente —dijo—, y el primer mes le pasa a todo el mundo.
+@man —La tuya es la siguiente —dijo—, y el primer mes le pasa a todo el mundo.
 “Yours is the next,” he said, “and in the first month everybody does it.”
 
 + En el mapa quedaron dos puertas idénticas, una de ellas con la palabra «no».
@@ -461,7 +463,7 @@ Today it takes <a hat/a paper> from {adult}.
 Alguien que no conocen lo para con el pie.
 Somebody that they don’t know stops it with one foot.
 
-—Esta esquina es así —dice.
+@- —Esta esquina es así —dice.
 “This corner is like that,” says the somebody.
 
 En el mapa, la esquina sopla.
@@ -474,7 +476,7 @@ That day it took <a hat/a shopping list> from {adult}.
 {other} corrió detrás, y alguien que no conocían lo paró con el pie.
 {other} ran, and somebody that they did not know stopped it with one foot.
 
-—Esta esquina es así con todo el mundo —dijo.
+@- —Esta esquina es así con todo el mundo —dijo.
 “This corner is like that with everybody,” said the stranger.
 
 En el mapa le dibujaron los carrillos.
@@ -485,7 +487,7 @@ There was a corner where it always blew, even when in the rest of the town no le
 A {adult} le arrancó <el sombrero/la lista de la compra>, que detuvo con el pie alguien desconocido.
 It tore <a hat/a shopping list> from {adult}, and a stranger stopped it with one foot.
 
-—No es nada personal —dijo—, porque esta esquina es así con todos.
+@- —No es nada personal —dijo—, porque esta esquina es así con todos.
 “It’s nothing personal,” said the stranger, “as this corner is like that with everyone.”
 
 == school in finds
@@ -501,7 +503,7 @@ Twice.
 La segunda vez, la cocinera le da una <pera/manzana>.
 The second time, the cook hands out <a pear/an apple>.
 
-—Para el camino —dice.
+@cook —Para el camino —dice.
 “For the road,” she says.
 
 En el mapa entra la cocinera, y el baño no.
@@ -640,7 +642,7 @@ Llama {friend}.
 ¿Y tú?
 “And you?”
 
-—Tu ventana.
+@friend —Tu ventana.
 “Your window.”
 
 Hay un silencio.
@@ -649,7 +651,7 @@ There is a silence.
 —¿Tiene cortinas? —pregunta {kid}.
 “Are there curtains?” asks {kid}.
 
-—<Amarillas./De patos.>
+@friend —<Amarillas./De patos.>
 “<Yellow ones./With ducks on.>”
 
 {kid} piensa en las cortinas.
@@ -758,7 +760,7 @@ In the yard there is somebody who watches ants.
 Se llama <Ciro/Alma>.
 The name is <Ciro/Alma>.
 
-—¿De dónde vienes? —pregunta.
+@- —¿De dónde vienes? —pregunta.
 “Where are you from?” comes the question.
 
 {kid} dibuja en la tierra: un punto y una raya larga.
@@ -784,7 +786,7 @@ That night {kid} draws an ant on the map.
 En el patio había alguien que miraba hormigas y que se llamaba <Ciro/Alma>.
 In the yard there was somebody who watched ants, called <Ciro/Alma>.
 
-—¿De dónde vienes? —le preguntó a {kid}.
+@- —¿De dónde vienes? —le preguntó a {kid}.
 “Where are you from?” came the question.
 
 {kid} dibujó en la tierra un punto y una raya que se salía del patio.
@@ -801,7 +803,7 @@ That night {kid} drew an ant on the map.
 En el patio había alguien que estudiaba hormigas y que respondía al nombre de <Ciro/Alma>.
 In the yard was somebody who studied ants and answered to the name of <Ciro/Alma>.
 
-—¿De dónde vienes? —quiso saber, sin apartar los ojos del suelo.
+@- —¿De dónde vienes? —quiso saber, sin apartar los ojos del suelo.
 “Where are you from?” came the question, with no eyes lifted from the ground.
 
 {kid} trazó en la tierra un punto y una raya que se salía por la puerta.

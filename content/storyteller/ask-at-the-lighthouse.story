@@ -199,7 +199,7 @@ The guess went into one corner, in writing fit for ants, and was covered <with a
 La panadera deja el pan y piensa.
 The baker puts down the bread and thinks.
 
-—Ayer lo sabía —dice.
+@baker —Ayer lo sabía —dice.
 “I knew yesterday,” she says.
 
 Busca en el delantal.
@@ -207,7 +207,7 @@ She looks in her apron.
 <Saca una nuez y un recibo./Saca dos botones y una uva.>
 <She takes out a nut and a bill./She takes out two buttons and a grape.>
 
-—Con el calor del horno se me olvida todo —dice.
+@baker —Con el calor del horno se me olvida todo —dice.
 “The heat of the oven makes me forget,” she says.
 
 Da un bollo a cambio de la pregunta.
@@ -218,7 +218,7 @@ She gives a bun for the question.
 La panadera dejó la masa y cerró los ojos para pensar.
 The baker put down her dough and closed her eyes to think.
 
-—Ayer lo sabía —dijo—, estoy segura, porque lo pensé con la masa de las siete.
+@baker —Ayer lo sabía —dijo—, estoy segura, porque lo pensé con la masa de las siete.
 “I knew it yesterday,” she said, “because I thought of it with the seven o’clock dough.”
 
 Buscó en el delantal y <sacó una nuez y un recibo/sacó dos botones y una uva>.
@@ -233,7 +233,7 @@ The baker was certain that she had known the day before, because it had come to 
 Registró el delantal, del que salieron <una nuez, un recibo y un diente de ajo/dos botones y una uva>, pero no la respuesta.
 She searched her apron, which held <a nut, a bill and a clove of garlic/two buttons and a grape>, but no answer.
 
-+ —Me temo que la he vendido —dijo—, y a saber en qué pan.
++ @baker —Me temo que la he vendido —dijo—, y a saber en qué pan.
 + “I am afraid I have sold it,” she said, “and who knows in which loaf.”
 
 == mayor in asked
@@ -253,7 +253,7 @@ The nine sit down at a long table.
 Uno levanta la mano.
 One of them puts his hand up.
 
-—¿Puedo ir al baño? —pregunta.
+@- —¿Puedo ir al baño? —pregunta.
 “May I go to the toilet?” he asks.
 
 —La respuesta estará lista en once años —dice el alcalde.
@@ -262,7 +262,7 @@ One of them puts his hand up.
 El alcalde escuchó la pregunta y se puso de pie.
 The mayor heard the question and stood up.
 
-—Esto es muy serio —dijo, y reunió a nueve señores con corbata.
+@mayor —Esto es muy serio —dijo, y reunió a nueve señores con corbata.
 “This is very serious,” he said, and he called nine gentlemen with ties.
 
 + Los nueve discutieron una hora y <se comieron todas las galletas/cambiaron de sitio las sillas>.
@@ -398,7 +398,7 @@ A fisherman is mending his net.
 Abre los brazos todo lo que puede.
 He opens his arms as wide as he can.
 
-—Es así de grande —dice.
+@fisherman —Es así de grande —dice.
 “It is this big,” he says.
 
 —Pero no es un pez —dice {kid}.
@@ -407,7 +407,7 @@ He opens his arms as wide as he can.
 El pescador junta un poco las manos.
 The fisherman brings his hands closer.
 
-—Entonces es así —dice.
+@fisherman —Entonces es así —dice.
 “Then it is this big,” he says.
 
 <Un gato del puerto dice que no con la cabeza./Detrás de él se ríe otro pescador.>
@@ -418,7 +418,7 @@ The fisherman brings his hands closer.
 Un pescador que remendaba su red dijo enseguida que lo sabía.
 A fisherman who was mending his net said at once that he knew.
 
-—Es así de grande —explicó, y abrió los brazos.
+@fisherman —Es así de grande —explicó, y abrió los brazos.
 “It is this big,” he explained, and he opened his arms.
 
 —Es que no es un pez —dijo {kid}.
@@ -427,7 +427,7 @@ A fisherman who was mending his net said at once that he knew.
 El pescador lo pensó y juntó un poco las manos.
 The fisherman thought, and brought his hands a little closer.
 
-—Pues entonces así —dijo—, y <se me escapó por esto/casi me rompe la caña>.
+@fisherman —Pues entonces así —dijo—, y <se me escapó por esto/casi me rompe la caña>.
 “Then this big,” he said, “and <it got away by an inch/it nearly broke my rod>.”
 
 + {other} midió el hueco con un cordel y lo pegó en el cuaderno.
@@ -438,7 +438,7 @@ A fisherman mending his net declared that he not only knew it but had held it in
 Abrió los brazos para enseñar el tamaño y, cuando {kid} le explicó que no era un pez, los cerró un poco.
 He opened his arms to show the size and, when {kid} explained that it was not a fish, closed them a little.
 
-+ —Se me escapó <por esto/por no llevar la red buena> —dijo con pena.
++ @fisherman —Se me escapó <por esto/por no llevar la red buena> —dijo con pena.
 + “It got away <by an inch/because I had the old net>,” he said sadly.
 
 + {other} midió el hueco con un cordel.
@@ -522,7 +522,7 @@ Half an hour goes by.
 El segundo mueve un caballo.
 The second man moves a knight.
 
-—De lo otro —dice.
+@- —De lo otro —dice.
 “On the other thing,” he says.
 -- intermediate
 En el parque, dos señores jugaban al ajedrez desde el verano.
@@ -753,7 +753,7 @@ Only one tiny light was left.
 Era {boat}, {tower.small}.
 It was {boat}, {tower.small}.
 
-—No lo sé —deletreó—, así que voy a mirar.
+@boat —No lo sé —deletreó—, así que voy a mirar.
 “I don’t know,” it spelled, “so I am going to look.”
 
 + {kids} [esperó|esperaron] en la ventana, <hasta que se enfrió la sopa/contando olas>.
@@ -766,7 +766,7 @@ A single light was left.
 Era {boat}, {tower.small} que no tenía fama de nada.
 It was {boat}, {tower.small} that was not known for anything.
 
-—No lo sé —deletreó despacio—, pero me acerco a mirar.
+@boat —No lo sé —deletreó despacio—, pero me acerco a mirar.
 “I don’t know,” it spelled slowly, “but I will go closer and look.”
 
 + {kids} [esperó|esperaron] en la ventana <hasta que se enfriaron los huevos/sin atreverse a parpadear>.

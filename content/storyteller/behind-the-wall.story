@@ -115,7 +115,7 @@ But when {ball} went over the wall, the whole yard looked at {kid}.
 En el recreo se jugaba a la pelota, y para {kids} nunca quedaba sitio.
 At break there was a ball game, and for {kids} there was never any room left.
 
-+ —<Ya hay bastantes/Hoy no cabe nadie más> —decía alguna voz.
++ @- —<Ya hay bastantes/Hoy no cabe nadie más> —decía alguna voz.
 + “<There are enough of us/There’s no room today>,” some voice would say.
 
 + <Siempre había quien se reía./Siempre había quien lo repetía más alto.>
@@ -249,7 +249,7 @@ Que se rían no lo hace malo.
 El jueves viene una voz del juego.
 On Thursday a voice comes over from the game.
 
-—Juegas, si cuentas qué hay detrás de la tapia —dice.
+@- —Juegas, si cuentas qué hay detrás de la tapia —dice.
 “You can play if you tell us what is behind the wall.”
 
 {kid} piensa en {keeper} y en el cuaderno.
@@ -266,7 +266,7 @@ That does not buy a place.
 El jueves alguien del juego hizo una oferta.
 On Thursday somebody from the game made an offer.
 
-—Te dejamos jugar, si nos cuentas todo lo que hay detrás.
+@- —Te dejamos jugar, si nos cuentas todo lo que hay detrás.
 “You can play, if you tell us all that is back there.”
 
 {kid} pensó en {keeper} y pensó en el juego, que era lo que más quería.
@@ -278,7 +278,7 @@ On Thursday somebody from the game made an offer.
 El jueves llegó desde el juego una oferta en voz baja.
 On Thursday an offer came from the game, in a low voice.
 
-—Juegas un mes entero, si nos cuentas qué guarda ahí detrás.
+@- —Juegas un mes entero, si nos cuentas qué guarda ahí detrás.
 “You can play for a whole month, if you tell us what is kept back there.”
 
 + {kid} pensó en el mes entero, día por día.
@@ -836,7 +836,7 @@ On the March page one name comes <forty/fifty> times.
 —Ese venía cada día —dice {keeper}.
 “That one came every day,” says {keeper}.
 
-—¿Dónde está ahora?
+@kid —¿Dónde está ahora?
 “And now?”
 
 —Arregla faros —dice {keeper}—.
@@ -945,7 +945,7 @@ On a yellow page, again and again, it said {adult.first}, in the writing of {adu
 —Casi cada día —dice {adult}.
 “Nearly every day,” says {adult}.
 
-—¿Y se pasa?
+@kid —¿Y se pasa?
 “And does it stop?”
 
 —Tarda —dice {adult}—.

@@ -116,13 +116,13 @@ On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
 —La cama viene —dice {adult}.
 “The bed is coming,” says {adult}.
 
-—¿Viene la luna?
+@kid —¿Viene la luna?
 “Is the moon coming?”
 
-—La luna ya está allí.
+@adult —La luna ya está allí.
 “The moon is there already.”
 
-—¿Y la calle?
+@kid —¿Y la calle?
 “And the street?”
 
 —La calle se queda —dice {adult}.
@@ -134,7 +134,7 @@ On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
 —La cama viene, y la luna ya está allí —dijo {adult}.
 “The bed is coming, and the moon is there already,” said {adult}.
 
-—¿Y la calle?
+@kid —¿Y la calle?
 “And the street?”
 
 {adult} dejó el rotulador para contestar.
@@ -149,7 +149,7 @@ On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
 —La cama viene, y la luna ya está allí —dijo {adult}.
 “The bed is coming, and the moon is there already,” said {adult}.
 
-—¿Y la calle?
+@kid —¿Y la calle?
 “And the street?”
 
 —La calle no —dijo {adult}, y tapó el rotulador con mucho cuidado.
@@ -165,10 +165,10 @@ On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
 Las cosas nuevas pican un poco, como un jersey.
 “New things scratch a bit, like a jumper.”
 
-—¿Y luego?
+@kid —¿Y luego?
 “And then?”
 
-—Luego ya veremos.
+@adult —Luego ya veremos.
 “Then we’ll see.”
 -- intermediate
 —¿Y si aquello no me gusta? —preguntó {kid}.
@@ -179,7 +179,7 @@ Las cosas nuevas pican un poco, como un jersey.
 Lo nuevo pica al principio, como un jersey.
 “New things scratch at first, like a jumper.”
 
-—¿Y después?
+@kid —¿Y después?
 “And after that?”
 
 —Después, no lo sé —dijo {adult}.
@@ -320,7 +320,7 @@ On the leaf there is a root like a hair.
 La vecina trajo una hoja de su planta en un vaso de agua.
 The neighbour brought a leaf of her plant in a glass of water.
 
-—Parece poco —dijo—, pero por dentro tiene prisa.
+@woman —Parece poco —dijo—, pero por dentro tiene prisa.
 “It doesn’t look like much,” she said, “but inside it is in a hurry.”
 
 {other} no la metió en ninguna caja, y <la llevó en la mano tres días/la hoja viajó delante, con cinturón>.
@@ -331,7 +331,7 @@ It already had a root, as thin as a hair.
 La vecina llamó con una hoja de su planta, metida en un vaso de agua.
 The neighbour knocked with a leaf of her plant, standing in a glass of water.
 
-—Parece poca cosa —dijo—, pero por dentro está haciendo las maletas.
+@woman —Parece poca cosa —dijo—, pero por dentro está haciendo las maletas.
 “It doesn’t look like much,” she said, “but inside it is packing its bags.”
 
 Como no había caja para eso, {other} <la llevó en la mano tres días seguidos/le reservó el asiento de delante>.
@@ -867,7 +867,7 @@ At last there is a smell of bread.
 La panadera tiene harina en las cejas.
 The baker has flour on her eyebrows.
 
-—¿De dónde viene esta gente? —pregunta.
+@baker —¿De dónde viene esta gente? —pregunta.
 “Where have you come from?” she asks.
 
 —De lejos —dice {kid}.
@@ -891,7 +891,7 @@ The second time, {other} said hello to it.
 Por fin olió a pan, y salió una panadera con harina en las cejas.
 At last there was a smell of bread, and a baker with flour on her eyebrows.
 
-—¿De dónde viene esta gente? —preguntó.
+@baker —¿De dónde viene esta gente? —preguntó.
 “And where have you come from?” she asked.
 
 —De lejos —dijo {kid}.
@@ -914,7 +914,7 @@ The second time they passed the same fountain, {other} said hello to it, as one 
 Por fin olió a pan, y detrás del olor había una panadera con harina en las cejas.
 At last there was a smell of bread, and behind the smell was a baker with flour on her eyebrows.
 
-—¿Y esta gente de dónde viene? —preguntó.
+@baker —¿Y esta gente de dónde viene? —preguntó.
 “And where have you come from?” she asked.
 
 —De lejos —dijo {kid}, que todavía estaba viniendo.

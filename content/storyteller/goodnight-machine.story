@@ -209,7 +209,7 @@ At eight o’clock the machine <set off down the corridor/cleared its throat/rea
 A las ocho, la máquina <echó a andar/se aclaró la voz con un eructo> y se detuvo ante la lámpara.
 At eight the machine <set off/cleared its throat with a burp> and stopped in front of the lamp.
 
-* —Buenas noches, lámpara —dijo, {machine.and}.
+* @speaker —Buenas noches, lámpara —dijo, {machine.and}.
 * “Good night, lamp,” it said, {machine.and}.
 
 + <La lámpara, que jamás había obedecido a nadie, se apagó./La lámpara se apagó con un suspiro, sin que nadie la tocara.>
@@ -773,7 +773,7 @@ The other one does not sleep.
 En el espejo del pasillo, la máquina se encontró con otra igual.
 In the corridor mirror, the machine met another one just like it.
 
-—Buenas noches —dijo, y esperó a que la otra se durmiera.
+@speaker —Buenas noches —dijo, y esperó a que la otra se durmiera.
 “Good night,” it said, and waited for the other to go to sleep.
 
 La otra esperaba lo mismo, y así pasó <media hora/un tren/un buen rato>.
@@ -929,7 +929,7 @@ The machine said good night to the rug from on top of it, and that was a mistake
 Las alfombras duermen enrolladas, y esta <tenía mucho sueño/no miró quién había dentro>.
 Rugs sleep rolled up, and this one <was very sleepy/did not look who was inside>.
 
-—Mmm, mmm —se oía dentro del rollo, {machine.and}.
+@- —Mmm, mmm —se oía dentro del rollo, {machine.and}.
 “Mmm, mmm,” came from inside the roll, {machine.and}.
 
 {kids} [tiró|tiraron] <de un fleco/de una rueda>, y la alfombra protestó en sueños.
@@ -1004,7 +1004,7 @@ Then it said good night to the echo as well, under its breath, and nobody replie
 A media noche, la máquina va despacio.
 At midnight the machine goes slowly.
 
-—Tengo sed —dice.
+@speaker —Tengo sed —dice.
 “I am thirsty,” it says.
 
 {kid} le da <aceite de oliva/mantequilla/aceite de sardinas> con una cuchara pequeña.
@@ -1012,7 +1012,7 @@ At midnight the machine goes slowly.
 La máquina <suspira/hace un ruido feo/pide más>.
 The machine <sighs/makes a rude noise/asks for more>.
 
-—Perdón —dice luego.
+@speaker —Perdón —dice luego.
 “Pardon me,” it says then.
 
 {other} cuenta las líneas del papel.
@@ -1070,7 +1070,7 @@ The machine looks <in the oven/in the umbrella/in the empty cage> and under ever
 Solo quedaba la última línea, {topic}.
 Only the last line was left, {topic}.
 
-—¿Y eso dónde duerme? —preguntó, y no lo sabía nadie.
+@speaker —¿Y eso dónde duerme? —preguntó, y no lo sabía nadie.
 “And where does that one sleep?” it asked, and nobody knew.
 
 Buscó <en el horno/dentro del paraguas/en la jaula vacía> y luego debajo de todo, cada vez más deprisa.
@@ -1283,7 +1283,7 @@ But the machine’s own light was still on, so {kid} added one line.
 A las seis en punto de la mañana volvió a encenderse.
 At six in the morning, sharp, it came on again.
 
-—Buenos días —le dijo a {morning}, y solo quedaban cuarenta.
+@speaker —Buenos días —le dijo a {morning}, y solo quedaban cuarenta.
 “Good morning,” it said to {morning}, and there were only forty to go.
 -- advanced
 —Buenas noches —le dijo la máquina a la tarjeta, {machine.and}.
@@ -1303,5 +1303,5 @@ Its own light, however, was still on, and {kid} added one line.
 A las seis de la mañana, cuando nadie había dormido lo bastante, volvió a encenderse.
 At six in the morning, when nobody had slept nearly enough, it came on again.
 
-—Buenos días —le dijo a {morning}, y ya solo quedaban cuarenta.
+@speaker —Buenos días —le dijo a {morning}, y ya solo quedaban cuarenta.
 “Good morning,” it said to {morning}, and then there were only forty to go.

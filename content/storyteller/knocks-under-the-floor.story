@@ -597,7 +597,7 @@ Then a door opens.
 Alguien pasa muy deprisa con zapatos grandes.
 Somebody goes by very fast in big shoes.
 
-<—Perdón —le dice a la lata./—¡Uy! —dice, porque se da con la lata.>
+@- <—Perdón —le dice a la lata./—¡Uy! —dice, porque se da con la lata.>
 <“Sorry,” it says to the tin./“Oops!” it says, because the tin is in the way.>
 
 La cuerda se mueve mucho.
@@ -1025,7 +1025,7 @@ One in the wall followed, and at last a pipe was heard to clear its throat.
 Había <un bombero que aseguraba estar a punto de irse/un perro que se había traído su propia silla> y un señor con sopa que levantó la mano.
 There was <a firefighter who declared that he was just leaving/a dog that had brought its own chair> and a man with soup, who put his hand up.
 
-—Yo llegué en el capítulo cuatro —dijo—, y del tres no hay quien me hable.
+@man —Yo llegué en el capítulo cuatro —dijo—, y del tres no hay quien me hable.
 “I came at chapter four,” he said, “and nobody will talk to me about three.”
 
 {kid} se lo contó entero, y la sopa se enfrió hacia la mitad.

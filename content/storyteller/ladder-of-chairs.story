@@ -286,7 +286,7 @@ The third time, one head touches the lamp.
 El vecino de abajo llama a la puerta.
 The neighbour from below knocks at the door.
 
-—Yo también quiero saltar —dice.
+@below —Yo también quiero saltar —dice.
 “I want to jump too,” he says.
 
 Pero el vecino salta menos.
@@ -301,7 +301,7 @@ The first jump got as far as the shelf, and the second got to the lamp.
 Llamó el vecino de abajo, muy serio, en zapatillas.
 The neighbour from below knocked, very serious, in slippers.
 
-—Llevo diez minutos oyendo saltos —dijo—, y quería saber si puedo probar.
+@below —Llevo diez minutos oyendo saltos —dijo—, y quería saber si puedo probar.
 “I have been listening to this for ten minutes,” he said, “and may I try?”
 -- advanced
 Después probaron con un colchón de muelles de los que ya no se fabrican.
@@ -311,7 +311,7 @@ Next they tried a spring mattress, of a kind that is not made any more.
 Entonces subió el vecino de abajo, muy serio y en zapatillas.
 Then the neighbour from below came up, very serious, in slippers.
 
-—Vengo por los saltos —dijo—: ¿se puede probar?
+@below —Vengo por los saltos —dijo—: ¿se puede probar?
 “I have come about the jumping,” he said, “and may I try?”
 
 == giant in ways
@@ -376,7 +376,7 @@ On the shirt {kid} writes: “To the top”.
 La cartera lee la camisa y piensa.
 The postwoman reads the shirt and thinks.
 
-—Pesa más de dos kilos —dice—.
+@postwoman —Pesa más de dos kilos —dice—.
 “That is over the weight,” she says.
 <Y no cabe en el buzón./Y las personas van los martes.>
 <“And it will not go into the letterbox.”/“And people go out on Tuesdays.”>
@@ -391,7 +391,7 @@ The address went on the shirt: “The People at the Top”.
 La cartera la leyó, dio una vuelta alrededor y sacó la balanza.
 The postwoman read it, walked all round and took out her scales.
 
-—Pesa demasiado —dijo—, y <además no trae remite/además no cabe por la ranura>.
+@postwoman —Pesa demasiado —dijo—, y <además no trae remite/además no cabe por la ranura>.
 “It’s too heavy,” she said, “and <there is no sender on it/it won’t go through the slot>.”
 
 Le puso en el zapato un sello rojo que decía «Devuelto».
@@ -402,7 +402,7 @@ The next idea was the post: {kid} stuck on three stamps and wrote the address on
 La cartera leyó «Señores de arriba», sacó la balanza y movió la cabeza.
 The postwoman read “The People at the Top”, took out her scales and shook her head.
 
-—Excede el peso —dijo—, y <no consta el remitente/la ranura es de tres dedos>.
+@postwoman —Excede el peso —dijo—, y <no consta el remitente/la ranura es de tres dedos>.
 “It is over the weight,” she said, “and <there is no sender/the slot is for letters>.”
 
 De aquel envío quedó un sello rojo en la rodilla: «Devuelto».
@@ -589,7 +589,7 @@ A firefighter comes in her helmet.
 —No —dice {other}.
 “No,” says {other}.
 
-—¿Es un gato?
+@firefighter —¿Es un gato?
 “Is it a cat?”
 
 —No, es un techo —dice {kid}.
@@ -605,7 +605,7 @@ A helmet does not take you up, but you fall better.
 {other} llamó a los bomberos, y en cuatro minutos llegó una bombera.
 {other} called the fire station, and in four minutes a firefighter came.
 
-—¿Dónde está el fuego? —preguntó—, ¿o es un gato?
+@firefighter —¿Dónde está el fuego? —preguntó—, ¿o es un gato?
 “Where is the fire?” she asked, “or is it a cat?”
 
 —Es un techo —explicó {kid}—, y queremos ver lo de encima.
@@ -779,7 +779,7 @@ At about eleven there were steps up there, which came and went as if somebody we
 Se arrastró algo de madera, y después una voz cansada se puso a contar.
 Something wooden was pulled along, and then a tired voice began to count.
 
-—Siete, ocho, nueve —dijo, y no dijo diez.
+@- —Siete, ocho, nueve —dijo, y no dijo diez.
 “Seven, eight, nine,” it said, and it did not say ten.
 
 —Vuelve a contar —susurró {other} hacia el techo, sin esperar que hicieran caso.
@@ -836,7 +836,7 @@ Suddenly a paper plane came down, round and round, from very high up.
 {other} lo desdobló con cuidado.
 {other} unfolded it with care.
 
-—«¿Hay alguien ahí?» —leyó.
+@- —«¿Hay alguien ahí?» —leyó.
 “Is anybody there?” it said.
 
 {kid} escribió que sí por el otro lado, pero el avión solo sabía bajar.
@@ -852,7 +852,7 @@ After a while another came.
 El tercero llegó muy arrugado, como si le hubiera costado decidirse.
 The third was very crumpled, as if it had been hard to send.
 
-—«Nunca me faltó más que una silla» —decía.
+@- —«Nunca me faltó más que una silla» —decía.
 “I was never more than one chair short,” it said.
 
 Allá arriba, <algo se movió un poco/asomó la punta de un zapato>.
@@ -1050,7 +1050,7 @@ All the neighbours hold the ladder.
 —Hay pan y hay vecinos —dijo {kid}—, ¿y arriba?
 “There’s bread and there are neighbours,” said {kid}, “and up there?”
 
-—Mucho sitio, y nadie a quien enseñárselo.
+@up —Mucho sitio, y nadie a quien enseñárselo.
 “A lot of room, and nobody to show it to.”
 
 <Se dieron la mano, y cuarenta sillas contuvieron el aliento./Se dieron la mano, despacio, y no se cayó nadie.>

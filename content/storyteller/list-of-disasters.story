@@ -928,7 +928,7 @@ The boy fell beautifully, <with his arms wide open/with half a turn in the air>.
 En la sala de espera, un niño con gorro verde se mordía las uñas por orden alfabético.
 In the waiting room a boy in a green hat was biting his nails in alphabetical order.
 
-—¿Te sobra algún desastre? —preguntó—.
+@boy —¿Te sobra algún desastre? —preguntó—.
 “Have you got a disaster to spare?” he asked.
 Los míos se acabaron antes del desayuno.
 “Mine were all gone before breakfast.”
@@ -982,7 +982,7 @@ The news got round.
 Un señor pidió un calcetín, uno nada más.
 A man asked for a sock, only one.
 
-—El otro ya lo tengo —dijo.
+@- —El otro ya lo tengo —dijo.
 “I have got the other,” he said.
 
 El suyo era negro y el nuevo era naranja con patos.
@@ -1030,7 +1030,7 @@ He takes out a red pen and puts it right.
 Después lee otra vez.
 Then he reads it again.
 
-—¿Y esto va a pasar en mi calle? —pregunta.
+@policeman —¿Y esto va a pasar en mi calle? —pregunta.
 “And this will happen in my street?” he asks.
 
 —Seguramente —dice {kid}.
@@ -1044,7 +1044,7 @@ The policeman stops the cars with one hand.
 En el cruce, un guardia pidió la lista y la leyó con los brazos estirados.
 At the crossing a policeman asked for the list and read it at arm’s length.
 
-—Aquí hay una falta —dijo muy serio—.
+@policeman —Aquí hay una falta —dijo muy serio—.
 “There is a mistake here,” he said very seriously.
 <Desastre se escribe con dos eses, pero no seguidas./Autobús lleva tilde, y más si se escapa.>
 <“Disaster has two letters S, but not together.”/“Bus has only one S, especially if you miss it.”>
@@ -1054,7 +1054,7 @@ He took out a red pen and put it right.
 Luego volvió a leer, esta vez por dentro.
 Then he read it again, this time for the meaning.
 
-—¿Y todo esto va a pasar en mi calle? —preguntó.
+@policeman —¿Y todo esto va a pasar en mi calle? —preguntó.
 “And is all this going to happen in my street?” he asked.
 
 —Lo que queda, sí —dijo {kid}.
@@ -1068,13 +1068,13 @@ The policeman stopped the cars, the bicycles and <a procession of ducks/a fire e
 En el cruce, un guardia requisó la lista y la leyó con los brazos estirados.
 At the crossing a policeman took possession of the list and read it at arm’s length.
 
-—Hay dos faltas —dictaminó—, y una de ellas es grave.
+@policeman —Hay dos faltas —dictaminó—, y una de ellas es grave.
 “There are two mistakes,” he ruled, “and one of them is serious.”
 
 Las corrigió en rojo, puso la nota y entonces, por fin, se enteró de lo que decía.
 He corrected them in red, gave a mark, and then at last took in what it said.
 
-—¿Y esto ocurrirá en mi calle? —preguntó, <y se ajustó la gorra/y miró al cielo>.
+@policeman —¿Y esto ocurrirá en mi calle? —preguntó, <y se ajustó la gorra/y miró al cielo>.
 “And this will happen in my street?” he asked, <straightening his cap/looking at the sky>.
 
 —Solo lo que falta —dijo {kid}.

@@ -908,7 +908,7 @@ At the seventh try they found the rule: for a juice, order <a piano/a cow>.
 + El camarero lloró un poco, porque nadie había llegado tan lejos en la carta.
 + The waiter wept a little, as nobody had ever got so far down the menu.
 
-—Son doce zapatos —dijo después, y {guard} pagó con un botón.
+@waiter —Son doce zapatos —dijo después, y {guard} pagó con un botón.
 “Twelve shoes, please,” he said then, and {guard} paid with a button.
 
 == borrowed medium in tests

@@ -60,6 +60,8 @@ speaks giraffe f: la jirafa = the giraffe
 speaks sheep f: la oveja = the sheep
 speaks cow f: la vaca = the cow
 speaks furniture f: la cama = the bed
+speaks snail m: el caracol = the snail
+speaks octopus m: el pulpo = the octopus
 
 word: la cama = the bed
 word: la manta = the blanket
@@ -169,7 +171,7 @@ It was a hen with an egg under one wing.
 Se instaló en la almohada y puso el huevo en medio, con mucho cuidado.
 It settled on the pillow and put the egg in the middle, very carefully.
 
-—Que nadie se ría —advirtió—, porque se rompe.
+@hen —Que nadie se ría —advirtió—, porque se rompe.
 “Nobody laugh,” it warned, “or it will break.”
 
 No había nada más gracioso en el mundo que no poder reírse.
@@ -186,7 +188,7 @@ Nothing in the world was funnier than not being allowed to laugh.
 Era una gallina que viajaba con un huevo y que eligió, sin preguntar, el centro de la almohada.
 It was a hen that travelled with an egg and that chose, without asking, the middle of the pillow.
 
-—Que no se ría nadie —advirtió—, porque es muy delicado.
+@hen —Que no se ría nadie —advirtió—, porque es muy delicado.
 “Nobody is to laugh,” it warned, “because it is very delicate.”
 
 Bastó que lo dijera para que <temblara la manta entera/una nariz hiciera un ruido de trompeta>.
@@ -251,7 +253,7 @@ It was a penguin in a scarf which, whatever the books may say, was cold.
 Metió bajo la manta dos pies como dos filetes congelados, y <el grito se oyó en la calle/una ola de gritos recorrió el colchón>.
 Under the blanket it put two feet like frozen fish, and <the shout was heard in the street/a wave of shouts ran down the mattress>.
 
-—No pasa nada —dijo—, y ahora la primera página.
+@penguin —No pasa nada —dijo—, y ahora la primera página.
 “No harm done,” it said, “and now page one, please.”
 
 == cow in guests
@@ -280,7 +282,7 @@ The cow looks at the book and chews slowly.
 <Mastica la manta./Mastica una esquina del libro.>
 <It chews the blanket./It chews one corner of the book.>
 
-—Empieza por la primera página —dice—, que no la he comido.
+@cow —Empieza por la primera página —dice—, que no la he comido.
 “Begin at page one,” it says, “because I have not eaten it.”
 -- intermediate
 * —¿Cabe alguien más? —preguntó una voz muy grande.
@@ -291,7 +293,7 @@ It was a cow, and it took up half the bed.
 La otra media la necesitaba para la cola.
 It needed the other half for its tail.
 
-—¿Molesto? —preguntó, porque era muy educada.
+@cow —¿Molesto? —preguntó, porque era muy educada.
 “Am I in the way?” it asked, being very polite.
 
 —Nada —dijo {kid} desde debajo de la vaca.
@@ -308,7 +310,7 @@ Then it wanted to hear page one, which it had liked best.
 Era una vaca, y ocupó media cama, sin contar la cola, para la que hizo falta la otra media.
 It was a cow, and it took up half the bed, not counting the tail, which needed the other half.
 
-—¿Molesto? —preguntó, con la mejor educación.
+@cow —¿Molesto? —preguntó, con la mejor educación.
 “Am I in the way?” it asked, with the best of manners.
 
 —En absoluto —respondió {kid} desde algún lugar debajo de la vaca.
@@ -350,7 +352,7 @@ It wants to hear page one.
 Era un cocodrilo en pijama, con su cepillo de dientes.
 It was a crocodile in pyjamas, with a toothbrush.
 
-—Que nadie se preocupe —dijo—, que ya he cenado.
+@crocodile —Que nadie se preocupe —dijo—, que ya he cenado.
 “Don’t worry,” it said, “I have had supper.”
 
 —¿Y qué has cenado? —preguntó {other}.
@@ -368,7 +370,7 @@ They made more room for it than for anybody, and <it left its teeth in a glass/i
 Era un cocodrilo en pijama, que traía su propio cepillo de dientes y bastante trabajo para él.
 It was a crocodile in pyjamas, which had brought a toothbrush, and a lot of work for it.
 
-—Ya he cenado —aclaró desde la puerta, y la cama entera respiró.
+@crocodile —Ya he cenado —aclaró desde la puerta, y la cama entera respiró.
 “I have had supper,” it explained at the door, and the whole bed breathed again.
 
 Le hicieron más sitio que a nadie, y <dejó los dientes en un vaso, como los abuelos/se tapó hasta la nariz, que estaba lejos>.
@@ -397,7 +399,7 @@ The snail moves a little.
 El caracol llega a la alfombra.
 The snail gets to the carpet.
 
-<—Ya voy —dice./—No hay prisa —dice.>
+@snail <—Ya voy —dice./—No hay prisa —dice.>
 <“I am coming,” it says./“There is no hurry,” it says.>
 
 Por fin se mete en su casa.
@@ -415,7 +417,7 @@ It had knocked at the door and was coming in.
 {other} leyó la primera página tres veces, y el caracol alcanzó la alfombra.
 {other} read page one three times, and the snail reached the carpet.
 
-—<Ya casi estoy —dijo./Por mí no hay prisa —dijo.>
+@snail —<Ya casi estoy —dijo./Por mí no hay prisa —dijo.>
 <“Nearly there,” it said./“Don’t hurry for me,” it said.>
 
 Cuando por fin subió, traía su propia casa y la puso en medio.
@@ -429,7 +431,7 @@ It was a snail, or was going to be, for it had knocked at the door and was still
 {other} leyó la primera página tres veces mientras el caracol cruzaba la alfombra.
 {other} read page one three times while the snail crossed the carpet.
 
-—<Casi he llegado —avisó a las nueve y cuarto./Por mí que no se corra —pidió a las nueve y cuarto.>
+@snail —<Casi he llegado —avisó a las nueve y cuarto./Por mí que no se corra —pidió a las nueve y cuarto.>
 <“I am nearly there,” it said at a quarter past nine./“Please don’t rush for me,” it said at a quarter past nine.>
 
 Traía su propia casa y la plantó en el mejor sitio.
@@ -470,7 +472,7 @@ Now it wants page one.
 Era una oveja que no podía dormir y traía ojeras.
 It was a sheep that could not sleep and had rings round its eyes.
 
-—He probado a contar personas —dijo—, pero no saltan bien.
+@sheep —He probado a contar personas —dijo—, pero no saltan bien.
 “I have tried counting people,” it said, “but they don’t jump well.”
 
 {kids} [saltó|saltaron] por encima de ella, para ayudar.
@@ -486,7 +488,7 @@ Then it made itself some room, filled the bed with wool and asked for page one.
 Era una oveja con ojeras que llevaba desde el jueves sin dormir.
 It was a sheep with rings round its eyes that had not slept since Thursday.
 
-—Cuento personas —explicó—, pero se paran delante de la valla a hablar.
+@sheep —Cuento personas —explicó—, pero se paran delante de la valla a hablar.
 “I count people,” it explained, “but they stop at the fence to talk.”
 
 {kids} [saltó|saltaron] por encima de ella varias veces, por si ayudaba, y <la oveja perdió la cuenta en dos/el bostezo dio la vuelta a la cama>.
@@ -605,7 +607,7 @@ The rest of it went out of the door and stayed in the kitchen.
 Las frases tardaban en llegar hasta allí, de modo que se reía <cuando los demás ya estaban serios/en los entierros del capítulo siguiente>.
 The sentences took time to get there, so that it laughed <when everybody else was serious again/at the sad parts of the next chapter>.
 
-—Otra vez la primera —pidió—, que aquí acaba de empezar.
+@giraffe —Otra vez la primera —pidió—, que aquí acaba de empezar.
 “Page one again,” it said, “for here it has only just begun.”
 
 == hedgehog in guests
@@ -659,7 +661,7 @@ There was a long silence.
 Era un erizo, y en un segundo, donde no cabía una oreja, sobró media cama.
 It was a hedgehog, and where there had been no room for an ear, half the bed was suddenly free.
 
-—Qué educación —dijo, mirando a su alrededor.
+@hedgehog —Qué educación —dijo, mirando a su alrededor.
 “What manners,” it said, looking round.
 
 Para oír la primera página necesitaba un beso de buenas noches, y <{other} acertó en la nariz, que era lo único blando/{other} se lo envió por el aire, que es más prudente>.
@@ -684,7 +686,7 @@ This goes on for a long time.
 Después abraza la almohada, la manta y a {other}.
 Then it hugs the pillow, the blanket and {other}.
 
-<—Perdón —dice—, ¿esa mano es mía?/—Perdón —dice—, me sobra una mano.>
+@octopus <—Perdón —dice—, ¿esa mano es mía?/—Perdón —dice—, me sobra una mano.>
 <“Sorry,” it says, “is that hand mine?”/“Sorry,” it says, “I have one hand too many.”>
 
 Con la mano que queda pasa la hoja, pero hacia atrás.
@@ -702,7 +704,7 @@ It took them off one by one.
 Después abrazó la almohada, la manta, el libro y a {other}.
 Then it hugged the pillow, the blanket, the book and {other}.
 
-<—¿Esa mano es mía? —preguntó—, porque me da cosquillas./—Me sobra una mano —dijo—, que alguien la agarre.>
+@octopus <—¿Esa mano es mía? —preguntó—, porque me da cosquillas./—Me sobra una mano —dijo—, que alguien la agarre.>
 <“Is that hand mine?” it asked, “because it tickles.”/“I have one hand too many,” it said, “so please hold it.”>
 
 Con la que le quedaba pasó las hojas, hacia atrás, hasta la primera.
@@ -718,7 +720,7 @@ It took them off one by one, eight times, and set them out in pairs.
 Luego abrazó todo lo que había al alcance, que era todo.
 Then it hugged everything within reach, which was everything.
 
-—<Si esa mano no es de nadie —dijo—, entonces es mía./Ya perdonarás —dijo—, pero es que no sé dormir con las manos vacías.>
+@octopus —<Si esa mano no es de nadie —dijo—, entonces es mía./Ya perdonarás —dijo—, pero es que no sé dormir con las manos vacías.>
 <“If that hand is nobody’s,” it said, “then it is mine.”/“You must forgive me,” it said, “but I cannot sleep with empty hands.”>
 
 Con la última pasó las hojas, hacia atrás, hasta la primera.
@@ -759,7 +761,7 @@ They have to read page one again, with the dot.
 Era un búho con gafas, que se acababa de levantar.
 It was an owl in glasses, which had just got up.
 
-—Buenos días —dijo, y pidió un café.
+@owl —Buenos días —dijo, y pidió un café.
 “Good morning,” it said, and asked for coffee.
 
 Se instaló encima del libro, para ver bien.
@@ -779,7 +781,7 @@ It was an owl in glasses that had just got up and that wished everybody a good m
 Para ver mejor se sentó encima del libro, con lo cual <mejoró su vista y empeoró la de los demás/solo lo leía el búho, y en voz baja>.
 To see better it sat down on the book, so that <its own view improved and all the others’ got worse/only the owl could read it, and silently>.
 
-—Hay una coma de más en la primera página —informó—, así que empecemos de nuevo.
+@owl —Hay una coma de más en la primera página —informó—, así que empecemos de nuevo.
 “There is a comma too many on page one,” it reported, “so we had better begin again.”
 
 == turn medium

@@ -113,7 +113,7 @@ In the kitchen they look for words.
 —{topic:Fue|Fueron} muy {topic:bueno|buena|buenos|buenas} —dice una voz.
 “So good,” says one voice.
 
-—{topic:Era|Eran} lo mejor de la casa.
+@- —{topic:Era|Eran} lo mejor de la casa.
 “The best in the house.”
 
 —Eso también puede ser {clean} —dice {kid}.
@@ -178,7 +178,7 @@ There is no more cold, or hunger, or fear.”
 —El lunes tampoco —dijo {adult}—, porque <el cuerpo se ha parado/el corazón se ha parado>.
 “Not on Monday either,” said {adult}, “because the <body/heart> has stopped.”
 
-—¿Y tiene frío?
+@kid —¿Y tiene frío?
 “And what about the cold?”
 
 —Ni frío, ni hambre, ni miedo —dijo {adult}.
@@ -201,7 +201,7 @@ There is no more cold, or hunger, or fear.”
 —¿Es verdad? —pregunta {adult}.
 “Is it true?” asks {adult}.
 
-—Sí.
+@kid —Sí.
 “Yes.”
 
 —Entonces entra —dice {adult}—.
@@ -665,10 +665,10 @@ There is a light in the kitchen already.
 —Y yo, de cómo dormía —dice {kid}.
 “I remember the sleeping,” says {kid}.
 
-—¿De lado?
+@adult —¿De lado?
 “On one side?”
 
-—De lado, con un ojo un poco abierto.
+@kid —De lado, con un ojo un poco abierto.
 “On one side, with one eye a little open.”
 
 <Hay un solo lápiz, y lo usan por turnos./El lápiz es muy corto, y escriben por turnos.>
@@ -725,7 +725,7 @@ It is on the carpet, and it is <red/black>.
 —La hice yo, con el café —dice {adult}.
 “It was me, with my coffee,” says {adult}.
 
-—Pero tú dijiste otra cosa.
+@kid —Pero tú dijiste otra cosa.
 “But you said something else.”
 
 —Sí —dice {adult}—.
@@ -800,7 +800,7 @@ Solo estoy triste.
 —¿Eso es verdad? —pregunta {adult}.
 “Is that true?” asks {adult}.
 
-—Sí.
+@kid —Sí.
 “Yes.”
 
 —Pues ya sabes —dice {adult}.

@@ -74,6 +74,7 @@ speaks postman m: el cartero = the postman
 speaks man m: el hombre = the man
 speaks parrot m: el loro = the parrot
 speaks father m: el padre = the father
+speaks bustos m: el señor Bustos = Mr Bustos
 
 word: el ascensor = the lift
 word: el cartel = the poster
@@ -379,7 +380,7 @@ He looks at the boxes and the curtain.
 Sale con la lámpara de su salón.
 He comes out with his living-room lamp.
 
-—Un teatro sin luz es un armario —dice.
+@bustos —Un teatro sin luz es un armario —dice.
 “A theatre with no light is a cupboard,” he says.
 
 Y sube también.
@@ -394,7 +395,7 @@ He looked at the boxes and the curtain, and went in.
 Salió con la lámpara en brazos, como un bebé muy alto.
 He came out carrying the lamp, like a very tall baby.
 
-—Un teatro sin luz es un armario —dijo.
+@bustos —Un teatro sin luz es un armario —dijo.
 “A theatre with no light is a cupboard,” he said.
 -- advanced
 En un rellano esperaba el señor Bustos, que no hablaba con nadie.
@@ -404,7 +405,7 @@ He looked at the boxes and the curtain and went back into his flat, where <the l
 Volvió con la lámpara del salón en brazos.
 He came back with the living-room lamp in his arms.
 
-—Un teatro sin luz es un armario —dijo.
+@bustos —Un teatro sin luz es un armario —dijo.
 “A theatre without light is a cupboard,” he said.
 
 == trombone in floors
@@ -521,7 +522,7 @@ She has a huge pan in her hands.
 —No hay tiempo —dice {kid}.
 “There is no time,” says {kid}.
 
-—Entonces la sopa sube también.
+@remedios —Entonces la sopa sube también.
 “Then the soup comes too.”
 
 <La olla va delante de todos, como una reina./La sopa sube despacio, porque tiene fideos.>
@@ -534,7 +535,7 @@ The next floor smelled of soup.
 Remedios esperaba en la puerta con una olla.
 Remedios was waiting at the door with a pan.
 
-—Aquí no pasa nadie sin comer —dijo, y enseñó la cuchara.
+@remedios —Aquí no pasa nadie sin comer —dijo, y enseñó la cuchara.
 “Nobody gets past here without eating,” she said, and she showed them the spoon.
 
 —Es que no tenemos tiempo —[explicó|explicaron] {they}.
@@ -549,7 +550,7 @@ And she went in front, <with the pan before her like a drum/very slowly, because
 El siguiente tramo olía a sopa, y en él esperaba Remedios con una olla enorme.
 The next flight smelled of soup, and there Remedios was waiting with an enormous pan.
 
-—Por aquí no pasa un artista sin comer —anunció.
+@remedios —Por aquí no pasa un artista sin comer —anunció.
 “No artist gets past here without eating,” she announced.
 
 Le explicaron que el público estaba esperando.
@@ -610,7 +611,7 @@ The palm tree is in a pot.
 —¿Adónde vas? —pregunta {kid}.
 “Where are you going?” asks {kid}.
 
-—A mi casa, pero la palmera no quiere.
+@- —A mi casa, pero la palmera no quiere.
 “Home, but the palm tree won’t go.”
 
 <Es verdad: la palmera se agarra al techo./Es verdad: la palmera empuja hacia abajo.>
@@ -675,10 +676,10 @@ It had all begun with a washing machine.
 Como la función necesitaba un banco, cada una agarró una punta.
 As the play needed a bench, each of them took one end.
 
-<—Izquierda —dijo la de delante./—Sube —dijo la de delante.>
+@- <—Izquierda —dijo la de delante./—Sube —dijo la de delante.>
 <“Left,” said the one in front./“Up,” said the one in front.>
 
-—Ya te he oído —dijo la de atrás, y era la primera frase en un año.
+@- —Ya te he oído —dijo la de atrás, y era la primera frase en un año.
 “I heard you,” said the one behind, and it was their first talk in a year.
 -- advanced
 En un piso vivían, pared con pared, dos hermanas que no se dirigían la palabra desde lo de la lavadora.
@@ -717,7 +718,7 @@ He leaves wet footprints all the way.
 Salió a abrir un hombre en toalla, con el pelo lleno de espuma.
 A man in a towel opened the door, with his hair full of foam.
 
-—¿Ha sido la función la que ha cortado el agua? —preguntó.
+@man —¿Ha sido la función la que ha cortado el agua? —preguntó.
 “Was it the play that turned off the water?” he asked.
 
 —No, pero a la función le falta nieve —dijo {kid}.
@@ -780,7 +781,7 @@ Mrs Lola was knitting on a step, and her ball of wool had run away to the street
 Se enganchó en él una caja, a la caja la siguió una silla, y el telón se llevó la bufanda.
 A box got caught in it, a chair followed the box, and the curtain took the scarf.
 
-—En vista de que estoy al otro extremo —dijo—, tendré que subir.
+@lola —En vista de que estoy al otro extremo —dijo—, tendré que subir.
 “Seeing that I am at the other end,” she said, “I shall have to come up.”
 
 + <Subió tejiendo, sin que se le fuera un punto./A la llegada, la bufanda medía dos pisos.>
@@ -825,7 +826,7 @@ The parrot repeated all of it, with the kings in order.
 En una ventana de la escalera vivía un loro que estaba al corriente de todo y lo contaba.
 At a window on the stairs lived a parrot which knew everything and passed it on.
 
-—Al cartero le suena la barriga —informó cuando llegaron.
+@parrot —Al cartero le suena la barriga —informó cuando llegaron.
 “The postman’s belly is rumbling,” it reported when they came.
 
 {other} le confió la última frase de la obra, y el loro la devolvió perfecta, con todas las comas.
@@ -1043,7 +1044,7 @@ Down below you cannot hear well.
 —¿Qué ha dicho? —preguntan más abajo.
 “What did he say?” they ask lower down.
 
-<—Que tiene un río./—Que tiene un tío.>
+@- <—Que tiene un río./—Que tiene un tío.>
 <“That he is old.”/“That he has gold.”>
 
 Abajo todos se ríen mucho.

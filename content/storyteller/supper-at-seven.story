@@ -51,6 +51,8 @@ cast cake: la tarta de zanahoria = the carrot cake
 cast cake: el bizcocho de naranja = the orange cake
 cast cake: la tarta de ciruelas = the plum cake
 
+speaks woman f: la señora = the woman
+
 word: la cena = the supper: supper
 word: la mesa = the table
 word: la silla: silla, sillas = the chair: chair, chairs
@@ -318,7 +320,7 @@ Mum and Dad wrote it by turns.
 {helper} se ríe y mira a {kid}.
 {helper} laughs and looks at {kid}.
 
-—¿Cuánta ponemos?
+@helper —¿Cuánta ponemos?
 “How much do we put in?”
 
 <—En medio —dice {kid}./—La de siempre —dice {kid}.>
@@ -581,7 +583,7 @@ Face to face they would have to look at each other, and side by side their elbow
 En la tienda, la señora conoce a todo el mundo.
 In the shop the woman knows everybody.
 
-—¿Lo de siempre? —pregunta.
+@woman —¿Lo de siempre? —pregunta.
 “The usual?” she asks.
 
 Lo de siempre es para una mesa llena.
@@ -612,7 +614,7 @@ The bag is very heavy.
 La señora de la tienda se acordaba de todo.
 The woman in the shop remembered everything.
 
-—¿Lo de siempre? —preguntó.
+@woman —¿Lo de siempre? —preguntó.
 “The usual?” she asked.
 
 Lo de siempre era para una mesa llena, y nadie lo había pedido desde el otoño.
@@ -633,7 +635,7 @@ The bag was very heavy, and {kid} held on to it all the way home.
 {kids} [acompañó|acompañaron] a {helper} a la tienda, donde la señora nunca olvidaba un pedido.
 {kids} went with {helper} to the shop, where the woman never forgot an order.
 
-—¿Lo de siempre? —preguntó, con el lápiz ya en la oreja.
+@woman —¿Lo de siempre? —preguntó, con el lápiz ya en la oreja.
 “The usual?” she asked, with the pencil already behind one ear.
 
 Lo de siempre era para una mesa llena, y desde el otoño no lo había pedido nadie.
@@ -666,7 +668,7 @@ They stand four steps apart.
 ¿Ha comido?
 “Any lunch?”
 
-—Sí, macarrones.
+@kid —Sí, macarrones.
 “Yes, macaroni.”
 
 {kid} cruza los cuatro pasos.
@@ -820,7 +822,7 @@ In the whole plan there was not one line about the wall.
 {kid} llama por teléfono a {leaver}.
 {kid} phones {leaver}.
 
-—¿Vienes el sábado?
+@kid —¿Vienes el sábado?
 “Are you coming on Saturday?”
 
 —Claro —dice {leaver}—.
@@ -1000,7 +1002,7 @@ Afterwards <{leaver} washes up and {leaver.home} dries/{leaver.home} washes up a
 <Ni hoy ni otro día./Ya no vivimos así.>
 “<Not tonight, nor another night./We don’t live like that now.>”
 
-—Pero ha sido una cena buena.
+@kid —Pero ha sido una cena buena.
 “But it was a good supper.”
 
 —Sí —dice {leaver}—.

@@ -28,6 +28,7 @@ speaks machine f: la máquina = the machine
 speaks window f: la ventanilla = the window
 speaks lady f: la señora = the lady
 speaks cup f: la taza = the cup
+speaks voice f: la voz = the voice
 
 word: la casilla: casilla, casillas = the box: box, boxes
 word: la ventanilla: ventanilla = the window: window
@@ -105,7 +106,7 @@ They go to window one.
 Allí está {clerk}.
 There sits {clerk}.
 
-—¿Panadero? —pregunta la voz.
+@voice —¿Panadero? —pregunta la voz.
 “Baker?” asks the voice.
 
 —No —dice {kid}—.
@@ -151,7 +152,7 @@ Behind window one {clerk} did not look up.
 —Pero es que {topic.the} {topic.does} —dijo {kid}.
 “But {topic.the} {topic.does},” said {kid}.
 
-—De eso no hay casilla, y lo que no tiene casilla no existe.
+@voice —De eso no hay casilla, y lo que no tiene casilla no existe.
 “There is no box for that, and what has no box does not exist.”
 
 Delante del cristal, {topic.the} {topic:parecía|parecían} existir perfectamente.
@@ -168,7 +169,7 @@ The window next to it wants proof.
 —¿Aquí mismo? —pregunta {kid}.
 “Right here?” asks {kid}.
 
-—Aquí y en silencio.
+@voice —Aquí y en silencio.
 “Here, and in silence.”
 
 {topic.the} no {topic:espera|esperan} más.
@@ -230,7 +231,7 @@ Next to them waits a magician without a rabbit.
 El mago mira a {topic.the}.
 The magician looks at {topic.the}.
 
-—Yo tampoco sabría dónde ponerlo —dice—.
+@magician —Yo tampoco sabría dónde ponerlo —dice—.
 “I would not know where to put that,” he says.
 Pero me alegro de verlo.
 “But I am glad to see it.”
@@ -247,7 +248,7 @@ They had to wait on a row of chairs, next to a magician without a rabbit.
 El mago se quedó un rato mirando.
 The magician looked on for a while.
 
-—Ya veo el problema —dijo—.
+@magician —Ya veo el problema —dijo—.
 “I see the problem,” he said.
 Ojalá lo tuviera yo.
 “I wish it were mine.”
@@ -322,7 +323,7 @@ For all answer {topic.the} {topic.started}, and the light went from green to a c
 Otra ventanilla lee las reglas.
 One more window reads out the rules.
 
-—Regla tres —dice—.
+@voice —Regla tres —dice—.
 “Rule three,” says the voice.
 No se entra con barcos.
 “No boats inside.”
@@ -330,10 +331,10 @@ No se entra con barcos.
 —No traemos barco —dice {kid}.
 “We have no boat,” says {kid}.
 
-—Regla nueve: no se entra con sopa.
+@voice —Regla nueve: no se entra con sopa.
 “Rule nine: no soup inside.”
 
-—Tampoco traemos sopa.
+@kid —Tampoco traemos sopa.
 “We have no soup.”
 
 —¿Y qué traen? —pregunta la voz.
@@ -354,10 +355,10 @@ At one more window they read out the rules.
 —No traemos ninguno —dijo {kid}.
 “We have none,” said {kid}.
 
-—Regla nueve: no se admite sopa.
+@voice —Regla nueve: no se admite sopa.
 “Rule nine: no soup.”
 
-—Tampoco.
+@kid —Tampoco.
 “None of that.”
 
 La ventanilla llegó hasta la regla cien y miró a {topic.the} por encima del papel.
@@ -381,7 +382,7 @@ About {topic.the} there was nothing, neither for nor against.
 En la ventanilla tres hay un error.
 At window three there is a mistake.
 
-—Aquí pone que {topic:es|son} de panadería —dice.
+@voice —Aquí pone que {topic:es|son} de panadería —dice.
 “It says bakery here,” says the voice.
 
 —No —dice {kid}—.
@@ -392,7 +393,7 @@ Huele a pan por mi bocadillo.
 La ventanilla muerde el bocadillo.
 The window takes a bite of it.
 
-—Es verdad —dice—.
+@voice —Es verdad —dice—.
 “True,” says the voice.
 Tachado.
 “Crossed out.”
@@ -490,7 +491,7 @@ You have to talk very fast.
 Esperan un rato.
 They wait for a while.
 
-—¿Calle? —pregunta, y baja.
+@voice —¿Calle? —pregunta, y baja.
 “Street?” asks the voice, and goes down.
 
 La tercera vez, {topic.the} {topic:entra|entran} en el ascensor.
@@ -503,13 +504,13 @@ Now the lift does not want to come down.
 La ventanilla siguiente estaba dentro del ascensor, y había que hablar deprisa.
 The next window was inside the lift, and one had to talk fast.
 
-—¿Nombre? —preguntó, y se cerró la puerta.
+@voice —¿Nombre? —preguntó, y se cerró la puerta.
 “Name?” it asked, and the door shut.
 
 Tuvieron que esperar a que volviera.
 They had to wait until it came back.
 
-—¿Calle? —preguntó, y bajó al sótano.
+@voice —¿Calle? —preguntó, y bajó al sótano.
 “Street?” it asked, and went down to the cellar.
 
 La tercera vez, {topic.the} {topic:entró|entraron} en el ascensor.
@@ -520,7 +521,7 @@ What happened inside was heard on all seven floors, and the lift did not want to
 La ventanilla siguiente atendía dentro del ascensor, de modo que solo daba tiempo a una pregunta por viaje.
 The next window was inside the lift, so that there was only time for one question a trip.
 
-—¿Nombre? —preguntó al subir, y al bajar—: ¿Calle?
+@voice —¿Nombre? —preguntó al subir, y al bajar—: ¿Calle?
 “Name?” it asked on the way up, and on the way down, “Street?”
 
 A la tercera, {topic.the} {topic:entró|entraron} también.
@@ -604,7 +605,7 @@ The head looks at her cup.
 Está casi vacía, y ella también lo parece.
 It is nearly empty, and so is her day.
 
-—Nadie ha subido nunca —dice.
+@head —Nadie ha subido nunca —dice.
 “No one has ever come up,” she says.
 
 {topic.the} {topic:sube|suben} un poco más cerca.
@@ -628,7 +629,7 @@ Con regla, y con té.
 La jefa miró el fondo de la taza.
 The head looked into her cup.
 
-—Porque nadie había subido nunca —dijo—.
+@head —Porque nadie había subido nunca —dijo—.
 “Because nobody ever came up,” she said.
 A ver eso.
 “Let me see.”

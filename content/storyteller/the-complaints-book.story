@@ -161,7 +161,7 @@ The teacher on the second floor is late.
 Nunca ha llegado tarde.
 She has never been late.
 
-—Hoy no ha sonado nada —dice.
+@teacher —Hoy no ha sonado nada —dice.
 “There was no sign today,” she says.
 
 —Usted tiene un reloj —dice {kid}.
@@ -195,7 +195,7 @@ The teacher on the second floor, who had not been late in thirty years, came dow
 —¿Se le ha parado el reloj? —preguntó {kid}.
 “Has your clock stopped?” asked {kid}.
 
-—No tengo reloj —confesó ella—.
+@teacher —No tengo reloj —confesó ella—.
 “I have no clock,” she confessed.
 Para eso estaban las mañanas con {topic.the}.
 “For that I had my mornings with {topic.the}.”
@@ -252,7 +252,7 @@ The lady on the fourth floor does not know the time.
 Tiene un bizcocho en el horno.
 She has a cake in the oven.
 
-—Yo no miro la hora —dice—.
+@woman —Yo no miro la hora —dice—.
 “I do not look at clocks,” she says.
 Yo cuento las veces de {topic.the}.
 “I count {topic.the}.”
@@ -260,7 +260,7 @@ Yo cuento las veces de {topic.the}.
 —¿Cuántas veces son un bizcocho? —pregunta {kid}.
 “How many times make a cake?” asks {kid}.
 
-—Doce.
+@woman —Doce.
 “Twelve.”
 
 El bizcocho está negro por fuera y por dentro.
@@ -277,7 +277,7 @@ Lo mido siempre con {topic.the}.
 —¿Cuántas veces son un bizcocho? —preguntó {kid}.
 “How many times make a cake?” asked {kid}.
 
-—Doce —dijo ella—, y hoy seguíamos en cero.
+@woman —Doce —dijo ella—, y hoy seguíamos en cero.
 “Twelve,” she said, “and today we were still at zero.”
 -- advanced
 De la puerta del cuarto salía un humo negro que olía vagamente a limón.
@@ -304,7 +304,7 @@ It has never been so high.
 —Escucha —dice {kid}.
 “Listening,” says {kid}.
 
-—No se oye nada.
+@head —No se oye nada.
 “There is nothing to listen to.”
 
 —Por eso ha subido tanto —dice {kid}.
@@ -319,7 +319,7 @@ The cat from the cellar, which never went out, was seen on the very top of the r
 —Escuchar —dijo {kid}.
 “Listening,” said {kid}.
 
-—Pero si no se oye nada.
+@head —Pero si no se oye nada.
 “But there is nothing to listen to.”
 
 —Por eso ha tenido que subir tanto —dijo {kid}.
@@ -461,7 +461,7 @@ On the stairs sat {kid}, who was not asleep either.
 —Hoy nadie ha cenado —dijo {kid}.
 “Nobody had any supper today,” said {kid}.
 
-—Entonces será otra cosa.
+@head —Entonces será otra cosa.
 “Then it must be something else.”
 -- advanced
 A las tres de la madrugada, {head} abrió la puerta en zapatillas y encontró a {kid} en la escalera.
@@ -553,7 +553,7 @@ The baby cried more, and the cat moved to the roof across the street.
 La panadera vende el pan sin sal.
 The baker sells bread without salt.
 
-—La sal va con {topic.the} —dice—.
+@baker —La sal va con {topic.the} —dice—.
 “Salt goes in with {topic.the},” she says.
 Hoy no ha habido señal.
 “There was no sign today.”
@@ -561,7 +561,7 @@ Hoy no ha habido señal.
 —¿Y el azúcar? —pregunta {kid}.
 “And the sugar?” asks {kid}.
 
-—El azúcar va por libre.
+@baker —El azúcar va por libre.
 “The sugar goes its own way.”
 
 El pan sabe a servilleta.
@@ -572,7 +572,7 @@ They eat it all the same.
 La panadera de la esquina vendió todo el pan sin sal.
 The baker on the corner sold all the bread without salt.
 
-—La sal la echo con {topic.the} —explicó—.
+@baker —La sal la echo con {topic.the} —explicó—.
 “The salt goes in with {topic.the},” she explained.
 Hoy no ha habido señal.
 “There was no sign today.”
@@ -589,7 +589,7 @@ That bread tasted like a napkin.
 La panadera de la esquina vendió aquel día todo el pan sin sal, y lo supo por las caras.
 That day the baker on the corner sold all her bread without salt, and saw it in the faces.
 
-—La sal la echo con {topic.the} —explicó—.
+@baker —La sal la echo con {topic.the} —explicó—.
 “The salt goes in with {topic.the},” she explained.
 Hoy no ha habido señal.
 “There was no sign today.”
@@ -701,7 +701,7 @@ They all began to look for a pencil, and in the whole house there was only one, 
 No hay respuesta.
 There is no reply.
 
-—Es por el libro, ¿verdad?
+@kid —Es por el libro, ¿verdad?
 “It is the book, isn’t it?”
 
 {topic.the} {topic:mira|miran} la pared.

@@ -53,6 +53,8 @@ cast lamp: la lámpara de seta = the mushroom lamp
 cast lamp: la lámpara de gato = the cat lamp
 cast lamp: la lámpara de casa = the house lamp
 
+speaks ciro m: don Ciro = Don Ciro
+
 word: la flor = the flower
 word: la noche: noche, noches = the night: night, nights
 word: la lámpara: lámpara, lámparas = the lamp: lamp, lamps
@@ -209,7 +211,7 @@ They checked with a torch, and there was <an odd sock/half a biscuit>, and a goo
 <Subo deprisa./Canto un poco.>
 “<I go up fast./I sing a little.>”
 
-—¿Y de qué?
+@kid —¿Y de qué?
 “Of what?”
 
 —No lo sé —dice {adult}—.
@@ -223,7 +225,7 @@ Nunca ha venido nadie.
 —En la escalera, a veces —dijo {adult}—, y entonces <subo deprisa/canto un poco>.
 “On the stairs, sometimes,” said {adult}, “and then I <go up fast/sing a little>.”
 
-—¿Y qué es lo que viene?
+@kid —¿Y qué es lo que viene?
 “And what is it that comes?”
 
 —Hasta hoy, nada —dijo {adult}.
@@ -235,7 +237,7 @@ Nunca ha venido nadie.
 —En la escalera, algunas noches, y entonces <subo muy deprisa/tarareo algo> —reconoció {adult}.
 “On the stairs, some nights, and then I <go up very fast/hum something>,” {adult} admitted.
 
-—¿Y qué viene detrás?
+@kid —¿Y qué viene detrás?
 “And what comes behind?”
 
 —En cuarenta años, nada —dijo {adult}.
@@ -748,7 +750,7 @@ The light went off, and everybody stood still with something in one hand.
 Don Ciro, en cambio, siguió sirviendo el <té/chocolate> sin derramar una gota.
 Don Ciro, however, went on pouring the <tea/cocoa> without spilling a drop.
 
-—La taza canta según se llena —le explicó a {kid}—, y no hay más que oírla.
+@ciro —La taza canta según se llena —le explicó a {kid}—, y no hay más que oírla.
 “A cup sings as it fills,” he explained to {kid}, “and one has only to listen.”
 
 Era cierto que empezaba gordo y acababa fino, y nadie en aquella mesa lo había oído nunca.

@@ -108,7 +108,7 @@ Esto será otra cosa.
 —¿Qué cosa? —pregunta {kid}.
 “What else?” asks {kid}.
 
-—Eso vamos a ver.
+@expert —Eso vamos a ver.
 “That is what we will see.”
 
 Y abre el maletín en el suelo.
@@ -129,7 +129,7 @@ Esto tiene que ser otra cosa.
 —¿Qué otra cosa? —preguntó {kid}.
 “What else?” asked {kid}.
 
-—Para saberlo traigo el maletín.
+@expert —Para saberlo traigo el maletín.
 “That is what the case is for.”
 
 Delante de todos, {topic.the} {topic:seguía|seguían} como siempre.
@@ -168,7 +168,7 @@ Then {kid} is measured too, just in case.
 —¿Y eso de que {topic.does}? —pregunta {kid}.
 “And what about this: {topic.it} {topic.does}?” asks {kid}.
 
-—Eso no sale en la cinta.
+@expert —Eso no sale en la cinta.
 “That does not show on the tape.”
 -- intermediate
 Primero salió del maletín una cinta de medir.
@@ -184,7 +184,7 @@ Then {kid} was measured too, just to keep in practice.
 —¿Y eso de que {topic.does}? —preguntó {kid}.
 “And the fact that {topic.it} {topic.does}?” asked {kid}.
 
-—Eso no lo mide una cinta.
+@expert —Eso no lo mide una cinta.
 “A tape does not measure that.”
 -- advanced
 Primero salió del maletín una cinta con la que {expert} midió a {topic.the} a lo alto, a lo ancho y en diagonal.
@@ -390,10 +390,10 @@ So does the postwoman.
 Aquí pasa todos los días.
 “Here it happens every day.”
 
-—¿Por qué no lo dijo nadie?
+@expert —¿Por qué no lo dijo nadie?
 “Why did no one say so?”
 
-—Nadie lo preguntó.
+@postwoman —Nadie lo preguntó.
 “No one asked.”
 -- intermediate
 {expert} salió a preguntar por la calle.
@@ -418,7 +418,7 @@ The baker had always known {topic.the}.
 —Aquí pasa continuamente —dijo la cartera.
 “It happens here all the time,” said the postwoman.
 
-—¿Y cómo es que no lo dijo nadie?
+@expert —¿Y cómo es que no lo dijo nadie?
 “And how is it that nobody said so?”
 
 —Porque nadie preguntó —dijo la cartera.
@@ -584,10 +584,10 @@ At twenty {expert} opens one eye.
 —Dos veces —dice {kid}.
 “Twice,” says {kid}.
 
-—¿Con los ojos cerrados también?
+@expert —¿Con los ojos cerrados también?
 “With shut eyes as well?”
 
-—Sus ojos no tienen nada que ver.
+@kid —Sus ojos no tienen nada que ver.
 “Your eyes have nothing to do with it.”
 
 {expert} se sienta en el maletín.

@@ -143,7 +143,7 @@ From the first carriage came a lady with three hens.
 Pero en el tren no se hablaba de otra cosa.
 “But nobody on the train talked of anything else.”
 
-* —Más atrás —añadió—.
+* @lady —Más atrás —añadió—.
 * “Further back,” she added.
 * Busque más atrás.
 * “Look further back.”
@@ -159,7 +159,7 @@ From the first carriage came a lady with three hens under one arm.
 —Qué más quisiera —dijo la señora—, porque en mi vagón no se hablaba de otra cosa.
 “I only wish I were,” said the lady, “since nobody in my carriage talked of anything else.”
 
-* —Más atrás —añadió—.
+* @lady —Más atrás —añadió—.
 * “Further back,” she added.
 * Busque más atrás.
 * “Look further back.”
@@ -223,10 +223,10 @@ Four cyclists get off with no bicycle.
 Se lo hemos contado a todo el mundo.
 “We have told the whole world.”
 
-—¿Y qué dice el mundo?
+@kid —¿Y qué dice el mundo?
 “And what does the world say?”
 
-—Que no puede ser.
+@- —Que no puede ser.
 “That it can’t be true.”
 
 Los cuatro timbres suenan en los bolsillos.
@@ -246,7 +246,7 @@ Mi madre no se lo va a creer.
 —¿El qué? —preguntó {kid}, aunque lo sabía.
 “Believe what?” asked {kid}, who knew.
 
-—Que {topic.the} {topic.does} —dijo ella, y salió corriendo.
+@- —Que {topic.the} {topic.does} —dijo ella, y salió corriendo.
 “That {topic.the} {topic.does},” she said, and ran off.
 -- advanced
 Bajaron cuatro ciclistas sin bicicleta y con muchísima prisa.
@@ -255,7 +255,7 @@ Four cyclists got off with no bicycle and in a very great hurry.
 —¿Y {topic.the}? —preguntó {kid} a la última.
 “And {topic.the}?” asked {kid} of the last one.
 
-—Dos vagones más allá —dijo ella sin pararse—.
+@- —Dos vagones más allá —dijo ella sin pararse—.
 “Two carriages on,” she said without stopping.
 Mi madre no me va a creer: {topic.the} {topic.does}.
 “My mother will not believe it: {topic.the} {topic.does}.”
@@ -277,7 +277,7 @@ Two twins get off with one suitcase.
 Lo dicen las dos a la vez.
 They say it at the same time.
 
-—¡Porque {topic.the} {topic.does}!
+@- —¡Porque {topic.the} {topic.does}!
 “Because {topic.the} {topic.does}!”
 -- intermediate
 Bajaron dos gemelas que compartían una maleta.
@@ -323,13 +323,13 @@ A judge gets off in a wig.
 Lo he visto con los dos ojos.
 “I have seen it with both eyes.”
 
-—¿Y está prohibido?
+@kid —¿Y está prohibido?
 “And is it against the law?”
 
 La jueza piensa mucho.
 The judge thinks hard.
 
-—No hay ninguna ley sobre eso —dice.
+@judge —No hay ninguna ley sobre eso —dice.
 “There is no law about it,” she says.
 -- intermediate
 Bajó una jueza con la peluca en una caja de sombreros.
@@ -343,13 +343,13 @@ A judge got off, with her wig in a hatbox.
 Lo he visto con mis dos ojos.
 “I have seen it with both my eyes.”
 
-—¿Y está prohibido?
+@kid —¿Y está prohibido?
 “And is it against the law?”
 
 La jueza repasó todas las leyes de memoria, y tardó un poco.
 The judge went through all the laws by heart, and it took a while.
 
-—No —dijo al fin, con algo de pena.
+@judge —No —dijo al fin, con algo de pena.
 “No,” she said at last, rather sadly.
 -- advanced
 Bajó una jueza con la toga arrugada y la peluca en una caja de sombreros.
@@ -368,7 +368,7 @@ En todo el código no hay una sola ley que lo prohíba, y lo he mirado.
 Baja un pastelero con una tarta torcida.
 A pastry cook gets off with a crooked cake.
 
-—Esto ha sido por {topic.the} —dice.
+@cook —Esto ha sido por {topic.the} —dice.
 “This is because of {topic.the},” he says.
 
 —¿Se ha enfadado usted? —pregunta {kid}.
@@ -377,7 +377,7 @@ A pastry cook gets off with a crooked cake.
 El pastelero mira la tarta.
 The cook looks at the cake.
 
-—Al revés —dice—.
+@cook —Al revés —dice—.
 “Far from it,” he says.
 Me reí tanto que se me cayó.
 “I laughed so much that I dropped it.”
@@ -388,7 +388,7 @@ Le corta un trozo a {kids}.
 Bajó un pastelero con una tarta muy torcida.
 A pastry cook got off with a very crooked cake.
 
-—La culpa es de {topic.the} —dijo—.
+@cook —La culpa es de {topic.the} —dijo—.
 “You can thank {topic.the} for this,” he said.
 Iba sentado enfrente.
 “We sat opposite each other.”
@@ -407,7 +407,7 @@ One slice was still clean, and {kids} got it.
 Bajó un pastelero que llevaba, como quien lleva a un herido, una tarta de tres pisos caída de lado.
 A pastry cook got off carrying, as one carries the wounded, a three-storey cake that had fallen on its side.
 
-—Dele las gracias a {topic.the} —dijo—.
+@cook —Dele las gracias a {topic.the} —dijo—.
 “You can thank {topic.the} for this,” he said.
 Me reí desde el segundo túnel.
 “I was laughing from the second tunnel on.”
@@ -436,7 +436,7 @@ Se quedó mirando, y se durmió.
 Bajó un padre de puntillas, con un bebé dormido en brazos.
 A father got off on tiptoe, with a baby asleep in his arms.
 
-—Chis —dijo—.
+@father —Chis —dijo—.
 “Shh,” he said.
 Llevaba tres días sin dormir.
 “There has been no sleep for three days.”
@@ -452,7 +452,7 @@ Llevaba tres días sin dormir.
 Bajó de puntillas un padre con ojeras y un bebé dormido en brazos.
 A father with rings under his eyes got off on tiptoe, a baby asleep in his arms.
 
-—Chis —dijo—, que llevaba tres días sin cerrar un ojo.
+@father —Chis —dijo—, que llevaba tres días sin cerrar un ojo.
 “Shh,” he said, “there has been no sleep for three days.”
 
 —¿Y qué ha hecho usted? —preguntó {kid} en un susurro.
@@ -476,10 +476,10 @@ She writes and writes.
 En todo el viaje, doscientas once.
 “On the whole trip, two hundred and eleven.”
 
-—¿Las veces de qué?
+@kid —¿Las veces de qué?
 “Times of what?”
 
-—De que {topic.the} {topic.does}.
+@girl —De que {topic.the} {topic.does}.
 “{topic.the}: {topic.does},” she reads.
 -- intermediate
 Bajó una chica que escribía en una libreta sin mirar el escalón.
@@ -488,7 +488,7 @@ A young woman got off, writing in a notebook and not looking at the step.
 —¿Qué apunta? —preguntó {kid}.
 “What are you noting down?” asked {kid}.
 
-—Las veces —dijo ella—.
+@girl —Las veces —dijo ella—.
 “How many times,” she said.
 En todo el viaje van doscientas once.
 “On the whole journey, two hundred and eleven.”
@@ -496,7 +496,7 @@ En todo el viaje van doscientas once.
 —¿Las veces de qué? —preguntó {kid}.
 “Times of what?” asked {kid}.
 
-—De {topic.the}, naturalmente.
+@girl —De {topic.the}, naturalmente.
 “Of {topic.the}, of course.”
 -- advanced
 Bajó una estudiante que escribía en una libreta y acertó con el escalón de milagro.
@@ -505,7 +505,7 @@ A student got off, writing in a notebook, and found the step by luck.
 —¿Qué apunta? —preguntó {kid}.
 “What are you noting down?” asked {kid}.
 
-—La frecuencia —dijo ella—.
+@girl —La frecuencia —dijo ella—.
 “The frequency,” she said.
 Doscientas once veces entre la primera estación y esta, y no he contado los túneles.
 “Two hundred and eleven times between the first station and this one, and I left out the tunnels.”
@@ -743,7 +743,7 @@ Upstairs a window opens.
 ¿Y mañana también?
 “And tomorrow as well?”
 
-—Toda la semana.
+@woman —Toda la semana.
 “All week.”
 
 La ventana tarda en cerrarse.

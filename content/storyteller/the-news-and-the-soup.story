@@ -173,10 +173,10 @@ Hay muchísima gente que trabaja para que siga siendo así.
 Da una orden, y otros van.
 “One gives the order, and others go.”
 
-—¿Y la gente de la casa?
+@kid —¿Y la gente de la casa?
 “And the people in that house?”
 
-—A esa gente no le pregunta nadie.
+@adult —A esa gente no le pregunta nadie.
 “Nobody asks them.”
 -- intermediate
 —¿Y por qué lo hacen? —preguntó {kid}.
@@ -185,7 +185,7 @@ Da una orden, y otros van.
 —Alguien que manda quiere lo que es de otro y da una orden —dijo {adult}.
 “Somebody in power wants what isn’t theirs and gives an order,” said {adult}.
 
-—¿Y la gente de la casa sin pared?
+@kid —¿Y la gente de la casa sin pared?
 “And the people in the house with no wall?”
 
 —A esa gente no le preguntó nadie —dijo {adult}.
@@ -197,7 +197,7 @@ Da una orden, y otros van.
 —Alguien con mucho poder quiere lo que no es suyo y da una orden —dijo {adult}.
 “Somebody with a lot of power wants what isn’t theirs and gives an order,” said {adult}.
 
-—¿Y a los de la casa sin pared quién les preguntó?
+@kid —¿Y a los de la casa sin pared quién les preguntó?
 “And who asked the people in the house with no wall?”
 
 —Nadie —dijo {adult}—, y eso es casi todo lo que hay que saber.
@@ -451,7 +451,7 @@ They had to add a potato, which drinks up salt, and then four more, <until the s
 {adult} sigue con la cuchara.
 {adult} goes on with the spoon.
 
-—¿Y quién gana?
+@adult —¿Y quién gana?
 “And who wins?”
 
 —Se acaba cuando suena el timbre —dice {kid}.
@@ -468,7 +468,7 @@ They had to add a potato, which drinks up salt, and then four more, <until the s
 —¿Y cómo se acaba? —preguntó {adult}.
 “And how does it end?” asked {adult}.
 
-—Suena el timbre, y todo el mundo se levanta del suelo.
+@kid —Suena el timbre, y todo el mundo se levanta del suelo.
 “The bell rings, and everybody gets up off the ground.”
 
 La cuchara <dio tres vueltas/se quedó quieta>.
@@ -482,7 +482,7 @@ The spoon <went round three times/stood still>.
 —¿Y cómo se acaba? —preguntó {adult}.
 “And how does it end?” asked {adult}.
 
-—Suena el timbre, y se levantan todos los muertos.
+@kid —Suena el timbre, y se levantan todos los muertos.
 “The bell rings, and all the dead get up.”
 
 <La cuchara dio tres vueltas antes de que nadie hablara./La cuchara se quedó quieta en mitad de la olla.>
@@ -503,7 +503,7 @@ They are all different.
 <Uno tiene renos./Uno tiene un agujero y una disculpa.>
 <One has reindeer on it./One has a hole, and a note to say sorry.>
 
-—Los pies no miran el color —dice ella.
+@- —Los pies no miran el color —dice ella.
 “Feet don’t look at colours,” she says.
 
 {other} los pone en una bolsa.
@@ -514,7 +514,7 @@ The neighbour knocked with a blanket, and his sister with twelve socks.
 No había dos iguales, y <uno tenía renos/uno tenía un agujero y una nota de disculpa>.
 No two were alike, and <one had reindeer on it/one had a hole, and a note to say sorry>.
 
-—Los pies no miran el color —dijo ella.
+@- —Los pies no miran el color —dijo ella.
 “Feet don’t look at colours,” she said.
 
 {other} los metió en una bolsa, por si eran pies con frío.
@@ -525,7 +525,7 @@ Word had got round, and the neighbour came with a blanket and his sister with tw
 No había dos iguales, y <uno tenía renos/uno traía un agujero y una nota de disculpa>.
 No two were alike, and <one had reindeer on it/one came with a hole and a note to say sorry>.
 
-—Los pies con frío no miran el color —dijo ella.
+@- —Los pies con frío no miran el color —dijo ella.
 “Cold feet don’t look at colours,” she said.
 
 == picture in kitchen
@@ -832,7 +832,7 @@ Behind her was the postman with celery, which <nobody had asked him for/looked o
 Y detrás, un señor que no conocía nadie, con una silla.
 And behind him a man whom nobody knew, with a chair.
 
-—No sé cocinar —dijo—, pero puedo sentarme a pelar.
+@- —No sé cocinar —dijo—, pero puedo sentarme a pelar.
 “I can’t cook,” he said, “but I can sit and peel.”
 
 La cocina se llenó de codos.
@@ -851,7 +851,7 @@ The celery <had been asked for by nobody/looked out from among the letters like 
 El último fue un señor desconocido, que traía una silla.
 Last came a man whom nobody knew, bringing a chair.
 
-—Cocinar no sé —dijo—, pero puedo sentarme a pelar lo que haga falta.
+@- —Cocinar no sé —dijo—, pero puedo sentarme a pelar lo que haga falta.
 “I can’t cook,” he said, “but I can sit and peel whatever there is.”
 
 La cocina se llenó de codos, y en la tele la guerra seguía igual que el lunes.
@@ -870,7 +870,7 @@ It is very clean.
 Y no está vacía: dentro hay {back}.
 And it is not empty: inside there is {back}.
 
-—Una olla no vuelve vacía —explica con las manos.
+@- —Una olla no vuelve vacía —explica con las manos.
 “A pot does not go back empty,” she explains with her hands.
 
 <La guerra no se ha parado./La guerra sigue en las noticias.>

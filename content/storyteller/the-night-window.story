@@ -54,6 +54,9 @@ cast wool m: el abrigo = the coat
 cast wool f: la manta = the blanket
   a: una manta de cuadros = one tartan blanket
 
+speaks man m: el señor = the man
+speaks voice f: la voz = the voice
+
 word: la noche = the night
 word: la ventanilla = the window
 word: el pasillo: pasillo, pasillos = the aisle: aisle, aisles
@@ -122,7 +125,7 @@ There was nothing left but the lost property window, {place}.
 {clerk} abre un libro muy gordo.
 {clerk} opens a very fat book.
 
-—{topic:Llegó|Llegaron} a las seis —lee.
+@clerk —{topic:Llegó|Llegaron} a las seis —lee.
 “Handed in at six,” it says.
 
 Pero en el estante ya no hay nada.
@@ -140,7 +143,7 @@ There is only {dog.hair}.
 {clerk} abrió un libro muy gordo y siguió las líneas con el dedo.
 {clerk} opened a very fat book and ran one finger down the lines.
 
-—Entró a las seis —leyó—, y a las siete ya no estaba.
+@clerk —Entró a las seis —leyó—, y a las siete ya no estaba.
 “In at six,” it said, “and gone again by seven.”
 
 En el estante solo quedaba {dog.hair}.
@@ -154,7 +157,7 @@ On the shelf there was only {dog.hair}.
 {clerk}, con {clerk.has}, abrió un libro muy gordo.
 {clerk}, with {clerk.has}, opened a very fat book.
 
-—Entrada a las seis —leyó—, y a las siete ya no consta en ningún sitio.
+@clerk —Entrada a las seis —leyó—, y a las siete ya no consta en ningún sitio.
 “In at six,” the page said, “and by seven no longer to be found anywhere.”
 
 En el estante quedaba únicamente {dog.hair}, que {kid} guardó <en una caja de cerillas/entre dos hojas de papel>.
@@ -264,7 +267,7 @@ In glasses in the next aisle slept the false teeth, and <they laughed softly/the
 {kid} les enseñó el pelo y preguntó si era de perro.
 {kid} showed them the hair and asked whether it was a dog’s.
 
-—Clac —contestaron, que quería decir que sí.
+@- —Clac —contestaron, que quería decir que sí.
 “Clack,” they answered, which meant yes.
 
 {other} quiso saber si mordía, y hubo un silencio <muy húmedo/de encías>.
@@ -376,7 +379,7 @@ The lost balloons lived against the roof, and <the oldest still carried a letter
 {kid} tiró de una cuerda, y los pies se separaron del suelo.
 {kid} pulled at a string, and two feet left the ground.
 
-—Allá hay una cesta —se oyó desde arriba—, y algo respira.
+@kid —Allá hay una cesta —se oyó desde arriba—, y algo respira.
 “There is a basket at the far end,” came from above, “and something is breathing.”
 
 Hubo que tirar de <un zapato/los dos zapatos> para acabar la conversación.
@@ -425,7 +428,7 @@ When {other} tried them, the tail had gone.
 Entre <mil pares de gafas que miraban a la puerta/las gafas, expuestas en narices de cartón>, {kid} encontró unas que veían con una hora de retraso.
 Among <a thousand pairs of glasses that watched the door/the glasses, shown on cardboard noses>, {kid} found some that saw one hour late.
 
-—Acaba de doblar la esquina una cola —anunció, aunque ya eran las once.
+@- —Acaba de doblar la esquina una cola —anunció, aunque ya eran las once.
 “A tail has just gone round the corner,” came the report, although it was now eleven.
 
 + Detrás de la cola, muy despacio, se iba cerrando una puerta.
@@ -678,7 +681,7 @@ It asked for the colour of what was lost, <the best soup/the cat’s birthday> a
 Llega un señor muy rojo.
 A very red man comes in.
 
-—¡He perdido la paciencia! —grita.
+@man —¡He perdido la paciencia! —grita.
 “I have lost my patience!” he shouts.
 
 {clerk} busca en el libro, sin prisa.
@@ -694,13 +697,13 @@ In it is <something like honey/something blue/a thing that yawns>.
 El señor toma una cucharada.
 The man takes one spoonful.
 
-—No hay prisa —dice, y <se sienta/mira la luna/silba>.
+@man —No hay prisa —dice, y <se sienta/mira la luna/silba>.
 “There is no hurry,” he says, and <sits down/looks at the moon/whistles>.
 -- intermediate
 Entonces llegó un señor muy rojo, golpeando la ventanilla.
 Then a very red man came and banged on the window.
 
-—¡He perdido la paciencia! —gritó.
+@man —¡He perdido la paciencia! —gritó.
 “I have lost my patience!” he shouted.
 
 {clerk} la buscó en el libro, y tardó bastante.
@@ -710,7 +713,7 @@ Then a very red man came and banged on the window.
 El señor tomó una cucharada y cambió de color.
 The man took a spoonful and changed colour.
 
-—No hay prisa —dijo, y se sentó a <mirar la luna/contar baldosas>.
+@man —No hay prisa —dijo, y se sentó a <mirar la luna/contar baldosas>.
 “There is no hurry,” he said, and sat down to <look at the moon/count the tiles>.
 -- advanced
 En esto llegó un señor muy rojo, dando golpes en la ventanilla.
@@ -887,7 +890,7 @@ Nobody steals that to <pay for the tram/go to the opera>, {other} observed, and 
 {clerk} dejó el lápiz sobre el libro y tardó un poco en hablar.
 {clerk} laid a pencil on the book and took a while to speak.
 
-—Hace tres inviernos que no duerme una noche entera —dijo al fin.
+@clerk —Hace tres inviernos que no duerme una noche entera —dijo al fin.
 “It has not slept a whole night for three winters,” came the answer at last.
 
 == hand medium ages=3-5

@@ -585,7 +585,7 @@ The baby has none.
 —Es verdad —dice {kid}.
 “That is true,” says {kid}.
 
-—«Si pierde agua, llame a un adulto».
+@- —«Si pierde agua, llame a un adulto».
 “If it loses water, call an adult.”
 
 El bebé pierde agua.
@@ -623,7 +623,7 @@ For want of anything better, {other} read those of the washing machine.
 {kid} miró hacia la cuna y asintió.
 {kid} looked at the cot and nodded.
 
-—«Si pierde agua, llame a un técnico».
+@- —«Si pierde agua, llame a un técnico».
 “If it loses water, call an engineer.”
 
 Hubo que llamar, y <también secar la alfombra/también cambiar la sábana, la manta y las cortinas>.

@@ -205,10 +205,10 @@ They listened for a while, and there was only the <fridge/clock>.
 Y mucha gente obedece.
 “And many people do what he says.”
 
-—¿Y nadie dice que no?
+@kid —¿Y nadie dice que no?
 “Does nobody say no?”
 
-—<Sí, y cuesta mucho./Sí, y es muy difícil.>
+@elder —<Sí, y cuesta mucho./Sí, y es muy difícil.>
 “<Yes, and it costs a lot./Yes, and it is very hard.>”
 -- intermediate
 —¿Y por qué lo hacen? —preguntó {kid}.
@@ -217,7 +217,7 @@ Y mucha gente obedece.
 —Alguien quiere lo que no es suyo —dijo {elder}—, y mucha gente obedece.
 “Somebody wants what is not his,” said {elder}, “and many people obey.”
 
-—¿Y nadie dice que no?
+@kid —¿Y nadie dice que no?
 “Does nobody say no?”
 
 —Sí, <hay quien lo dice/algunas personas>, y les cuesta muchísimo —dijo {elder}.
@@ -327,7 +327,7 @@ Ya no hay puerta.
 <Tampoco hay casa./La casa tampoco está.>
 <So is the house./The house is gone too.>”
 
-—¿Y para qué la guardas?
+@kid —¿Y para qué la guardas?
 “Why do you keep it?”
 
 —Todavía sé cómo sonaba —dice {elder}.
@@ -468,7 +468,7 @@ No podía venir.
 Se quedó con el panadero.
 He stayed with the baker.”
 
-—¿Y qué pasó?
+@kid —¿Y qué pasó?
 “And what then?”
 
 —El panadero tenía pan —dice {elder}.
@@ -800,10 +800,10 @@ Not to look hurts too.
 Miro, y luego hago algo con las manos.
 “I look, and then I use my hands.”
 
-—¿Qué haces?
+@kid —¿Qué haces?
 “For what?”
 
-—<Pelo patatas./Coso un botón.>
+@elder —<Pelo patatas./Coso un botón.>
 “<I peel potatoes./I sew on a button.>
 No ayuda a nadie de allí.
 It helps no one there.
@@ -862,7 +862,7 @@ But the <cherry/plum> tree was there.
 Daba fruta para nadie.
 It had fruit for nobody.”
 
-—¿Y qué hiciste?
+@kid —¿Y qué hiciste?
 “And what did you do?”
 
 —Comí hasta que me dolió la tripa —dice {elder}.
@@ -881,7 +881,7 @@ It may come up, and it may not.
 —De mayor —dijo {elder}—, y no estaban ni la casa ni la tienda.
 “When I was grown,” said {elder}, “and house and shop were gone.”
 
-—¿No quedaba nada?
+@kid —¿No quedaba nada?
 “Was there nothing left?”
 
 —El árbol del patio, que seguía dando fruta para nadie —dijo {elder}.
@@ -915,7 +915,7 @@ What was left was the cherry tree in the yard, which for twenty years had had fr
 <Los pájaros volvieron antes./Una campana sonó mucho rato.>
 “<The birds came back first./A bell rang for a long time.>”
 
-—¿Y esta?
+@kid —¿Y esta?
 “And this one?”
 
 —No lo sé —dice {elder}.
@@ -930,7 +930,7 @@ On the last night {kid} asked how that war had ended.
 —Un martes —dijo {elder}—, y <los pájaros habían vuelto antes/sonó una campana muchísimo rato>.
 “On a Tuesday,” said {elder}, “and <the birds had come back first/a bell rang for a very long time>.”
 
-—¿Y esta cuándo?
+@kid —¿Y esta cuándo?
 “And when will this one?”
 
 —No lo sé —dijo {elder}, y no añadió nada.
@@ -942,7 +942,7 @@ On the last night {kid} wished to know how that war had ended.
 —Un martes, y <los pájaros habían vuelto antes/sonó una campana hasta que se hizo de noche> —dijo {elder}.
 “On a Tuesday, and <the birds had come back before/a bell rang until it was night>,” said {elder}.
 
-—¿Y esta?
+@kid —¿Y esta?
 “And this one?”
 
 —No lo sé —dijo {elder}, que prefería no saberlo a inventarlo.

@@ -784,7 +784,7 @@ On page ten it smells of candles that have gone out.
 {tale} hizo una bocina con las manos y llamó hacia la otra orilla.
 {tale} shouted through both hands to the other side.
 
-—¿Hay alguien en la diez?
+@tale —¿Hay alguien en la diez?
 “Is anybody on page ten?”
 
 —Aquí, con la tarta —contestó una voz con la boca llena.
@@ -951,7 +951,7 @@ In an instant {tale} was standing in an apron, in the middle of the forest, peel
 El malo, encargado de la cebolla, lloró como no había llorado en doscientos años.
 The villain, who had the onions, wept as he had not wept for two hundred years.
 
-—No era así —reconoció, <oliendo la cuchara/con la nariz roja>—, pero que nadie lo toque.
+@villain —No era así —reconoció, <oliendo la cuchara/con la nariz roja>—, pero que nadie lo toque.
 “This is not how it went,” he admitted, <smelling the spoon/red in the nose>, “but leave it alone.”
 
 Comieron, repitieron y durmieron la siesta, y a la página diez no fue nadie.
@@ -1081,7 +1081,7 @@ In the cover a card with the readers survived, and the last was a certain Clemen
 Costó seis llamadas, cinco Clementes y una señora muy simpática dar con él.
 It took six calls, five Clements and one very nice lady to find him.
 
-—La nueve envolvió un bocadillo —dijo despacio—, en una excursión.
+@clement —La nueve envolvió un bocadillo —dijo despacio—, en una excursión.
 “Page nine,” he said slowly, “went round a sandwich on a school trip.”
 
 —¿Y recuerdas lo que ponía? —preguntó {kid}.

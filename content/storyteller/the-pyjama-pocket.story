@@ -60,6 +60,8 @@ cast got: un sobre de azúcar = a packet of sugar
 cast got: una tirita sin usar = a new plaster
 cast got: una goma del pelo = a hair band
 
+speaks girl f small: la niña = the girl
+
 word: el hospital = the hospital
 word: la bolsa = the bag
 word: el pijama: pijama, pijamas = the pyjamas: pyjamas, pyjama
@@ -202,10 +204,10 @@ Ni porque se enfade.
 No te voy a contar un cuento.
 I won’t make things up.”
 
-—¿Ni uno bueno?
+@kid —¿Ni uno bueno?
 “Not even nice things?”
 
-—Tampoco.
+@adult —Tampoco.
 “No.”
 -- intermediate
 —¿Y cuándo {topic:vuelve|vuelven} a casa? —preguntó {kid}.
@@ -214,7 +216,7 @@ I won’t make things up.”
 —No lo sé —dijo {adult}—, y <cuando lo sepa te despierto/el día que lo sepa corro a decírtelo>.
 “I don’t know,” said {adult}, “and <when I do I’ll wake you/the day I do I’ll run and tell you>.”
 
-—¿Y mientras tanto?
+@kid —¿Y mientras tanto?
 “And till then?”
 
 —Mientras tanto, no me invento nada —dijo {adult}.
@@ -780,7 +782,7 @@ At school somebody knows.
 La niña se pone <roja/seria>.
 The girl goes <red/quiet>.
 
-—Mi tío estuvo seis semanas —dice—.
+@girl —Mi tío estuvo seis semanas —dice—.
 “My uncle was in for six weeks,” she says.
 Nadie me preguntaba nada.
 “Nobody asked me anything.”
@@ -794,7 +796,7 @@ When the bell rings, the girl looks in her backpack.
 Saca una canica.
 She takes out a marble.
 
-—Para el bolsillo —dice.
+@girl —Para el bolsillo —dice.
 “For the pocket,” she says.
 
 ¿Cómo lo sabe?
@@ -811,7 +813,7 @@ At school somebody knew already.
 {kid} no contestó, y la niña se puso <roja/seria>.
 {kid} did not answer, and the girl went <red/quiet>.
 
-—Es que mi tío estuvo seis semanas —dijo—, y a mí no me preguntaba nadie.
+@girl —Es que mi tío estuvo seis semanas —dijo—, y a mí no me preguntaba nadie.
 “It’s just that my uncle was in for six weeks,” she said, “and nobody asked me.”
 
 Se sentaron en el escalón y mordieron por turnos <un pan/un plátano>.
@@ -819,19 +821,19 @@ They sat down on the step and took turns to bite <a roll/a banana>.
 Cuando sonó el timbre, la niña sacó una canica de la mochila.
 When the bell rang, the girl took a marble from her backpack.
 
-—Para el bolsillo —dijo, y no explicó cómo lo sabía.
+@girl —Para el bolsillo —dijo, y no explicó cómo lo sabía.
 “For the pocket,” she said, and did not explain how she knew.
 -- advanced
 En el colegio lo sabía ya una niña de otra clase.
 At school a girl from another class already knew.
 
-—¿Se {topic:va|van} a morir? —preguntó, y todo el patio bajó la voz.
+@girl —¿Se {topic:va|van} a morir? —preguntó, y todo el patio bajó la voz.
 “Will {topic.it} die?” she asked, and the whole yard went quiet.
 
 {kid} no contestó nada, y a la niña se le <subieron los colores/cayó la sonrisa>.
 {kid} gave no answer, and the girl’s <face went red/smile went away>.
 
-—Mi tío estuvo ingresado seis semanas —dijo más bajo—, y a mí no me preguntaba nadie.
+@girl —Mi tío estuvo ingresado seis semanas —dijo más bajo—, y a mí no me preguntaba nadie.
 “My uncle was in for six weeks,” she said lower down, “and nobody ever asked me.”
 
 Compartieron un escalón y <un plátano/un bocadillo>, mordido por turnos.
@@ -861,10 +863,10 @@ Nothing comes from the phone either.
 —¿Qué comes? —pregunta la voz.
 “What are you eating?” asks the voice.
 
-—Pan.
+@kid —Pan.
 “Bread.”
 
-—Come más cerca.
+@- —Come más cerca.
 “Eat it nearer.”
 
 {kid} come el pan junto al teléfono, despacio.
@@ -955,7 +957,7 @@ At midnight there was a light in the kitchen, and {adult} was ironing pyjamas.
 {kid} se metió debajo de la mesa, donde colgaba una manga caliente.
 {kid} got under the table, where a warm sleeve hung down.
 
-—¿Tienes miedo?
+@kid —¿Tienes miedo?
 “Are you afraid?”
 
 —Sí, y mientras plancho tengo un poco menos —dijo {adult}.

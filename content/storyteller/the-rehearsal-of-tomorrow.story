@@ -69,6 +69,7 @@ speaks penguin m: el pingüino = the penguin
 speaks robot m: el robot = the robot
 speaks spoon f small: la cuchara pequeña = the small spoon
 speaks giraffe f: la jirafa = the giraffe
+speaks doll f: Úrsula = Ursula
 
 word: mañana = tomorrow
 word: el ensayo: ensayo, ensayar, ensaya, ensayan, ensayado, ensayó = the rehearsal: rehearsal, rehearse, rehearses, rehearsed
@@ -281,7 +282,7 @@ The sock asks questions.
 —Sí —dice el pingüino.
 “Yes,” says the penguin.
 
-—¿Y sopa?
+@kid —¿Y sopa?
 “And soup?”
 
 —No —dice el pingüino.
@@ -383,7 +384,7 @@ She has only one arm, and she uses it a lot.
 Úrsula mira alrededor.
 Ursula looks round.
 
-—Entonces quiero quedarme —dice.
+@doll —Entonces quiero quedarme —dice.
 “Then I want to stay,” she says.
 
 <Se sienta en la silla del pingüino./Se tumba delante de la puerta.>
@@ -396,7 +397,7 @@ It is a blue button.
 La muñeca Úrsula, que tenía un solo brazo, llegó tarde y enfadada.
 Ursula the doll, who had only one arm, arrived late and cross.
 
-—Quiero irme a casa —anunció.
+@doll —Quiero irme a casa —anunció.
 “I want to go home,” she announced.
 
 —Estás en casa, esto es un ensayo —dijo {kid}.
@@ -770,13 +771,13 @@ It is the penguin, who cannot sleep.
 —Abro el paraguas —dice {kid} desde la cama.
 “I will open my umbrella,” says {kid} from bed.
 
-—¿Y si llueve sopa?
+@penguin —¿Y si llueve sopa?
 “And if it rains soup?”
 
 —Abro la boca —dice {kid}.
 “I will open my mouth,” says {kid}.
 
-—¿Y si se cae la luna?
+@penguin —¿Y si se cae la luna?
 “And if the moon falls down?”
 
 —Pedimos una escalera —dice {other}.
@@ -808,13 +809,13 @@ It was the penguin, going through all that could go wrong.
 —Paraguas —contestó {kid} desde la cama.
 “Umbrella,” answered {kid} from bed.
 
-—¿Y si llueve sopa?
+@penguin —¿Y si llueve sopa?
 “What if it rains soup?”
 
 —Cuchara —dijo {kid}.
 “Spoon,” said {kid}.
 
-—¿Y si se cae la luna encima de la puerta?
+@penguin —¿Y si se cae la luna encima de la puerta?
 “What if the moon falls on the door?”
 
 —Entonces se entra por la ventana —dijo {other} con un bostezo.
@@ -840,13 +841,13 @@ At midnight a torch went on in the toy box: the penguin was going through disast
 —Paraguas —contestó {kid} desde la almohada.
 “Umbrella,” answered {kid} from the pillow.
 
-—¿Y si lo que llueve es sopa?
+@penguin —¿Y si lo que llueve es sopa?
 “And if what rains is soup?”
 
 —Cuchara —dijo {kid}, que ya tenía práctica.
 “Spoon,” said {kid}, who had practice by now.
 
-—¿Y si se cae la luna y tapa la entrada?
+@penguin —¿Y si se cae la luna y tapa la entrada?
 “And if the moon falls down and blocks the door?”
 
 —Siempre queda la ventana —dijo {other}.

@@ -190,6 +190,9 @@ speaks wife f: la mujer = the woman
 speaks lady f: la señora = the lady
 speaks aunt f: la tía = the aunt
 speaks woman f: la vecina = the neighbour
+speaks photographer m: el fotógrafo = the photographer
+speaks announcer f: la locutora = the announcer
+speaks lost m: el señor = the man
 
 word: la carrera = the race
 word: el premio = the prize
@@ -297,7 +300,7 @@ The race goes from {course.from} to {course.to}.
 <El juez lee las reglas./El juez tiene una hoja con las reglas.>
 <The judge reads the rules./The judge has a sheet with the rules.>
 
-<—Está prohibido pararse —lee—, y está prohibido volver./—Nadie se para y nadie vuelve atrás —lee.>
+@judge <—Está prohibido pararse —lee—, y está prohibido volver./—Nadie se para y nadie vuelve atrás —lee.>
 <“No stopping,” he reads, “and no turning back.”/“Nobody stops and nobody goes back,” he reads.>
 
 También corre {rival}.
@@ -367,7 +370,7 @@ Now the steps are very small.
 El juez mira sus papeles.
 The judge looks at his papers.
 
-—Los zapatos pueden ser amigos —dice al final.
+@judge —Los zapatos pueden ser amigos —dice al final.
 “Shoes may be friends,” he says at last.
 -- intermediate
 A {kid} se le soltó un cordón, y pararse estaba prohibido.
@@ -379,7 +382,7 @@ By mistake it got tied to the other shoe, and the steps became tiny.
 + El juez repasó sus papeles por delante y por detrás.
 + The judge went through his papers, front and back.
 
-—No dice nada de zapatos que se juntan —tuvo que admitir.
+@judge —No dice nada de zapatos que se juntan —tuvo que admitir.
 “It says nothing about shoes that hold together,” he had to admit.
 -- advanced
 A los veinte pasos se soltó un cordón de {kid}, y hubo que atarlo sin dejar de andar.
@@ -447,7 +450,7 @@ He goes back and does it again.
 <Lo hace nueve veces./Ladra y pide su galleta.>
 <He does it nine times./He barks and asks for his biscuit.>
 
-—Cada año igual —dice su dueña, muy orgullosa.
+@- —Cada año igual —dice su dueña, muy orgullosa.
 “It is the same every year,” says his owner proudly.
 -- intermediate
 También participaba un perro, Cohete, que llegó en cuatro segundos.
@@ -470,7 +473,7 @@ As nobody clapped, he supposed that they had missed it, and <ran the race eleven
 Su dueña lo apuntaba todos los años.
 His owner entered him every year.
 
-—Es el mejor de los peores —decía, secándose los ojos.
+@- —Es el mejor de los peores —decía, secándose los ojos.
 “He is the best of the worst,” she said, drying her eyes.
 
 == pigeon in steps
@@ -531,7 +534,7 @@ He looks at the first picture, then at the second.
 Son iguales.
 They are the same.
 
-—¡Un poco de movimiento! —grita.
+@photographer —¡Un poco de movimiento! —grita.
 “A little movement, please!” he shouts.
 
 —Ahora mismo —dice {kid}—, dentro de un minuto.
@@ -545,7 +548,7 @@ A newspaper had sent a sports photographer.
 Hizo doce fotos, las miró y vio doce veces la misma.
 He took twelve pictures, and looked at the same one twelve times.
 
-—¡Un poco de movimiento, por favor! —pidió.
+@photographer —¡Un poco de movimiento, por favor! —pidió.
 “A little movement, please!” he said.
 
 —Ahora mismo —contestó {kid}—, en cuanto baje este pie.
@@ -559,7 +562,7 @@ The newspaper had sent its sports photographer, whose finger was famous for bein
 + Disparó cuarenta veces y obtuvo cuarenta copias de la misma foto.
 + He fired forty times and got forty copies of one picture.
 
-—¿No podría moverse algo? —suplicó.
+@photographer —¿No podría moverse algo? —suplicó.
 “Could something perhaps move?” he begged.
 
 —En cuanto baje este pie —prometió {kid}.
@@ -721,7 +724,7 @@ And she plays some music, to calm down.
 La radio lo contaba todo, con una locutora que no quería perderse nada.
 The radio told it all, by a lady who did not mean to miss anything.
 
-—Se levanta un talón —decía—, y ahora no pasa nada.
+@announcer —Se levanta un talón —decía—, y ahora no pasa nada.
 “A heel is coming up,” she said, “and now nothing is happening.”
 Sigue sin pasar nada, señoras y señores.
 “Still nothing is happening, ladies and gentlemen.”
@@ -729,13 +732,13 @@ Sigue sin pasar nada, señoras y señores.
 + <En las cocinas se quemaron cuatro tortillas./Un abuelo se comió la servilleta sin darse cuenta.>
 + <In the kitchens, four omelettes burned./A grandfather ate his napkin without noticing.>
 
-—¡Pie en el suelo! —gritó, y tuvo que beber agua.
+@announcer —¡Pie en el suelo! —gritó, y tuvo que beber agua.
 “Foot on the ground!” she cried, and had to drink some water.
 -- advanced
 La emisora del barrio retransmitía la carrera, con una locutora experta en ajedrez.
 The local radio was covering the race, with a commentator who usually did chess.
 
-—Se despega un talón —decía en voz baja—, y ahora, señoras y señores, continúa despegándose.
+@announcer —Se despega un talón —decía en voz baja—, y ahora, señoras y señores, continúa despegándose.
 “A heel is coming off the ground,” she said softly, “and now, ladies and gentlemen, it is still coming off.”
 
 <En varias cocinas se quemó la cena./Se supo que un abuelo se había comido la servilleta.>
@@ -909,10 +912,10 @@ They come to a puddle.
 —No, no, tú primero —dice el otro.
 “No, no, you first,” says the other.
 
-<—Tú eres mayor./—Tú tienes mejores zapatos.>
+@- <—Tú eres mayor./—Tú tienes mejores zapatos.>
 <“You are older.”/“You have better shoes.”>
 
-—Pero tú eres más guapo.
+@- —Pero tú eres más guapo.
 “But you are better looking.”
 
 Hablan y hablan, y se paran.
@@ -924,7 +927,7 @@ They talk and talk, and they stop.
 —¿Quién? —preguntan.
 “Which one?” they ask.
 
-—Uno y otro.
+@- —Uno y otro.
 “One and the other.”
 
 —Él primero —dice cada uno.
@@ -939,7 +942,7 @@ In front went two brothers with the same moustache, and they came to a puddle.
 —De ninguna manera —dijo el otro—, que <tú eres el mayor/tus zapatos son más nuevos>.
 “Certainly not,” said the other, “<you are the elder/your shoes are newer>.”
 
-—Por eso mismo, tú primero.
+@- —Por eso mismo, tú primero.
 “For that very reason, you first.”
 
 Tan educados eran que se pararon del todo.
@@ -1068,7 +1071,7 @@ The judge could find nothing against it.
 La tía Rosaura sale al mercado.
 Aunt Rosaura is on her way to the market.
 
-—Buenos días —dice.
+@aunt —Buenos días —dice.
 “Good morning,” she says.
 
 Vuelve con la cesta llena.
@@ -1076,7 +1079,7 @@ She comes back with a full basket.
 {kids} [está|están] en el mismo sitio, o casi.
 {kids} [is|are] in the same place, or nearly.
 
-—¿Hay un problema? —pregunta.
+@aunt —¿Hay un problema? —pregunta.
 “Is there a problem?” she asks.
 
 —No, vamos muy bien —dice {kid}.
@@ -1109,7 +1112,7 @@ Aunt Rosaura went by on her way to the market and said hello.
 Cuando volvió con la cesta llena, {kids} [seguía|seguían] en el mismo sitio, o casi.
 When she came back with a full basket, {kids} had hardly moved.
 
-—¿Ha pasado algo? —preguntó.
+@aunt —¿Ha pasado algo? —preguntó.
 “Has anything happened?” she asked.
 
 —Nada —dijo {kid}—, y eso es lo bueno.
@@ -1140,7 +1143,7 @@ Aunt Rosaura went by on her way to the market, said hello and thought nothing of
 Al regresar con la cesta llena encontró a {kids} junto al mismo árbol, aunque al otro lado.
 Coming back with a full basket, she found {kids} by the same tree, though on the other side of it.
 
-—¿Se ha roto algo? —preguntó.
+@aunt —¿Se ha roto algo? —preguntó.
 “Is something broken?” she asked.
 
 —Al contrario —dijo {kid}—, esto marcha.
@@ -1155,7 +1158,7 @@ When she wanted to tell it all, {other} held up a finger, because just then a fo
 + La tía lo siguió hasta el suelo sin respirar.
 + The aunt followed it to the ground without taking a breath.
 
-—¿Y cómo acaba? —preguntó.
+@aunt —¿Y cómo acaba? —preguntó.
 “And how does it end?” she asked.
 
 —Despacio —dijo {kid}.
@@ -1191,13 +1194,13 @@ Then winter came.
 —¿Y no se cansa? —pregunta {other}.
 “And are you not tired?” asks {other}.
 
-—Un poco, en abril.
+@lost —Un poco, en abril.
 “A little, in April.”
 
 El juez llega con otra lista y la cara roja.
 The judge comes with another list and a red face.
 
-—¡Usted ganó hace once meses! —dice.
+@judge —¡Usted ganó hace once meses! —dice.
 “You won eleven months ago!” he says.
 
 —No me diga más —dice el hombre—, y así llego con sorpresa.
@@ -1225,13 +1228,13 @@ He had started on a sunny Sunday, and winter had caught him on the way.
 —¿Y no se cansa? —preguntó {other}.
 “And don’t you get tired?” asked {other}.
 
-—En abril, un poco.
+@lost —En abril, un poco.
 “In April, a little.”
 
 Llegó el juez con una lista amarilla y toda la cara roja.
 The judge arrived with a yellow list and a very red face.
 
-—Pero si usted ganó hace once meses —dijo—, y el premio era una tarta.
+@judge —Pero si usted ganó hace once meses —dijo—, y el premio era una tarta.
 “But you won eleven months ago,” he said, “and the prize was a cake.”
 
 —No me cuente el final —pidió el hombre, y siguió andando.
@@ -1255,7 +1258,7 @@ He had set out on a sunny Sunday, and <a bird had raised three families in his h
 Apareció el juez, sin aliento, con una lista que ya amarilleaba.
 Up came the judge, out of breath, with a list that was turning yellow.
 
-—¡Pero si ganó usted hace once meses! —exclamó—.
+@judge —¡Pero si ganó usted hace once meses! —exclamó—.
 “But you won eleven months ago!” he cried.
 El premio era una tarta, y no me pregunte cómo está.
 “The prize was a cake, and please don’t ask me how it is.”
@@ -1278,7 +1281,7 @@ Now {rival} is walking very near.
 Un rato después contesta {kid}.
 After a while {kid} answers.
 
-—Hola.
+@kid —Hola.
 “Hello.”
 
 Después todo va más fácil.
@@ -1382,7 +1385,7 @@ Half an hour goes by like that.
 El juez abre un ojo.
 The judge opens one eye.
 
-—¿Ha pasado algo? —pregunta.
+@judge —¿Ha pasado algo? —pregunta.
 “Did anything happen?” he asks.
 
 —Once pasos —dice {kid}.
@@ -1411,7 +1414,7 @@ Nobody sat down.
 Pasó media hora en la que solo roncó el juez.
 Half an hour went by, in which only the judge snored.
 
-—¿Ha ocurrido algo? —preguntó al despertar.
+@judge —¿Ha ocurrido algo? —preguntó al despertar.
 “Has anything happened?” he asked when he woke.
 
 —Once pasos —dijo {kid}.
@@ -1433,7 +1436,7 @@ Nobody sat down.
 Durante media hora, los pies siguieron subiendo y bajando con el ronquido del juez por único testigo.
 For half an hour feet went up and came down, with the judge’s snore for their only witness.
 
-—¿Me he perdido algo? —preguntó al despertar.
+@judge —¿Me he perdido algo? —preguntó al despertar.
 “Did I miss anything?” he asked when he woke.
 
 —Once pasos —dijo {kid}.
@@ -1507,7 +1510,7 @@ Only {rival} and {kids} were left, one step from the line.
 El juez levanta la bandera roja.
 The judge lifts a red flag.
 
-—{rival.short} está fuera —dice—, su pie no se mueve.
+@judge —{rival.short} está fuera —dice—, su pie no se mueve.
 “{rival.short} is out,” he says, “that foot is not moving.”
 
 Pero {kid} ha visto moverse el zapato, <como una uña/un pelo>.
@@ -1526,7 +1529,7 @@ The last train to the sea leaves without {kids}.
 Solo quedaban {rival} y {kids}, y el juez levantó la bandera roja.
 Only {rival} and {kids} were left, and the judge lifted a red flag.
 
-—Ese pie se ha parado —le dijo a {rival.short}.
+@judge —Ese pie se ha parado —le dijo a {rival.short}.
 “That foot has stopped,” he said to {rival.short}.
 
 + Era la victoria.
@@ -1631,7 +1634,7 @@ On the table is {prize.the}.
 + {prize.last}
 + {prize.last}
 
-—He dicho las ocho —explica—, para tener todo listo a las nueve.
+@judge —He dicho las ocho —explica—, para tener todo listo a las nueve.
 “I said eight,” he explains, “to have everything ready at nine.”
 
 <Hay sopa caliente./Huele a sopa.>
@@ -1648,7 +1651,7 @@ The judge opened in his slippers, and behind him was {prize.the}.
 + {prize.last}
 + {prize.last}
 
-—Puse las ocho —dijo—, para tener la sopa a las nueve.
+@judge —Puse las ocho —dijo—, para tener la sopa a las nueve.
 “I put eight,” he said, “to have the soup ready at nine.”
 
 <El reloj de la cocina estaba de cara a la pared./En la mesa había otra silla, para {rival.short}, que venía de camino.>
@@ -1661,7 +1664,7 @@ The judge opened in his slippers, with {prize.the} under his arm.
 + {prize.last}
 + {prize.last}
 
-—Puse las ocho —explicó—, para poder servir la sopa a las nueve.
+@judge —Puse las ocho —explicó—, para poder servir la sopa a las nueve.
 “I put eight,” he explained, “so that I could serve the soup at nine.”
 
 <Sobraba un plato, y por la calle, muy despacio, se acercaba {rival.short}./El reloj de la cocina estaba de cara a la pared, y la sopa tenía todas las letras.>

@@ -112,10 +112,10 @@ Se sienta en el segundo escalón.
 * —Me siento —dice {adult}.
 * “Sitting,” says {adult}.
 
-—¿Vas a hacer preguntas?
+@kid —¿Vas a hacer preguntas?
 “Will you ask questions?”
 
-—No, en este escalón no.
+@adult —No, en este escalón no.
 “No, not on this step.”
 
 Están allí hasta la cena.
@@ -138,10 +138,10 @@ Se sentó un escalón más abajo, de lado.
 * —Me siento —dijo {adult}.
 * “Sitting,” said {adult}.
 
-—¿Y vas a hacer preguntas?
+@kid —¿Y vas a hacer preguntas?
 “And will you ask questions?”
 
-—En este escalón no se puede.
+@adult —En este escalón no se puede.
 “No, not on this step.”
 
 Estuvieron allí hasta la hora de la cena.
@@ -162,10 +162,10 @@ Se sentó, simplemente, en el segundo escalón, de lado, con la espalda en la pa
 * —Me siento —dijo {adult}.
 * “Sitting,” said {adult}.
 
-—¿Y luego vas a hacer preguntas?
+@kid —¿Y luego vas a hacer preguntas?
 “And then will you ask questions?”
 
-—En este escalón no está permitido.
+@adult —En este escalón no está permitido.
 “That is not allowed on this step.”
 
 Se quedaron allí hasta la cena, mientras la luz de la ventana bajaba por la pared.
@@ -220,7 +220,7 @@ Another afternoon {kid} talked to the step.
 Tú no lo has hecho, ni queriendo ni sin querer.
 “You did not do it, neither on purpose nor by accident.”
 
-—Pero un día me porté mal.
+@kid —Pero un día me porté mal.
 “But one day I was bad.”
 
 —Yo me porté mal muchísimos —dijo {adult}—.
@@ -465,13 +465,13 @@ Then there is a good silence.
 —Ya —dice {kid}.
 “I know,” says {kid}.
 
-—Pero mañana hablo con quien haga falta.
+@adult —Pero mañana hablo con quien haga falta.
 “But tomorrow I will talk to people who can help.”
 
-—¿Y conmigo?
+@kid —¿Y conmigo?
 “And to me?”
 
-—Contigo, todos los días.
+@adult —Contigo, todos los días.
 “To you, every day.”
 -- intermediate
 Una noche, {kid} lo contó todo, empezando por el final.
@@ -487,13 +487,13 @@ Then came a silence of the good kind.
 —Ya —dijo {kid}.
 “I know,” said {kid}.
 
-—Pero mañana hablaré con quien haga falta.
+@adult —Pero mañana hablaré con quien haga falta.
 “But tomorrow I will talk to those who can help.”
 
-—¿Y conmigo?
+@kid —¿Y conmigo?
 “And to me?”
 
-—Contigo, todos los días.
+@adult —Contigo, todos los días.
 “To you, every day.”
 -- advanced
 Una noche, {kid} lo contó entero, empezando por el final y acabando por el martes.
@@ -509,7 +509,7 @@ Pero mañana hablaré con quien haga falta.
 —¿Y conmigo? —preguntó {kid}.
 “And to me?” asked {kid}.
 
-—Contigo, todos los días.
+@adult —Contigo, todos los días.
 “To you, every day.”
 
 == morning long
@@ -534,10 +534,10 @@ Then {kid} thinks of it, and stops.
 Se puede reír y luego volver al escalón.
 “You may laugh, and then go back to the step.”
 
-—¿Las dos cosas?
+@kid —¿Las dos cosas?
 “Both things?”
 
-—Las dos cosas, y el mismo día.
+@adult —Las dos cosas, y el mismo día.
 “Both things, and on the same day.”
 
 {kid} piensa en eso.
@@ -570,7 +570,7 @@ Se puede reír y después volver al escalón.
 —¿El mismo día? —preguntó {kid}.
 “On the same day?” asked {kid}.
 
-—El mismo, y en el orden que quieras.
+@adult —El mismo, y en el orden que quieras.
 “The same one, and in any order you like.”
 
 {kid} se comió la tostada negra con mucha mermelada.
@@ -595,7 +595,7 @@ Se puede reír y después volver al escalón.
 —¿El mismo día? —preguntó {kid}.
 “On the same day?” asked {kid}.
 
-—El mismo, y en el orden que prefieras.
+@adult —El mismo, y en el orden que prefieras.
 “The same one, and in whatever order you prefer.”
 
 De modo que {kid} se comió la tostada negra con una cantidad enorme de mermelada.
@@ -641,7 +641,7 @@ One afternoon the lights went out in the whole street.
 ¿Y tú?
 “And you?”
 
-—También un poco.
+@kid —También un poco.
 “A little as well.”
 
 En la escalera cabían muy bien dos miedos pequeños.
@@ -660,7 +660,7 @@ One afternoon the lights went out in the whole street, and on the stairs you cou
 ¿Y tú?
 “And you?”
 
-—También un poco.
+@kid —También un poco.
 “A little as well.”
 
 Dos miedos pequeños cabían perfectamente en la escalera, y a las nueve volvió la luz.

@@ -199,10 +199,10 @@ The stone is there too, with the plates.
 Esta piedra vuelve.
 “This stone comes back.”
 
-—¿Se puede romper?
+@kid —¿Se puede romper?
 “Can we break it?”
 
-—Tampoco.
+@adult —Tampoco.
 “No, not that.”
 
 {kid} moja el pan en la leche.
@@ -229,7 +229,7 @@ Nobody covered it with a napkin.
 Volvió antes que yo.
 “It was home before me.”
 
-—¿Tú tienes una?
+@kid —¿Tú tienes una?
 “Have you got one?”
 
 {adult} sacó del bolsillo una piedra gris, gastada por los bordes.

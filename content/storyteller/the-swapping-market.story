@@ -104,6 +104,14 @@ speaks man m: el hombre = the man
 speaks gentleman m: el señor = the man
 speaks baker f: la panadera = the baker
 speaks boy m: el chico = the boy
+speaks fidel m: Fidel = Fidel
+speaks rosa f: la pintora Rosa = Rosa the painter
+speaks onza m: el señor Onza = Mr Onza
+speaks chelo f: Chelo = Chelo
+speaks curator m small: el niño muy serio = the very serious boy
+speaks magician m: el mago = the magician
+speaks pura f: doña Pura = Mrs Pura
+speaks toddler f small: la niña muy pequeña = the very small girl
 
 word: el mercado = the market
 word: el puesto: puesto, puestos = the stall: stall, stalls
@@ -274,13 +282,13 @@ Fidel is in the queue for pancakes.
 <Le duelen los pies./Quiere sentarse un rato./Lleva allí desde el martes.>
 <His feet hurt./He wants to sit down./He has stood there since Tuesday.>
 
-—Necesito algo en mi sitio —dice—, cualquier cosa.
+@fidel —Necesito algo en mi sitio —dice—, cualquier cosa.
 “I need something to keep my place,” he says, “anything.”
 
 Mira {cart} y sonríe.
 He looks into {cart} and smiles.
 
-* —Trato hecho —dice, y da <una jaula sin puerta/un bigote/un remo>.
+* @fidel —Trato hecho —dice, y da <una jaula sin puerta/un bigote/un remo>.
 * “It’s a deal,” he says, and gives <a cage with no door/a moustache/an oar>.
 
 Ahora la cosa hace cola.
@@ -293,10 +301,10 @@ Fidel had been in the pancake queue <since Tuesday/on one foot for an hour>.
 + Quería sentarse.
 + He wanted to sit down.
 
-—Solo necesito algo que me guarde el sitio —dijo, y miró {cart}.
+@fidel —Solo necesito algo que me guarde el sitio —dijo, y miró {cart}.
 “I only need something to keep my place,” he said, and looked into {cart}.
 
-* —Trato hecho —dijo.
+* @fidel —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Dio a cambio <una jaula sin puerta/un bigote postizo/un solo remo>.
@@ -310,7 +318,7 @@ The thing stayed in the queue and behaved itself.
 A Fidel, que hacía cola para los churros <desde el martes/con los dos pies dormidos>, le daba igual qué le guardara el sitio.
 Fidel, who had been in the pancake queue <since Tuesday/on two sleeping feet>, did not care what kept his place for him.
 
-* —Trato hecho —dijo.
+* @fidel —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Puso en {cart} <una jaula sin puerta/un bigote postizo/un solo remo, pero bueno>.
@@ -328,13 +336,13 @@ Rosa the painter paints fruit.
 Pero hoy tenía hambre, y ya no hay frutas.
 But she was hungry today, and the fruit is gone.
 
-—¿Qué llevas ahí? —pregunta.
+@rosa —¿Qué llevas ahí? —pregunta.
 “What have you got there?” she asks.
 
 <Lo mira con un ojo./Lo mira con la cabeza abajo./Lo mira y muerde el pincel.>
 <She looks with one eye./She looks at it upside down./She looks, and bites her brush.>
 
-* —Trato hecho —dice, y da <un cuadro de una pera/una peluca/un caballete>.
+* @rosa —Trato hecho —dice, y da <un cuadro de una pera/una peluca/un caballete>.
 * “It’s a deal,” she says, and gives <a picture of a pear/a wig/her easel>.
 
 Después pinta la cosa, y le sale una pera.
@@ -349,7 +357,7 @@ That day <she had eaten it/somebody hungry had come by>.
 Miró lo que había en {cart} con un solo ojo, y luego con el otro.
 She looked at what was in {cart} with one eye, and then with the other.
 
-* —Trato hecho —dijo.
+* @rosa —Trato hecho —dijo.
 * “It’s a deal,” she said.
 
 Dio <un cuadro de una pera/una peluca rubia/el caballete viejo>.
@@ -365,7 +373,7 @@ Rosa painted fruit, but that day’s <she had eaten by eleven/had not lived to s
 + Necesitaba un modelo que no le diera hambre.
 + She needed a model that would not make her hungry.
 
-* —Trato hecho —dijo al ver {cart}.
+* @rosa —Trato hecho —dijo al ver {cart}.
 * “It’s a deal,” she said when she saw {cart}.
 
 Dio por ello <una peluca rubia/el caballete viejo>.
@@ -383,16 +391,16 @@ They are the best, but he has nothing to weigh.
 <Ayer pesó una mosca./Ya se ha pesado la nariz./Pesa el aire, y siempre da cero.>
 <Yesterday he weighed a fly./He has weighed his own nose./He weighs the air, and it is always nothing.>
 
-—¿Puedo? —pregunta, y mira {cart}.
+@onza —¿Puedo? —pregunta, y mira {cart}.
 “May I?” he asks, and looks into {cart}.
 
 La balanza hace clin.
 The scales go clink.
 
-—Pesa justo lo que pesa —dice con alegría.
+@onza —Pesa justo lo que pesa —dice con alegría.
 “It weighs just what it weighs,” he says happily.
 
-* —Trato hecho —y da <medio kilo de plumas/una pesa con nombre/un yunque pequeño>.
+* @onza —Trato hecho —y da <medio kilo de plumas/una pesa con nombre/un yunque pequeño>.
 * “It’s a deal,” and he gives <a pound of feathers/a weight with a name/a small anvil>.
 -- intermediate
 El señor Onza tenía la mejor balanza del mercado y nada que pesar en ella.
@@ -402,10 +410,10 @@ Mr Ounce had the best scales in the market and nothing to weigh on them.
 Al ver lo que había en {cart}, le temblaron las manos.
 When he saw what was in {cart}, his hands shook.
 
-—Pesa exactamente lo que pesa —anunció, con lágrimas en los ojos.
+@onza —Pesa exactamente lo que pesa —anunció, con lágrimas en los ojos.
 “It weighs exactly what it weighs,” he announced, with tears in his eyes.
 
-* —Trato hecho —dijo.
+* @onza —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Dio <medio kilo de plumas/un yunque de bolsillo>.
@@ -416,10 +424,10 @@ Mr Ounce owned the finest scales in the market, and <their last customer had bee
 Pidió permiso para vaciar {cart}, se puso los guantes y contuvo la respiración.
 He asked leave to empty {cart}, put on gloves and held his breath.
 
-—Pesa exactamente lo que pesa —anunció.
+@onza —Pesa exactamente lo que pesa —anunció.
 “It weighs exactly what it weighs,” he announced.
 
-* —Trato hecho —dijo después.
+* @onza —Trato hecho —dijo después.
 * “It’s a deal,” he said then.
 
 Dio <medio kilo de plumas, muy bien pesado/un yunque de bolsillo>.
@@ -430,7 +438,7 @@ He gave <a pound of feathers, beautifully weighed/a pocket anvil>.
 Chelo corre entre los puestos.
 Chelo is running between the stalls.
 
-—Hoy es el cumpleaños de mi marido —dice—, y no tengo nada.
+@chelo —Hoy es el cumpleaños de mi marido —dice—, y no tengo nada.
 “It is my husband’s birthday today,” she says, “and I have nothing.”
 
 <Mira {cart}, pero no pregunta qué es./No quiere saber qué hay en {cart}./Cierra los ojos y mete la mano en {cart}.>
@@ -438,7 +446,7 @@ Chelo is running between the stalls.
 Lo envuelve en papel con estrellas.
 She wraps it in paper with stars.
 
-* —Trato hecho —dice, y da <una corbata con ranas/una trompeta/un flotador>.
+* @chelo —Trato hecho —dice, y da <una corbata con ranas/una trompeta/un flotador>.
 * “It’s a deal,” she says, and gives <a tie with frogs/a trumpet/a rubber ring>.
 
 + Era su regalo del año pasado.
@@ -453,7 +461,7 @@ It was her husband’s birthday and she had nothing.
 Lo envolvió en papel de estrellas y le puso un lazo.
 She wrapped it in paper with stars on it and tied a bow.
 
-* —Trato hecho —dijo.
+* @chelo —Trato hecho —dijo.
 * “It’s a deal,” she said.
 
 Dio <una corbata con ranas/una trompeta/un flotador de cisne>, el regalo del año anterior.
@@ -464,7 +472,7 @@ Chelo had just remembered her husband’s birthday, and was running between the 
 <No quiso saber qué había en {cart}, para que fuera sorpresa también para ella./Se llevó lo que había en {cart} con los ojos cerrados, y le puso un lazo.>
 <She did not want to know what was in {cart}, so as to be surprised herself./She took what was in {cart} with her eyes shut, and put a bow on it.>
 
-* —Trato hecho —dijo.
+* @chelo —Trato hecho —dijo.
 * “It’s a deal,” she said.
 
 Dio <una corbata con ranas/una trompeta/un flotador de cisne>, el regalo del año anterior.
@@ -477,13 +485,13 @@ A very serious boy has a museum on a table.
 En el museo hay una sola cosa: <una miga de Napoleón/un diente de su abuela/la sombra de un pato>.
 The museum has just one thing: <a crumb of Napoleon’s/his grandmother’s tooth/the shadow of a duck>.
 
-—Necesito otra sala —dice.
+@curator —Necesito otra sala —dice.
 “I need another room,” he says.
 
 Toma lo que hay en {cart} y escribe: «Muy antiguo, no tocar».
 He takes what is in {cart} and writes: “Very old, do not touch”.
 
-* —Trato hecho —dice, y da <un casco de buzo/un hueso/una silla de rey>.
+* @curator —Trato hecho —dice, y da <un casco de buzo/un hueso/una silla de rey>.
 * “It’s a deal,” he says, and gives <a diver’s helmet/a bone/a king’s chair>.
 
 + Ya hay visitas.
@@ -496,7 +504,7 @@ It was <one of Napoleon’s crumbs/his grandmother’s tooth/the shadow of a duc
 Al lado puso lo que había en {cart}, con un letrero: «Muy antiguo, no tocar».
 Beside it he put what was in {cart}, with a notice: “Very old, do not touch”.
 
-* —Trato hecho —dijo.
+* @curator —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Dio <un casco de buzo/un hueso/un trono de cartón>.
@@ -507,7 +515,7 @@ A very serious boy was director of a museum the size of a table, whose only piec
 Lo que había en {cart} pasó a la segunda sala, con una etiqueta: «Muy antiguo».
 What was in {cart} went into the second room, with a label: “Very old”.
 
-* —Trato hecho —dijo.
+* @curator —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Dio <un casco de buzo/un trono de cartón>, porque en el almacén no le cabía.
@@ -528,7 +536,7 @@ The baker’s door goes bang, bang.
 La puerta se queda quieta.
 The door stays still.
 
-* —Trato hecho —dice ella, y da un pan <de tres metros/con forma de caimán/de su misma altura>.
+* @baker —Trato hecho —dice ella, y da un pan <de tres metros/con forma de caimán/de su misma altura>.
 * “It’s a deal,” she says, and gives a loaf <three metres long/like a crocodile/as tall as herself>.
 -- intermediate
 La puerta de la panadera daba golpes con el viento.
@@ -536,7 +544,7 @@ The baker’s door was banging in the wind.
 + <Los bollos saltaban en la bandeja./Ya se había desmayado un pan.>
 + <The buns were jumping on the tray./One of the loaves had fainted.>
 
-—Quiero algo que la pare —dijo ella—, me da igual qué.
+@baker —Quiero algo que la pare —dijo ella—, me da igual qué.
 “I want something to stop it,” she said, “no matter what.”
 
 {other} puso en el suelo lo que había en {cart}, y la puerta se calló.
@@ -572,7 +580,7 @@ The goat has eaten his stall, his baskets and a shoe.
 —No —dice {other}.
 “No,” says {other}.
 
-* —Trato hecho —dice él, y da la cabra.
+* @man —Trato hecho —dice él, y da la cabra.
 * “It’s a deal,” he says, and gives the goat.
 
 La cabra sube a {cart} <sin preguntar/de un salto/y saluda>.
@@ -583,13 +591,13 @@ The goat gets into {cart} <without asking/with one jump/and bows>.
 Había un hombre sentado en el suelo, porque su cabra <se había comido el puesto/se había comido hasta la silla>.
 There was a man sitting on the ground, because his goat <had eaten the stall/had even eaten the chair>.
 
-—¿Eso come? —preguntó, señalando {cart}.
+@man —¿Eso come? —preguntó, señalando {cart}.
 “Does that eat?” he asked, and pointed at {cart}.
 
 Cuando supo que no, le entró mucha prisa.
 When he heard that it did not, he was in a great hurry.
 
-* —Trato hecho —dijo.
+* @man —Trato hecho —dijo.
 * “It’s a deal,” he said.
 
 Dio la cabra, <con cuerda y todo/que se despidió con un mordisco>.
@@ -603,7 +611,7 @@ The man with the goat received them standing, since it <had eaten the stall, the
 Solo hizo una pregunta sobre lo que había en {cart}: si comía.
 He had only one question about what was in {cart}: did it eat?
 
-* —Trato hecho —dijo con un nudo en la garganta.
+* @man —Trato hecho —dijo con un nudo en la garganta.
 * “It’s a deal,” he said with a lump in his throat.
 
 Dio la cabra, que <se subió sin despedirse/ya masticaba un sombrero ajeno>.
@@ -626,7 +634,7 @@ There is nothing there!
 El mago se pone rojo.
 The magician goes red.
 
-—Esa parte no la sé —dice, y da <su conejo/su chistera/su varita> a cambio.
+@magician —Esa parte no la sé —dice, y da <su conejo/su chistera/su varita> a cambio.
 “I don’t know that part,” he says, and gives <his rabbit/his top hat/his wand> for it.
 -- intermediate
 Un mago buscaba algo que hacer desaparecer, y <tapó {cart} con la capa/pidió silencio al mercado entero>.
@@ -649,7 +657,7 @@ A magician <covered {cart} with his cloak/silenced the whole market> and spoke s
 Debajo no quedó nada, ni siquiera el polvo, y el público aplaudió.
 Nothing was left underneath, not even the dust, and everybody clapped.
 
-—Lo de que vuelva no venía en el libro —confesó luego en voz baja, y pagó con <el conejo/la chistera>.
+@magician —Lo de que vuelva no venía en el libro —confesó luego en voz baja, y pagó con <el conejo/la chistera>.
 “Getting it back was not in the book,” he confessed afterwards in a low voice, and paid with <the rabbit/the top hat>.
 
 == raffle in stalls
@@ -663,7 +671,7 @@ She has a hundred numbers and no prize.
 Mira {cart}.
 She looks into {cart}.
 
-* —Trato hecho —dice, y da el número cuarenta y uno.
+* @pura —Trato hecho —dice, y da el número cuarenta y uno.
 * “It’s a deal,” she says, and gives number forty-one.
 
 Gira el bombo, y sale ese.
@@ -676,7 +684,7 @@ Mrs Pura had set up a raffle with a hundred numbers and, by mistake, no prize.
 <El premio era un pájaro, y había preferido irse./El premio era una tarta, y la espera fue muy larga.>
 <The prize was a bird, and it had decided to leave./The prize was a pie, and it had been a long wait.>
 
-* —Trato hecho —dijo al ver {cart}.
+* @pura —Trato hecho —dijo al ver {cart}.
 * “It’s a deal,” she said when she saw {cart}.
 
 Dio el número cuarenta y uno.
@@ -690,7 +698,7 @@ The prize for winning too soon was <a bath/a letter box/a tuba>.
 Doña Pura había vendido cien números para una rifa sin acordarse de <que hacía falta un premio/que el premio, un pájaro, sabía volar>.
 Mrs Pura had sold a hundred tickets for a raffle and forgotten <that it needed a prize/that the prize, a bird, could fly>.
 
-* —Trato hecho —dijo al ver {cart}.
+* @pura —Trato hecho —dijo al ver {cart}.
 * “It’s a deal,” she said when she saw {cart}.
 
 Dio a cambio el último número, el cuarenta y uno, que nadie quería.
@@ -719,7 +727,7 @@ The sisters let go of the kite and pull at that.
 * —Trato hecho —dicen sin mirar.
 * “It’s a deal,” they say without looking.
 
-+ —¡Es mía! —se oye detrás.
++ @- —¡Es mía! —se oye detrás.
 + “It is mine!” comes from behind.
 -- intermediate
 Dos hermanas tiraban de la misma cometa, que <ya crujía/se había vuelto mucho más larga>.
@@ -731,7 +739,7 @@ Two sisters were pulling at the same kite, which <was creaking/had grown a good 
 {kid} les enseñó lo que había en {cart}, y soltaron la cometa a la vez.
 {kid} showed them what was in {cart}, and they let go of the kite together.
 
-* —Trato hecho —dijeron, tirando ya <cada una de una punta/de lo nuevo con las dos manos>.
+* @- —Trato hecho —dijeron, tirando ya <cada una de una punta/de lo nuevo con las dos manos>.
 * “It’s a deal,” they said, already pulling at <one end each/the new thing with both hands>.
 
 + Los gritos se oyeron hasta tres puestos más allá.
@@ -858,7 +866,7 @@ He gives for it <a broken violin/two cymbals/a cowbell>.
 Un señor muy elegante cambiaba cajas rojas, y dentro no había nada.
 A very elegant man was swapping red boxes, and there was nothing in them.
 
-—Pero es nada de la buena —dijo, y {kid} <acercó la oreja/la olió>.
+@- —Pero es nada de la buena —dijo, y {kid} <acercó la oreja/la olió>.
 “But it is the very best nothing,” he said, and {kid} <put one ear to it/smelled it>.
 
 Lo que había en {cart} se fue, y la caja vacía llegó.
@@ -927,7 +935,7 @@ What was left, which {other} blamed on the wind, went to a blacksmith for <a hug
 Una niña muy pequeña se mete en {cart}.
 A very small girl climbs into {cart}.
 
-—Brrrum —dice.
+@toddler —Brrrum —dice.
 “Brrrm,” she says.
 
 No quiere cambiar nada: quiere conducir.
@@ -941,7 +949,7 @@ In it is <half a banana/a warm stone/a gold bead>.
 Lo deja y se lleva la otra cosa.
 She leaves it and takes the other thing.
 
-* —Tato echo —dice.
+* @toddler —Tato echo —dice.
 * “’s a deal,” she says.
 -- intermediate
 Una niña muy pequeña se metió en {cart} y dijo «brrrum».
@@ -955,7 +963,7 @@ When she got out, she took what was in there in her arms.
 En su lugar dejó <medio plátano/una piedra caliente/un caracol>, que era todo lo que tenía.
 In its place she left <half a banana/a warm stone/a snail>, which was all she had.
 
-* —Tato echo —dijo, muy seria.
+* @toddler —Tato echo —dijo, muy seria.
 * “’s a deal,” she said, very seriously.
 -- advanced
 Una niña pequeñísima se instaló en {cart}, dijo «brrrum» y no hubo forma de hacerla bajar <hasta la tercera vuelta al mercado/hasta que vio la fuente>.
@@ -963,7 +971,7 @@ A tiny girl settled down in {cart}, said “brrrm”, and would not get out <bef
 Se llevó en brazos lo que había dentro y dejó en su lugar <medio plátano/una piedra que había calentado toda la mañana>.
 She carried off what was in there and left in its place <half a banana/a stone that she had been warming all morning>.
 
-* —Tato echo —dijo, y quién se atrevía a discutirlo.
+* @toddler —Tato echo —dijo, y quién se atrevía a discutirlo.
 * “’s a deal,” she said, and who would have dared to argue?
 
 == noon long
@@ -1023,7 +1031,7 @@ In it is {holder}.
 {holder} mira {cart} y dice que no.
 {holder} looks into {cart} and says no.
 
-—Yo quiero {first} —dice.
+@holder —Yo quiero {first} —dice.
 “I want {first},” comes the answer.
 
 + {first.why}
@@ -1040,7 +1048,7 @@ At the last stall was {holder}, with the afternoon <rolled up in string/in a dra
 {holder} miró {cart}, movió la cabeza y dijo:
 {holder} looked into {cart}, said no, and then:
 
-—Yo lo único que busco es {first}.
+@holder —Yo lo único que busco es {first}.
 “All I am looking for is {first}.”
 
 + {first.was}
@@ -1051,7 +1059,7 @@ The last stall belonged to {holder}, who kept the afternoon <rolled up and tied 
 + Lo que había en {cart} no mereció más que una mirada.
 + What was in {cart} was worth no more than one look.
 
-—Yo solo busco una cosa, y desde hace años: {first}.
+@holder —Yo solo busco una cosa, y desde hace años: {first}.
 “I want only one thing, and have wanted it for years: {first}.”
 
 + {first.was}
@@ -1113,7 +1121,7 @@ Close by, a boy is swapping {treasure.a}.
 El chico mira {cart}.
 The boy looks into {cart}.
 
-* —Trato hecho —dice.
+* @boy —Trato hecho —dice.
 * “It’s a deal,” he says.
 
 {kid} tiene {treasure} <un minuto/dos minutos> en los brazos.

@@ -218,7 +218,7 @@ On Tuesday an envelope for a party landed on every desk but one.
 El miércoles viene alguien del juego.
 On Wednesday somebody comes over from the game.
 
-—Puedes jugar —dice—, pero sin {mate}.
+@- —Puedes jugar —dice—, pero sin {mate}.
 “You can play,” says the voice, “but not {mate}.”
 
 {kid} mira el juego.
@@ -232,7 +232,7 @@ It is just what {they} [wants|want].
 El miércoles vino alguien del juego hasta el banco.
 On Wednesday somebody from the game came over to the bench.
 
-—Puedes jugar —dijo—, pero sin {mate}.
+@- —Puedes jugar —dijo—, pero sin {mate}.
 “You can play,” said the voice, “but not {mate}.”
 
 + {kid} miró hacia el patio, donde estaba lo que más quería.
@@ -244,7 +244,7 @@ On Wednesday somebody from the game came over to the bench.
 El miércoles cruzó el patio alguien del juego, con una oferta.
 On Wednesday somebody crossed the yard from the game, with an offer.
 
-—Puedes jugar —dijo—, pero {mate} no.
+@- —Puedes jugar —dijo—, pero {mate} no.
 “You can play,” said the voice, “but not {mate}.”
 
 + {kid} miró a lo lejos un mes entero de ganas.
@@ -650,10 +650,10 @@ Mañana mismo hablo con la maestra.
 —¿Y si digo algo mal en el patio? —pregunta {kid}.
 “What if I say something wrong in the yard?” asks {kid}.
 
-—¿Qué dices?
+@adult —¿Qué dices?
 “What do you say?”
 
-—Digo «¿puedo jugar?».
+@kid —Digo «¿puedo jugar?».
 “I say, can I play?”
 
 —Eso está bien dicho —dice {adult}.
@@ -669,10 +669,10 @@ Sometimes you say it well, and the door stays shut.
 —¿Y si lo pregunto mal? —dijo {kid}.
 “What if I ask in the wrong way?” said {kid}.
 
-—¿Cómo lo preguntas?
+@adult —¿Cómo lo preguntas?
 “How do you ask?”
 
-—Digo que si puedo jugar.
+@kid —Digo que si puedo jugar.
 “I say, can I play?”
 
 —Pues no se puede preguntar mejor —dijo {adult}, y <sirvió más fideos/partió el pan en dos>.
@@ -794,7 +794,7 @@ There are red cheeks, and one tooth is missing.
 Se para delante de {mate}.
 The runner stops in front of {mate}.
 
-—¿Qué mides? —pregunta.
+@- —¿Qué mides? —pregunta.
 “What are you measuring?”
 
 {mate} explica muy deprisa.
@@ -826,7 +826,7 @@ Y no se ha reído.
 El jueves llegó corriendo alguien del juego, con las mejillas rojas y un diente menos.
 On Thursday somebody ran over from the game, with red cheeks and one tooth missing.
 
-—¿Qué mides? —le preguntó a {mate}.
+@- —¿Qué mides? —le preguntó a {mate}.
 “What are you measuring?” was the question.
 
 {mate} lo explicó tan deprisa que <se le cayeron dos lápices/se quedó sin aire>.
@@ -854,7 +854,7 @@ Then the date went into the notebook, with two lines under it.
 El jueves cruzó el patio alguien del juego, con las mejillas rojas y un diente menos.
 On Thursday somebody crossed the yard from the game, with red cheeks and one tooth missing.
 
-—¿Y tú qué mides? —le preguntó a {mate}, y no parecía una trampa.
+@- —¿Y tú qué mides? —le preguntó a {mate}, y no parecía una trampa.
 “So what are you measuring?” was the question, and it did not seem to be a trap.
 
 {mate} lo explicó a tal velocidad que <se le cayeron dos lápices/acabó sin aire>, y abrió el cuaderno por la primera fecha.

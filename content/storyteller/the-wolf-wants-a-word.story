@@ -259,7 +259,7 @@ That night {kids} opened a book, which was {topic}.
 —Eso no lo dice el libro —dijo {other}.
 “The book doesn’t say that,” said {other}.
 
-—No, y tampoco dice esto: {villain.truetwo}.
+@villain —No, y tampoco dice esto: {villain.truetwo}.
 “No, and it doesn’t say this: {villain.truetwo}.”
 
 <Sobre la mesa quedó la primera prueba: {villain.proof}./La prueba salió de debajo de todo: {villain.proof}.>
@@ -274,7 +274,7 @@ That night {kids} opened a book, which was {topic}.
 —Eso no lo dice el libro —dijo {other}.
 “The book doesn’t say that,” said {other}.
 
-—Hay muchas cosas que no dice, por ejemplo esta: {villain.truetwo}.
+@villain —Hay muchas cosas que no dice, por ejemplo esta: {villain.truetwo}.
 “There are many things that it doesn’t say, such as this: {villain.truetwo}.”
 
 <Y sobre la mesa, con dos dedos, dejó {villain.proof}./Y para que nadie lo dudara, desenvolvió {villain.proof}.>

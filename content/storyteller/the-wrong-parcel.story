@@ -112,6 +112,13 @@ speaks man m: el hombre = the man
 speaks inspector m: el inspector = the inspector
 speaks baker m: el panadero = the baker
 speaks mother f: la madre = the mother
+speaks voice f: la voz = the voice
+speaks paz f: la señora Paz = Mrs Paz
+speaks anselmo m: don Anselmo = Mr Anselmo
+speaks saturio m: don Saturio = Mr Saturio
+speaks clerk f: la chica = the young woman
+speaks painter f: la pintora = the painter
+speaks singer f: la cantante = the singer
 
 word: la caja = the box
 word: la puerta: puerta, puertas = the door: door, doors
@@ -220,7 +227,7 @@ She blows, and it sounds like a cow.
 <Arriba no se oye nada./Arriba se cae una silla.>
 <Upstairs there is silence./Upstairs a chair falls over.>
 
-—Ahora escucha él —dice, y sopla otra vez.
+@paz —Ahora escucha él —dice, y sopla otra vez.
 “Now he listens,” she says, and blows again.
 -- intermediate
 La señora Paz había pedido tapones para los oídos, por el vecino del trombón.
@@ -232,7 +239,7 @@ She had tried it to see, and <out came a cow/out came a ship in fog>.
 + Desde entonces, arriba no se oía nada.
 + Since then there had been no sound from upstairs.
 
-—Ahora le toca a él escuchar —dijo, y tomó aire.
+@paz —Ahora le toca a él escuchar —dijo, y tomó aire.
 “Now it’s his turn to listen,” she said, and took a breath.
 -- advanced
 La señora Paz había encargado tapones para los oídos, por culpa de un vecino con trombón.
@@ -242,7 +249,7 @@ What she got was another trombone, and when she tried it, <out came a cow/out ca
 + El piso de arriba llevaba desde entonces en un silencio respetuoso.
 + Since then, a respectful silence had come from upstairs.
 
-—Ya iba siendo hora de que escuchase él —dijo, y llenó los pulmones.
+@paz —Ya iba siendo hora de que escuchase él —dijo, y llenó los pulmones.
 “It was high time for him to do the listening,” she said, and filled her lungs.
 
 == combs in doors
@@ -292,7 +299,7 @@ The fish come up to look.
 <Uno le da un beso al nudo./Uno llama a su familia.>
 <One of them kisses the knot./One of them calls its family.>
 
-—Nunca los había visto tan cerca —dice.
+@anselmo —Nunca los había visto tan cerca —dice.
 “I had never seen them so near,” he says.
 -- intermediate
 Don Anselmo, que pescaba, había pedido hilo y recibió lana rosa.
@@ -304,7 +311,7 @@ The fish did not bite, but all of them came up to look.
 <Uno hasta besó el nudo./Uno se fue y volvió con su familia.>
 <One even kissed the knot./One went away and came back with its family.>
 
-—Treinta años pescando —dijo—, y no sabía que tenían esa cara.
+@anselmo —Treinta años pescando —dijo—, y no sabía que tenían esa cara.
 “Thirty years of fishing,” he said, “and I never knew their faces.”
 -- advanced
 Don Anselmo, que llevaba treinta años pescando, había encargado hilo y recibió lana rosa.
@@ -314,7 +321,7 @@ For want of anything else he tied it to his rod, and the fish, instead of biting
 + <Uno de ellos besó el nudo./Uno se marchó y regresó con toda su familia.>
 + <One of them kissed the knot./One left and returned with its whole family.>
 
-—Treinta años, y no les conocía la cara —dijo, y les presentó a {kids}.
+@anselmo —Treinta años, y no les conocía la cara —dijo, y les presentó a {kids}.
 “Thirty years, and I had never seen their faces,” he said, and introduced {kids}.
 
 == drum in doors
@@ -368,7 +375,7 @@ In the morning he looks at it and combs his hair.
 <Llevan el mismo sombrero./El espantapájaros siempre sonríe.>
 <They wear the same hat./The scarecrow always smiles.>
 
-—Es más guapo que el del espejo —dice.
+@saturio —Es más guapo que el del espejo —dice.
 “He is better looking than the one in the mirror,” he says.
 -- intermediate
 Don Saturio había pedido un espejo y recibió un espantapájaros con sombrero.
@@ -378,7 +385,7 @@ Mr Saturio had ordered a mirror and got a scarecrow in a hat.
 Todas las mañanas se peinaba delante, y <el otro sonreía siempre/el otro nunca tenía ojeras>.
 Every morning he combed his hair in front of it, and <it always smiled/it never looked tired>.
 
-—Es bastante más guapo que yo —dijo—, y no repite todo lo que hago.
+@saturio —Es bastante más guapo que yo —dijo—, y no repite todo lo que hago.
 “He’s much better looking than me,” he said, “and he doesn’t copy everything I do.”
 -- advanced
 Don Saturio había encargado un espejo y recibió un espantapájaros con sombrero de paja.
@@ -388,7 +395,7 @@ He set it up in the bathroom, over the basin, and shaved in front of it every mo
 + <El otro sonreía siempre, incluso los lunes./El otro no envejecía, aunque soltaba alguna paja.>
 + <It always smiled, even on Mondays./It never got older, although it lost a straw or two.>
 
-—Sale uno ganando, y no me imita en nada —dijo.
+@saturio —Sale uno ganando, y no me imita en nada —dijo.
 “One looks better that way, and he never imitates me,” he said.
 
 == rooster in doors
@@ -406,7 +413,7 @@ The rooster crows at six.
 <Mete la cabeza en el café de ella./También se sienta en su cara.>
 <It puts its head in her coffee./It also sits on her face.>
 
-—Ahora llego yo primero —dice—, y abro la puerta.
+@clerk —Ahora llego yo primero —dice—, y abro la puerta.
 “Now I get there first,” she says, “and open the door.”
 -- intermediate
 Una joven que siempre llegaba tarde había pedido un despertador.
@@ -418,7 +425,7 @@ The alarm clock that she got was a rooster.
 <Si ella no se movía, se le sentaba en la cara./Si ella no se movía, le bebía el café.>
 <If she did not move, it sat on her face./If she did not move, it drank her coffee.>
 
-—Ahora abro yo la oficina —dijo, con una pluma en el pelo.
+@clerk —Ahora abro yo la oficina —dijo, con una pluma en el pelo.
 “Now I am the one who opens the office,” she said, with a feather in her hair.
 -- advanced
 Una joven que no había llegado puntual en su vida había encargado un despertador.
@@ -428,7 +435,7 @@ What they brought her was a rooster, which crowed at six and had no buttons.
 + <Si ella no se movía, se le sentaba en la cara, sin apretar./Si ella no se movía, se le bebía el café.>
 + <If she did not stir, it sat on her face, though not heavily./If she did not stir, it drank her coffee.>
 
-—Ahora la oficina la abro yo —dijo, y se quitó una pluma del pelo.
+@clerk —Ahora la oficina la abro yo —dijo, y se quitó una pluma del pelo.
 “Now I am the one who opens the office,” she said, and took a feather out of her hair.
 
 == paint in doors
@@ -444,7 +451,7 @@ Today she paints a yellow sea.
 <La gente se para en la ventana a mirar./Un niño pregunta si se puede comer.>
 <People stop at the window to look./A boy asks if you can eat it.>
 
-—Diez años de azul —dice—, y nadie se para.
+@painter —Diez años de azul —dice—, y nadie se para.
 “Ten years of blue,” she says, “and nobody stops.”
 -- intermediate
 Una pintora que solo pintaba el mar había pedido cinco botes de azul.
@@ -456,7 +463,7 @@ She painted a yellow sea, with a very surprised ship.
 <La gente se paraba delante de la ventana./Un señor preguntó a qué sabía.>
 <People stopped in front of her window./A man asked her what it tasted of.>
 
-—Diez años de mares azules —dijo—, y no se había parado nadie.
+@painter —Diez años de mares azules —dijo—, y no se había parado nadie.
 “Ten years of blue seas,” she said, “and nobody had ever stopped.”
 -- advanced
 Una pintora que no pintaba más que mares había encargado cinco botes de azul, y los cinco eran amarillos.
@@ -466,7 +473,7 @@ The result was a yellow sea, with a ship that could not believe it.
 + <Delante de su ventana se había formado un corro./Un señor, muy serio, quiso saber a qué sabía.>
 + <A small crowd had gathered at her window./A man, quite seriously, wished to know what it tasted of.>
 
-—Diez años de azules, y no se había parado ni un perro —dijo.
+@painter —Diez años de azules, y no se había parado ni un perro —dijo.
 “Ten years of blue, and not even a dog had stopped,” she said.
 
 == castanets in doors
@@ -564,7 +571,7 @@ Then she sings a very high note.
 <En la calle se para un autobús./Un vaso se parte en dos.>
 <In the street a bus stops./A glass breaks in two.>
 
-—¡Esa nota! —dice—.
+@singer —¡Esa nota! —dice—.
 “That note!” she says.
 La busco desde hace años.
 “I have looked for it for years.”
@@ -578,7 +585,7 @@ The jar held a red sauce, and she took a spoonful without looking.
 Después le salió una nota que <paró un autobús/partió un vaso en dos>.
 Then out came a note that <stopped a bus/broke a glass in two>.
 
-—Once años buscando esa nota —dijo, y bebió agua—, y estaba en la comida.
+@singer —Once años buscando esa nota —dijo, y bebió agua—, y estaba en la comida.
 “Eleven years I’ve looked for that note,” she said, drinking water, “and it was in the food.”
 -- advanced
 Una cantante había encargado miel para la voz y se tomó, sin mirar, una cucharada de salsa picante.
@@ -588,7 +595,7 @@ Her face changed colour three times, and then out came a note that <stopped a bu
 + Era la nota que llevaba once años persiguiendo.
 + It was the note that she had been chasing for eleven years.
 
-—Otra cucharada no, pero media sí —dijo, cuando pudo hablar.
+@singer —Otra cucharada no, pero media sí —dijo, cuando pudo hablar.
 “Not another spoonful, but I could do half,” she said, when she could speak.
 
 == guess medium in ways
@@ -609,7 +616,7 @@ Something inside it makes a noise.
 Una señora pone la oreja y escucha.
 A lady puts her ear to it and listens.
 
-—Es el mar —dice, muy segura.
+@- —Es el mar —dice, muy segura.
 “It is the sea,” she says, quite sure.
 
 Nadie la abre, porque no es de nadie de allí.
@@ -631,7 +638,7 @@ At every stone, something inside it rattled.
 Una señora pegó la oreja al cartón y cerró los ojos.
 A lady put her ear to the cardboard and shut her eyes.
 
-—Es el mar —dijo—, y hay tormenta.
+@- —Es el mar —dijo—, y hay tormenta.
 “It’s the sea,” she said, “and there’s a storm.”
 
 Nadie la abrió, porque no era suya, pero la sacudieron todos.
@@ -657,7 +664,7 @@ On the kerb sits {courier.short}, without shoes.
 Tiene una ampolla en cada pie.
 {courier:He|She} has a blister on each foot.
 
-—He terminado ya —dice—, y qué bien ha ido.
+@courier —He terminado ya —dice—, y qué bien ha ido.
 “I have finished,” {courier:he|she} says, “and it went so well.”
 
 {kid} mira la caja y no dice nada.
@@ -697,7 +704,7 @@ On the kerb sat {courier.short}, without shoes, blowing on both feet.
 En el bordillo, sin zapatos, {courier.short} se soplaba las ampollas.
 On the kerb, without shoes, {courier.short} was blowing on a pair of blisters.
 
-—En la central dicen que es un récord, y eso que la lista era rarísima —contó.
+@courier —En la central dicen que es un récord, y eso que la lista era rarísima —contó.
 “They say at the office that it’s a record, although the list was very odd,” {courier:he|she} said.
 
 {kid} miró la caja y después, con mucho interés, una nube.
@@ -834,7 +841,7 @@ Si es más grande que una vaca, diga «dos».
 {kid} mira la caja.
 {kid} looks at the box.
 
-—¿Y si es como una vaca pequeña?
+@kid —¿Y si es como una vaca pequeña?
 “And if it is like a small cow?”
 
 —Diga «tres» —dice la voz, un poco triste.
@@ -877,7 +884,7 @@ Si es mayor que una vaca, diga «dos».
 {kid} midió la caja con los brazos.
 {kid} measured the box with both arms.
 
-—Es como una vaca joven.
+@kid —Es como una vaca joven.
 “It’s about the size of a young cow.”
 
 —Para vacas jóvenes, espere —dijo la voz, y puso flautas.
@@ -932,7 +939,7 @@ There was such a long silence that {other} thought the line was dead.
 Llega un inspector con un maletín.
 An inspector comes with a briefcase.
 
-—He oído que hay errores —dice.
+@inspector —He oído que hay errores —dice.
 “I hear that there are mistakes,” he says.
 
 Nadie contesta.
@@ -955,7 +962,7 @@ They are all empty.
 Se sienta en su maletín.
 He sits down on his briefcase.
 
-—A mí también me ha llegado un paquete —dice, muy bajo—.
+@inspector —A mí también me ha llegado un paquete —dice, muy bajo—.
 “I got a parcel too,” he says, very quietly.
 Es una tarta con ocho velas.
 “It is a cake with eight candles.”
@@ -963,7 +970,7 @@ Es una tarta con ocho velas.
 —¿Y de quién es? —pregunta {kid}.
 “And whose is it?” asks {kid}.
 
-—No lo sé, pero hoy es mi cumpleaños.
+@inspector —No lo sé, pero hoy es mi cumpleaños.
 “I do not know, but today is my birthday.”
 
 El inspector escribe en su papel: «Ninguna queja».
@@ -974,7 +981,7 @@ Then he cuts the cake, and everybody gets some.
 A media mañana apareció un inspector con maletín y bigote.
 In the middle of the morning an inspector appeared, with a briefcase and a moustache.
 
-—Me dicen que ha habido errores —anunció.
+@inspector —Me dicen que ha habido errores —anunció.
 “I am told that there have been mistakes,” he announced.
 
 Los vecinos pusieron las manos detrás de la espalda.
@@ -993,7 +1000,7 @@ His form had a hundred lines, and all hundred were blank.
 El inspector se sentó en el maletín y bajó la voz.
 The inspector sat down on the briefcase and lowered his voice.
 
-—A mí me han traído una tarta con ocho velas, y no sé de quién es.
+@inspector —A mí me han traído una tarta con ocho velas, y no sé de quién es.
 “They brought me a cake with eight candles, and I don’t know whose it is.”
 
 —¿Y cuándo es su cumpleaños? —preguntó {kid}.
@@ -1008,13 +1015,13 @@ On the first line he wrote “none”, and with his ruler he cut the cake.
 A media mañana se presentó un inspector con un maletín y un bigote reglamentarios.
 In the middle of the morning there appeared an inspector, with briefcase and moustache according to the rules.
 
-—Ha llegado a mis oídos que aquí se ha entregado todo mal —anunció.
+@inspector —Ha llegado a mis oídos que aquí se ha entregado todo mal —anunció.
 “It has reached my ears that everything here was delivered wrongly,” he announced.
 
 Los vecinos escondieron las manos, y <detrás de una espalda cantó un gallo/detrás de una espalda asomó un trombón>.
 The neighbours hid their hands, and <behind one back a rooster crowed/behind one back a trombone was showing>.
 
-—Se admiten quejas —dijo, y destapó la pluma.
+@inspector —Se admiten quejas —dijo, y destapó la pluma.
 “Complaints may now be made,” he said, and uncapped his pen.
 
 + Esperó tanto que se secó la tinta.
@@ -1022,13 +1029,13 @@ The neighbours hid their hands, and <behind one back a rooster crowed/behind one
 + Acabó por sentarse en el maletín, con cien líneas en blanco sobre las rodillas.
 + In the end he sat down on the briefcase, with a hundred blank lines on his knees.
 
-—A mí me trajeron una tarta con ocho velas, que no he pedido —confesó.
+@inspector —A mí me trajeron una tarta con ocho velas, que no he pedido —confesó.
 “I was brought a cake with eight candles, which I never ordered,” he confessed.
 
 —¿Y cuándo cumple años? —preguntó {kid}.
 “And when is your birthday?” asked {kid}.
 
-—Hoy, aunque no creo que lo sepa nadie.
+@inspector —Hoy, aunque no creo que lo sepa nadie.
 “Today, though I don’t think that anybody knows.”
 
 En la primera línea escribió «ninguna» y, con la regla de medir paquetes, cortó la tarta en partes iguales.
@@ -1055,10 +1062,10 @@ Las gallinas se miran y ponen el doble.
 —Yo —dice un hombre—, y ya no oigo el tren.
 “I do,” says a man, “and I cannot hear the train now.”
 
-—¿Cómo dice? —pregunta ella.
+@- —¿Cómo dice? —pregunta ella.
 “I beg your pardon?” she asks.
 
-—¿Cómo dice? —pregunta él.
+@- —¿Cómo dice? —pregunta él.
 “I beg your pardon?” he asks.
 
 <Una niña tiene los tenedores, y son los dedos de su robot./Un niño tiene los tenedores, y son su valla.>
@@ -1121,7 +1128,7 @@ Everything was to be given back, and the mistake put right.
 —¿Y quién tiene mis tapones? —preguntó otra, a voces.
 “And who has my earplugs?” asked another loudly.
 
-—¿Cómo dice? —respondió, radiante, un señor que vivía encima del tren.
+@- —¿Cómo dice? —respondió, radiante, un señor que vivía encima del tren.
 “Pardon?” replied, beaming, a man who lived above the railway.
 
 <De los tenedores se supo que eran los dedos de un robot./De los tenedores se supo que ya daban judías.>
@@ -1131,7 +1138,7 @@ A silence followed, in which all of them looked at what they had, and then at wh
 Alguien retrocedió un paso, y como si fuera un baile, retrocedieron todos.
 Somebody took a step back and, as if it were a dance, so did all the rest.
 
-—Pues nada, muy buenas tardes —dijeron, y se oyó cerrar un cerrojo detrás de otro.
+@- —Pues nada, muy buenas tardes —dijeron, y se oyó cerrar un cerrojo detrás de otro.
 “Well then, a very good afternoon,” they said, and one bolt after another was heard to shut.
 
 == thief long in street
@@ -1161,7 +1168,7 @@ He goes round again, and again.
 Después se para, muy rojo.
 Then he stops, very red.
 
-—¿Esto no es la lavadora de mi madre? —pregunta.
+@man —¿Esto no es la lavadora de mi madre? —pregunta.
 “Is this not my mother’s washing machine?” he asks.
 
 —No —dice {kid}—, ¿y por qué corre?
@@ -1190,7 +1197,7 @@ They went three times round the fountain, and the fourth time nobody knew who wa
 Por fin el hombre se paró, colorado como un tomate.
 At last the man stopped, as red as a tomato.
 
-—¿Esto no es la lavadora de mi madre? —preguntó.
+@man —¿Esto no es la lavadora de mi madre? —preguntó.
 “Isn’t this my mother’s washing machine?” he asked.
 
 —No —dijo {kid}—, ¿y entonces por qué corría?
@@ -1215,7 +1222,7 @@ Three times they went round the fountain, with <half the street behind/two dogs 
 + El hombre frenó por fin, del color de un tomate.
 + At last the man pulled up, the colour of a tomato.
 
-—¿Pero esto no es la lavadora de mi madre? —preguntó.
+@man —¿Pero esto no es la lavadora de mi madre? —preguntó.
 “But isn’t this my mother’s washing machine?” he asked.
 
 —No —dijo {kid}—, ¿y por qué corría usted?
@@ -1295,7 +1302,7 @@ He apologised nine times, once for each pursuer, and wheeled the box to the next
 {owner.why}
 {owner.why}
 
-<—Desde las diez —dice—, y nadie mira hacia arriba./—Llevo aquí tres horas —dice—, y todos miran al suelo.>
+@owner <—Desde las diez —dice—, y nadie mira hacia arriba./—Llevo aquí tres horas —dice—, y todos miran al suelo.>
 <“Since ten o’clock,” {owner:he|she} says, “and nobody looks up.”/“I have been here three hours,” {owner:he|she} says, “and they all look down.”>
 
 {kid} abre la caja.
@@ -1314,7 +1321,7 @@ He apologised nine times, once for each pursuer, and wheeled the box to the next
 {owner.was}
 {owner.was}
 
-<—Llevo así desde las diez —dijo—, y la gente no mira hacia arriba./—Tres horas dando voces —dijo—, y la gente solo mira el suelo.>
+@owner <—Llevo así desde las diez —dijo—, y la gente no mira hacia arriba./—Tres horas dando voces —dijo—, y la gente solo mira el suelo.>
 <“Since ten I’ve been here,” {owner:he|she} said, “and nobody looks up.”/“I’ve shouted for three hours,” {owner:he|she} said, “and they only look down.”>
 
 <{kid} abrió la caja, y dentro había {owner.thing}./{kid} abrió la caja, y entre papeles apareció {owner.thing}.>
@@ -1350,7 +1357,7 @@ On a string, {kids} sent {owner.the} up.
 {owner} bajó poco a poco y llamó a la caja.
 {owner} came down bit by bit, and knocked on the box.
 
-* —Toc, toc, toc —dijo—: sí, es de aquí.
+* @owner —Toc, toc, toc —dijo—: sí, es de aquí.
 * “Knock, knock, knock,” {owner:he|she} said, “yes, it’s mine.”
 -- advanced
 Con la cuerda, {kids} [hizo|hicieron] subir {owner.the}, y {owner} bajó.
@@ -1358,7 +1365,7 @@ On the string, {kids} sent {owner.the} up, and {owner} came down.
 + Una vez en el suelo, golpeó el cartón con los nudillos.
 + Once on the ground, {owner:he|she} knocked on the cardboard.
 
-* —Toc, toc, toc —dijo—: sí, es de aquí.
+* @owner —Toc, toc, toc —dijo—: sí, es de aquí.
 * “Knock, knock, knock,” {owner:he|she} said, “yes, it is mine.”
 
 == throw ages=6-8
@@ -1463,7 +1470,7 @@ On the mat was a flat parcel: {topic}.
 El <viernes/lunes> vuelve {courier.short} con la lista nueva.
 On <Friday/Monday> {courier.short} comes back with the new list.
 
-<—¿Es así? —pregunta./—¿Está al derecho? —pregunta.>
+@courier <—¿Es así? —pregunta./—¿Está al derecho? —pregunta.>
 <“Is it like this?” {courier:he|she} asks./“Is this the right way up?” {courier:he|she} asks.>
 
 <{kid} mira el papel un momento./{kid} mira el papel y después la calle.>
@@ -1483,7 +1490,7 @@ Then {kid} turns it round.
 El <viernes/lunes>, {courier.short} volvió con la lista nueva.
 On <Friday/Monday> {courier.short} came back with the new list.
 
-<—Era así, ¿verdad? —preguntó./—¿Por qué lado se lee esto? —preguntó.>
+@courier <—Era así, ¿verdad? —preguntó./—¿Por qué lado se lee esto? —preguntó.>
 <“It was this way up, wasn’t it?” {courier:he|she} asked./“Which end do I begin at?” {courier:he|she} asked.>
 
 {kid} la estudió, <sin decir nada/con un ojo en la calle>, y le dio la vuelta.
@@ -1501,7 +1508,7 @@ On <Friday/Monday> {courier.short} came back with the new list.
 El viernes, {courier.short} se detuvo en la puerta tres, con la lista nueva.
 On Friday {courier.short} stopped at door three, with the new list.
 
-<—Me dicen que esto tiene un derecho y un revés —comentó./—En la central insisten en que esto va por orden —comentó.>
+@courier <—Me dicen que esto tiene un derecho y un revés —comentó./—En la central insisten en que esto va por orden —comentó.>
 <“They tell me that there is a right way up,” {courier:he|she} remarked./“At the office they say that it goes in order,” {courier:he|she} remarked.>
 
 {kid} leyó el papel entero, <pensó en lo que podía llegar/miró un momento la calle> y le dio la vuelta.

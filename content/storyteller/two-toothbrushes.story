@@ -33,6 +33,8 @@ cast color: verde = green
 cast color: azul = blue
 cast color: amarillo = yellow
 
+speaks teacher f: la maestra = the teacher
+
 word: la casa: casa, casas = the house: house, home, houses, homes
 word: el cuaderno = the notebook
 word: el cepillo: cepillo, cepillos = the toothbrush: toothbrush, toothbrushes, brush
@@ -159,7 +161,7 @@ No me voy porque alguien se portara mal.
 —Llevamos dos años con eso —dice {leaver.home}.
 “We have tried for two years,” says {leaver.home}.
 
-—No se oía.
+@kid —No se oía.
 “I couldn’t hear it.”
 
 —Era de noche —dice {leaver}—, y muy bajo.
@@ -611,7 +613,7 @@ There is only one line.
 <La maestra borra la línea y dibuja dos./La maestra le da la vuelta al papel, que está en blanco.>
 <The teacher rubs it out and draws two./The teacher turns the form over, and the back is empty.>
 
-—El papel es viejo —dice—.
+@teacher —El papel es viejo —dice—.
 “It is an old form,” she says.
 Es de antes de pensar.
 “It is from before anybody thought.”
@@ -625,7 +627,7 @@ For the address there was a single line, and a rather short one.
 La maestra <borró la línea y dibujó dos/le dio la vuelta al papel, que por detrás era todo blanco>.
 The teacher <rubbed out the line and drew two/turned over the form, which was quite empty on the back>.
 
-—Es que es un papel antiguo —dijo.
+@teacher —Es que es un papel antiguo —dijo.
 “You see, it’s an old form,” she said.
 -- advanced
 En el colegio repartieron un papel que pedía la dirección y dejaba para ella una sola línea.
@@ -635,7 +637,7 @@ At school they gave out a form that asked for the address and left a single line
 La maestra se agachó y <convirtió la línea en dos/le dio la vuelta al papel, que por detrás era todo sitio>.
 The teacher bent down and <made two lines of it/turned over the form, and the back was all space>.
 
-+ —Este papel lo hizo alguien con poca imaginación —dijo.
++ @teacher —Este papel lo hizo alguien con poca imaginación —dijo.
 + “Whoever made this form had very little imagination,” she said.
 
 == wall long

@@ -149,7 +149,7 @@ Under the table, voices are small.
 {adult} se agacha y mete la cabeza.
 {adult} bends down and looks in.
 
-—¿Hay sitio? —pregunta.
+@adult —¿Hay sitio? —pregunta.
 “Is there room?” comes the question.
 
 —Un poco —dice {kid}.
@@ -174,7 +174,7 @@ Down there was <a torch and half a loaf/two cushions and a clock that had stoppe
 Al cabo de un rato, {adult} se agachó y metió la cabeza.
 After a while, {adult} bent down and looked in.
 
-—¿Queda sitio ahí dentro? —preguntó.
+@adult —¿Queda sitio ahí dentro? —preguntó.
 “Is there any room in there?” came the question.
 
 —Un poco —dijo {kid}.
@@ -197,7 +197,7 @@ From down there the world was shoes, and the voices were small, as if from anoth
 Ya anochecía cuando {adult} se agachó y metió la cabeza bajo el mantel.
 It was getting dark when {adult} bent down and looked in under the tablecloth.
 
-—¿Queda sitio para alguien que no quiere hablar? —preguntó.
+@adult —¿Queda sitio para alguien que no quiere hablar? —preguntó.
 “Is there room for somebody who doesn’t want to talk?” came the question.
 
 —Un poco —dijo {kid}, y apartó el pan.
@@ -216,10 +216,10 @@ The phone rang four times, nine, twelve, and nobody down there stirred until it 
 Estar muerto es no comer, no oír y no tener frío.
 “Dead means no eating, no hearing and no feeling cold.”
 
-—¿Y mañana?
+@kid —¿Y mañana?
 “And tomorrow?”
 
-—Mañana tampoco.
+@adult —Mañana tampoco.
 “Not tomorrow.”
 
 + {adult} se sienta en el suelo, con las piernas largas.
@@ -258,7 +258,7 @@ Estar muerto es que el cuerpo se para, y ya no come ni oye ni tiene frío.
 {kid} tiene una pregunta desde ayer.
 {kid} has had a question since yesterday.
 
-—¿Fue porque grité el domingo?
+@kid —¿Fue porque grité el domingo?
 “Was it because I shouted on Sunday?”
 
 —No —dice {adult}—.
@@ -276,7 +276,7 @@ Thinking bad things doesn’t do it.”
 {kid} llevaba dos días con una pregunta en la boca.
 For two days {kid} had been carrying a question.
 
-—¿Fue porque grité el domingo?
+@kid —¿Fue porque grité el domingo?
 “Was it because I shouted on Sunday?”
 
 —No —dijo {adult} enseguida—.
@@ -290,7 +290,7 @@ Nadie se muere porque alguien grite, ni porque alguien piense cosas feas.
 {kid} llevaba dos días con una pregunta que no cabía en ninguna conversación.
 For two days {kid} had carried a question that did not fit into any conversation.
 
-—¿Fue porque grité el domingo?
+@kid —¿Fue porque grité el domingo?
 “Was it because I shouted on Sunday?”
 
 —No —dijo {adult}, sin pensarlo siquiera—.
@@ -327,7 +327,7 @@ Y ya no hubo luego.
 {adult} no dijo que daba igual, porque no daba igual.
 {adult} did not say that it was nothing, because it was not.
 
-—Yo dije lo mismo —contestó—.
+@adult —Yo dije lo mismo —contestó—.
 “I said the same,” was the answer.
 Es que parecía un lunes como todos los lunes.
 “You see, it looked like every other Monday.”
@@ -338,7 +338,7 @@ Es que parecía un lunes como todos los lunes.
 {adult} pudo haber dicho que daba igual, y no lo dijo.
 {adult} could have said that it didn’t matter, and did not say so.
 
-—Yo también dije «luego» —contestó por fin—.
+@adult —Yo también dije «luego» —contestó por fin—.
 “I said later too,” was the answer, after a while.
 Si el lunes hubiera tenido otra cara, no lo habría dicho nadie.
 “If Monday had looked any different, nobody would have said it.”
@@ -686,7 +686,7 @@ From the river {kids} had chosen <a grey stone with a white line/a white stone s
 {kid} la dejó encima y, como parecía que había que decir algo, dijo la verdad.
 {kid} laid it on top and, since it seemed that something had to be said, told the truth.
 
-—Es de la parte honda.
+@kid —Es de la parte honda.
 “It’s from the deep part.”
 
 + El viento movió las hojas un rato, y luego se puso a mover otras, más lejos.
@@ -730,7 +730,7 @@ One night at supper {adult} laughed out loud, and then a hand went up to stop it
 —¿De qué te ríes? —preguntó {kid}.
 “What are you laughing at?” asked {kid}.
 
-—Me acordé de {topic.the} y la tarta.
+@adult —Me acordé de {topic.the} y la tarta.
 “I was thinking of {topic.them} and the cake.”
 
 La historia se la sabían todos de memoria.
@@ -777,7 +777,7 @@ She has a van and collects old things.
 Mira la ventana y mira {spot}.
 She looks at the window and at {spot}.
 
-—¿Eso también? —pregunta.
+@lady —¿Eso también? —pregunta.
 “That too?” she asks.
 
 Nadie contesta.
@@ -787,7 +787,7 @@ The woman sees how it is.
 <Se limpia los zapatos, aunque ya se va./Se quita el gorro un momento.>
 <She wipes her shoes, though she is leaving./She takes off her hat for a moment.>
 
-—En mi casa hay un paraguas —dice—.
+@lady —En mi casa hay un paraguas —dice—.
 “I have an umbrella at home,” she says.
 Está roto, y no lo toca nadie.
 “It is broken, and nobody touches it.”
@@ -795,7 +795,7 @@ Está roto, y no lo toca nadie.
 —¿De quién era? —pregunta {kid}.
 “Whose was it?” asks {kid}.
 
-—De mi hermana.
+@lady —De mi hermana.
 “My sister’s.”
 
 {kid} piensa en el paraguas.
@@ -812,19 +812,19 @@ One day a woman who collected old things in a van knocked at the door.
 Se llevó una lámpara y dos ruedas, y luego miró hacia la ventana.
 She took a lamp and two wheels, and then she looked towards the window.
 
-—¿Eso también? —preguntó.
+@lady —¿Eso también? —preguntó.
 “That too?” she asked.
 
 Nadie contestó, y la señora <se limpió los zapatos, aunque ya se iba/se quitó el gorro un momento>.
 Nobody answered, and the woman <wiped her shoes, although she was leaving/took off her hat for a moment>.
 
-—En mi casa hay un paraguas roto que no toca nadie —dijo.
+@lady —En mi casa hay un paraguas roto que no toca nadie —dijo.
 “At home I have a broken umbrella that nobody touches,” she said.
 
 —¿De quién era? —preguntó {kid}.
 “Whose was it?” asked {kid}.
 
-—De mi hermana, hace once años.
+@lady —De mi hermana, hace once años.
 “My sister’s, eleven years ago.”
 
 {kid} lo pensó con mucha seriedad.
@@ -841,19 +841,19 @@ One day a woman knocked who collected old things, in a van that was older than a
 Ya se llevaba una lámpara y dos ruedas cuando se fijó en {spot}.
 She already had a lamp and two wheels when she noticed {spot}.
 
-—¿Eso también? —preguntó, y por el silencio supo que no.
+@lady —¿Eso también? —preguntó, y por el silencio supo que no.
 “That too?” she asked, and the silence told her no.
 
 Entonces <se limpió los zapatos, aunque ya salía/se quitó el gorro, aunque hacía frío>.
 Then she <wiped her shoes, although she was on her way out/took off her hat, although it was cold>.
 
-—Yo tengo un paraguas roto que no deja entrar a nadie en el armario —dijo.
+@lady —Yo tengo un paraguas roto que no deja entrar a nadie en el armario —dijo.
 “I have a broken umbrella that lets nobody into the cupboard,” she said.
 
 —¿De quién era? —preguntó {kid}.
 “Whose was it?” asked {kid}.
 
-—De mi hermana, y hace ya once años.
+@lady —De mi hermana, y hace ya once años.
 “My sister’s, and it’s eleven years now.”
 
 {kid} estuvo un momento pensando en aquel armario.
@@ -894,7 +894,7 @@ Por la mañana, y muy bajo.
 Una tarde {other} llegó del colegio y gritó desde la puerta.
 One afternoon {other} came home from school and shouted from the door.
 
-—¡Ya estoy aquí!
+@other —¡Ya estoy aquí!
 “I’m home!”
 
 Se lo decía siempre a {topic.the}, y le salió solo.
@@ -910,7 +910,7 @@ What answered was <the clock, with its usual noise/the fridge, with its usual no
 Una tarde {other} volvió del colegio y, antes de pensarlo, ya estaba gritando desde la puerta.
 One afternoon {other} came home from school and, before thinking, was shouting from the door.
 
-—¡Ya estoy aquí!
+@other —¡Ya estoy aquí!
 “I’m home!”
 
 Era para {topic.the}, como siempre, y no contestó nadie más que <el reloj/la nevera>.

@@ -188,7 +188,7 @@ Nobody has ever counted them.
 Pero esta noche se lo dice a {adult}.
 But tonight {adult} hears of it.
 
-—La oscuridad me da miedo.
+@kid —La oscuridad me da miedo.
 “I am afraid of the dark.”
 
 —A mí me dan miedo los ascensores —dice {adult}—.
@@ -210,7 +210,7 @@ Por eso conozco todos los escalones.
 En el colegio {kid} no lo decía, pero aquella noche se lo dijo a {adult}.
 At school {kid} kept it quiet, but that night {adult} heard the truth.
 
-—La oscuridad me da miedo.
+@kid —La oscuridad me da miedo.
 “I am afraid of the dark.”
 
 —A mí, los ascensores —dijo {adult} al cabo de un momento—.
@@ -729,7 +729,7 @@ On Thursday the light went out in the whole street.
 Aquella no era la noche del cuarto, sino una enorme, con gente dentro.
 It was not the dark of the bedroom but a huge one, with people in it.
 
-—¿Dónde está el primer escalón? —preguntó en la escalera el vecino del quinto.
+@man —¿Dónde está el primer escalón? —preguntó en la escalera el vecino del quinto.
 “Where is the first step?” asked the man from the fifth floor on the stairs.
 
 Era el más alto de la casa, y le temblaba la voz.
@@ -750,7 +750,7 @@ As he could not see who it was, the neighbour thanked the wall.
 El jueves se fue la luz en toda la calle, y la oscuridad fue enorme y con gente dentro.
 On Thursday the light went out in the whole street, and the dark was huge and had people in it.
 
-—¿Alguien sabe dónde está el primer escalón? —preguntó en la escalera el vecino del quinto.
+@man —¿Alguien sabe dónde está el primer escalón? —preguntó en la escalera el vecino del quinto.
 “Does anybody know where the first step is?” asked the man from the fifth floor.
 
 Era el hombre más alto de la casa, y nunca le habían oído temblar la voz.

@@ -110,6 +110,8 @@ speaks guard m: el guardia = the guard
 speaks parrot m: el loro = the parrot
 speaks ponce m: el señor Ponce = Mr Ponce
 speaks lady f: la señora = the lady
+speaks olaya f: Olaya = Olaya
+speaks librarian f: la bibliotecaria = the librarian
 
 word: la etiqueta = the label
 word: la puerta: puerta, puertas = the door: door, doors
@@ -225,7 +227,7 @@ Within an hour there were three neighbours at the door.
 Uno traía una patata, otro un montón de algodón y la tercera un tío suyo.
 One brought a potato, one a heap of cotton wool, and the third an uncle.
 
-—Lo encontré en la parada del autobús —explicó ella.
+@- —Lo encontré en la parada del autobús —explicó ella.
 “I found him at the bus stop,” she explained.
 
 El tío era simpático, pero no se parecía nada.
@@ -243,7 +245,7 @@ In less than an hour three neighbours had called with things they had found.
 El primero traía una patata, el segundo un saco de algodón y la tercera, del brazo, a un tío suyo.
 The first brought a potato, the second a bag of cotton wool, and the third brought an uncle.
 
-+ —Se parece un poco al dibujo, si una entorna los ojos —dijo ella.
++ @- —Se parece un poco al dibujo, si una entorna los ojos —dijo ella.
 + “He is a little like the drawing, if you half close your eyes,” she said.
 
 Hubo que darles las gracias y empezar de otro modo, puerta por puerta.
@@ -302,7 +304,7 @@ At another door there is a baker.
 Se llama Olaya, y tiene harina en las cejas.
 Her name is Olaya, and she has flour in her eyebrows.
 
-—Yo {topic:lo|la|los|las} puse cerca del horno —dice.
+@olaya —Yo {topic:lo|la|los|las} puse cerca del horno —dice.
 “I put {topic.them} near the oven,” she says.
 
 Pero la gente vio la etiqueta.
@@ -312,7 +314,7 @@ But people saw the label.
 Olaya escribió: «No vender».
 Olaya wrote: “Not for sale”.
 
-—Y {topic:lo|la|los|las} llevé a otra casa, por si acaso.
+@olaya —Y {topic:lo|la|los|las} llevé a otra casa, por si acaso.
 “And I took {topic.them} to another house, to be safe.”
 
 Olaya regala un pan muy caliente.
@@ -321,7 +323,7 @@ Olaya gives away a very hot loaf.
 La panadera Olaya tenía harina hasta en las cejas.
 Olaya the baker had flour even in her eyebrows.
 
-—Yo {topic:lo|la|los|las} dejé secar al lado del horno —dijo—, entre los panes redondos.
+@olaya —Yo {topic:lo|la|los|las} dejé secar al lado del horno —dijo—, entre los panes redondos.
 “I left {topic.them} to dry by the oven,” she said, “among the round loaves.”
 
 El problema fue que la gente empezó a preguntar el precio.
@@ -364,7 +366,7 @@ Fermín wrote: “Do not comb”.
 Fermín, el peluquero, tenía una sola silla, que daba vueltas.
 Fermín the barber had a single chair, which turned round.
 
-—{topic:Lo|La|Los|Las} senté ahí, y nadie se atrevió a molestar —dijo.
+@fermin —{topic:Lo|La|Los|Las} senté ahí, y nadie se atrevió a molestar —dijo.
 “I put {topic.them} there, and nobody dared to disturb,” he said.
 
 Los clientes hacían cola de pie, muy callados.
@@ -415,7 +417,7 @@ The next door was opened by a parrot called Admiral.
 —¡Mío! —gritó el loro.
 “Mine!” screamed the parrot.
 
-—No le hagas caso —pidió su dueña—, que {topic:lo|la|los|las} tuvimos aquí una sola tarde.
+@- —No le hagas caso —pidió su dueña—, que {topic:lo|la|los|las} tuvimos aquí una sola tarde.
 “Don’t listen,” said its owner, “because we had {topic.them} here for only one afternoon.”
 
 Antes, Almirante sabía doce canciones y dos insultos.
@@ -455,7 +457,7 @@ He put {topic.the} on the table.
 Escribió: «No mirar mucho rato».
 He wrote: “Do not look for too long”.
 
-—Se fue{topic:|ron} a las tres —dice—, o a las nueve.
+@- —Se fue{topic:|ron} a las tres —dice—, o a las nueve.
 “That was at three o’clock,” he says, “or at nine.”
 -- intermediate
 El señor Ponce arreglaba relojes, y tenía cuarenta en la pared.
@@ -463,7 +465,7 @@ Mr Ponce mended clocks, and he had forty on the wall.
 Ninguno marcaba la misma hora.
 No two of them told the same time.
 
-—La culpa es mía —confesó—, porque {topic:lo|la|los|las} puse en la mesa y me quedé mirando.
+@- —La culpa es mía —confesó—, porque {topic:lo|la|los|las} puse en la mesa y me quedé mirando.
 “It’s my own fault,” he confessed, “because I put {topic.them} on the table and sat looking.”
 
 <Cuando quiso darse cuenta, era jueves en la cocina./Se había olvidado de dar cuerda a la tarde entera.>
@@ -499,7 +501,7 @@ The guard opens the drawer.
 <Hay un diente de oro y un bocadillo./Hay siete llaves y una tortilla.>
 <There is a gold tooth and a sandwich./There are seven keys and an omelette.>
 
-—No cabía{topic:|n} —dice por fin—.
+@guard —No cabía{topic:|n} —dice por fin—.
 “There was no room,” he says at last.
 Escribí «No doblar», y fuera.
 “I wrote ‘Do not fold’, and out.”
@@ -507,7 +509,7 @@ Escribí «No doblar», y fuera.
 El guardia de los objetos perdidos tenía un cajón y muchos papeles.
 The lost property officer had one drawer and a great many forms.
 
-—¿Color, peso, opiniones? —preguntó, y lo fue apuntando todo.
+@guard —¿Color, peso, opiniones? —preguntó, y lo fue apuntando todo.
 “Colour, weight, opinions?” he asked, and he wrote everything down.
 
 Luego abrió el cajón con una llave diminuta.
@@ -515,7 +517,7 @@ Then he opened the drawer with a tiny key.
 <Dentro había un diente de oro y medio bocadillo./Dentro había nueve guantes, todos de la misma mano.>
 <Inside were a gold tooth and half a sandwich./Inside were nine gloves, all for the same hand.>
 
-—Aquí no cabía{topic:|n} —dijo—, así que puse «No doblar» y {topic:lo|la|los|las} pasé a otra puerta.
+@guard —Aquí no cabía{topic:|n} —dijo—, así que puse «No doblar» y {topic:lo|la|los|las} pasé a otra puerta.
 “There was no room,” he said, “so I put ‘Do not fold’ and tried another door.”
 -- advanced
 El encargado de los objetos perdidos disponía de un cajón, una llave diminuta y cuatro formularios.
@@ -523,7 +525,7 @@ The man in charge of lost property had one drawer, a tiny key and four different
 Preguntó el color, el peso y las opiniones, y abrió el cajón, donde <había un diente de oro y medio bocadillo/había nueve guantes de la misma mano>.
 He asked about colour, weight and opinions, and opened the drawer, in which there were <a gold tooth and half a sandwich/nine gloves for the same hand>.
 
-—No cabía{topic:|n}, y doblar está prohibido —dijo, y enseñó la norma.
+@guard —No cabía{topic:|n}, y doblar está prohibido —dijo, y enseñó la norma.
 “There was no room, and folding is forbidden,” he said, and showed them the rule.
 
 + De modo que {topic:lo|la|los|las} había mandado a otra puerta.
@@ -534,7 +536,7 @@ He asked about colour, weight and opinions, and opened the drawer, in which ther
 La bibliotecaria habla muy bajito.
 The librarian speaks very quietly.
 
-—{topic:Lo|La|Los|Las} puse en un estante —dice—, con los cuentos de fantasmas.
+@librarian —{topic:Lo|La|Los|Las} puse en un estante —dice—, con los cuentos de fantasmas.
 “I put {topic.them} on a shelf,” she says, “next to the ghost stories.”
 
 Y un lector se {topic:lo|la|los|las} llevó a casa.
@@ -544,7 +546,7 @@ And a reader took {topic.them} home.
 Al final lloró un poco.
 At the end he cried a little.
 
-—Dice que es el mejor cuento del año —susurra ella.
+@librarian —Dice que es el mejor cuento del año —susurra ella.
 “He says it is the best story of the year,” she whispers.
 
 La bibliotecaria escribió: «No prestar».
@@ -555,7 +557,7 @@ The librarian had put {topic.them} on a shelf, between plays and ghosts.
 Un lector que no llevaba gafas se {topic:lo|la|los|las} llevó a casa.
 A reader without his glasses took {topic.them} home.
 
-—Leyó la etiqueta dos veces —susurró ella—, y <dijo que el final era triste/quería la segunda parte>.
+@librarian —Leyó la etiqueta dos veces —susurró ella—, y <dijo que el final era triste/quería la segunda parte>.
 “He read the label twice,” she whispered, “and <he said that the ending was sad/he wanted the second part>.”
 
 Le había gustado más que ningún cuento del año.
@@ -591,7 +593,7 @@ The tow-truck driver looked too.
 Nuria escribió: «No exponer».
 Nuria wrote: “Do not show”.
 
-—Y lo siento —dice—, porque hacía{topic:|n} juego con las cortinas.
+@nuria —Y lo siento —dice—, porque hacía{topic:|n} juego con las cortinas.
 “And I am sorry,” she says, “because the colour suited my curtains.”
 -- intermediate
 Nuria, la de la tienda de ropa, pensó en su escaparate.
@@ -599,7 +601,7 @@ Nuria, from the clothes shop, thought of her window.
 Allí puso {topic.the}, entre dos vestidos de boda.
 There she put {topic.the}, between two wedding dresses.
 
-—En diez minutos no cabía un alfiler —contó—, y <se paró hasta el autobús/vino un pintor con su caballete>.
+@nuria —En diez minutos no cabía un alfiler —contó—, y <se paró hasta el autobús/vino un pintor con su caballete>.
 “In ten minutes the street was full,” she said, “and <even the bus stopped/a painter came with his easel>.”
 
 Pero no vendió ni un calcetín.
@@ -630,7 +632,7 @@ Upstairs, one door does not open.
 La voz piensa un momento.
 The voice thinks for a moment.
 
-—Nadie —dice.
+@- —Nadie —dice.
 “Nobody,” it says.
 
 Por debajo de la puerta sale un papel.
@@ -668,7 +670,7 @@ There was one door that never opened, the one on the top floor.
 La voz tardó un poco en pensarlo.
 The voice took a little time to think.
 
-—Nadie —dijo, con bastante dignidad.
+@- —Nadie —dijo, con bastante dignidad.
 “Nobody,” it said, with some dignity.
 
 Por debajo de la puerta salió un papel doblado en cuatro.
@@ -693,7 +695,7 @@ On the top floor was a door that nobody had seen open in ten years.
 {kid} llamó tres veces, la tercera con el puño.
 {kid} knocked three times, the third time with a fist.
 
-—No hay nadie —contestó desde dentro una voz que no se usaba mucho.
+@- —No hay nadie —contestó desde dentro una voz que no se usaba mucho.
 “Nobody is at home,” answered a voice from inside that was not used very often.
 
 —¿Y con quién estoy hablando yo, si se puede saber? —preguntó {kid}.
@@ -702,7 +704,7 @@ On the top floor was a door that nobody had seen open in ten years.
 Hubo un silencio en el que se oyó pensar.
 There was a silence in which you could hear thinking.
 
-—Con nadie —repitió la voz, aunque menos convencida.
+@- —Con nadie —repitió la voz, aunque menos convencida.
 “To nobody,” the voice said again, though it was less sure.
 
 Por debajo de la puerta asomó un papel doblado en cuatro, con un retrato de {topic.the}.
@@ -957,7 +959,7 @@ Every line was in a different handwriting.
 {other} las leyó todas en voz alta.
 {other} read them all aloud.
 
-—No mojar, no empujar, no contar chistes tristes después de las ocho —decía, entre <una mancha de tomate y una pluma verde/dos sellos y un beso de carmín>.
+@- —No mojar, no empujar, no contar chistes tristes después de las ocho —decía, entre <una mancha de tomate y una pluma verde/dos sellos y un beso de carmín>.
 “Keep dry, do not push, tell no sad jokes after eight,” it said, between <a tomato stain and a green feather/two stamps and a lipstick kiss>.
 
 Al final quedaba una línea en blanco.

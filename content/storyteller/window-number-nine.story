@@ -187,7 +187,7 @@ Una la pide {topic.the}, y la otra también.
 {nurse} tuvo la idea y la explicó por teléfono.
 It was {nurse} who had the idea and explained it on the phone.
 
-—A las ocho enciendo y apago la luz dos veces, de parte de {topic.the}.
+@nurse —A las ocho enciendo y apago la luz dos veces, de parte de {topic.the}.
 “Twice at eight, on and off, and that is {topic.its} good night.”
 
 * Dos luces querían decir buenas noches.
@@ -198,7 +198,7 @@ From the kitchen, {kids} answered with {lamp}, twice as well.
 La idea fue de {nurse}, que la explicó por teléfono en voz baja.
 The idea came from {nurse}, who explained it quietly on the phone.
 
-—A las ocho en punto enciendo y apago dos veces, de parte de {topic.the}.
+@nurse —A las ocho en punto enciendo y apago dos veces, de parte de {topic.the}.
 “At eight exactly, on and off twice, and that is {topic.its} good night.”
 
 * Dos luces querían decir buenas noches, y desde la cocina {kids} [contestaba|contestaban] con {lamp}.
@@ -212,7 +212,7 @@ The idea came from {nurse}, who explained it quietly on the phone.
 —Hoy no —dice {adult}.
 “Not today,” says {adult}.
 
-—¿Y cuándo?
+@kid —¿Y cuándo?
 “When?”
 
 —No lo sé —dice {adult}—.
@@ -232,7 +232,7 @@ Pero sé cuándo son las ocho.
 —¿Y qué sabes? —preguntó {kid}.
 “Then what do you know?” asked {kid}.
 
-—Que falta una sopa para las ocho.
+@adult —Que falta una sopa para las ocho.
 “That it’s one soup until eight.”
 -- advanced
 —¿Y hoy {topic:viene|vienen} a casa? —[preguntaba|preguntaban] {they} cada mañana.
@@ -244,7 +244,7 @@ Pero sé cuándo son las ocho.
 —Pues dime algo que sepas —dijo {kid}.
 “Then tell me something that you do know,” said {kid}.
 
-—Que para las ocho falta exactamente una sopa.
+@adult —Que para las ocho falta exactamente una sopa.
 “That it is exactly one soup until eight o’clock.”
 
 == asks-older ages=6-8,9-12
@@ -260,7 +260,7 @@ Pero sé cuándo son las ocho.
 Los médicos hacen lo que saben, y saben mucho.
 “The doctors do what they know, and they know a lot.”
 
-—¿Todo?
+@kid —¿Todo?
 “Everything?”
 
 —Todo no —dice {adult}.
@@ -275,7 +275,7 @@ Los médicos hacen lo que saben, y saben mucho.
 —No lo sé —dijo—, pero los médicos hacen todo lo que saben.
 “I don’t know,” said {adult}, “but the doctors are doing all that they know.”
 
-—¿Y lo saben todo?
+@kid —¿Y lo saben todo?
 “And do they know everything?”
 
 —Todo no —dijo {adult}—, pero mucho más que yo.
@@ -741,7 +741,7 @@ One night when sleep would not come, {kid} saw a light in the kitchen.
 {kid} miró el reloj de la pared, que marcaba las tres y seis.
 {kid} looked at the clock on the wall, which said six minutes past three.
 
-—Entonces lo peor ya lo hemos pasado.
+@kid —Entonces lo peor ya lo hemos pasado.
 “Then we have already had the worst of it.”
 
 <La tostada saltó, y la cocina entera con ella./El pan salió negro por un lado y sin enterarse por el otro.>
@@ -793,7 +793,7 @@ On Thursday it struck eight, and window nine did nothing.
 {adult} llamó por teléfono, escuchó mucho rato y dijo poco.
 {adult} rang up, listened for a long time and said little.
 
-—{topic:Duerme|Duermen}, después de un día difícil.
+@adult —{topic:Duerme|Duermen}, después de un día difícil.
 “Asleep, after a hard day.”
 
 == hard medium
@@ -804,7 +804,7 @@ On Thursday it struck eight, and window nine did nothing.
 —Como una cuesta —dice {adult}.
 “Like a hill,” says {adult}.
 
-—¿Y después hay otra?
+@kid —¿Y después hay otra?
 “And is there another one after it?”
 
 —Puede ser —dice {adult}.
@@ -823,7 +823,7 @@ The hand stays there all evening.
 —Como una cuesta muy larga —dijo {adult}.
 “Like a very long hill,” said {adult}.
 
-—¿Y detrás hay otra?
+@kid —¿Y detrás hay otra?
 “And is there another one behind it?”
 
 —Puede que sí —dijo {adult}, que no sabía mentir.
@@ -840,7 +840,7 @@ It stayed where it was.
 —Como una cuesta de las que no se ve el final —dijo {adult}.
 “Like one of those hills where you can’t see the top,” said {adult}.
 
-—¿Y detrás puede haber otra?
+@kid —¿Y detrás puede haber otra?
 “And could there be another one behind it?”
 
 —Puede —dijo {adult}, y no añadió que todo iba a salir bien, porque no lo sabía.

@@ -25,6 +25,7 @@ import type { Template } from '../../emulators/openai/template-engine/template.t
 import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
 import { faultsOf, sourceAnswers, sourceDoubts, sourceFaults } from './rules.ts';
 import { samplesFor } from './samples.ts';
+import { speakerFaults } from './speakers.ts';
 
 const LENGTH_TOLERANCE = 0.15;
 /** Allowed excess in words per sentence of a story with long names or topic; nearly all must be in the band. */
@@ -135,7 +136,7 @@ export function sharedSentences(one: ToldStory, other: ToldStory, side: Language
 
 /** Every fault of a template, and sentences for a writer to review. */
 export function checkTemplate(template: Template, seeds = 20): Report {
-  const faults: string[] = [];
+  const faults = speakerFaults(template);
   const doubts: string[] = [];
   const refrains = new Set<string>();
   const pairs = template.scenes().flatMap(({ told }) => LEVELS.flatMap((level) => told[level].flat()));

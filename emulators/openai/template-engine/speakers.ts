@@ -19,11 +19,15 @@ type Role = string | null;
 
 /** Words of the narrator within Spanish speech: —Hola —dijo Ana—. Adiós. */
 const ASIDE = / —(?=[\p{Ll}{])([^—]*)/gu;
-const PREPOSITIONS = new Set('a al de del con para por en desde hacia sobre sin entre'.split(' '));
-const SLOT = String.raw`\{(\w+)(?:\.\w+)?\}`;
+const PREPOSITIONS = new Set(
+  'y e que cuando mientras a al de del con para por en desde hacia sobre sin entre'.split(' '),
+);
+const SLOT = String.raw`\{(\w+(?:\.home)?)(?:\.\w+)?\}`;
+/** Form of a member of the cast that names another figure: of two parents, the one who stayed. */
+const OTHER_FIGURE = '.home';
 /** Speakers that are not one figure, or one that nobody knows. */
 const NOBODY =
-  /^(?:(?:un|una|otro|otra|unos|unas|alguien|uno|nadie|todos|todas|[lt]os|las|el primero|el segundo|el tercero|el otro|la primera|la segunda|la tercera|la otra|la gente)(?!\p{L})|\p{Ll}+n (?:todos|a la vez))/u;
+  /^(?:(?:un|una|otro|otra|unos|unas|alguien|uno|nadie|todos|todas|[lt]os|las|el primero|el segundo|el tercero|el otro|la primera|la segunda|la tercera|la otra|la gente|(?:la|alguna) voz|todo el mundo|la calle entera)(?!\p{L})|\p{Ll}+n (?:todos|a la vez))/u;
 const SAID_BY_MANY = /^(?:(?:se|le|les) )?\p{Ll}+(?:ban|ron|[aei]n)(?!\p{L})/u;
 
 /** Role of a slot; `they` are the narrator's when they are several. */
@@ -37,9 +41,10 @@ function roleOf(name: string, { names }: Pick<Setting, 'names'>): Role {
 function namedInSpanish(text: string, header: Header, setting: Pick<Setting, 'names'>): Role | undefined {
   for (const [, aside = ''] of text.matchAll(ASIDE)) {
     const [verb = '', ...after] = aside.split(' ');
+    if (verb.endsWith(',')) continue;
     const words = /^(?:le|les|me|se|lo|la|nos)$/.test(verb) ? after.slice(1) : after;
     for (let at = 0; at <= Math.min(4, words.length - 1); at += 1) {
-      if (at > 0 && PREPOSITIONS.has(words[at - 1]!)) break;
+      if (at > 0 && (PREPOSITIONS.has(words[at - 1]!) || /[,.;:]$/u.test(words[at - 1]!))) break;
       const rest = words.slice(at).join(' ');
       const slot = new RegExp(`^${SLOT}`).exec(rest)?.[1];
       if (slot !== undefined) return roleOf(slot, setting);
@@ -93,15 +98,8 @@ export function speakerOf(
   if (by !== null) return roleOf(by, setting);
   if (!es.startsWith('—'))
     return before !== undefined && en.includes('“') && !/[«»]/u.test(es) ? before : null;
-  return (
-    namedInSpanish(es, header, setting) ??
-    namedInEnglish(en, header, setting) ??
-    namedAsNobody(es, header, setting)
-  );
-}
-
-function namedAsNobody(es: string, header: Header, setting: Pick<Setting, 'names'>): null | undefined {
-  return namedInSpanish(es, header, setting) === null ? null : undefined;
+  const named = namedInSpanish(es, header, setting);
+  return named === undefined ? namedInEnglish(en, header, setting) : named;
 }
 
 /** Start and end of the spoken words of a sentence, which has speech. */
@@ -160,14 +158,25 @@ const slug = (name: string) =>
 export function castOf(
   roles: readonly Role[][],
   header: Header,
-  { names, cast }: Setting,
+  { names, topic, cast }: Setting,
   language: Language,
 ): Map<string, CastMember> {
   const counts = new Map<string, number>();
   for (const role of roles.flat()) if (role !== null) counts.set(role, (counts.get(role) ?? 0) + 1);
   const figureOf = (role: string): Omit<CastMember, 'id'> | null => {
+    if (role === 'topic' && topic.noun) {
+      const { noun } = topic;
+      const gender = noun.gender === 'f' ? 'f' : 'm';
+      return { name: { es: noun.es.the, en: noun.en.the }, age: 'adult', gender };
+    }
     const child = role === 'kid' ? names[0] : role === 'other' ? names[1] : undefined;
     if (child !== undefined) return { name: { es: child, en: child }, age: 'small', gender: null };
+    if (role.endsWith(OTHER_FIGURE)) {
+      const { gender, forms } = cast[role.slice(0, -OTHER_FIGURE.length)] ?? {};
+      const home = forms?.home;
+      if (!home) return null;
+      return { name: { es: home[0], en: home[1] }, age: 'adult', gender: gender === 'f' ? 'm' : 'f' };
+    }
     const { name, age, gender = null } = header.speaks[role] ?? cast[role] ?? {};
     return name && age ? { name: { es: name[0], en: name[1] }, age, gender } : null;
   };
