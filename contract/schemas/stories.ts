@@ -61,7 +61,7 @@ export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
 export const MAX_CAST = 4;
 
 /** Id of a figure within its story. */
-export const castId = z.string().regex(/^[a-z][a-z0-9]{0,11}$/);
+const castId = z.string().regex(/^[a-z][a-z0-9]{0,11}$/);
 
 /** A figure that speaks in a story. */
 export const castMember = z.object({

@@ -50,7 +50,7 @@ const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 const KINDS = ['original', 'humor', 'fantasy', 'adventure', 'sci-fi', 'horror', 'classic'] as const;
 
 /** The order of a numbered story: topics, kinds, levels, lengths and names take turns. */
-export function orderOf(number: number, language: Language, secondLanguage?: Language) {
+function orderOf(number: number, language: Language, secondLanguage?: Language) {
   const turn = <Item>(list: readonly Item[]) => list[number % list.length]!;
   const request = {
     ...{
@@ -66,7 +66,7 @@ export function orderOf(number: number, language: Language, secondLanguage?: Lan
 }
 
 /** What the built-in provider answers to an order, in one language or two. */
-export function answerTo(brief: StoryBrief, seed: number, isMarked = true): string {
+function answerTo(brief: StoryBrief, seed: number, isMarked = true): string {
   const { language: own, secondLanguage: other } = brief;
   const random = mulberry32(seed);
   if (!other) return asText(tellStory(brief, random), own, new Set(), isMarked);
@@ -74,7 +74,7 @@ export function answerTo(brief: StoryBrief, seed: number, isMarked = true): stri
 }
 
 /** The pieces that the product makes of an answer, with real names, and the story that it stores. */
-export async function storyOf(answer: string, standIns: StandIns): Promise<Voiced> {
+async function storyOf(answer: string, standIns: StandIns): Promise<Voiced> {
   const { language: own, secondLanguage: other, englishLevel: level } = standIns.request;
   const cutter = other ? new PairCutter(own, other) : new StoryCutter(own);
   async function* cut(): AsyncGenerator<ParsedPiece> {

@@ -24,7 +24,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
  * speech, a dash before a small letter begins the narrator's words and the next one ends them.
  * @param from quotation in which the sentence before it ended, in the same paragraph
  */
-export function quotedParts(
+function quotedParts(
   text: string,
   language: Language,
   from: Quoting,
