@@ -165,6 +165,7 @@ export const accountExport = z.object({
       language: z.string(),
       index: z.int(),
       voiceId: z.string(),
+      cast: z.boolean(),
       day: z.iso.date(),
     }),
   ),

@@ -18,6 +18,8 @@ export const audioRequest = z.object({
   voiceId: z.enum(VOICE_IDS).default(DEFAULT_VOICES[DEFAULT_LANGUAGE]),
   speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
+  /** Whether the story's figures speak in voices of their own. Without effect on a story without a cast. */
+  cast: z.boolean().default(false),
 });
 
 export type AudioRequest = z.infer<typeof audioRequest>;
@@ -32,6 +34,8 @@ export const sentenceSpeechRequest = z.object({
   language: z.enum(LANGUAGES).optional(),
   voiceId: z.enum(VOICE_IDS).optional(),
   speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
+  /** 1: with the voices of the story's figures. */
+  cast: z.enum(['0', '1']).default('0'),
 });
 
 /**

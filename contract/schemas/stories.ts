@@ -127,11 +127,17 @@ export type StoryTranslation = z.infer<typeof storyTranslation>;
 export const spokenWord = z.object({ from: z.int(), to: z.int(), start: z.number() });
 export type SpokenWord = z.infer<typeof spokenWord>;
 
+/** Part of a sentence by one voice: that of a figure, or the narrator's for null. It lasts until the next part begins. */
+export const spokenSpan = z.object({ by: castId.nullable(), start: z.number() });
+export type SpokenSpan = z.infer<typeof spokenSpan>;
+
 /** When one sentence is spoken, in seconds from the start of the audio. */
 export const spokenSentence = z.object({
   index: z.int(),
   start: z.number(),
   end: z.number(),
+  /** In order. Omitted when the narrator's voice speaks the whole sentence. */
+  spans: z.array(spokenSpan).optional(),
   /** In order. Omitted when the speech service has no word times. */
   words: z.array(spokenWord).optional(),
 });
@@ -160,6 +166,8 @@ export const narration = z.object({
   musicTrack: z.string(),
   /** Language of the audio: the story's own or its second one. */
   language: z.enum(LANGUAGES),
+  /** Present when the figures speak in voices of their own. */
+  cast: z.literal(true).optional(),
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),

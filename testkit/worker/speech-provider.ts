@@ -1,5 +1,5 @@
 import type { SpeechCapabilities, SpeechProvider } from '../../worker/narration/speech-provider.ts';
-import { OPENAI_VOICES } from '../../worker/providers/speech/openai-voices.ts';
+import { OPENAI_FIGURES, OPENAI_VOICES } from '../../worker/providers/speech/openai-voices.ts';
 
 /** A hum of `count` bytes whose pitch and level depend on `seed`. */
 export function spokenBytes(count: number, seed = 1): Uint8Array<ArrayBuffer> {
@@ -21,6 +21,7 @@ export const testProvider = (
   id,
   capabilities: { wordTimes: false, longestText: 4000, sampleRate: 24_000, ...capabilities },
   voices: OPENAI_VOICES,
+  figures: OPENAI_FIGURES,
   patienceMs,
   stream,
 });

@@ -78,6 +78,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   speechRate: { es: 'la velocidad', en: 'the speed' },
   minutes: { es: 'los minutos', en: 'the minutes' },
   musicTrack: { es: 'la música', en: 'the music' },
+  cast: { es: 'las voces de los personajes', en: 'the characters’ voices' },
   email: { es: 'el correo', en: 'the e-mail' },
   password: { es: 'la contraseña', en: 'the password' },
   currentPassword: { es: 'la contraseña actual', en: 'the current password' },

@@ -57,6 +57,7 @@ function decideMusic(
       sound.voiceId === asked.voiceId &&
       sound.speechRate === asked.speechRate &&
       sound.language === asked.language &&
+      sound.cast === asked.cast &&
       tracks.includes(sound.musicTrack),
   );
   const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));

@@ -29,15 +29,15 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
 function filesOfNarrations({
   env,
   library,
-}: Pick<GenerationsDeps, 'env' | 'library'>): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
+}: Pick<GenerationsDeps, 'env' | 'library'>): Pick<NarrationDeps, 'readScript' | 'openMusic' | 'bitRate'> {
   return {
     bitRate: bitRateOf(env),
-    async readSentences({ storyKey, language, source }, storyId) {
+    async readScript({ storyKey, language, source, cast }, storyId) {
       const stored =
         source === 'story' ? library.story(storyId)?.document : await readStoredStory(env.FILES, storyKey);
       const sentences = stored && sentencesIn(stored, language);
       if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
-      return sentences;
+      return { sentences, cast: (cast && stored.cast) || [] };
     },
     async openMusic(track) {
       if (track === 'none') return null;
@@ -95,11 +95,12 @@ export function narrationDeps({
   return {
     ledger,
     ...filesOfNarrations({ env, library }),
-    speak(sentences, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal) {
+    speak({ sentences, cast }, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal, only) {
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
       const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
-      return speak(sentences, voiceId, { ...speaking, allow, folder, inflight }, signal);
+      const providers = only ? speaking.providers.filter(({ id }) => id === only) : speaking.providers;
+      return speak(sentences, voiceId, { ...speaking, providers, cast, allow, folder, inflight }, signal);
     },
     sounded: (generation) => numbers.first(generation),
     fileOf: (narrationId) => audioKey(userId(), narrationId),
@@ -120,6 +121,7 @@ export function narrationDeps({
         speechRate: narration.speechRate,
         musicTrack: narration.musicTrack,
         language: narration.language,
+        cast: narration.cast ?? false,
         duration: narration.duration,
         soundBytes,
         timeline: narration.timeline,

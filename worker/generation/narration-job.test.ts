@@ -21,7 +21,7 @@ function running() {
     yield { index: 0, paragraphStart: true, samples: toBytes(voice(0.3, 1)) };
   }
   const deps = {
-    readSentences: async () => [{ index: 0, paragraph: 0, text: 'Érase una vez.' }],
+    readScript: async () => ({ sentences: [{ index: 0, paragraph: 0, text: 'Érase una vez.' }], cast: [] }),
     speak: speech,
     bitRate: 64,
     openMusic: () => opening.promise,

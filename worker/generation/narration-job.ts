@@ -1,4 +1,4 @@
-import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
+import type { CastMember, Narration, Sentence } from '../../contract/schemas/stories.ts';
 import type { Generation, Ledger } from '../home/ledger.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { BitRate } from '../narration/format.ts';
@@ -11,15 +11,20 @@ import { type NarrationRequest, readNarrationRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
 import { spokenEvents, timelineOf } from './timeline-events.ts';
 
+/** What is read aloud. `cast`: figures with voices of their own; empty in a narration without them. */
+export type Script = { sentences: Sentence[]; cast: readonly CastMember[] };
+
 export type NarrationDeps = {
   ledger: Ledger;
   /** @throws GenerationError when the text is gone */
-  readSentences(order: NarrationRequest, storyId: string): Promise<Sentence[]>;
+  readScript(order: NarrationRequest, storyId: string): Promise<Script>;
   speak(
-    sentences: Sentence[],
+    script: Script,
     request: NarrationRequest,
     generation: Pick<Generation, 'storyId' | 'plan'>,
     signal: AbortSignal,
+    /** Id of the provider that has to read it; by default any. */
+    only?: string,
   ): AsyncIterable<SentenceAudio>;
   /** Called with sound in which a sentence begins or ends. */
   sounded?(generation: Generation): void;
@@ -48,8 +53,8 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         const music = deps.openMusic(order.musicTrack);
         // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
         music.catch(() => undefined);
-        const [sentences, audioUrl] = await Promise.all([
-          deps.readSentences(order, generation.storyId),
+        const [script, audioUrl] = await Promise.all([
+          deps.readScript(order, generation.storyId),
           deps.pathOf(key),
         ]);
         emit({
@@ -57,9 +62,9 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
           generationId: id,
           audioUrl,
           musicTrack: order.musicTrack,
-          sentences: sentences.length,
+          sentences: script.sentences.length,
         });
-        const speech = deps.speak(sentences, order, generation, signal);
+        const speech = deps.speak(script, order, generation, signal);
         const frames = withScheduledYields((yieldToOthers) =>
           encodeNarration({
             tag: narrationTag(order.language),
@@ -93,6 +98,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         speechRate: order.speechRate,
         musicTrack: order.musicTrack,
         language: order.language,
+        ...(order.cast && { cast: true }),
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
         timeline: timelineOf(events),
       };

@@ -19,6 +19,8 @@ const narrationRequest = z.object({
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
   musicTrack: z.string(),
+  /** Whether the figures speak in voices of their own; the story has a cast. */
+  cast: z.literal(true).optional(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
 });
@@ -45,6 +47,7 @@ const soundChoices = z.object({
   speechRate: z.number(),
   musicTrack: z.string(),
   language: z.string(),
+  cast: z.literal(true).optional(),
 });
 
 /** Sound options of an earlier narration, which may no longer be offered. @throws Error when one is missing */

@@ -6,7 +6,7 @@ import { SentenceAllowance, type Taken } from './sentence-allowance.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const sentence = (index: number) =>
-  ({ storyId: 's', language: 'es', index, voiceId: 'female' }) as const satisfies Parameters<
+  ({ storyId: 's', language: 'es', index, voiceId: 'female', figures: null }) as const satisfies Parameters<
     SentenceAllowance['take']
   >[0];
 

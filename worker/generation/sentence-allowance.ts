@@ -3,18 +3,18 @@ import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { BoughtSentence, SentenceOrder } from '../home/rpc.ts';
 
-type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'>;
+type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId' | 'figures'>;
 
 /** Count of one sentence during its purchase, kept after a successful one. Ended exactly once. */
 export type Taken = { ok: true; end(wasHeard: boolean): void };
 
 /** A row by its key. */
-const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voice_id = ?';
+const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voice_id = ? AND has_cast = ?';
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Daily allowance of bought single sentences: a row for each sentence, language, voice and day, so that a repeated
+ * Daily allowance of bought single sentences: a row for each sentence, language, voice (with or without those of figures) and day, so that a repeated
  * request of the same day is not counted again.
  */
 export class SentenceAllowance {
@@ -29,9 +29,9 @@ export class SentenceAllowance {
    * Counts a sentence before its purchase. Synchronous, so that simultaneous requests cannot exceed the limit.
    * @param now milliseconds since the epoch
    */
-  take({ storyId, language, index, voiceId }: Sentence, now: number): Taken | Refusal {
+  take({ storyId, language, index, voiceId, figures }: Sentence, now: number): Taken | Refusal {
     const day = dayOf(now);
-    const row = [day, storyId, language, index, voiceId];
+    const row = [day, storyId, language, index, voiceId, figures === null ? 0 : 1];
     const key = JSON.stringify(row);
     const isOpen = this.#open.has(key);
     if (!isOpen && this.#count(ROW, ...row) > 0) return { ok: true, end: () => {} };
@@ -39,7 +39,8 @@ export class SentenceAllowance {
       const refusal = this.#refusal(day, now);
       if (refusal) return refusal;
       this.#sql.exec(
-        'INSERT INTO bought_sentences (day, story_id, language, sentence, voice_id) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO bought_sentences (day, story_id, language, sentence, voice_id, has_cast)
+         VALUES (?, ?, ?, ?, ?, ?)`,
         ...row,
       );
     }
@@ -71,11 +72,12 @@ export class SentenceAllowance {
   /** All that is still counted, oldest first. */
   all(): BoughtSentence[] {
     return this.#sql
-      .exec<BoughtSentence>(
-        `SELECT story_id AS storyId, language, sentence AS "index", voice_id AS voiceId, day
+      .exec<Omit<BoughtSentence, 'cast'> & { cast: number }>(
+        `SELECT story_id AS storyId, language, sentence AS "index", voice_id AS voiceId, has_cast AS "cast", day
          FROM bought_sentences ORDER BY day, story_id, sentence`,
       )
-      .toArray();
+      .toArray()
+      .map((row) => ({ ...row, cast: row.cast === 1 }));
   }
 
   #count(condition: string, ...bindings: SqlStorageValue[]): number {

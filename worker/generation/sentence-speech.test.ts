@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import type { SentenceOrder } from '../home/rpc.ts';
+import type { SentenceOrder, SentenceSound } from '../home/rpc.ts';
 import type { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech } from './sentence-speech.ts';
 
@@ -8,7 +8,7 @@ import { SentenceSpeech } from './sentence-speech.ts';
 const UNCACHED = 'uncached';
 const SAMPLES = Uint8Array.of(1, 2, 3, 4);
 const orderOf = (storyId: string): SentenceOrder => ({
-  ...{ storyId, index: 0, language: 'es', voiceId: 'female' },
+  ...{ storyId, index: 0, language: 'es', voiceId: 'female', figures: null },
   ...{ text: 'El faro duerme.', buyer: 'free', requestId: 'r' },
 });
 
@@ -31,8 +31,8 @@ function parts() {
     async speak({ storyId }, allow, signal) {
       if (storyId === UNCACHED) await cache.read;
       allow();
-      const { promise, resolve } = Promise.withResolvers<Uint8Array>();
-      spoken.push({ storyId, signal, finish: () => resolve(SAMPLES) });
+      const { promise, resolve } = Promise.withResolvers<SentenceSound>();
+      spoken.push({ storyId, signal, finish: () => resolve({ samples: SAMPLES }) });
       return promise;
     },
     ended: () => {},
@@ -78,7 +78,7 @@ test('the deletion of a story does not end the sentences of another', async () =
   keeping.resolve();
   await sentences.end('not_found', { id: 'a', folder: 'speech/a/' });
   spoken[0]!.finish();
-  expect(await other).toEqual({ ok: true, samples: SAMPLES });
+  expect(await other).toEqual({ ok: true, sound: { samples: SAMPLES } });
   expect(heard).toEqual([true]);
 });
 

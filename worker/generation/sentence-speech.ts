@@ -2,13 +2,14 @@ import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
-import type { SentenceOrder, SpokenSentence } from '../home/rpc.ts';
+import type { SentenceOrder, SentenceSound, SpokenSentence } from '../home/rpc.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
+import type { VoiceAudio } from '../narration/voice-audio.ts';
 import { inOneVoice } from '../narration/whole-narration.ts';
 import type { Clock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
@@ -18,7 +19,7 @@ import type { SentenceAllowance, Taken } from './sentence-allowance.ts';
 export type SentenceDeps = {
   allowance: SentenceAllowance;
   /** @throws what the providers and the day's cap throw */
-  speak(order: SentenceOrder, allow: () => void, signal: AbortSignal): Promise<Uint8Array>;
+  speak(order: SentenceOrder, allow: () => void, signal: AbortSignal): Promise<SentenceSound>;
   /** Reports the outcome at the provider: `null` for success, otherwise the error. */
   ended(failure: unknown): void;
   clock: Clock;
@@ -38,13 +39,14 @@ export function sentenceSpeaker(
   userId: () => string,
 ): SentenceDeps['speak'] {
   return (order, allow, signal) => {
-    const { storyId, index, text, voiceId, buyer } = order;
+    const { storyId, index, text, voiceId, figures, buyer } = order;
     const speech = () =>
       speak(
-        [{ index, paragraph: 0, text }],
+        [{ index, paragraph: 0, text, ...(figures && { speech: figures.speech }) }],
         voiceId,
         {
           ...deps,
+          cast: figures?.cast ?? [],
           folder: storySpeech(userId(), storyId),
           async allow(characters) {
             allow();
@@ -53,16 +55,29 @@ export function sentenceSpeaker(
         },
         signal,
       );
-    return inOneVoice(() => allSamples(speech()));
+    return inOneVoice(() => soundOf(speech()));
   };
 }
 
-async function allSamples(speech: AsyncIterable<SentenceAudio>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const { samples } of speech) {
-    if (samples instanceof Uint8Array) chunks.push(samples);
-    else for await (const chunk of samples) chunks.push(chunk);
+/** All sound of the one sentence. */
+async function soundOf(speech: AsyncIterable<SentenceAudio>): Promise<SentenceSound> {
+  let sound: SentenceSound = { samples: new Uint8Array() };
+  for await (const sentence of speech) {
+    if (!sentence.spans) {
+      sound = { samples: await wholeOf(sentence) };
+      continue;
+    }
+    const spans: { by: string | null; samples: Uint8Array }[] = [];
+    for (const span of sentence.spans) spans.push({ by: span.by, samples: await wholeOf(span) });
+    sound = { spans };
   }
+  return sound;
+}
+
+async function wholeOf({ samples }: VoiceAudio): Promise<Uint8Array> {
+  if (samples instanceof Uint8Array) return samples;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of samples) chunks.push(chunk);
   return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
@@ -129,10 +144,10 @@ export class SentenceSpeech {
     });
     try {
       const speaking = this.#deps.speak(order, allow, signal);
-      const samples = await Promise.race([speaking, aborted]);
+      const sound = await Promise.race([speaking, aborted]);
       for (const taken of counted) taken.end(true);
       ended(null);
-      return { ok: true, samples };
+      return { ok: true, sound };
     } catch (thrown) {
       const error = signal.aborted ? signal.reason : thrown;
       if (!(error instanceof GenerationError))

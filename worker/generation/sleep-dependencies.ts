@@ -3,6 +3,7 @@ import { signedFilePath } from '../files/signed-url.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
+import { narratorAlone } from '../narration/sleep-pacing.ts';
 import { presentNarration } from '../story/library.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
@@ -20,7 +21,7 @@ type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'd
 /** Dependencies of sleep editions. */
 export function sleepDeps({ env, services, userId, library, deletions, narrating, quiet }: Deps): SleepDeps {
   const { clock } = services;
-  const { readSentences, openMusic, bitRate, pathOf, storeFile, sounded, speak, ledger } = narrating;
+  const { readScript, openMusic, bitRate, pathOf, storeFile, sounded, speak, ledger } = narrating;
   /** Of the narration; null once its row is stored, and without one. */
   const underWay = (narrationId: string) => {
     const generation = ledger.byId(narrationId);
@@ -36,18 +37,25 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
     }
   }
   return {
-    ...{ readSentences, openMusic, bitRate, pathOf, storeFile, sounded },
+    ...{ readScript, openMusic, bitRate, pathOf, storeFile, sounded },
     fileOf: ({ narrationId, minutes }) => sleepKey(userId(), narrationId, minutes),
-    async speech(sentences, { order, storyId }, signal) {
+    async speech({ sentences, cast }, generation, signal) {
+      const { order, storyId } = generation;
       const { narrationId, voiceId, source } = order;
       const folder = speechFolder(source, userId(), storyId);
       const providers = services.speech(env);
-      const cached = await cachedSpeech(sentences, voiceId, { providers, cache: env.FILES, folder });
+      const cachedBy = (read: typeof sentences, by: typeof providers) =>
+        cachedSpeech(read, voiceId, { cast, providers: by, cache: env.FILES, folder });
+      const calm = { sentences: narratorAlone(sentences), cast };
+      const cached = await cachedBy(calm.sentences, providers);
       if (cached) return cached;
       const narration = underWay(narrationId);
-      if (!narration) throw new GenerationError('speech_not_kept');
       // The two share what each buys.
-      return whileMade(narrationId, speak(sentences, order, narration, signal));
+      if (narration) return whileMade(narrationId, speak(calm, order, narration, signal));
+      // The provider that read the narration has only the figures' sentences at the end left to read.
+      for (const provider of cast.length > 0 ? providers : [])
+        if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);
+      throw new GenerationError('speech_not_kept');
     },
     narrationOver: quiet,
     async save({ narrationId, minutes }, edition) {

@@ -1,4 +1,4 @@
-import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
+import type { Narration } from '../../contract/schemas/stories.ts';
 import type { Ordered } from '../home/ledger.ts';
 import type { StoredSleepEdition } from '../home/schema.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
@@ -7,23 +7,23 @@ import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepPaces } from '../narration/sleep-pacing.ts';
 import { GenerationError } from './generation-error.ts';
 import type { LiveAudio } from './live-audio.ts';
-import type { NarrationDeps } from './narration-job.ts';
+import type { NarrationDeps, Script } from './narration-job.ts';
 import { readSleepRequest, type SleepRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
 import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 export type SleepDeps = Pick<
   NarrationDeps,
-  'readSentences' | 'openMusic' | 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'
+  'readScript' | 'openMusic' | 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'
 > & {
   /** Key of the file in R2. */
   fileOf(order: SleepRequest): string;
   /**
-   * The narration's speech: cached, or on its way while the narration is being made.
+   * The narration's speech, with the narrator alone at its end: cached, or on its way while the narration is being made.
    * @throws GenerationError `speech_not_kept` when it is not all cached any more
    */
   speech(
-    sentences: Sentence[],
+    script: Script,
     generation: Ordered<SleepRequest>,
     signal: AbortSignal,
   ): Promise<AsyncIterable<SentenceAudio>>;
@@ -49,11 +49,11 @@ export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
       const key = deps.fileOf(order);
       await live.play(key, async (file) => {
         const hasMusic = order.musicTrack !== 'none';
-        const [sentences, audioUrl] = await Promise.all([
-          deps.readSentences(order, generation.storyId),
+        const [script, audioUrl] = await Promise.all([
+          deps.readScript(order, generation.storyId),
           deps.pathOf(key),
         ]);
-        const speech = await deps.speech(sentences, generation, signal);
+        const speech = await deps.speech(script, generation, signal);
         const music = deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
         // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
         music.catch(() => undefined);
@@ -64,7 +64,7 @@ export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
             speech,
             rate: order.speechRate,
             sleep: {
-              paces: sleepPaces(sentences, order.speechRate),
+              paces: sleepPaces(script.sentences, order.speechRate),
               music: { from: hasMusic ? 'intro' : 'last sentence', minutes: order.minutes },
             },
             music,

@@ -12,4 +12,8 @@ export const spokenEvents = (cues: readonly Cue[]) =>
 export const timelineOf = (events: readonly LoggedEvent[]): SpokenSentence[] =>
   events
     .filter((event) => event.type === 'spoken')
-    .map(({ index, start, end, words }) => ({ index, start, end, ...(words && { words }) }));
+    .map(({ index, start, end, spans, words }) => ({
+      ...{ index, start, end },
+      ...(spans && { spans }),
+      ...(words && { words }),
+    }));

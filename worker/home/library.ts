@@ -238,8 +238,8 @@ export class Library {
    * Idempotent.
    * @returns false when the narrated story was deleted
    */
-  saveNarration(narration: Omit<NarrationRow, 'sleepEdition' | 'userId'>): boolean {
-    const { storyId } = narration;
+  saveNarration(narration: Omit<typeof narrations.$inferInsert, 'sleepEdition'>): boolean {
+    const { storyId = null } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
     this.#sql.insert(narrations).values(narration).onConflictDoNothing().run();
     return true;
@@ -400,6 +400,7 @@ const VERSION = {
   musicTrack: narrations.musicTrack,
   /** Language of the audio. */
   language: narrations.language,
+  cast: narrations.cast,
 };
 /** What distinguishes the narrations of one text. */
 export type Version = Pick<NarrationRow, keyof typeof VERSION>;

@@ -70,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
         speech_rate_percent INTEGER NOT NULL,
         music_track TEXT NOT NULL,
         language TEXT NOT NULL,
+        has_cast INTEGER NOT NULL DEFAULT 0,
         duration_ms INTEGER NOT NULL,
         sound_bytes INTEGER NOT NULL,
         timeline TEXT NOT NULL,
@@ -136,8 +137,9 @@ export const MIGRATIONS: readonly Migration[] = [
         language TEXT NOT NULL,
         sentence INTEGER NOT NULL,
         voice_id TEXT NOT NULL,
+        has_cast INTEGER NOT NULL,
         day TEXT NOT NULL,
-        PRIMARY KEY (day, story_id, language, sentence, voice_id)
+        PRIMARY KEY (day, story_id, language, sentence, voice_id, has_cast)
       ) WITHOUT ROWID`,
       `CREATE TABLE translation_tries (story_id TEXT PRIMARY KEY, tries INTEGER NOT NULL) WITHOUT ROWID`,
       // Stories whose second opinion is pending, and withdrawn ones whose rows and files are not deleted yet.

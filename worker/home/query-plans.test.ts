@@ -239,7 +239,10 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   },
   allowance: {
     take: (allowance) => {
-      const taken = allowance.take({ storyId: id, language: 'es', index: 0, voiceId: 'female' }, NOW);
+      const taken = allowance.take(
+        { storyId: id, language: 'es', index: 0, voiceId: 'female', figures: null },
+        NOW,
+      );
       if (taken.ok) taken.end(false);
     },
     all: (allowance) => allowance.all(),

@@ -1,7 +1,13 @@
 import type { Language, VoiceId } from '../../contract/options.ts';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
-import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type {
+  CastMember,
+  Sentence,
+  SpeechSpan,
+  StoryRequest,
+  StoryTranslation,
+} from '../../contract/schemas/stories.ts';
 import type { Identity } from '../auth/access-token.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { GenerationKind } from '../generation/orders.ts';
@@ -70,6 +76,8 @@ export type SentenceOrder = {
   language: Language;
   text: string;
   voiceId: VoiceId;
+  /** The figures, where they speak in this sentence in voices of their own. */
+  figures: { cast: CastMember[]; speech: SpeechSpan[] } | null;
   buyer: Buyer;
   /** Of the HTTP request. */
   requestId: string;
@@ -79,7 +87,10 @@ export type SentenceOrder = {
  * Sound of one sentence: signed 16-bit little-endian mono PCM at 24 kHz, at the voice's natural pace. The Worker
  * encodes it, so that the home's one thread is free for whatever else it makes.
  */
-export type SpokenSentence = { ok: true; samples: Uint8Array };
+export type SpokenSentence = { ok: true; sound: SentenceSound };
+export type SentenceSound =
+  | { samples: Uint8Array; spans?: undefined }
+  | { spans: { by: string | null; samples: Uint8Array }[]; samples?: undefined };
 
 /** A sentence counted in the user's allowance of this UTC day. */
 export type BoughtSentence = {
@@ -87,6 +98,8 @@ export type BoughtSentence = {
   language: string;
   index: number;
   voiceId: string;
+  /** Whether with the voices of figures. */
+  cast: boolean;
   /** `YYYY-MM-DD`. */
   day: string;
 };

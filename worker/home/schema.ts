@@ -83,6 +83,8 @@ export const narrations = sqliteTable(
     musicTrack: text('music_track').notNull(),
     /** Language of the audio: the story's own or its second one. */
     language: text().$type<Language>().notNull(),
+    /** Whether the figures speak in voices of their own. */
+    cast: integer('has_cast', { mode: 'boolean' }).notNull().default(false),
     /** Seconds of audio. */
     duration: inParts(1000)('duration_ms').notNull(),
     /** Bytes of the stored MP3 without its tag; a file may be served with another tag. */

@@ -89,7 +89,7 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
   await generation(storyId, 'saved');
   await sqlInHome(id, `INSERT INTO feed VALUES ('a-feed', 1, 'es', 5)`);
   await sqlInHome(id, `INSERT INTO outbox (change, story_id) VALUES ('settle_story', ?)`, storyId);
-  await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', '2026-11-23')`, storyId);
+  await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', 0, '2026-11-23')`, storyId);
   await sqlInHome(id, 'INSERT INTO translation_tries VALUES (?, 2)', storyId);
   await sqlInHome(id, `INSERT INTO pending_readings VALUES (?, '{}', 1, 'violence')`, 'unknown');
   await sqlInHome(id, `UPDATE narrations SET sleep_edition = '{"length":1.5}'`);
@@ -130,7 +130,7 @@ test('a restored home keeps its foreign keys', async () => {
   await lose(buyer.user);
   await restore(buyer.user);
   const insert = `INSERT INTO narrations SELECT 'other', ?, example_id, voice_id, speech_rate_percent, music_track,
-    language, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition FROM narrations`;
+    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition FROM narrations`;
   const refused = await runInDurableObject(stubOf(buyer.user), (_, { storage }) => {
     try {
       storage.sql.exec(insert, 'no-story');

@@ -23,7 +23,7 @@ import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
-import { sentencesIn } from '../story/stored-story.ts';
+import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import type { Activity } from './activity.ts';
 import type { FeedRow, Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from './library.ts';
 import type {
@@ -33,6 +33,7 @@ import type {
   NarrationDone,
   Outcome,
   Running,
+  SentenceSound,
   SleepDone,
   StoredGeneration,
   StoryDone,
@@ -231,8 +232,10 @@ export class UserSession {
     language?: Language;
     /** Default: that of the language. */
     voiceId?: VoiceId;
+    /** Whether with the voices of the story's figures. */
+    cast?: boolean;
     requestId: string;
-  }): Promise<{ samples: Uint8Array; language: Language; title: string }> {
+  }): Promise<{ sound: SentenceSound; language: Language; title: string }> {
     const { library, generations, now } = this.#parts;
     const { storyId, index, requestId } = asked;
     const story = library.story(storyId) ?? this.#refuseStory(storyId);
@@ -242,14 +245,16 @@ export class UserSession {
       throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
     const sentences = sentencesIn(story.document, language);
     if (!sentences) throw new ApiError('invalid_request', { fields: { language: 'unknown' } });
-    const text = sentences.find((sentence) => sentence.index === index)?.text;
-    if (text === undefined) throw new ApiError('not_found');
+    const sentence = sentences.find((one) => one.index === index);
+    if (!sentence) throw new ApiError('not_found');
+    const { text, speech } = sentence;
+    const { cast } = story.document;
+    const figures = asked.cast && cast && speech ? { cast, speech } : null;
     const user = this.user();
     const buyer = buyerOf(planOf(user, now), user);
-    const { samples } = orThrow(
-      await generations.speakSentence({ storyId, index, language, voiceId, text, buyer, requestId }),
-    );
-    return { samples, language, title: story.title };
+    const order = { storyId, index, language, voiceId, text, figures, buyer, requestId };
+    const { sound } = orThrow(await generations.speakSentence(order));
+    return { sound, language, title: story.title };
   }
 
   /**
@@ -260,11 +265,11 @@ export class UserSession {
    * @throws ApiError `text_not_yours`, `invalid_request`
    */
   async narrate(
-    asked: Ordering & Omit<AudioRequest, 'text'> & { textHash: string },
+    asked: Ordering & Omit<AudioRequest, 'text' | 'cast'> & { cast?: boolean; textHash: string },
     listener: Listener | null,
   ): Promise<Admitted<SavedNarration>> {
     const { env, generations, now } = this.#parts;
-    const { textHash, voiceId, speechRate, musicTrack, ...ordering } = asked;
+    const { textHash, voiceId, speechRate, musicTrack, cast: asksCast, ...ordering } = asked;
     const [known, tracks] = await Promise.all([
       this.#knownText(textHash),
       tracksFor(env.FILES, musicTrack, now),
@@ -273,6 +278,7 @@ export class UserSession {
     const { id: storyId, isOtherSide, ...source } = known;
     if (isOtherSide && languageOfVoice(voiceId) !== known.language)
       throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+    const cast = asksCast && (await this.#hasCast(known));
     const user = this.user();
     const plan = planOf(user, now);
     const request: NarrationRequest = {
@@ -280,9 +286,10 @@ export class UserSession {
       voiceId,
       speechRate,
       musicTrack,
+      ...(cast && { cast }),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
-    const choice = [storyId, known.language, voiceId, speechRate, musicTrack];
+    const choice = [storyId, known.language, voiceId, speechRate, musicTrack, ...(cast ? ['cast'] : [])];
     const admission = await generations.admit({
       kind: 'narration',
       ...ordering,
@@ -295,6 +302,14 @@ export class UserSession {
     });
     const events = admission.ok && listener ? this.narrationEvents(admission.generationId, listener) : null;
     return { admission, events };
+  }
+
+  /** Whether figures speak in a text: not in stories that were stored without a cast. */
+  async #hasCast({ id, source, storyKey, language }: KnownText): Promise<boolean> {
+    const { env, library } = this.#parts;
+    const stored =
+      source === 'story' ? library.story(id)?.document : await readStoredStory(env.FILES, storyKey);
+    return Boolean(stored?.cast && sentencesIn(stored, language)?.some(({ speech }) => speech));
   }
 
   async #knownText(hash: string): Promise<KnownText | null> {
@@ -376,16 +391,18 @@ export class UserSession {
   /** The order of a stored narration; null when its text or voice no longer exists. */
   async #narrationRequest(row: NarrationRow): Promise<NarrationRequest | null> {
     const { env, library } = this.#parts;
-    const choice = audioRequest.omit({ text: true }).safeParse(row);
-    if (!choice.success) return null;
+    const parsed = audioRequest.omit({ text: true }).safeParse(row);
+    if (!parsed.success) return null;
+    const { cast, ...others } = parsed.data;
+    const choice = { ...others, ...(cast && { cast }) };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
       if (!story) return null;
       const { storyKey } = textOf(story);
-      return { ...choice.data, language: row.language, source: 'story', storyKey };
+      return { ...choice, language: row.language, source: 'story', storyKey };
     }
     const example = row.exampleId === null ? null : await exampleById(database(env.DB), row.exampleId);
-    return example?.textPath ? { ...choice.data, source: 'example', ...exampleSource(example) } : null;
+    return example?.textPath ? { ...choice, source: 'example', ...exampleSource(example) } : null;
   }
 
   /** Waits for the end of a sleep edition, at most `patienceMs`. @param origin for addresses */

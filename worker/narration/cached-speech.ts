@@ -1,9 +1,11 @@
 import type { VoiceId } from '../../contract/options.ts';
-import type { Sentence } from '../../contract/schemas/stories.ts';
+import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { SAMPLE_RATE, toSeconds } from './format.ts';
+import type { SpanAudio } from './mix-spans.ts';
 import type { SentenceAudio } from './narrate.ts';
-import { orderOf, partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
-import type { SpeechProvider } from './speech-provider.ts';
+import { partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
+import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
+import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 import { type CachedWords, cachedWords, placedWords } from './word-times.ts';
 
 type Deps = {
@@ -12,6 +14,8 @@ type Deps = {
   cache: Pick<R2Bucket, 'get' | 'head'>;
   /** A folder of `files/keys.ts`. */
   folder: string;
+  /** As for `speak`. */
+  cast?: readonly CastMember[];
 };
 
 const BYTES_PER_SAMPLE = 2;
@@ -30,36 +34,65 @@ type Entry = { key: string | null; bytes: number; words: CachedWords | null };
 export async function cachedSpeech(
   sentences: Sentence[],
   voiceId: VoiceId,
-  { providers, cache, folder }: Deps,
+  { providers, cache, folder, cast = [] }: Deps,
 ): Promise<AsyncIterable<SentenceAudio> | null> {
   for (const provider of providers) {
-    const entries = await Promise.all(
-      sentences.map(async ({ text }): Promise<Entry | null> => {
-        if (partsFor(provider, text).length === 0) return { key: null, bytes: WORDLESS_BYTES, words: null };
-        const key = await utteranceKey(folder, provider, orderOf(text, voiceId, provider));
-        const object = await cache.head(key);
-        return object && { key, bytes: object.size, words: cachedWords(object) };
-      }),
-    );
-    const found = entries.filter((entry) => entry !== null);
-    if (found.length < sentences.length) continue;
-    return read(sentences, found, cache);
+    const lines = spokenLines(sentences, voiceId, cast, provider);
+    const entryOf = async (order: SpeechOrder): Promise<Entry | null> => {
+      if (partsFor(provider, order.text).length === 0)
+        return { key: null, bytes: WORDLESS_BYTES, words: null };
+      const key = await utteranceKey(folder, provider, order);
+      const object = await cache.head(key);
+      return object && { key, bytes: object.size, words: cachedWords(object) };
+    };
+    const entries = await cachedEntries(lines, entryOf);
+    if (entries) return read(lines, entries, cache);
   }
   return null;
 }
 
+/**
+ * Entries of all parts, in order. A figure of which something is missing was spoken by the narrator, because the
+ * provider refused its voice.
+ * @returns null when that is missing too
+ */
+async function cachedEntries(
+  lines: readonly SpokenLine[],
+  entryOf: (order: SpeechOrder) => Promise<Entry | null>,
+): Promise<Entry[] | null> {
+  const parts = lines.flatMap((line) => line.parts);
+  const own = await Promise.all(parts.map(({ order }) => entryOf(order)));
+  const unvoiced = new Set(parts.filter((_, nth) => own[nth] === null).map(({ by }) => by));
+  if (unvoiced.has(null)) return null;
+  const entries = await Promise.all(
+    parts.map(({ by, inNarratorsVoice }, nth) =>
+      by !== null && unvoiced.has(by) ? entryOf(inNarratorsVoice!) : own[nth]!,
+    ),
+  );
+  return entries.every((entry) => entry !== null) ? entries : null;
+}
+
 async function* read(
-  sentences: Sentence[],
-  entries: Entry[],
+  lines: readonly SpokenLine[],
+  entries: readonly Entry[],
   cache: Deps['cache'],
 ): AsyncGenerator<SentenceAudio> {
-  for (const [position, { index, paragraph, text }] of sentences.entries()) {
-    const { key, bytes, words } = entries[position]!;
+  let position = 0;
+  for (const [place, { sentence, parts, hasSpans }] of lines.entries()) {
+    const spans: SpanAudio[] = [];
+    for (const { by, from, order } of parts) {
+      const { key, bytes, words } = entries[position++]!;
+      spans.push({
+        by,
+        samples: key === null ? new Uint8Array(bytes) : await bytesOf(cache, key),
+        words: () => placedWords(order.text, words, secondsOf(bytes), from),
+      });
+    }
+    const { by: _, ...whole } = spans[0]!;
     yield {
-      index,
-      paragraphStart: paragraph !== sentences[position - 1]?.paragraph,
-      samples: key === null ? new Uint8Array(bytes) : await bytesOf(cache, key),
-      words: () => placedWords(text, words, secondsOf(bytes)),
+      index: sentence.index,
+      paragraphStart: sentence.paragraph !== lines[place - 1]?.sentence.paragraph,
+      ...(hasSpans ? { spans } : whole),
     };
   }
 }

@@ -33,13 +33,24 @@ export class SpeechLeveller {
   #weight = WEIGHT_OF_GUESS;
   #correction = 0;
   #gain = 1;
+  #fixed: number | null = null;
 
   startSentence(): void {
     this.#weight = Math.min(this.#weight, MEMORY_AT_SENTENCE_START);
   }
 
+  /**
+   * Fixes the gain, for speech that was measured as a whole; null: measures again, from where it was.
+   * @returns the gain
+   */
+  fix(gain: number | null): number {
+    this.#fixed = gain;
+    return gain ?? this.#gain;
+  }
+
   /** Takes a hop's mean square. @returns the amplitude factor to reach at the hop's end */
   next(power: number): number {
+    if (this.#fixed !== null) return this.#fixed;
     if (toDecibels(power) <= SPEECH_GATE) return this.#gain;
     this.#weight = Math.min(this.#weight + 1, MEMORY);
     this.#power += (Math.min(power, OUTLIER * this.#power) - this.#power) / this.#weight;
@@ -49,6 +60,13 @@ export class SpeechLeveller {
     return this.#gain;
   }
 }
+
+/** Loudness in LUFS of speech at the target level: the built-in voices have -17.5 to -19.0 there. */
+const SPEECH_LOUDNESS = -18.3;
+
+/** Gain for speech of a known loudness in LUFS. */
+export const gainFor = (loudness: number): number =>
+  Number.isFinite(loudness) ? toAmplitude(clamp(SPEECH_LOUDNESS - loudness, MAX_CORRECTION)) : 1;
 
 function clamp(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));

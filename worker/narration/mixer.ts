@@ -107,6 +107,11 @@ export class Mixer {
     return this.#put(samples, samples.length);
   }
 
+  /** Fixes the gain of the speech that follows; null: it is levelled while it comes. To be called in silence. */
+  fixGain(gain: number | null): void {
+    this.#speech.fixGain(gain);
+  }
+
   /** Silence between two sentences; with `betweenParagraphs` the music of a narration may rise a little. */
   pause(seconds: number, betweenParagraphs: boolean): AsyncGenerator<Float32Array> {
     if (betweenParagraphs && this.#plan === 'throughout')

@@ -1,25 +1,22 @@
 import { crc16 } from './crc16.ts';
 import { EagerIterable } from './eager-iterable.ts';
-import { type BitRate, BLOCK_SAMPLES, toSamples } from './format.ts';
+import { type BitRate, BLOCK_SAMPLES } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
+import { mixSpans, type SpanAudio } from './mix-spans.ts';
 import { Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
-import { PcmAssembler } from './pcm.ts';
 import type { SleepPace } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder, type WordInSamples } from './timeline.ts';
-import type { PlacedWord } from './word-times.ts';
+import { stretched, stretchedWords, type VoiceAudio } from './voice-audio.ts';
 
-export interface SentenceAudio {
-  index: number;
-  paragraphStart: boolean;
-  /** Signed 16-bit little-endian mono PCM at 24 kHz at the voice's natural pace, whole or in chunks of any length. */
-  samples: AsyncIterable<Uint8Array> | Uint8Array;
-  /** Times of its words at that pace, or null; read after all samples. */
-  words?: () => readonly PlacedWord[] | null;
-}
+/** A sentence by the narrator, or in spans by several voices, of which each is read when the one before is mixed. */
+export type SentenceAudio = { index: number; paragraphStart: boolean } & (
+  | (VoiceAudio & { spans?: undefined })
+  | { spans: readonly SpanAudio[]; samples?: undefined; words?: undefined }
+);
 
 export interface NarrationInput {
   /** Contents of the file's tag. */
@@ -104,9 +101,23 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         const pause = sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE;
         yield* encode(mixer.pause(pause / input.rate + (pace?.extraPause ?? 0), sentence.paragraphStart));
       }
+      const rate = input.rate * (pace?.slowdown ?? 1);
+      if (sentence.spans) {
+        cues.push(timeline.begin(sentence.index, mixer.position));
+        let words: WordInSamples[] | null = null;
+        const placed = (all: WordInSamples[] | null) => {
+          words = all;
+        };
+        const how = { mixer, timeline, rate, isFirst: first, yield: input.yield, placed };
+        yield* encode(mixSpans(sentence.spans, how));
+        cues.push(timeline.end(mixer.position, words));
+        first = false;
+        continue;
+      }
       first = false;
-      const stretch = new TimeStretch(input.rate * (pace?.slowdown ?? 1));
-      let spoken: AsyncIterable<Int16Array> | Int16Array[] = atRate(stretch, portions(sentence.samples));
+      mixer.fixGain(null);
+      const stretch = new TimeStretch(rate);
+      let spoken: AsyncIterable<Int16Array> | Int16Array[] = stretched(sentence, stretch);
       if (pace?.isLast) {
         spoken = await allOf(spoken);
         mixer.lastSentence(spoken.reduce((sum, { length }) => sum + length, 0));
@@ -117,8 +128,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         yield* encode(mixer.speech(samples, begins));
         begins = false;
       }
-      const words = sentence.words?.() ?? null;
-      cues.push(timeline.end(mixer.position, words && heardThrough(stretch, words)));
+      cues.push(timeline.end(mixer.position, stretchedWords(sentence, stretch)));
     }
     if (first) throw new Error('a narration needs at least one sentence');
     yield* encode(mixer.finish());
@@ -131,46 +141,10 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   }
 }
 
-/** Stretches one sentence, a block at a time, so that other requests can run in between. */
-async function* atRate(
-  stretch: TimeStretch,
-  sentence: AsyncIterable<Int16Array>,
-): AsyncGenerator<Int16Array, void> {
-  for await (const portion of sentence) {
-    for (let at = 0; at < portion.length; at += BLOCK_SAMPLES) {
-      const samples = stretch.push(portion.subarray(at, at + BLOCK_SAMPLES));
-      if (samples.length > 0) yield samples;
-    }
-  }
-  const rest = stretch.finish();
-  if (rest.length > 0) yield rest;
-}
-
-const heardThrough = (stretch: TimeStretch, words: readonly PlacedWord[]) =>
-  words.map(
-    ({ from, to, start }): WordInSamples => ({
-      from,
-      to,
-      after: stretch.outputPlace(toSamples(start)),
-    }),
-  );
-
 async function allOf(portions: AsyncIterable<Int16Array>): Promise<Int16Array[]> {
   const all: Int16Array[] = [];
   for await (const portion of portions) all.push(portion);
   return all;
-}
-
-async function* portions(samples: SentenceAudio['samples']): AsyncGenerator<Int16Array, void> {
-  const assembler = new PcmAssembler();
-  if (samples instanceof Uint8Array) {
-    yield assembler.push(samples);
-    return;
-  }
-  for await (const chunk of samples) {
-    const whole = assembler.push(chunk);
-    if (whole.length > 0) yield whole;
-  }
 }
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {

@@ -1,16 +1,18 @@
-import { SPEECH_RATES, type VoiceId } from '../../contract/options.ts';
-import type { Sentence } from '../../contract/schemas/stories.ts';
+import { SPEECH_RATES } from '../../contract/options.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import { toSeconds } from './format.ts';
+import type { SpanAudio } from './mix-spans.ts';
 import type { SentenceAudio } from './narrate.ts';
 import { type ObtainDeps, obtainUtterance } from './obtain-utterance.ts';
-import { orderOf } from './speech-order.ts';
 import type { SpeechProvider } from './speech-provider.ts';
+import type { SpokenLine, SpokenPart } from './spoken-lines.ts';
 import { Utterance } from './utterance.ts';
 import { VoiceLost } from './voice-lost.ts';
 import type { Timers } from './with-timeouts.ts';
-import { placedWords } from './word-times.ts';
+import { type PlacedWord, placedWords } from './word-times.ts';
 
 /**
  * Utterances requested at once. One invocation has six connections; three keep the mixer fed, since speech is made
@@ -41,13 +43,21 @@ export type ReadingDeps = Pick<
   hasSpare: boolean;
 };
 
-/** The sentences as read by one provider, a few requested ahead of the one that is played. */
+/** Statuses of a refusal of the order, as opposed to the key or the number of requests. */
+const REFUSED_ORDER = [400, 404, 422];
+
+/** The sentences as read by one provider, a few utterances requested ahead of the one that is played. */
 export class Reading {
-  readonly #sentences: Sentence[];
-  readonly #voiceId: VoiceId;
+  readonly #lines: readonly SpokenLine[];
+  readonly #parts: readonly (SpokenPart & { isSpan: boolean })[];
   readonly #provider: SpeechProvider;
   readonly #deps: ReadingDeps;
+  /** One for each part, as far as they are requested. */
   readonly #utterances: Utterance[] = [];
+  /** Position of the part that is played. */
+  #playing = 0;
+  /** Figures whose voice the service refused: from then on the narrator speaks for them. */
+  readonly #unvoiced = new Set<string>();
   /** Whether its first sound was received: from then on the voice cannot be exchanged. */
   #isHeard = false;
   /** Time of the first sound, in milliseconds since the epoch: playback began no earlier. */
@@ -58,21 +68,23 @@ export class Reading {
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
 
-  constructor(sentences: Sentence[], voiceId: VoiceId, provider: SpeechProvider, deps: ReadingDeps) {
-    this.#sentences = sentences;
-    this.#voiceId = voiceId;
+  constructor(lines: readonly SpokenLine[], provider: SpeechProvider, deps: ReadingDeps) {
+    this.#lines = lines;
+    this.#parts = lines.flatMap(({ parts, hasSpans }) =>
+      parts.map((part) => ({ ...part, isSpan: hasSpans })),
+    );
     this.#provider = provider;
     this.#deps = deps;
     this.#signal = AbortSignal.any([deps.signal, this.#end.signal]);
   }
 
   /**
-   * Waits for the first sound; only the first sentence is requested before it.
+   * Waits for the first sound; only the first utterance is requested before it.
    * @returns the provider's failure, if there was one
    * @throws any other error
    */
   async start(): Promise<ProviderError | null> {
-    if (this.#sentences.length === 0) return null;
+    if (this.#lines.length === 0) return null;
     this.#requestNext();
     try {
       await this.#utterances[0]!.pcm[Symbol.asyncIterator]().next();
@@ -87,33 +99,82 @@ export class Reading {
 
   async *sentences(): AsyncGenerator<SentenceAudio> {
     const { allowance } = this.#deps;
-    for (const [position, sentence] of this.#sentences.entries()) {
-      allowance.playing = position;
-      while (this.#utterances.length < Math.min(position + AHEAD, this.#sentences.length))
-        this.#requestNext();
-      const utterance = this.#utterances[position]!;
-      this.#passOn(utterance);
-      yield {
+    let position = 0;
+    for (const [place, { sentence, parts, hasSpans }] of this.#lines.entries()) {
+      allowance.playing = place;
+      const from = position;
+      position += parts.length;
+      const beginning = {
         index: sentence.index,
-        paragraphStart: sentence.paragraph !== this.#sentences[position - 1]?.paragraph,
-        samples: utterance.pcm,
-        words: () => placedWords(sentence.text, utterance.words, utterance.seconds),
+        paragraphStart: sentence.paragraph !== this.#lines[place - 1]?.sentence.paragraph,
       };
-      this.#mixedBytes += utterance.pcm.length;
-      // Its sound is mixed: free the memory.
-      this.#utterances[position] = new Utterance();
+      if (hasSpans) {
+        yield { ...beginning, spans: parts.map((_, nth) => this.#span(from + nth)) };
+        continue;
+      }
+      const utterance = this.#play(from);
+      const words = () => placedWords(sentence.text, utterance.words, utterance.seconds);
+      yield { ...beginning, samples: utterance.pcm, words };
+      this.#mixed(from, utterance);
     }
   }
 
-  /** Starts to obtain the next sentence, whether or not it is played yet. */
+  /** A part of a sentence, requested and played when its samples are read. */
+  #span(position: number): SpanAudio {
+    const { by, from, order } = this.#parts[position]!;
+    let words: readonly PlacedWord[] | null = null;
+    const samples = async function* (this: Reading) {
+      const utterance = this.#play(position);
+      yield* utterance.pcm;
+      words = placedWords(order.text, utterance.words, utterance.seconds, from);
+      this.#mixed(position, utterance);
+    }.bind(this);
+    return { by, samples: samples(), words: () => words };
+  }
+
+  /** Begins to play a part, with the next ones requested. */
+  #play(position: number): Utterance {
+    this.#playing = position;
+    while (this.#utterances.length < Math.min(position + AHEAD, this.#parts.length)) this.#requestNext();
+    const utterance = this.#utterances[position]!;
+    this.#passOn(utterance);
+    return utterance;
+  }
+
+  #mixed(position: number, utterance: Utterance): void {
+    this.#mixedBytes += utterance.pcm.length;
+    // Its sound is mixed: free the memory.
+    this.#utterances[position] = new Utterance();
+  }
+
+  /** Starts to obtain the next part, whether or not it is played yet. */
   #requestNext(): void {
     const utterance = new Utterance();
-    const { text } = this.#sentences[this.#utterances.length]!;
+    const part = this.#parts[this.#utterances.length]!;
     this.#utterances.push(utterance);
-    const order = orderOf(text, this.#voiceId, this.#provider);
-    obtainUtterance(order, utterance, this.#obtainDeps()).catch((error) =>
-      utterance.pcm.end(this.#failureOf(error)),
-    );
+    this.#obtain(part, utterance).catch((error) => utterance.pcm.end(this.#failureOf(error)));
+  }
+
+  /** Obtains a part; a figure whose voice the service refuses is spoken by the narrator from then on. */
+  async #obtain({ by, order, inNarratorsVoice }: SpokenPart, utterance: Utterance): Promise<void> {
+    const deps = this.#obtainDeps();
+    if (by === null || inNarratorsVoice === null) return obtainUtterance(order, utterance, deps);
+    if (!this.#unvoiced.has(by)) {
+      try {
+        return await obtainUtterance(order, utterance, deps);
+      } catch (error) {
+        const isOfVoice = error instanceof ProviderError && REFUSED_ORDER.includes(error.status ?? 0);
+        if (!isOfVoice || utterance.position.bytes > 0) throw error;
+        this.#unvoiced.add(by);
+        const provider = this.#provider.id;
+        logLine('warn', {
+          speech: 'voice of a figure refused',
+          provider,
+          error: redactedErrorMessage(error),
+        });
+      }
+    }
+    return obtainUtterance(inNarratorsVoice, utterance, deps);
   }
 
   #obtainDeps(): ObtainDeps {
@@ -129,10 +190,14 @@ export class Reading {
     };
   }
 
-  /** Passes on the sentence that is played, unless the listener has enough buffered to wait until it is whole. */
+  /**
+   * Passes on the part that is played, unless the listener has enough buffered to wait until it is whole. The spans of a
+   * sentence are levelled as wholes; only the narration's first sound does not wait for that.
+   */
   #passOn(utterance: Utterance): void {
-    const { allowance, clock } = this.#deps;
-    if (this.#utterances[allowance.playing] !== utterance) return;
+    const { clock } = this.#deps;
+    if (this.#utterances[this.#playing] !== utterance) return;
+    if (this.#playing > 0 && this.#parts[this.#playing]!.isSpan) return;
     const passed = toSeconds((this.#mixedBytes + utterance.pcm.length) / 2);
     const played = this.#since === null ? 0 : (clock.now() - this.#since) / 1000;
     if (passed / FASTEST - played <= BUFFERED_S) utterance.passOn();

@@ -21,6 +21,26 @@ export type SleepPace = {
   isLast: boolean;
 };
 
+/** Share of the text before each sentence, in letters. */
+function sharesBefore(sentences: readonly Sentence[]): number[] {
+  const whole = sentences.reduce((sum, { text }) => sum + text.length, 0);
+  let before = 0;
+  return sentences.map(({ text }) => {
+    const share = before / whole;
+    before += text.length;
+    return share;
+  });
+}
+
+/** The sentences of a sleep edition: in the last third, and in the last sentence, the narrator speaks alone. */
+export function narratorAlone(sentences: readonly Sentence[]): Sentence[] {
+  const shares = sharesBefore(sentences);
+  return sentences.map(({ speech, ...sentence }, place) => {
+    const isLate = shares[place]! >= SLOWS_FROM || place === sentences.length - 1;
+    return { ...sentence, ...(speech && !isLate && { speech }) };
+  });
+}
+
 /**
  * Pace of a sleep edition: from two thirds of the text on, sentences move further and further apart, and the last
  * paragraph is read slower. In a text of one paragraph that is its last third.
@@ -28,13 +48,7 @@ export type SleepPace = {
  * @returns by the `index` of the sentence
  */
 export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<number, SleepPace> {
-  const whole = sentences.reduce((sum, { text }) => sum + text.length, 0);
-  let before = 0;
-  const shares = sentences.map(({ text }) => {
-    const share = before / whole;
-    before += text.length;
-    return share;
-  });
+  const shares = sharesBefore(sentences);
   const last = sentences.at(-1);
   const way = Math.max(0, (shares.at(-1) ?? 0) - SLOWS_FROM);
   return new Map(

@@ -1,4 +1,3 @@
-import type { VoiceId } from '../../contract/options.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
@@ -6,11 +5,6 @@ import { utteranceParts } from './utterance-parts.ts';
 
 /** Seconds of silence for a text without a word, such as a line of dots: no provider is asked for it. */
 export const WORDLESS_S = 0.25;
-
-export const orderOf = (text: string, voiceId: VoiceId, provider: SpeechProvider): SpeechOrder => ({
-  ...provider.voices[voiceId],
-  text,
-});
 
 /** The requests that a text needs from a provider; none for a text without a word. */
 export const partsFor = ({ capabilities }: SpeechProvider, text: string) =>

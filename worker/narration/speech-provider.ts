@@ -1,4 +1,5 @@
 import type { VoiceId } from '../../contract/options.ts';
+import type { CastMember } from '../../contract/schemas/stories.ts';
 
 /** A product voice as a provider knows it: its name for the voice, and how to read with it. */
 export type ProviderVoice = {
@@ -7,6 +8,13 @@ export type ProviderVoice = {
   /** The model that has this voice, where the provider has several. */
   model?: string;
 };
+
+/** Accents of our voices. A story has that of its narrator. */
+export const ACCENTS = ['spain', 'america', 'britain'] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+/** A voice for the figures of a story. `ages`: whom it suits, best first. Never a child's voice. */
+export type FigureVoice = ProviderVoice & { gender: 'f' | 'm'; ages: readonly CastMember['age'][] };
 
 /** One utterance, at the voice's natural pace. */
 export type SpeechOrder = ProviderVoice & { text: string };
@@ -37,6 +45,8 @@ export type SpeechProvider = {
   capabilities: SpeechCapabilities;
   /** A voice of the right language for each of ours. */
   voices: Record<VoiceId, ProviderVoice>;
+  /** Further voices, for the figures of a story with this accent; the best of a kind first. */
+  figures: Record<Accent, readonly FigureVoice[]>;
   /** Milliseconds without a sound after which another provider is asked, where there is one. */
   patienceMs: number;
   /**

@@ -23,6 +23,11 @@ export class SpeechTrack {
     this.#leveller.startSentence();
   }
 
+  /** Fixes the gain of what follows, or levels it again for null. To be called in silence: the gain changes at once. */
+  fixGain(gain: number | null): void {
+    this.#gain = this.#leveller.fix(gain);
+  }
+
   /**
    * Takes `samples[from … to)`, or that much silence for `null`, up to the end of the hop. @returns how many were taken
    */

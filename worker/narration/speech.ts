@@ -1,5 +1,5 @@
 import type { VoiceId } from '../../contract/options.ts';
-import type { Sentence } from '../../contract/schemas/stories.ts';
+import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import type { InflightSpeech } from './inflight-speech.ts';
@@ -7,11 +7,14 @@ import type { SentenceAudio } from './narrate.ts';
 import { Reading } from './reading.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
 import { SpeechLookup } from './speech-lookup.ts';
-import { orderOf, partsFor, utteranceKey } from './speech-order.ts';
-import type { SpeechProvider } from './speech-provider.ts';
+import { partsFor, utteranceKey } from './speech-order.ts';
+import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
+import { spokenLines } from './spoken-lines.ts';
 import type { Timers } from './with-timeouts.ts';
 
 export type SpeechDeps = {
+  /** Figures with voices of their own; by default none: the narrator speaks alone. */
+  cast?: readonly CastMember[];
   /** In the order of preference; at least one. */
   providers: readonly SpeechProvider[];
   failures: RecentFailures;
@@ -33,8 +36,8 @@ export type SpeechDeps = {
 };
 
 /**
- * Reads sentences in order, a few requested ahead, all in one provider's voice: the provider that has all of them cached,
- * otherwise the first that produces sound. Another voice never takes over after that.
+ * Reads sentences in order, a few requested ahead, all in one provider's voices: the provider that has all of them cached,
+ * otherwise the first that produces sound. Another provider never takes over after that.
  * @throws ProviderError of the last provider when none produces sound; the refusal of `allow`. Errors after the first sound
  * reject the sentence's stream: VoiceLost, or ProviderError when there is no other provider
  */
@@ -50,7 +53,7 @@ export async function* speak(
   const candidates = await candidatesFor(sentences, voiceId, deps, lookup);
   for (const [place, provider] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
-    const reading = new Reading(sentences, voiceId, provider, {
+    const reading = new Reading(spokenLines(sentences, voiceId, deps.cast ?? [], provider), provider, {
       ...deps,
       allowance,
       lookup,
@@ -77,25 +80,35 @@ export async function* speak(
 async function candidatesFor(
   sentences: Sentence[],
   voiceId: VoiceId,
-  { providers, failures, clock, cache, folder }: SpeechDeps,
+  { providers, failures, clock, cache, folder, cast = [] }: SpeechDeps,
   lookup: SpeechLookup,
 ): Promise<SpeechProvider[]> {
   if (providers.length === 1) return [...providers];
-  const keysFor = (provider: SpeechProvider) =>
-    Promise.all(
-      sentences
-        .map(({ text }) => orderOf(text, voiceId, provider))
-        .filter(({ text }) => partsFor(provider, text).length > 0)
-        .map((order) => utteranceKey(folder, provider, order)),
+  /** Keys of an utterance: in its own voice and, for a figure, in the narrator's. */
+  const keysFor = (provider: SpeechProvider) => {
+    const keyOf = (order: SpeechOrder) => utteranceKey(folder, provider, order);
+    return Promise.all(
+      spokenLines(sentences, voiceId, cast, provider)
+        .flatMap(({ parts }) => parts)
+        .filter(({ order }) => partsFor(provider, order.text).length > 0)
+        .map(async ({ order, inNarratorsVoice }) => [
+          await keyOf(order),
+          ...(inNarratorsVoice ? [await keyOf(inNarratorsVoice)] : []),
+        ]),
     );
-  const isCached = async (key: string) => (await cache.head(key)) !== null;
+  };
+  const isCached = async (keys: readonly string[]) => {
+    for (const key of keys) if ((await cache.head(key)) !== null) return true;
+    return false;
+  };
   const readings = await Promise.all(
     providers.map(async (provider) => {
-      const [first, ...others] = await keysFor(provider);
-      if (first === undefined) return null;
-      const sound = sentences.length === 1 ? await cache.get(first) : null;
-      if (sound || (sentences.length > 1 && (await isCached(first))))
-        return { provider, first, sound, others };
+      const [start, ...others] = await keysFor(provider);
+      const first = start?.[0];
+      if (start === undefined || first === undefined) return null;
+      const isOne = sentences.length === 1 && others.length === 0;
+      const sound = isOne ? await cache.get(first) : null;
+      if (sound || (!isOne && (await isCached(start)))) return { provider, first, sound, others };
       lookup.missing.add(first);
       return null;
     }),

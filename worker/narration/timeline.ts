@@ -1,4 +1,4 @@
-import type { SpokenSentence, SpokenWord } from '../../contract/schemas/stories.ts';
+import type { SpokenSentence, SpokenSpan, SpokenWord } from '../../contract/schemas/stories.ts';
 import { toSeconds } from './format.ts';
 
 export interface Timeline {
@@ -12,7 +12,8 @@ export interface Cue {
   index: number;
   start: number;
   end?: number;
-  /** Only at the end of a sentence. */
+  /** These only at the end of a sentence. */
+  spans?: SpokenSpan[];
   words?: SpokenWord[];
 }
 
@@ -32,10 +33,22 @@ export class TimelineBuilder {
     return { index, start };
   }
 
-  /** Ends the current sentence, with the positions of its words where they are known. */
-  end(at: number, words: readonly WordInSamples[] | null = null): Cue {
+  get #current(): SpokenSentence {
     const sentence = this.#sentences[this.#sentences.length - 1];
     if (!sentence) throw new Error('timeline: no sentence has begun');
+    return sentence;
+  }
+
+  /** Begins a span of the current sentence. @returns samples since the sentence began */
+  span(by: string | null, at: number): number {
+    const sentence = this.#current;
+    sentence.spans = [...(sentence.spans ?? []), { by, start: toMilliseconds(at) }];
+    return at - this.#begun;
+  }
+
+  /** Ends the current sentence, with the positions of its words where they are known. */
+  end(at: number, words: readonly WordInSamples[] | null = null): Cue {
+    const sentence = this.#current;
     sentence.end = toSeconds(at);
     if (words) {
       sentence.words = words.map(({ from, to, after }) => ({

@@ -7,6 +7,7 @@ export type Version = {
   speechRate: number;
   musicTrack: string;
   language: Language;
+  cast: boolean;
 };
 
 type Words = {
@@ -15,6 +16,7 @@ type Words = {
   tracks: Record<MusicTrack | 'none', string>;
   languages: Record<Language, string>;
   both: string;
+  cast: string;
   sleep: string;
 };
 
@@ -42,6 +44,7 @@ const WORDS: Record<Language, Words> = {
     },
     languages: { es: 'en español', en: 'en inglés' },
     both: 'en dos idiomas',
+    cast: 'con voces de los personajes',
     sleep: 'para dormir',
   },
   en: {
@@ -67,6 +70,7 @@ const WORDS: Record<Language, Words> = {
     },
     languages: { es: 'in Spanish', en: 'in English' },
     both: 'in two languages',
+    cast: 'with the characters’ voices',
     sleep: 'to fall asleep to',
   },
 };
@@ -79,6 +83,8 @@ const FACTS = {
   voiceId: ({ voices }: Words, version: Version) => wordOf(voices, version.voiceId),
   speechRate: ({ rates }: Words, version: Version) => wordOf(rates, version.speechRate),
   musicTrack: ({ tracks }: Words, version: Version) => wordOf(tracks, version.musicTrack),
+  /** Nothing for the usual narration, by one voice. */
+  cast: (words: Words, { cast }: Version) => (cast ? words.cast : ''),
 };
 type Fact = keyof typeof FACTS;
 const ALL = Object.keys(FACTS) as Fact[];
@@ -95,16 +101,19 @@ export function versionDetails(
   always: readonly Fact[] = [],
 ): string[] {
   const differs = (fact: Fact) => versions.some((other) => other[fact] !== version[fact]);
-  return ALL.filter((fact) => always.includes(fact) || differs(fact)).map((fact) =>
-    FACTS[fact](WORDS[words], version),
+  return wordsOf(
+    version,
+    ALL.filter((fact) => always.includes(fact) || differs(fact)),
+    words,
   );
 }
 
 /** All facts about the sound of a version, for a choice between them. */
 export const voiceRateAndMusic = (version: Version, words: Language): string =>
-  (['voiceId', 'speechRate', 'musicTrack'] as const)
-    .map((fact) => FACTS[fact](WORDS[words], version))
-    .join(', ');
+  wordsOf(version, ['voiceId', 'speechRate', 'musicTrack', 'cast'], words).join(', ');
+
+const wordsOf = (version: Version, facts: readonly Fact[], words: Language): string[] =>
+  facts.map((fact) => FACTS[fact](WORDS[words], version)).filter((one) => one !== '');
 
 export const sleepWords = (words: Language): string => WORDS[words].sleep;
 export const languageWords = (heard: Language | 'both', words: Language): string =>

@@ -66,17 +66,23 @@ export function cachedWords({ customMetadata }: Pick<R2Object, 'customMetadata'>
 }
 
 /**
- * Words of a sentence with their positions, in order; punctuation that stands alone is left out.
+ * Words of a text with their positions, in order; punctuation that stands alone is left out.
  * @param seconds of the sound
+ * @param start of the text in its sentence, in UTF-16 units
  * @returns null when the times are not as many as its pieces, or not in order
  */
-export function placedWords(text: string, words: CachedWords | null, seconds: number): PlacedWord[] | null {
+export function placedWords(
+  text: string,
+  words: CachedWords | null,
+  seconds: number,
+  start = 0,
+): PlacedWord[] | null {
   const pieces = piecesOf(text);
   if (!words || words.length !== pieces.length || !areInOrder(pieces, words, seconds)) return null;
   return pieces.flatMap((piece, i) => {
     if (!isSpeakable(piece[0])) return [];
     const [spoken] = SPOKEN_PART.exec(piece[0])!;
-    const from = piece.index + piece[0].indexOf(spoken);
+    const from = start + piece.index + piece[0].indexOf(spoken);
     return [{ from, to: from + spoken.length, start: words[i]!.start }];
   });
 }

@@ -169,7 +169,7 @@ function bought({ buyer }: Owner, count: number, day: string): Promise<void> {
   const stub = env.HOMES.get(env.HOMES.idFromName(buyer.user.id));
   return runInDurableObject(stub, (_, { storage }) => {
     for (let n = 0; n < count; n++)
-      storage.sql.exec(`INSERT INTO bought_sentences VALUES ('s', 'es', ?, 'male', ?)`, n, day);
+      storage.sql.exec(`INSERT INTO bought_sentences VALUES ('s', 'es', ?, 'male', 0, ?)`, n, day);
   });
 }
 
@@ -313,5 +313,7 @@ test('the export lists the counted sentences', async () => {
   await hear(buyer, storyId, 0);
   const answer = await buyer.fetch('/api/account/export');
   const { boughtSentences } = await answer.json<AccountExport>();
-  expect(boughtSentences).toEqual([{ storyId, language: 'es', index: 0, voiceId: 'female', day: today() }]);
+  expect(boughtSentences).toEqual([
+    { storyId, language: 'es', index: 0, voiceId: 'female', cast: false, day: today() },
+  ]);
 });

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
 import { bitRateOf } from '../narration/format.ts';
+import type { SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { wholeNarration } from '../narration/whole-narration.ts';
 
@@ -17,10 +18,11 @@ async function* only<Item>(item: Item): AsyncGenerator<Item> {
 export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) => {
   const number = c.req.param('n') ?? '';
   if (!/^\d{1,6}$/.test(number)) throw new ApiError('not_found');
-  const { speechRate: rate, ...asked } = c.req.valid('query');
+  const { speechRate: rate, cast, ...asked } = c.req.valid('query');
   const index = Number(number);
-  const { samples, language, title } = await c.get('home').speakSentence({
+  const { sound, language, title } = await c.get('home').speakSentence({
     ...asked,
+    cast: cast === '1',
     storyId: c.req.param('id') ?? '',
     index,
     requestId: c.get('requestId'),
@@ -28,6 +30,6 @@ export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) =
   c.header('Content-Type', 'audio/mpeg');
   c.header('Content-Language', language);
   const tag = { ...narrationTag(language), title };
-  const speech = only({ index, paragraphStart: true, samples });
+  const speech = only<SentenceAudio>({ index, paragraphStart: true, ...sound });
   return c.body(await wholeNarration({ tag, bitRate: bitRateOf(c.env), speech, rate, music: null }));
 });

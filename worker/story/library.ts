@@ -34,6 +34,7 @@ export async function presentSound(row: NarrationRow, signer: Signer, now: numbe
     voiceId: row.voiceId,
     speechRate: row.speechRate,
     musicTrack: row.musicTrack,
+    ...(row.cast && { cast: true as const }),
     duration: row.duration,
     timeline: row.timeline,
     ...(row.sleepEdition && { sleepEdition: await presentSleepEdition(row, row.sleepEdition, signer, now) }),

@@ -1,5 +1,5 @@
 import type { VoiceId } from '../../../contract/options.ts';
-import type { ProviderVoice } from '../../narration/speech-provider.ts';
+import type { Accent, FigureVoice, ProviderVoice } from '../../narration/speech-provider.ts';
 
 /** Models on Workers AI. */
 export const ENGLISH = '@cf/deepgram/aura-2-en';
@@ -20,4 +20,19 @@ export const AURA_VOICES: Record<VoiceId, ProviderVoice> = {
   'male-latam': spanish('javier'),
   'female-english': english('pandora'),
   'male-english': english('draco'),
+};
+
+/** Further speakers of Spain and of Latin America. British English has the two above only. */
+export const AURA_FIGURES: Record<Accent, readonly FigureVoice[]> = {
+  spain: [
+    { ...spanish('diana'), gender: 'f', ages: ['adult', 'small'] },
+    { ...spanish('alvaro'), gender: 'm', ages: ['adult', 'old'] },
+  ],
+  america: [
+    { ...spanish('selena'), gender: 'f', ages: ['adult'] },
+    { ...spanish('celeste'), gender: 'f', ages: ['small', 'adult'] },
+    { ...spanish('aquila'), gender: 'm', ages: ['small', 'adult'] },
+    { ...spanish('sirio'), gender: 'm', ages: ['old', 'adult'] },
+  ],
+  britain: [],
 };

@@ -45,7 +45,7 @@ function isAlignment(value: unknown): value is Alignment {
 }
 
 export function elevenLabsSpeech(
-  { url, model, voices, longestText, patienceSeconds }: ElevenLabsSpeechSettings,
+  { url, model, voices, figures, longestText, patienceSeconds }: ElevenLabsSpeechSettings,
   key: string,
 ): SpeechProvider {
   async function* stream(order: SpeechOrder, signal: AbortSignal): AsyncGenerator<SpokenChunk> {
@@ -76,6 +76,7 @@ export function elevenLabsSpeech(
     id: `${SERVICE} ${model}`,
     capabilities: { wordTimes: true, longestText, sampleRate: SAMPLE_RATE },
     voices,
+    figures,
     patienceMs: patienceSeconds * 1000,
     stream,
   };

@@ -10,7 +10,7 @@ const isQuota = (status: number, said: string) =>
 
 /** @param key null for a server without one */
 export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null): SpeechProvider {
-  const { url, model, instructions, voices, sampleRate, longestText, patienceSeconds } = settings;
+  const { url, model, instructions, voices, figures, sampleRate, longestText, patienceSeconds } = settings;
   const service = `${url} ${model}`;
 
   const body = (order: SpeechOrder) =>
@@ -38,6 +38,7 @@ export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null)
     id: service,
     capabilities: { wordTimes: false, longestText, sampleRate },
     voices,
+    figures,
     patienceMs: patienceSeconds * 1000,
     stream,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { VOICE_IDS } from '../../../contract/options.ts';
-import { OPENAI_VOICES } from './openai-voices.ts';
+import { AURA_FIGURES } from './aura-voices.ts';
+import { OPENAI_FIGURES, OPENAI_VOICES } from './openai-voices.ts';
 import { readSpeechSettings } from './settings.ts';
 
 const SECRETS: Record<string, string> = { SPEECH_API_KEY: 'a secret' };
@@ -19,6 +20,7 @@ test('a server with OpenAI’s endpoint has its defaults and OpenAI’s voice na
       ...server,
       url: 'https://speech.example.org/v1',
       voices: OPENAI_VOICES,
+      figures: OPENAI_FIGURES,
       ...{
         instructions: false,
         sampleRate: 24_000,
@@ -36,6 +38,21 @@ test('single voices can have another name, model and manner', () => {
   expect(voices.female).toEqual({ ...OPENAI_VOICES.female, voice: 'Lupita' });
   expect(voices.male).toEqual(male);
   expect(voices['male-english']).toEqual(OPENAI_VOICES['male-english']);
+});
+
+test('figures have the voices of the adapter, of the setting, or none where the six are the server’s own', () => {
+  const spain = [{ voice: 'Ana', gender: 'f' }];
+  const figuresOf = (one: object) => read([one], true)[0]!.figures;
+  expect(figuresOf({ service: 'workers-ai' })).toEqual(AURA_FIGURES);
+  expect(figuresOf({ ...server, voices: { female: 'Lupita' } })).toEqual({
+    spain: [],
+    america: [],
+    britain: [],
+  });
+  expect(figuresOf({ ...server, voices: six, figures: { spain } }).spain).toEqual([
+    { voice: 'Ana', instructions: '', gender: 'f', ages: ['adult'] },
+  ]);
+  expect(() => figuresOf({ ...server, figures: { spain: [{ voice: 'Ana' }] } })).toThrow('figures');
 });
 
 test('several servers keep their order', () => {

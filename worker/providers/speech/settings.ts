@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { VOICE_IDS, type VoiceId } from '../../../contract/options.ts';
-import type { ProviderVoice } from '../../narration/speech-provider.ts';
+import { castMember } from '../../../contract/schemas/stories.ts';
+import {
+  ACCENTS,
+  type Accent,
+  type FigureVoice,
+  type ProviderVoice,
+} from '../../narration/speech-provider.ts';
 import { keyName, readServerList, ServerListError, serverAddress } from '../server-list.ts';
-import { AURA_VOICES } from './aura-voices.ts';
-import { OPENAI_VOICES } from './openai-voices.ts';
+import { AURA_FIGURES, AURA_VOICES } from './aura-voices.ts';
+import { OPENAI_FIGURES, OPENAI_VOICES } from './openai-voices.ts';
 
 /** The setting SPEECH_SERVERS: speech services in order of preference. */
 
@@ -11,23 +17,39 @@ const PATIENCE_S = 3;
 
 const address = serverAddress.transform((url) => url.replace(/\/+$/, ''));
 
-const voice = z.union([
-  z.string().min(1),
-  z.strictObject({
-    voice: z.string().min(1),
-    model: z.string().min(1).optional(),
-    instructions: z.string().optional(),
-  }),
-]);
+const voiceFields = {
+  voice: z.string().min(1),
+  model: z.string().min(1).optional(),
+  instructions: z.string().optional(),
+};
+const voice = z.union([z.string().min(1), z.strictObject(voiceFields)]);
 type VoiceSetting = z.output<typeof voice>;
 
 /** Voices left out keep the adapter's default. */
 const someVoices = z.partialRecord(z.enum(VOICE_IDS), voice).default({});
 const allVoices = z.record(z.enum(VOICE_IDS), voice);
 
+const figure = z
+  .strictObject({
+    ...voiceFields,
+    gender: z.enum(['f', 'm']),
+    ages: z.array(castMember.shape.age).min(1).default(['adult']),
+  })
+  .transform(
+    ({ instructions = '', model, ...one }): FigureVoice => ({
+      ...one,
+      instructions,
+      ...(model && { model }),
+    }),
+  );
+const someFigures = z.partialRecord(z.enum(ACCENTS), z.array(figure)).optional();
+const NO_FIGURES: Record<Accent, readonly FigureVoice[]> = { spain: [], america: [], britain: [] };
+
 const common = {
   /** Timeout for the first sound before the next service is asked, in seconds. */
   patienceSeconds: z.number().positive().max(30).default(PATIENCE_S),
+  /** Voices for the figures of stories by accent, in place of the adapter's. */
+  figures: someFigures,
 };
 
 function changed(table: Record<VoiceId, ProviderVoice>, changes: Partial<Record<VoiceId, VoiceSetting>>) {
@@ -60,7 +82,11 @@ const openai = z
     hasModels: z.boolean().default(false),
     ...common,
   })
-  .transform((one) => ({ ...one, voices: changed(OPENAI_VOICES, one.voices) }));
+  .transform(({ figures, ...one }) => {
+    // A server whose voices are named has voices of its own.
+    const known = Object.keys(one.voices).length > 0 ? NO_FIGURES : OPENAI_FIGURES;
+    return { ...one, voices: changed(OPENAI_VOICES, one.voices), figures: { ...known, ...figures } };
+  });
 
 const workersAi = z
   .strictObject({
@@ -72,7 +98,9 @@ const workersAi = z
     voices: someVoices,
     ...common,
   })
-  .transform((one) => ({ ...one, voices: changed(AURA_VOICES, one.voices) }));
+  .transform(({ figures, ...one }) => ({
+    ...{ ...one, voices: changed(AURA_VOICES, one.voices), figures: { ...AURA_FIGURES, ...figures } },
+  }));
 
 const elevenLabs = z
   .strictObject({
@@ -86,7 +114,9 @@ const elevenLabs = z
     longestText: z.int().min(100).max(40_000).default(5000),
     ...common,
   })
-  .transform((one) => ({ ...one, voices: changed(NO_VOICES, one.voices) }));
+  .transform(({ figures, ...one }) => ({
+    ...{ ...one, voices: changed(NO_VOICES, one.voices), figures: { ...NO_FIGURES, ...figures } },
+  }));
 
 const provider = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
 

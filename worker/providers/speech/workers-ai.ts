@@ -32,7 +32,7 @@ export type WorkersAiAccess =
   | { by: 'address'; url: string; account: string; key: string };
 
 export function workersAiSpeech(
-  { voices, patienceSeconds }: WorkersAiSpeechSettings,
+  { voices, figures, patienceSeconds }: WorkersAiSpeechSettings,
   access: WorkersAiAccess,
 ): SpeechProvider {
   const service = 'workers-ai aura-2';
@@ -63,6 +63,7 @@ export function workersAiSpeech(
     id: service,
     capabilities: { wordTimes: false, longestText: LONGEST_TEXT, sampleRate: SAMPLE_RATE },
     voices,
+    figures,
     patienceMs: patienceSeconds * 1000,
     stream,
   };
