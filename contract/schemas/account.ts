@@ -90,6 +90,7 @@ export const accountExport = z.object({
     narration.omit({ storyId: true }).extend({
       storyId: z.string().nullable(),
       exampleId: z.string().nullable(),
+      cast: z.boolean(),
       createdAt: instant,
     }),
   ),

@@ -1,8 +1,13 @@
-import { VOICES, type VoiceId } from '../../contract/options.ts';
+import { DEFAULT_VOICES, VOICES, type VoiceId } from '../../contract/options.ts';
 import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { rejectSilence } from '../../worker/narration/reject-silence.ts';
-import type { SpeechProvider, WordTime } from '../../worker/narration/speech-provider.ts';
+import {
+  ACCENTS,
+  type ProviderVoice,
+  type SpeechProvider,
+  type WordTime,
+} from '../../worker/narration/speech-provider.ts';
 import { utteranceParts } from '../../worker/narration/utterance-parts.ts';
 import { ProviderError } from '../../worker/providers/provider-error.ts';
 
@@ -41,15 +46,21 @@ const NEVER = new AbortController().signal;
 
 /**
  * Has a text spoken as a narration does.
+ * @param voice by default that of `voiceId`
  * @throws ProviderError
  */
-export async function hear(provider: SpeechProvider, voiceId: VoiceId, text: string): Promise<Heard> {
+export async function hear(
+  provider: SpeechProvider,
+  voiceId: VoiceId,
+  text: string,
+  voice: ProviderVoice = provider.voices[voiceId],
+): Promise<Heard> {
   const begun = performance.now();
   const chunks: Uint8Array[] = [];
   const words: WordTime[] = [];
   let firstSoundMs = 0;
   for (const part of utteranceParts(text, provider.capabilities.longestText)) {
-    const order = { ...provider.voices[voiceId], text: part };
+    const order = { ...voice, text: part };
     for await (const chunk of rejectSilence(provider.stream(order, NEVER), {
       ...provider.capabilities,
       text: part,
@@ -125,7 +136,7 @@ async function refused(provider: SpeechProvider, voiceId: VoiceId): Promise<Omit
 export type Scope = { long: boolean };
 
 /**
- * Checks one provider: its six voices, an unknown voice, a wrong key and a long text.
+ * Checks one provider: its six voices, those of figures, an unknown voice, a wrong key and a long text.
  * @param strangers the same provider with a wrong key; null where none is needed
  */
 export async function checkProvider(
@@ -143,6 +154,19 @@ export async function checkProvider(
         return { said: described(heard, measured), wrong: judge(text, heard, measured) };
       }),
     );
+  }
+  for (const accent of ACCENTS) {
+    const language = accent === 'britain' ? 'en' : 'es';
+    const text = SENTENCES[language];
+    for (const voice of provider.figures[accent]) {
+      findings.push(
+        await tried(`figure of ${accent} (${voice.voice})`, async () => {
+          const heard = await hear(provider, DEFAULT_VOICES[language], text, voice);
+          const measured = measure(heard);
+          return { said: described(heard, measured), wrong: judge(text, heard, measured) };
+        }),
+      );
+    }
   }
   const nobody = { ...provider.voices.female, voice: 'nobody-of-this-name' };
   const withoutVoice = { ...provider, voices: { ...provider.voices, female: nobody } };

@@ -2,8 +2,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { VOICE_IDS, VOICES, type VoiceId } from '../../contract/options.ts';
+import type { CastMember, SpeechSpan } from '../../contract/schemas/stories.ts';
 import type { Fault } from '../../emulators/speech/faults.ts';
-import type { SpokenChunk } from '../../worker/narration/speech-provider.ts';
+import { realClock } from '../../worker/generation/clock.ts';
+import { castVoices } from '../../worker/narration/cast-voices.ts';
+import { InflightSpeech } from '../../worker/narration/inflight-speech.ts';
+import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
+import type { SpeechProvider, SpokenChunk } from '../../worker/narration/speech-provider.ts';
+import { spokenLines } from '../../worker/narration/spoken-lines.ts';
+import { RecentFailures } from '../../worker/providers/recent-failures.ts';
 import { SPEECH_SERVICES } from '../../worker/providers/speech/index.ts';
 import { checkProvider, hear } from './checks.ts';
 import { type Candidate, candidates } from './configured.ts';
@@ -41,6 +48,69 @@ const TEXTS = {
   es: 'El faro cuenta cada noche los barcos.',
   en: 'The lighthouse counts the ships at night.',
 };
+
+/** Figures of every age and both genders. */
+const CAST: CastMember[] = [
+  { id: 'ana', name: 'Ana', age: 'adult', gender: 'f' },
+  { id: 'zorro', name: 'el zorro', age: 'adult', gender: 'm' },
+  { id: 'abuela', name: 'la abuela', age: 'old', gender: 'f' },
+  { id: 'grillo', name: 'el grillo', age: 'small', gender: 'm' },
+];
+/** Each figure speaks, and the narrator after each: no two texts are alike. */
+const TURNS = {
+  es: [
+    ...[['ana', 'Hola', 'dijo Ana'] as const, ['zorro', 'Buenas', 'dijo el zorro'] as const],
+    ...[['abuela', 'Pasa', 'dijo la abuela'] as const, ['grillo', 'Voy', 'dijo el grillo'] as const],
+  ],
+  en: [
+    ...[['ana', 'Hello', 'said Ana'] as const, ['zorro', 'Good day', 'said the fox'] as const],
+    ...[['abuela', 'Come in', 'said Grandma'] as const, ['grillo', 'Coming', 'said the cricket'] as const],
+  ],
+};
+
+/** Has a sentence with a cast spoken as a narration does. `words`: as placed in the sentence; null without times. */
+async function castSentence(
+  provider: SpeechProvider,
+  voiceId: VoiceId,
+  turns: readonly (readonly [string, string, string])[],
+) {
+  let text = '';
+  const speech: SpeechSpan[] = [];
+  for (const [by, words, narrated] of turns) {
+    speech.push({ by, start: text.length + 1, end: text.length + 1 + words.length });
+    text += `—${words} —${narrated}—. `;
+  }
+  const sentence = { index: 0, paragraph: 0, text, speech };
+  const deps: SpeechDeps = {
+    ...{
+      providers: [provider],
+      cast: CAST,
+      failures: new RecentFailures(),
+      clock: realClock,
+      folder: 'speech/',
+    },
+    ...{ allow: async () => {}, moved: () => {}, inflight: new InflightSpeech() },
+    cache: {
+      get: async () => null,
+      head: async () => null,
+      put: async () => {},
+    } as unknown as SpeechDeps['cache'],
+  };
+  const [line] = spokenLines([sentence], voiceId, CAST, provider);
+  const words: string[] = [];
+  let isTimed = false;
+  for await (const { samples, spans } of speak([sentence], voiceId, deps, NEVER)) {
+    isTimed = spans !== undefined;
+    for (const span of spans ?? [{ samples, words: undefined }]) {
+      for await (const _ of span.samples as AsyncIterable<Uint8Array>);
+      const placed = span.words?.() ?? null;
+      isTimed &&= placed !== null;
+      words.push(...(placed ?? []).map(({ from, to }) => text.slice(from, to)));
+    }
+  }
+  const parts = line!.hasSpans ? line!.parts.map(({ by, order }) => ({ by, text: order.text })) : [];
+  return { parts, text, words: isTimed ? words : null };
+}
 
 // Servers say when they cut a connection on request.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -85,11 +155,14 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
       (error: unknown) => error,
     );
 
-  test('the service reads in all six voices, and refuses a wrong voice and key', async () => {
+  test('the service reads in all six voices and those of figures, and refuses a wrong voice and key', async () => {
     const long = IS_LONG && STAND_INS[name].hasBound;
     const findings = await checkProvider(candidate.provider, candidate.stranger, { long });
     expect(findings.flatMap(({ what, wrong }) => wrong.map((fault) => `${what}: ${fault}`))).toEqual([]);
-    expect(findings.length).toBe(VOICE_IDS.length + 1 + Number(candidate.stranger !== null) + Number(long));
+    const figures = Object.values(candidate.provider.figures).flat().length;
+    expect(findings.length).toBe(
+      VOICE_IDS.length + figures + 1 + Number(candidate.stranger !== null) + Number(long),
+    );
   });
 
   test.each(VOICES)(
@@ -102,6 +175,37 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
       expect([order.accent.slice(0, 2), order.sounds]).toEqual([language, id.split('-')[0]]);
       // Every sample arrives, at the rate that the adapter claims.
       expect(seconds).toBeCloseTo(order.seconds, 4);
+    },
+  );
+
+  test.each(VOICES)(
+    'the service speaks the spans of a cast in their voices, with narrator $id',
+    async ({ id, language }) => {
+      const { provider } = candidate;
+      const voices = castVoices(CAST, id, provider);
+      const [asked, ordered] = [standIn.exchanges.length, (await standIn.orders()).length];
+      const spoken = await castSentence(provider, id, TURNS[language]);
+      // A figure without a voice is the narrator's.
+      const turns = CAST.flatMap((figure) => (voices.has(figure.id) ? [figure.id, null] : [null]));
+      const by = turns.filter((turn, nth) => turn !== null || turns[nth - 1] !== null || nth === 0);
+      expect(spoken.parts.map((part) => part.by)).toEqual(voices.size > 0 ? by : []);
+      const exchanges = standIn.exchanges.slice(asked);
+      for (const part of spoken.parts) {
+        const request = exchanges.find((one) => JSON.stringify(one.asked).includes(`"${part.text}"`))!;
+        const { voice } = part.by === null ? provider.voices[id] : voices.get(part.by)!;
+        expect(`${request.path} ${JSON.stringify(request.asked)}`).toContain(voice);
+      }
+      const orders = (await standIn.orders()).slice(ordered);
+      expect(new Set(orders.map(({ accent }) => accent)).size).toBe(1);
+      const genders = by.map((figure) =>
+        figure === null ? id[0] : CAST.find((one) => one.id === figure)!.gender,
+      );
+      expect(orders.map(({ sounds }) => sounds[0]).toSorted()).toEqual(
+        voices.size > 0 ? genders.toSorted() : [id[0]],
+      );
+      expect(spoken.words).toEqual(
+        provider.capabilities.wordTimes && voices.size > 0 ? spoken.text.match(/\p{L}+/gu) : null,
+      );
     },
   );
 

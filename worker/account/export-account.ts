@@ -58,6 +58,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
         storyId: row.storyId,
         exampleId: row.exampleId,
         ...(await presentSound(row, signer, now)),
+        cast: row.cast,
         createdAt: isoTime(row.createdAt),
       })),
     ),
