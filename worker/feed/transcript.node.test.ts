@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SpokenSpan } from '../../contract/schemas/stories.ts';
 import { initialsForNames } from './titles.ts';
 import { type TranscriptParts, webVtt } from './transcript.ts';
 
@@ -30,6 +31,23 @@ test('a transcript has a cue for each spoken sentence with a voice for each utte
 01:00:00.000 --> 01:01:01.250
 <v Narración>—Nadie. 00:00 --&gt; 00:09</v>
 `);
+});
+
+test('an utterance whose time is known has its own cue', () => {
+  const timed = (spans: SpokenSpan[]) =>
+    webVtt({ ...PARTS, timeline: [{ index: 1, start: 1, end: 4, spans }] }).slice(HEAD.length);
+  const both = [
+    { by: 'ana', start: 1.1 },
+    { by: null, start: 2.5 },
+  ];
+  expect(timed(both)).toBe(`00:00:01.000 --> 00:00:02.500
+<v Ana &lt;la "B" &amp; co&gt;>—¿Quién eres?</v>
+
+00:00:02.500 --> 00:00:04.000
+<v Narración>—dijo Ana.</v>
+`);
+  // Times of another text: the cue is the sentence's.
+  expect(timed(both.toReversed())).toContain('00:00:01.000 --> 00:00:04.000');
 });
 
 test('a story without figures that speak has no voices', () => {

@@ -18,8 +18,8 @@ export type TranscriptParts = {
 export const TRANSCRIPT_TYPE = 'text/vtt';
 
 /**
- * Transcript of an episode as WebVTT (w3.org/TR/webvtt1): a cue for each spoken sentence, in a story with figures with a
- * voice span for each utterance.
+ * Transcript of an episode as WebVTT (w3.org/TR/webvtt1): a cue for each spoken sentence, or for each utterance where
+ * the sound has its time; in a story with figures with a voice span for each utterance.
  */
 export function webVtt({ language, sentences, timeline, names, shown }: TranscriptParts): string {
   const { madeBy, narrator } = FEED_WORDS[language];
@@ -29,12 +29,21 @@ export function webVtt({ language, sentences, timeline, names, shown }: Transcri
     const name = by === null ? undefined : names.get(by);
     return `<v ${name === undefined ? escaped(narrator) : line(name)}>${line(text)}</v>`;
   };
-  const cues = timeline.flatMap(({ index, start, end }) => {
-    const sentence = byIndex.get(index);
-    if (!sentence) return [];
-    const text = names.size === 0 ? line(sentence.text) : utterancesOf(sentence).map(voiced).join(' ');
+  const cue = (start: number, end: number, text: string) => {
     const [from, to] = [Math.round(start * 1000), Math.round(end * 1000)];
     return to > from ? [`${timestamp(from)} --> ${timestamp(to)}\n${text}\n`] : [];
+  };
+  const cues = timeline.flatMap(({ index, start, end, spans = [] }) => {
+    const sentence = byIndex.get(index);
+    if (!sentence) return [];
+    if (names.size === 0) return cue(start, end, line(sentence.text));
+    const spoken = utterancesOf(sentence);
+    const isTimed =
+      spans.length === spoken.length && spans.every(({ by }, place) => by === spoken[place]?.by);
+    if (!isTimed) return cue(start, end, spoken.map(voiced).join(' '));
+    return spoken.flatMap((utterance, place) =>
+      cue(place === 0 ? start : spans[place]!.start, spans[place + 1]?.start ?? end, voiced(utterance)),
+    );
   });
   return ['WEBVTT\n', `NOTE ${escaped(madeBy)}\n`, ...cues].join('\n');
 }
