@@ -251,7 +251,7 @@ const PARENT: Stop[] = [
     name: 'story-voices-and-music',
     async reach(parent) {
       await press(parent, new RegExp(parent.words.player.settings));
-      await parent.page.getByText(parent.words.player.speed, { exact: true }).first().waitFor();
+      await parent.page.getByText(parent.words.player.cast, { exact: true }).first().waitFor();
     },
   },
   {

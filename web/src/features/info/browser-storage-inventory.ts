@@ -17,6 +17,13 @@ export const KEPT_IN_BROWSER = [
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
   { name: 'reading-way', where: 'local', purpose: 'readingWay', kept: 'untilCleared', optional: false },
+  {
+    name: 'character-voices',
+    where: 'local',
+    purpose: 'characterVoices',
+    kept: 'untilCleared',
+    optional: false,
+  },
   { name: 'story-talk', where: 'local', purpose: 'talk', kept: 'untilCleared', optional: false },
   { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'signOutOrCleared', optional: false },
   { name: 'last-heard', where: 'local', purpose: 'lastHeard', kept: 'signOutOrCleared', optional: false },

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { useTalk } from './talk.ts';
 
-type QuestionsProps = { questions: readonly StoryQuestion[]; language: Language; other: Language };
+type QuestionsProps = { questions: readonly StoryQuestion[]; language: Language; other: Language | null };
 
 /** Moves the focus to the element that replaces the pressed one. */
 function useFocusInPlace(isOn: boolean) {
@@ -22,7 +22,7 @@ function useFocusInPlace(isOn: boolean) {
   };
 }
 
-/** Questions for the adult to ask, in both languages, collapsed: a sleepy child should not see them. */
+/** Questions for the adult to ask, in the languages of the story, collapsed: a sleepy child should not see them. */
 export function Questions({ questions, language, other }: QuestionsProps) {
   const { t } = useWords('lesson');
   const [isOn, setOn] = useTalk();
@@ -37,14 +37,16 @@ export function Questions({ questions, language, other }: QuestionsProps) {
   return (
     <details className="lesson-part leaf">
       <summary ref={place}>{t('lesson.talk')}</summary>
-      <p className="field-hint">{t('lesson.talkHint')}</p>
+      <p className="field-hint">{t(other === null ? 'lesson.talkHintOwn' : 'lesson.talkHint')}</p>
       <ol className="questions">
         {questions.map(({ text, translation }) => (
           <li key={text}>
             <p lang={language}>{text}</p>
-            <p className="text-ink-soft" lang={other}>
-              {translation}
-            </p>
+            {other === null ? null : (
+              <p className="text-ink-soft" lang={other}>
+                {translation}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,19 +1,21 @@
 import { Link } from 'react-router-dom';
-import type { Story, StoryTranslation } from '../../../../contract/schemas/stories.ts';
+import type { Story } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import './lesson.css';
 import { Questions } from './Questions.tsx';
 import { WordActions } from './WordActions.tsx';
 import { WordList } from './WordList.tsx';
+import { whoSaidIt } from './who-said-it.ts';
 import { wordCardsOf } from './word-cards.ts';
 
-type StoryLessonProps = { story: Story; translation: StoryTranslation };
-
-/** Words and questions after a bilingual story. Nothing is scored. */
-export default function StoryLesson({ story, translation }: StoryLessonProps) {
+/** Words and questions after a story, of one in two languages and of one with figures that speak. Nothing is scored. */
+export default function StoryLesson({ story }: { story: Story }) {
   const { t } = useWords('lesson');
+  const { language, translation } = story;
   const cards = wordCardsOf(story);
+  const speaker = whoSaidIt(story);
+  const questions = [...(translation?.questions ?? []), ...(speaker ? [speaker] : [])];
   return (
     <div className="lesson">
       {cards.length > 0 ? (
@@ -28,8 +30,8 @@ export default function StoryLesson({ story, translation }: StoryLessonProps) {
           </p>
         </details>
       ) : null}
-      {translation.questions.length > 0 ? (
-        <Questions questions={translation.questions} language={story.language} other={translation.language} />
+      {questions.length > 0 ? (
+        <Questions questions={questions} language={language} other={translation?.language ?? null} />
       ) : null}
     </div>
   );

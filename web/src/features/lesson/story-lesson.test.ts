@@ -53,7 +53,7 @@ beforeEach(async () => {
   );
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;
-  const lesson = createElement(StoryLesson, { story: STORY, translation: STORY.translation! });
+  const lesson = createElement(StoryLesson, { story: STORY });
   const children = createElement(MemoryRouter, null, lesson);
   page = await mount(createElement(WordSpeech, { stories: [STORY], children }));
 });
@@ -113,6 +113,26 @@ test('questions are collapsed at first, and one press hides them for every story
   expect(localStorage.getItem('story-talk')).toBe('off');
   await page.press('Volver a poner las preguntas del cuento');
   expect(page.text()).toContain('¿Por qué?');
+});
+
+test('a story in one language with two figures asks who said something', async () => {
+  await page.unmount();
+  const speech = (by: string, text: string) => [{ by, start: 0, end: text.length }];
+  const [first, second] = ['Anoche vi una estrella en el río.', '¿Sí?'];
+  const spoken = {
+    ...{ ...STORY, translation: undefined },
+    cast: [
+      { id: 'fox', name: 'el zorro', age: 'adult', gender: 'm' },
+      { id: 'ana', name: 'Ana', age: 'small', gender: 'f' },
+    ],
+    sentences: [
+      { index: 0, paragraph: 0, text: first, speech: speech('fox', first!) },
+      { index: 1, paragraph: 0, text: second, speech: speech('ana', second!) },
+    ],
+  } as unknown as Story;
+  page = await mount(createElement(StoryLesson, { story: spoken }));
+  const questions = [...document.querySelectorAll('.questions li')].map(({ textContent }) => textContent);
+  expect(questions).toEqual(['¿Quién lo dijo? «Anoche vi una estrella en el río.»']);
 });
 
 test('the focus stays where the questions are hidden, and where they are shown again', async () => {

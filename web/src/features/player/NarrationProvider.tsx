@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { rememberHeard } from '../story/last-heard.ts';
 import { fileProxy } from './files/file-fetching.ts';
+import { characterVoices } from './narration/character-voices.ts';
 import { defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { timelineOf } from './narration/narration-state.ts';
@@ -23,6 +24,9 @@ const made = new Map<string, Narration[]>();
 function newPlayer(): Player {
   return new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy });
 }
+
+const firstChoice = ({ language, cast }: NarratedStory) =>
+  defaultChoice(language, cast !== undefined && characterVoices.read());
 
 /** Reads one story aloud. Around both the story's text, which marks the spoken sentence, and the `NarrationBar`. */
 export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
@@ -51,12 +55,12 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     sentences.causeGone(cause);
   });
 
-  const [choice, setChoice] = useState(() => defaultChoice(story.language));
+  const [choice, setChoice] = useState(() => firstChoice(story));
   const [isForSleep, setForSleep] = useState(false);
   const [language, setLanguage] = useState(story.language);
   if (language !== story.language) {
     setLanguage(story.language);
-    setChoice(defaultChoice(story.language));
+    setChoice(firstChoice(story));
   }
 
   useEffect(() => runner.setVersions(story.narrations), [runner, story.narrations]);

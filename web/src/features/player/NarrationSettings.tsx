@@ -16,15 +16,15 @@ import { Segments } from '../../ui/Segments.tsx';
 import { AiIcon } from '../story-text/AiIcon.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { type Offer, offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
+import { characterVoices } from './narration/character-voices.ts';
 import { languageRead, madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 import { useProgressWords } from './progress-words.ts';
 import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
-
-/** Speeds shown at first, by the names that say what they are for. */
-const USUAL_RATES = [0.7, 0.8, 1] as const satisfies readonly SpeechRate[];
+import { useVersionWords } from './version-words.ts';
+import '../bilingual/bilingual.css';
 
 type SettingsProps = {
   id: string;
@@ -46,8 +46,10 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
   const read = languageRead(story, choice.voiceId);
   const voices = offeredVoices(catalogue.data, read);
   const ownVoices = voices.filter(({ id: voice }) => languageOfVoice(voice) === read);
-  const isUsual =
-    languageOfVoice(choice.voiceId) === read && USUAL_RATES.some((rate) => rate === choice.speechRate);
+  const castId = useId();
+  const wordsOf = useVersionWords();
+  const isCast = choice.cast === true;
+  const isUsual = languageOfVoice(choice.voiceId) === read;
   const [hasMore, setMore] = useState(!isUsual);
   const limited = isLimitReached(state);
   const isMade = madeAlready(state.versions, choice, story) !== null;
@@ -108,20 +110,29 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
             sampleOf(voices, voiceId);
           }}
         />
-        <Segments
-          legend={t('player.speed')}
-          hasHeading
-          value={`${choice.speechRate}`}
-          options={
-            hasMore
-              ? SPEECH_RATES.map((rate) => ({ value: `${rate}` as const, label: t(`player.speeds.${rate}`) }))
-              : USUAL_RATES.map((rate) => ({
-                  value: `${rate}` as const,
-                  label: t(`player.usualSpeeds.${rate}`),
-                }))
-          }
-          onChange={(rate) => setChoice({ ...choice, speechRate: Number(rate) as SpeechRate })}
-        />
+        <div>
+          <label className="switch settings-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={isCast}
+              aria-checked={isCast}
+              disabled={!story.cast}
+              aria-describedby={story.cast ? undefined : castId}
+              onChange={({ target: { checked } }) => {
+                characterVoices.set(checked);
+                const { cast: _, ...alone } = choice;
+                setChoice(checked ? { ...alone, cast: true } : alone);
+              }}
+            />
+            {t('player.cast')}
+          </label>
+          {story.cast ? null : (
+            <p id={castId} className="field-hint">
+              {t('player.noCast')}
+            </p>
+          )}
+        </div>
         <Chips
           legend={t('player.music')}
           isRow
@@ -132,17 +143,31 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
             sampleOf(music, musicTrack);
           }}
         />
+        {isUsual ? (
+          <button
+            type="button"
+            className="link settings-more"
+            aria-expanded={hasMore}
+            onClick={() => setMore(!hasMore)}
+          >
+            {hasMore
+              ? t('player.less')
+              : t(story.translation ? 'player.moreSpeeds' : 'player.more', { speed: wordsOf(choice).speed })}
+          </button>
+        ) : null}
+        {hasMore ? (
+          <Segments
+            legend={t('player.speed')}
+            hasHeading
+            value={`${choice.speechRate}`}
+            options={SPEECH_RATES.map((rate) => ({
+              value: `${rate}` as const,
+              label: t(`player.speeds.${rate}`),
+            }))}
+            onChange={(rate) => setChoice({ ...choice, speechRate: Number(rate) as SpeechRate })}
+          />
+        ) : null}
       </fieldset>
-      {isUsual ? (
-        <button
-          type="button"
-          className="link settings-more"
-          aria-expanded={hasMore}
-          onClick={() => setMore(!hasMore)}
-        >
-          {hasMore ? t('player.less') : story.translation ? t('player.moreSpeeds') : t('player.more')}
-        </button>
-      ) : null}
       <div className="settings-end">
         <DownloadLink url={file} title={story.title} describedBy={isWaiting ? whyId : undefined} />
         <p className="flex-1 text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>

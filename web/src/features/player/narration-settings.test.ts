@@ -6,6 +6,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { characterVoices } from './narration/character-voices.ts';
 import { defaultChoice, type NarrationChoice } from './narration/choice.ts';
 import { initialNarration, type NarrationState } from './narration/narration-state.ts';
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
@@ -39,9 +40,15 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-async function open(state: NarrationState = initialNarration([]), language: Language = 'es') {
+const CAST = [{ id: 'ana', name: 'Ana', age: 'small', gender: 'f' }];
+
+async function open(
+  state: NarrationState = initialNarration([]),
+  language: Language = 'es',
+  cast: typeof CAST | null = CAST,
+) {
   const value = {
-    story: { language },
+    story: { language, ...(cast && { cast }) },
     choice: chosen,
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;
@@ -69,17 +76,13 @@ function offered(legend: string): [value: string, label: string][] {
   const radios = [...(group?.querySelectorAll('input') ?? [])];
   return radios.map((radio) => [radio.value, radio.closest('label')?.textContent ?? '']);
 }
-const more = () => page.press('Más voces y velocidades');
+const more = () => page.press('Velocidad: Lenta · más voces');
 const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
 
 // @spec 3.37, 9.29
-test('three speeds are shown by use; all five have their own names, from very slow to very fast', async () => {
+test('the chosen speed is named; behind it are all five, from very slow to very fast', async () => {
   await open();
-  expect(offered('Velocidad')).toEqual([
-    ['0.7', 'Para dormir'],
-    ['0.8', 'Normal'],
-    ['1', 'Rápida'],
-  ]);
+  expect(offered('Velocidad')).toEqual([]);
   await more();
   expect(offered('Velocidad')).toEqual([
     ['0.5', 'Muy lenta'],
@@ -144,13 +147,45 @@ test('each kind of music has its own name: none, any, and every track', async ()
 test("the first choice is slow, with any music, in a voice of the story's language", async () => {
   await open();
   const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  expect(checked).toEqual(['female', '0.7', 'random']);
+  expect(checked).toEqual(['female', 'random']);
+  expect(defaultChoice('es').speechRate).toBe(0.7);
   expect(defaultChoice('en').voiceId).toBe('female-english');
   await page.press('Escuchar');
   expect(listen).toHaveBeenCalledExactlyOnceWith({
     voiceId: 'female',
     speechRate: 0.7,
     musicTrack: 'random',
+  });
+});
+
+describe('the switch for character voices', () => {
+  const toggle = () => page.find('input[role="switch"]') as HTMLInputElement;
+  beforeEach(() => localStorage.clear());
+
+  test('chooses them, and is remembered', async () => {
+    await open();
+    expect([toggle().checked, toggle().labels?.[0]?.textContent]).toEqual([
+      false,
+      'Con voces de los personajes',
+    ]);
+    await settled(() => toggle().click());
+    expect([chosen.cast, characterVoices.read()]).toEqual([true, true]);
+    await page.unmount();
+    await open();
+    await settled(() => toggle().click());
+    expect([chosen, characterVoices.read()]).toEqual([defaultChoice('es'), false]);
+  });
+
+  test('is off and says why in a story of the narrator alone', async () => {
+    await open(initialNarration([]), 'es', null);
+    const why = document.getElementById(toggle().getAttribute('aria-describedby')!);
+    expect([toggle().disabled, why?.textContent]).toEqual([true, 'Este cuento tiene una sola voz.']);
+  });
+
+  test('leaves its trace in the list of versions', async () => {
+    await open(initialNarration([version('1'), { ...version('2'), cast: true }]));
+    const rows = [...document.querySelectorAll('.version')].map(({ textContent }) => textContent);
+    expect(rows.map((row) => row?.includes('Mujer, de España, y personajes'))).toEqual([false, true]);
   });
 });
 

@@ -14,6 +14,11 @@ test('a sentence has the voice of the newest narration in its language, else the
   expect(soundOfSentence('en', versions, choice)).toEqual({ voiceId: 'male-english', speechRate: 0.5 });
   expect(soundOfSentence('es', [], choice)).toEqual({ voiceId: 'male', speechRate: 0.8 });
   expect(soundOfSentence('en', [], choice)).toEqual({ voiceId: 'female-english', speechRate: 0.8 });
+  // Its figures speak as in that narration.
+  const spoken = { ...version('es', 'female'), cast: true } as const;
+  expect(soundOfSentence('es', [spoken], choice).cast).toBe(true);
+  expect(soundOfSentence('es', [version('es', 'female')], { ...choice, cast: true }).cast).toBeUndefined();
+  expect(soundOfSentence('es', [], { ...choice, cast: true }).cast).toBe(true);
   // API clients may have a voice of another language read a story; a single sentence is not read so.
   expect(soundOfSentence('es', [version('es', 'male-english')], choice).voiceId).toBe('male');
 });

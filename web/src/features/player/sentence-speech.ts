@@ -14,16 +14,16 @@ import type { SentencePlace, SentencePlayer } from './playback/sentence-player.t
 
 /** Independent of the narration player, so that pages without one can play sentences too. */
 
-type Sound = { voiceId: VoiceId; speechRate: SpeechRate };
+type Sound = { voiceId: VoiceId; speechRate: SpeechRate; cast?: true };
 
 /**
- * Voice and rate of a single sentence: those of the newest narration in that language, whose sentences are cached, else
- * the chosen voice, else the first of the language.
+ * Sound of a single sentence: that of the newest narration in that language, whose sentences are cached, else the chosen
+ * one, else the first voice of the language.
  */
 export function soundOfSentence(
   language: Language,
   versions: readonly Narration[],
-  choice: Pick<NarrationChoice, 'voiceId' | 'speechRate'>,
+  choice: Pick<NarrationChoice, 'voiceId' | 'speechRate' | 'cast'>,
 ): Sound {
   const version = versions.findLast((one) => one.language === language);
   const voices = [version?.voiceId, choice.voiceId, DEFAULT_VOICES[language]];
@@ -35,12 +35,16 @@ export function soundOfSentence(
       ),
   );
   const speechRate = SPEECH_RATES.find((rate) => rate === version?.speechRate);
-  return { voiceId: voiceId ?? DEFAULT_VOICES[language], speechRate: speechRate ?? choice.speechRate };
+  return {
+    voiceId: voiceId ?? DEFAULT_VOICES[language],
+    speechRate: speechRate ?? choice.speechRate,
+    ...((version ?? choice).cast && { cast: true }),
+  };
 }
 
 export type SentenceSpeech = {
   sentences: SentencePlayer;
-  /** Voice and rate of a sentence requested now. */
+  /** Sound of a sentence requested now. */
   soundOf: (place: SentencePlace) => Sound;
 };
 

@@ -4,17 +4,18 @@ import { useWords } from '../../i18n/words.ts';
 
 export type VersionWords = { voice: string; speed: string; track: string };
 
-/** Voice, rate and music of a version in words. Unknown values, such as a newer voice, are shown by id. */
+/** Voice, with the figures' voices, rate and music of a version in words. Unknown values, such as a newer voice, are shown by id. */
 export function useVersionWords(): (
-  version: Pick<Narration, 'voiceId' | 'speechRate' | 'musicTrack'>,
+  version: Pick<Narration, 'voiceId' | 'speechRate' | 'musicTrack'> & { cast?: boolean | undefined },
 ) => VersionWords {
   const { t } = useWords('player');
-  return ({ voiceId, speechRate, musicTrack }) => {
-    const voice = VOICE_IDS.find((known) => known === voiceId);
+  return ({ voiceId, speechRate, musicTrack, cast }) => {
+    const known = VOICE_IDS.find((known) => known === voiceId);
+    const voice = known ? t(`player.voices.${known}`) : voiceId;
     const rate = SPEECH_RATES.find((known) => known === speechRate);
     const track = MUSIC_CHOICES.find((known) => known === musicTrack);
     return {
-      voice: voice ? t(`player.voices.${voice}`) : voiceId,
+      voice: cast ? t('player.voiceWithCast', { voice }) : voice,
       speed: rate ? t(`player.speeds.${rate}`) : String(speechRate),
       track: track ? t(`player.tracks.${track}`) : musicTrack,
     };

@@ -68,6 +68,24 @@ const ENGLISH: SpokenSentence[] = [
   },
 ];
 
+const CAST = [
+  { id: 'moon', name: 'la luna', translatedName: 'the moon', age: 'old', gender: 'f' },
+  { id: 'ana', name: 'Ana', age: 'small', gender: 'f' },
+];
+/** Two figures and the narrator in the first sentence, the narrator alone in the second. */
+const SPOKEN: SpokenSentence[] = [
+  {
+    ...{ index: 0, start: 1, end: 3 },
+    spans: [
+      { by: null, start: 1 },
+      { by: 'moon', start: 1.2 },
+      { by: null, start: 1.8 },
+      { by: 'ana', start: 2.4 },
+    ],
+  },
+  { index: 1, start: 4, end: 5 },
+];
+
 let page: Mounted;
 let renders = 0;
 const time = new Listeners();
@@ -109,6 +127,7 @@ async function open(language: Language, timeline: SpokenSentence[], inBoth: bool
     id: 's1',
     language: 'es',
     ...(inBoth && { translation: { language: 'en', sentences: TRANSLATED } }),
+    cast: CAST,
   };
   const value = { story, player, runner } as unknown as NarrationContextValue;
   const text = inBoth
@@ -157,6 +176,29 @@ test('the spoken word is marked without rendering', async () => {
   expect(page.find('[data-sentence="1"]').outerHTML).toBe(
     '<span data-sentence="1" class="sentence">El mar ríe.</span>',
   );
+});
+
+test('the figure that speaks is named at its paragraph, without rendering', async () => {
+  await open('es', SPOKEN, false);
+  renders = 0;
+  const named: (string | undefined)[] = [];
+  for (const seconds of [0.5, 1, 1.3, 1.9, 2.5, 3.5, 4.5, 1.3]) {
+    await at(seconds);
+    named.push(page.find('p').dataset.speaker);
+  }
+  expect(named).toEqual([
+    ...[undefined, 'La luna', 'La luna', 'La luna', 'Ana'],
+    ...[undefined, undefined, 'La luna'],
+  ]);
+  expect(renders).toBe(0);
+  await at(1.3, 'ended');
+  expect(page.find('p').outerHTML).not.toContain('data-speaker');
+});
+
+test('a figure has its name in the language that is read', async () => {
+  await open('en', SPOKEN, true);
+  await at(1.3);
+  expect(page.find('.story-text p').dataset.speaker).toBe('The moon');
 });
 
 test('the mark follows seeks, stays during a pause, and ends with the sound', async () => {

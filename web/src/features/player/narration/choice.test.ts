@@ -35,6 +35,13 @@ test('a version matches only with the same voice, rate and music', () => {
   expect(madeAlready([...versions, version('d', 'piano')], slow, STORY)?.id).toBe('d');
 });
 
+test('a version with character voices matches a choice with them only', () => {
+  const versions = [version('a', 'piano'), version('b', 'piano', { cast: true })];
+  expect(madeAlready(versions, slow, STORY)?.id).toBe('a');
+  expect(madeAlready(versions, { ...slow, cast: true }, STORY)?.id).toBe('b');
+  expect(madeAlready(versions.slice(0, 1), { ...slow, cast: true }, STORY)).toBeNull();
+});
+
 test('random music matches the newest version with music, and never one without', () => {
   const surprise = { ...slow, musicTrack: 'random' } as const;
   expect(madeAlready([version('a', 'none')], surprise, STORY)).toBeNull();

@@ -11,12 +11,18 @@ import {
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { Narration, Sentence, Story } from '../../../../../contract/schemas/stories.ts';
 
-/** Voice, rate and music of a narration. */
-export type NarrationChoice = { voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicChoice };
+/** Sound of a narration. `cast`: the story's figures speak in voices of their own. */
+export type NarrationChoice = {
+  voiceId: VoiceId;
+  speechRate: SpeechRate;
+  musicTrack: MusicChoice;
+  cast?: true;
+};
 
-export function defaultChoice(language: Language): NarrationChoice {
-  return { voiceId: DEFAULT_VOICES[language], speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC };
-}
+export const defaultChoice = (language: Language, cast = false): NarrationChoice => ({
+  ...{ voiceId: DEFAULT_VOICES[language], speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC },
+  ...(cast && { cast }),
+});
 
 /** A version's sleep edition in the form of a narration to play; null without one. */
 export function toSleepEdition(narration: Narration): Narration | null {
@@ -61,8 +67,9 @@ export function madeAlready(
   story: Sides,
 ): Narration | null {
   const read = languageRead(story, choice.voiceId);
-  const fits = ({ voiceId, speechRate, musicTrack, language }: Narration) =>
+  const fits = ({ voiceId, speechRate, musicTrack, language, cast }: Narration) =>
     language === read &&
+    cast === choice.cast &&
     voiceId === choice.voiceId &&
     speechRate === choice.speechRate &&
     (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));

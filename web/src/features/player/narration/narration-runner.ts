@@ -33,7 +33,7 @@ export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
 > &
-  Partial<Pick<Story, 'options' | 'translation'>>;
+  Partial<Pick<Story, 'options' | 'translation' | 'cast'>>;
 
 export type NarrationRunnerDeps = {
   client: ApiClient;
@@ -362,9 +362,10 @@ export class NarrationRunner {
       this.#resolveAddress(audioUrl);
       return;
     }
-    const { voiceId, speechRate, musicTrack } = phase.choice;
+    const { voiceId, speechRate, musicTrack, cast } = phase.choice;
     const narration: Narration = {
       ...{ id: this.#deps.newKey(), storyId: this.#story.id, voiceId, speechRate, musicTrack },
+      ...(cast && { cast }),
       language: languageOfVoice(voiceId),
       ...{ audioUrl: hasData ? '' : `${audioUrl}`, duration: 0, timeline: [] },
     };

@@ -10,8 +10,8 @@ import { type Pausable, pauseOthers } from './exclusive-playback.ts';
 /** One sentence of one side of a story. */
 export type SentencePlace = { storyId: string; index: number; language: Language };
 
-/** A sentence with voice and rate. */
-export type SentenceChoice = SentencePlace & { voiceId: VoiceId; speechRate: SpeechRate };
+/** A sentence with its sound. `cast`: the story's figures speak in voices of their own. */
+export type SentenceChoice = SentencePlace & { voiceId: VoiceId; speechRate: SpeechRate; cast?: true };
 
 /** `failed`: with the server's problem, such as the daily limit; null when the browser would not play it. */
 export type SentenceSound =
@@ -98,8 +98,9 @@ export class SentencePlayer implements Pausable {
   }
 
   async #fetch(choice: SentenceChoice, signal: AbortSignal): Promise<Blob> {
-    const { storyId, index, language, voiceId, speechRate } = choice;
+    const { storyId, index, language, voiceId, speechRate, cast } = choice;
     const query = new URLSearchParams({ language, voiceId, speechRate: String(speechRate) });
+    if (cast) query.set('cast', '1');
     const path = `/api/stories/${encodeURIComponent(storyId)}/sentences/${index}/speech?${query}`;
     const answer = await this.#client.send(path, {
       signal,
@@ -146,5 +147,5 @@ export class SentencePlayer implements Pausable {
   }
 }
 
-const keyOf = ({ storyId, index, language, voiceId, speechRate }: SentenceChoice) =>
-  JSON.stringify([storyId, index, language, voiceId, speechRate]);
+const keyOf = ({ storyId, index, language, voiceId, speechRate, cast }: SentenceChoice) =>
+  JSON.stringify([storyId, index, language, voiceId, speechRate, cast]);

@@ -38,6 +38,21 @@ export function wordAt(timeline: readonly SpokenSentence[], seconds: number): He
   return word ? { index: entry.index, from: word.from, to: word.to } : null;
 }
 
+/** Sentence of a figure: its index and the figure's id. */
+export type HeardSpeaker = { index: number; by: string };
+
+/**
+ * The figure that speaks in the sentence at `seconds`; while the narrator speaks in it, the figure before that, else the
+ * first. Null in a sentence of the narrator alone.
+ */
+export function speakerAt(timeline: readonly SpokenSentence[], seconds: number): HeardSpeaker | null {
+  const entry = timeline[lastStartedBy(timeline, seconds)];
+  if (!entry || seconds > entry.end) return null;
+  const figures = entry.spans?.flatMap(({ by, start }) => (by === null ? [] : [{ by, start }])) ?? [];
+  const { by } = figures[Math.max(0, lastStartedBy(figures, seconds))] ?? {};
+  return by === undefined ? null : { index: entry.index, by };
+}
+
 /** Tolerance in seconds before a start: an element that seeks to a start reports a slightly earlier time. */
 const ROUNDING = 0.001;
 

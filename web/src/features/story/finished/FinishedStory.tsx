@@ -100,10 +100,10 @@ export default function FinishedStory(props: FinishedStoryProps) {
           )}
           <OneSided story={story} />
           <HeardText story={story} />
-          {story.translation ? (
+          {story.translation || story.cast ? (
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <StoryLesson story={story} translation={story.translation} />
+                <StoryLesson story={story} />
               </Suspense>
             </ErrorBoundary>
           ) : null}
