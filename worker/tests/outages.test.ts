@@ -261,7 +261,8 @@ test.each([
     '503 google_unavailable',
     '/api/auth/google',
     { idToken: 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImEifQ.eyJzdWIiOiJhIn0.YQ' },
-    {},
+    // Another address: this isolate may have the keys of the usual one.
+    { GOOGLE_ISSUER: 'http://emulators.test/google/outage' },
   ],
   [
     'Turnstile',
