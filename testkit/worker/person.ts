@@ -14,6 +14,7 @@ import type { PresenceProof } from '../../worker/home/user-session.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 import { grantOf } from '../../worker/routes/session-cookie.ts';
 import { noteTypedNames } from './names-at-home.ts';
+import { noteTyped } from './typed-texts.ts';
 
 export const ORIGIN = 'http://api.test';
 
@@ -23,6 +24,7 @@ export function request(path: string, init: RequestInit & { json?: unknown } = {
   const headers = new Headers(init.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
   noteTypedNames(json);
+  noteTyped(json);
   return exports.default.fetch(
     new Request(new URL(path, ORIGIN), {
       ...rest,
@@ -52,6 +54,7 @@ export async function newPerson(name: string | null = null, device: string | nul
   const db = database(env.DB);
   const now = Date.now();
   const email = newAddress();
+  noteTyped({ email, name });
   // Every second user is one of the EU, so that all tests accept both forms of an id.
   const id = newUserId({ isEU: people % 2 === 0 });
   const row = await insertUser(db, {

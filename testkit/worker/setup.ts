@@ -6,6 +6,7 @@ import { emptyStorage } from './empty-storage.ts';
 import { takeLeaks, watchOutgoingNames } from './names-at-home.ts';
 import { collectPoints, expectClosedPoints } from './points.ts';
 import { withQuickDigests } from './quick-digests.ts';
+import { takeTypedLeaks, watchTyped } from './typed-texts.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
 
@@ -25,6 +26,12 @@ watchOutgoingNames();
 afterEach(() => {
   const leaks = takeLeaks();
   if (leaks.length > 0) throw new Error(`typed names left the Worker: ${leaks.join('; ')}`);
+});
+
+watchTyped();
+afterEach(() => {
+  const leaks = takeTypedLeaks();
+  if (leaks.length > 0) throw new Error(`typed text was logged or mailed: ${leaks.join('; ')}`);
 });
 
 // State of the previous file in this runtime.

@@ -9,11 +9,13 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { writtenPoints } from '../../testkit/worker/points.ts';
+import { noteTyped, takeTypedLeaks } from '../../testkit/worker/typed-texts.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
 import { mailTokens } from '../directory/schema.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { composeLetter } from '../mail/letter.ts';
 import { rejectSilence } from '../narration/reject-silence.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { discover, exchangeCode } from '../providers/google.ts';
@@ -242,6 +244,19 @@ test("no log line, point, count or mail to the owner has a user's data", async (
     expect(kept.includes(secret), `${name} in:\n${kept}`).toBe(false);
   }
 }, 120_000);
+
+test('after every test its log lines and mails are searched for what it typed', async () => {
+  noteTyped({ topic: 'un zorro azul', email: 'zorro@example.org', storyLength: 'any-length' });
+  logLine('info', { said: { nested: ['any-length, but un zorro azul'] } });
+  for (const paragraph of ['Un cuento: un zorro azul.', 'zorro@example.org']) {
+    const letter = composeLetter({ language: 'es', subject: 'any-length', paragraphs: [paragraph] });
+    await sendMail(env, { to: 'zorro@example.org', ...letter });
+  }
+  expect(takeTypedLeaks().map((leak) => leak.split(': ')[0])).toEqual([
+    '"un zorro azul" in a log line',
+    '"un zorro azul" in a mail',
+  ]);
+});
 
 /** Values sent to providers, which may quote them. */
 const SENT = {
