@@ -52,8 +52,8 @@ question: ¿Qué haces tú mal, pero con gusto? = What do you do badly, but enjo
 Baja una reina con cuarenta criados.
 Out gets a queen with forty servants.
 
-—Quiero {topic.do} —dice la reina—.
-“I want to {topic.do},” says the queen.
+—Quiero {topic.what} —dice la reina—.
+“I want to {topic.what},” says the queen.
 Es una orden.
 “That is an order.”
 
@@ -77,8 +77,8 @@ One <Monday/Tuesday/Thursday> {kids} saw a coach come {place.at}.
 De ella bajó una reina con cuarenta criados.
 Out of it got a queen with forty servants.
 
-—He venido a {topic.do} —anunció la reina—.
-“I have come to {topic.do},” announced the queen.
+—He venido a {topic.what} —anunció la reina—.
+“I have come to {topic.what},” announced the queen.
 Es una orden.
 “That is an order.”
 
@@ -98,8 +98,8 @@ Pues no he sentido nada.
 <Un lunes/Un martes/Un jueves> por la mañana, {kids} [vio|vieron] llegar {place.at} una carroza, de la que bajaron cuarenta criados y una reina.
 One <Monday/Tuesday/Thursday> morning {kids} saw a coach come {place.at}, and out of it got forty servants and a queen.
 
-—Me han dicho que aquí la gente sabe {topic.do} —anunció la reina—, y yo también quiero: es una orden.
-“I am told that people here know how to {topic.do},” announced the queen, “and I want to as well: that is an order.”
+—Me han dicho que aquí la gente sabe {topic.what} —anunció la reina—, y yo también quiero: es una orden.
+“I am told that people here know how to {topic.what},” announced the queen, “and I want to as well: that is an order.”
 
 Los cuarenta criados lo hicieron por ella, perfectamente y en orden alfabético.
 The forty servants did it for her, perfectly and in alphabetical order.
@@ -124,8 +124,8 @@ It has twelve parts.
 Cuando se acaba, ya es hora de comer.
 When it ends, it is time for lunch.
 
-—¿Ahora ya puedo {topic.do}? —pregunta la reina.
-“May I {topic.do} now?” asks the queen.
+—¿Ahora ya puedo {topic.what}? —pregunta la reina.
+“May I {topic.what} now?” asks the queen.
 
 —No —dice {herald}—.
 “No,” says {herald}.
@@ -140,8 +140,8 @@ It was a piece in twelve parts, with an interval in the ninth.
 Cuando terminó, ya olía a comida por todas las ventanas.
 When it was over, there was a smell of lunch from every window.
 
-—¿Y ahora puedo {topic.do}? —preguntó la reina.
-“And may I {topic.do} now?” asked the queen.
+—¿Y ahora puedo {topic.what}? —preguntó la reina.
+“And may I {topic.what} now?” asked the queen.
 
 —Falta la música de después —dijo {herald}.
 “There is the music for afterwards,” said {herald}.
@@ -152,8 +152,8 @@ When it was over, there was a smell of lunch from every window.
 Era una pieza en doce partes, con un descanso en la novena, y al terminar olía a comida por todas las ventanas.
 It was a piece in twelve parts, with an interval in the ninth, and when it ended every window smelled of lunch.
 
-—¿Puedo {topic.do} ya? —preguntó la reina.
-“May I {topic.do} now?” asked the queen.
+—¿Puedo {topic.what} ya? —preguntó la reina.
+“May I {topic.what} now?” asked the queen.
 
 —Falta la música de después —dijo {herald}—, que se toca antes para ganar tiempo.
 “There is the music for afterwards,” said {herald}, “which is played first, to save time.”
@@ -162,8 +162,8 @@ It was a piece in twelve parts, with an interval in the ninth, and when it ended
 -- beginner
 Un ministro trae un libro muy gordo.
 A minister brings a very fat book.
-El libro explica cómo {topic.do}.
-The book says how to {topic.do}.
+El libro explica cómo {topic.what}.
+The book says how to {topic.what}.
 Tiene novecientas páginas.
 It has nine hundred pages.
 La primera dice: «No empezar sin leer la última».
@@ -177,8 +177,8 @@ The last one says: “Now read page one.”
 El ministro se sienta en el libro.
 The minister sits down on the book.
 -- intermediate
-Un ministro trajo en carretilla el libro que explicaba cómo {topic.do}.
-A minister brought, in a barrow, the book on how to {topic.do}.
+Un ministro trajo en carretilla el libro que explicaba cómo {topic.what}.
+A minister brought, in a barrow, the book on how to {topic.what}.
 Tenía novecientas páginas, con dibujos de gente triste.
 It had nine hundred pages, with drawings of sad people.
 La primera decía: «No empezar sin leer la última».
@@ -192,8 +192,8 @@ And the last: “See the first.”
 El ministro tuvo que sentarse, y se sentó encima.
 The minister had to sit down, and sat on it.
 -- advanced
-Un ministro trajo en carretilla la única obra escrita sobre cómo {topic.do}, con novecientas páginas y dibujos de gente triste.
-A minister brought, in a barrow, the only work on how to {topic.do}, with nine hundred pages and drawings of sad people.
+Un ministro trajo en carretilla la única obra escrita sobre cómo {topic.what}, con novecientas páginas y dibujos de gente triste.
+A minister brought, in a barrow, the only work on how to {topic.what}, with nine hundred pages and drawings of sad people.
 La primera página ordenaba no empezar sin haber leído la última, y la última remitía a la primera.
 Page one said not to begin before reading the last, and the last said to see page one.
 
@@ -328,8 +328,8 @@ As a queen does not step on the ground, ten servants put down a red carpet in fr
 Al pasar, la enrollaban por detrás y echaban a correr hacia delante.
 Once she was past, they rolled it up and ran to the front.
 
-—¿Falta mucho para {topic.do}? —preguntó la reina.
-“Is it long before I can {topic.do}?” asked the queen.
+—¿Falta mucho para {topic.what}? —preguntó la reina.
+“Is it long before I can {topic.what}?” asked the queen.
 
 —Tres pasos —dijo {kid}—.
 “Three steps,” said {kid}.
@@ -339,8 +339,8 @@ Con alfombra, dos horas.
 Puesto que una reina no pisa el suelo, diez criados desenrollaban una alfombra roja por delante, la enrollaban por detrás y volvían a empezar, cada vez más rojos ellos también.
 Since a queen does not step on the ground, ten servants unrolled a red carpet in front, rolled it up behind and began again.
 
-—¿Falta mucho para {topic.do}? —preguntó la reina, que había avanzado un palmo.
-“Is it long before I can {topic.do}?” asked the queen, who had moved on by a hand’s breadth.
+—¿Falta mucho para {topic.what}? —preguntó la reina, que había avanzado un palmo.
+“Is it long before I can {topic.what}?” asked the queen, who had moved on by a hand’s breadth.
 
 —A pie, tres pasos —calculó {kid}—, y con alfombra, hasta el miércoles.
 “On foot, three steps,” {kid} worked out, “and with a carpet, until Wednesday.”
@@ -360,8 +360,8 @@ The queen does not move for an hour.
 Le pica la nariz.
 Her nose itches.
 
-—No puedo {topic.do} sin moverme —dice la reina.
-“I can’t {topic.do} and keep still,” says the queen.
+—No puedo {topic.what} sin moverme —dice la reina.
+“I can’t {topic.what} and keep still,” says the queen.
 
 —Nadie puede —dice {kid}.
 “No one can,” says {kid}.
@@ -378,8 +378,8 @@ The court painter put up his easel, because it was a great moment.
 A la hora, la reina seguía quieta, y le picaba todo.
 An hour later the queen was still, and she itched all over.
 
-—Así no hay quien pueda {topic.do} —protestó.
-“Nobody can {topic.do} like this,” she complained.
+—Así no hay quien pueda {topic.what} —protestó.
+“Nobody can {topic.what} like this,” she complained.
 
 El pintor enseñó el cuadro, en el que había salido precioso un árbol de detrás.
 The painter showed the picture, in which a tree behind her had come out beautifully.
@@ -389,8 +389,8 @@ The court painter put up his easel and asked them all not to breathe, because th
 Al cabo de una hora, a la reina le picaba hasta la capa.
 After an hour even the queen’s cloak itched.
 
-—Nadie puede {topic.do} sin moverse —protestó, moviendo solo los labios.
-“Nobody can {topic.do} without moving,” she complained, moving only her lips.
+—Nadie puede {topic.what} sin moverse —protestó, moviendo solo los labios.
+“Nobody can {topic.what} without moving,” she complained, moving only her lips.
 
 El pintor, muy satisfecho, enseñó el cuadro: había salido precioso un árbol que estaba detrás.
 The painter, well pleased, showed the picture: a tree behind her had come out beautifully.
@@ -422,8 +422,8 @@ A lady with a magnifying glass looked at the royal timetable, where each minute 
 El lunes estaba lleno, y el martes, más lleno.
 Monday was full, and Tuesday was fuller.
 
-—Para {topic.do} le quedan tres minutos —dijo la señora—, el jueves, entre dos bailes.
-“To {topic.do} you have three minutes,” said the lady, “on Thursday, between two balls.”
+—Para {topic.what} le quedan tres minutos —dijo la señora—, el jueves, entre dos bailes.
+“To {topic.what} you have three minutes,” said the lady, “on Thursday, between two balls.”
 
 —¿Y los minutos blancos? —preguntó {kid}.
 “And where are the white minutes?” asked {kid}.
@@ -434,8 +434,8 @@ The lady went through all the pages, and there was not one.
 Una señora con lupa desplegó el horario real, en el que cada minuto tenía un color y un dueño.
 A lady with a magnifying glass unfolded the royal timetable, in which each minute had a colour and an owner.
 
-—Para {topic.do} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
-“To {topic.do} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
+—Para {topic.what} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
+“To {topic.what} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
 
 —¿Y los minutos en blanco, dónde los ponen? —preguntó {kid}.
 “And where do you keep the white minutes?” asked {kid}.
@@ -477,8 +477,8 @@ And the machine stops and goes clonk.
 -- intermediate
 Entonces los criados construyeron una máquina con ruedas de oro y veinte brazos.
 Then the servants built a machine with golden wheels and twenty arms.
-Servía para {topic.do} sin que la reina hiciera nada, salvo apretar un botón.
-It could {topic.do} without any help from the queen, but for pressing a button.
+Servía para {topic.what} sin que la reina hiciera nada, salvo apretar un botón.
+It could {topic.what} without any help from the queen, but for pressing a button.
 La reina lo apretó.
 The queen pressed it.
 La máquina temblaba, echaba humo y lo hacía todo muy deprisa.
@@ -501,8 +501,8 @@ The machine went clonk, and nineteen of its arms fell off.
 -- advanced
 Los criados, que no se rendían, construyeron en una tarde una máquina con ruedas de oro y veinte brazos.
 The servants, who did not give up, built in one afternoon a machine with golden wheels and twenty arms.
-Podía {topic.do} sin ayuda de nadie, y a la reina le quedaba un botón.
-It could {topic.do} with nobody’s help, and the queen was left with a button.
+Podía {topic.what} sin ayuda de nadie, y a la reina le quedaba un botón.
+It could {topic.what} with nobody’s help, and the queen was left with a button.
 La máquina tembló, echó humo y terminó en menos de un minuto.
 The machine shook, smoked and finished in under a minute.
 
@@ -717,8 +717,8 @@ She is alone.
 —¿Me enseñas? —pregunta.
 “Will you show me how?” she asks.
 
-Y la reina empieza a {topic.do}.
-And the queen begins to {topic.do}.
+Y la reina empieza a {topic.what}.
+And the queen begins to {topic.what}.
 Le sale mal.
 It goes badly.
 Luego le sale peor.
@@ -745,8 +745,8 @@ It was the queen, in a nightdress and {prize}, and she had brought nobody.
 —¿Me enseñas? —preguntó.
 “Will you show me how?” she asked.
 
-Y la reina se puso a {topic.do} por primera vez.
-And for the first time the queen began to {topic.do}.
+Y la reina se puso a {topic.what} por primera vez.
+And for the first time the queen began to {topic.what}.
 Le salió mal, y a la segunda, peor.
 It went badly, and the second time worse.
 + Nadie aplaudió, y no sonó ninguna trompeta.
@@ -769,8 +769,8 @@ It was the queen, in a nightdress and {prize}, all by herself.
 —¿Me enseñas? —preguntó, mirándose los pies.
 “Will you show me how?” she asked, looking at her feet.
 
-Y así fue como la reina se puso a {topic.do}.
-And that was how the queen began to {topic.do}.
+Y así fue como la reina se puso a {topic.what}.
+And that was how the queen began to {topic.what}.
 Le salió mal, y a la segunda le salió peor, pero nadie tomó nota.
 It went badly, and the second time it went worse, but nobody wrote it down.
 
@@ -789,8 +789,8 @@ Al día siguiente el trono está vacío.
 The next day the throne is empty.
 En el trono hay un cartel.
 On the throne there is a sign.
-«La reina está {topic.doing}», dice.
-“The queen is {topic.doing},” it says.
+«La reina se ha ido a {topic.what}», dice.
+“The queen has gone to {topic.what},” it says.
 Los cuarenta criados lo leen y se rascan la cabeza.
 The forty servants read it and scratch their heads.
 + Luego se van a casa a comer.
@@ -804,8 +804,8 @@ And it is not an order.
 -- intermediate
 Al día siguiente, el trono estaba vacío, con un cartel encima.
 The next day the throne was empty, with a sign on it.
-«La reina está {topic.doing}», decía, «vuelva usted mañana».
-“The queen is {topic.doing},” it said, “please come back tomorrow.”
+«La reina se ha ido a {topic.what}», decía, «vuelva usted mañana».
+“The queen has gone to {topic.what},” it said, “please come back tomorrow.”
 Los cuarenta criados lo leyeron dos veces y se quitaron los guantes blancos.
 The forty servants read it twice and took off their white gloves.
 Hacía un día estupendo.
@@ -819,8 +819,8 @@ And it was not an order.
 -- advanced
 A la mañana siguiente, los cuarenta criados encontraron el trono vacío y un cartel con una letra espantosa.
 The next morning the forty servants found the throne empty, and a sign in terrible handwriting.
-«La reina está {topic.doing}», decía, «y no sabe cuándo vuelve».
-“The queen is {topic.doing},” it said, “and does not know when she will be back.”
+«La reina se ha ido a {topic.what}», decía, «y no sabe cuándo vuelve».
+“The queen has gone to {topic.what},” it said, “and does not know when she will be back.”
 + Se quitaron los guantes blancos y descubrieron que hacía sol.
 + They took off their white gloves and found that the sun was out.
 

@@ -488,8 +488,10 @@ The lamp shook, a cat left, and on the fourth floor somebody clapped with a broo
 {kids} [sits|sit] down on a bench.
 El papel está lleno de respuestas.
 The paper is full of answers.
-Ninguna sirve.
-Not one is any good.
+Ninguna sirve, ni la larga ni la corta.
+Not one is any good, long or short.
+{kid} muerde el lápiz.
+{kid} bites the pencil.
 
 —¿Y si ponemos todas? —pregunta {keeper}.
 “What if we put them all in?” asks {keeper}.

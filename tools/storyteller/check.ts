@@ -114,12 +114,13 @@ function faultsIn(
   }
   const topic = readTopic(brief.topic, language);
   const named = paragraphsOf(story, language).join(' ').toLocaleLowerCase();
-  const { noun, doing, fact } = topic;
+  const { noun, doing, fact, what } = topic;
   const words = [
     topic.said[language].replace(/[«»“”¿?]/gu, ''),
     ...(noun ? [noun[language].bare, noun[language].the] : []),
     ...(doing ? [doing.do[language]] : []),
     ...(fact ? [fact.first[language]] : []),
+    ...(what ? [what[language]] : []),
   ];
   if (!topic.tags.includes('heavy') && !words.some((word) => named.includes(word.toLocaleLowerCase())))
     faults.push(`the topic is not in the story (${label})`);

@@ -116,7 +116,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro con papá'],
     en: ['making pancakes on Sunday', 'sharing toys', 'brushing your teeth', 'we built a snowman'],
   },
-  place: {
+  'place:there': {
     es: ['la luna', 'el fondo del mar', 'un castillo'],
     en: ['the moon', 'a castle', 'the bottom of the sea'],
   },

@@ -11,7 +11,12 @@ test.each([
   ['es', 'quiero volar', 'wish'],
   ['es', 'por qué el cielo es azul', 'question'],
   ['es', 'Los tres cerditos', 'tale:three-pigs'],
-  ['es', 'el fondo del mar', 'place'],
+  ['es', 'el fondo del mar', 'place:there'],
+  ['es', 'el amor', 'idea'],
+  ['en', 'love', 'idea'],
+  ['es', 'en el cole me pegan', 'heavy:harm'],
+  ['en', 'big boys took my shoes', 'heavy:harm'],
+  ['es', 'mi hermana es autista y me pega', 'heavy:quiet'],
   ['es', 'un cohete de cartón', 'hero:thing-state'],
   ['es', 'compartir los juguetes', 'doing'],
   ['es', 'guerra de almohadas', 'said'],
@@ -69,6 +74,14 @@ test('a missing ability is an infinitive in both languages', () => {
 test('a relative of the child is in the third person', () => {
   const { noun } = readTopic('mi abuela está en el hospital', 'es');
   expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
+});
+
+test('an idea is explained, and what is done is done by a woman of the story', () => {
+  expect(readTopic('love', 'en').fact?.first.es).toMatch(/^El amor/);
+  expect(readTopic('tying your shoelaces', 'en')).toMatchObject({
+    doing: { do: { en: 'tie your shoelaces' } },
+    what: { es: 'atarse los cordones', en: 'tie her shoelaces' },
+  });
 });
 
 test('an article before a question is left out', () => {

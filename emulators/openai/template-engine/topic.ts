@@ -23,7 +23,10 @@ export type Topic = {
   noun: (Record<Side, Phrase> & { gender: 'm' | 'f'; plural: boolean; kind: string }) | null;
   /** What is done, wanted or feared, or what the hero is. */
   doing: Doing | null;
-  /** The place, the idea or the deed of a topic that names no hero; the hero is then one of ours. */
+  /**
+   * What a topic without a hero is about: the place (`noun` is then one of ours, who lives there), the idea, or what a
+   * woman of the story does.
+   */
   what: Both | null;
   /** Answer of a question, or what an idea is, in two sentences, and how a child can see it. */
   fact: { first: Both; second: Both; test: Both } | null;
@@ -523,12 +526,12 @@ function understoodAs(
     const sort = SORT[phrase.kind] ?? 'thing';
     const wish = wantedIn(bare, side, { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind });
     if (wish && 'pafo'.includes(phrase.kind)) return told(['dreamer'], { noun: phrase, doing: wish });
-    if (found.isPlain && phrase.kind === 'l') {
+    if (found.isPlain && phrase.kind === 'l' && !phrase.plural) {
       const ours = ourHero(bare, (owner) =>
         doingAt(['vivir', 'en', ...phrase.es.a.split(' ')], 'es', owner, 'infinitive'),
       );
       if (ours)
-        return told(['place', ...heroTags('being', 'state')], {
+        return told(['place:there', 'place'], {
           ...ours,
           what: { es: phrase.es.the, en: phrase.en.the },
         });
@@ -572,9 +575,9 @@ function understoodAs(
     if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare))
       return told(['wish'], { said: quoted(capitals(activity.do)), doing: activity });
     if (activity.isState) return null;
-    // Done by a woman of the story, who has never done it before.
-    const doing = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
-    return doing && told(['doing'], { doing, what: activity.do });
+    const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
+    const said = quoted(capitals(activity.do));
+    return hers && told(['doing', 'wish'], { said, doing: activity, what: hers.do });
   }
   return null;
 }
