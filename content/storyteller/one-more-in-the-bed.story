@@ -1,7 +1,7 @@
-plot: A tale called by the topic is read in bed, but one guest after another wants to come in and hear it from the beginning, until a ladybird is one too many: on the floor all fit, and the tale is read to the end.
+plot: A tale called by the topic is read in bed, but one guest after another wants to come in and hear it from the beginning, until a ladybird, or what the hero of the tale does, is one too many: on the floor all fit, and the tale is read to the end.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
-topics: any, hero:being
+topics: any, hero:being-deed
 take guests: 1 4 6
 take far: 0 0 2
 
@@ -1079,7 +1079,7 @@ They recited it in the dark, from the capital to the full stop, and <the most fr
 Cuando volvió la luz, <la mano de {kid} quedó libre en menos de un segundo/se supo quién había estado sentado encima>.
 When the light came back, <{kid}’s hand was free in less than a second/it was known who had been sitting on it>.
 
-== hero topics=hero:being
+== hero topics=hero:being-deed
 -- beginner
 Del libro {topic:sale|salen} {topic.the}.
 Out of the book {topic:comes|come} {topic.the}.
@@ -1093,10 +1093,10 @@ Then there was a noise of paper, and out of the book came {topic.the}.
 En la cama, como en la página, {topic.the} {topic.started}.
 In the bed, as on the page, {topic.the} {topic.started}.
 -- advanced
-Luego crujió el papel, y de la primera página, que ya se sabía entera, {topic:salió|salieron} {topic.the}.
-Then paper rustled, and out of page one, so often read, came {topic.the}.
-En mitad de la cama, igual que en mitad de la página, {topic.the} {topic.started}, y nadie volvió a pedir sitio.
-In the middle of the bed, as in the middle of the page, {topic.the} {topic.started}, and nobody asked for room again.
+Luego crujió el papel, y de la página {topic:salió|salieron} {topic.the}.
+Then paper rustled, and out of the page came {topic.the}.
++ En mitad de la cama, igual que en mitad del libro, {topic.the} {topic.started}.
++ In the middle of the bed, as in the middle of the book, {topic.the} {topic.started}.
 
 == crack
 -- beginner
@@ -1114,8 +1114,6 @@ Se sienta en la punta de la manta.
 It sits down on the edge of the blanket.
 <Se sienta muy, muy despacio./Casi no toca la lana./Primero pide perdón.>
 <It sits down very, very slowly./It hardly touches the wool./First it says sorry.>
-Y la cama hace {noise}.
-And the bed goes {noise}.
 -- intermediate
 <Entonces llamaron otra vez, tan bajo que casi no se oyó./Ya no llamaba nadie, o casi nadie.>
 <And then there was another knock, so soft that they hardly heard it./Nobody else knocked, or almost nobody.>
@@ -1127,8 +1125,6 @@ Era {tiny}, que no pesaba nada.
 It was {tiny}, which weighed nothing at all.
 + <Se posó en el borde de la manta, muy despacio./Pidió perdón y se posó en una esquina.>
 + <It settled on the edge of the blanket, very slowly./It said sorry and settled in a corner.>
-Y la cama hizo {noise}.
-And the bed went {noise}.
 -- advanced
 <Llamaron todavía una vez más, tan bajo que hubo que parar de respirar para oírlo./Nadie más podía caber, y justo entonces rozaron la puerta.>
 <There was one more knock, so soft that they had to stop breathing to hear it./There could be no room for more, and just then something brushed against the door.>
@@ -1140,8 +1136,32 @@ Era {tiny}, que en toda su vida no había pesado nada.
 It was {tiny}, which had never in its life weighed anything.
 + <Se posó en el borde de la manta como quien pide perdón./Se posó donde menos molestaba, casi en el aire.>
 + <It settled on the edge of the blanket as if it were saying sorry./It settled where it took least room, almost on the air.>
+
+== noise topics=any
+-- beginner
+Y la cama hace {noise}.
+And the bed goes {noise}.
+-- intermediate
 Y la cama hizo {noise}.
 And the bed went {noise}.
+-- advanced
+Y la cama hizo {noise}.
+And the bed went {noise}.
+
+== shake topics=hero:being-deed
+-- beginner
+Y entonces {topic.the} {topic.starts} otra vez.
+And then {topic.the} {topic.starts} again.
+La cama hace {noise}.
+The bed goes {noise}.
+-- intermediate
+Pero justo entonces {topic.the} {topic.started} otra vez.
+But just then {topic.the} {topic.started} again.
+Y la cama hizo {noise}.
+And the bed went {noise}.
+-- advanced
+Pero justo entonces {topic.the} {topic.started}, y la cama hizo {noise}.
+But just then {topic.the} {topic.started}, and the bed went {noise}.
 
 == floor
 -- beginner

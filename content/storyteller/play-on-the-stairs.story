@@ -950,13 +950,13 @@ The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breath
 
 == solo topics=hero:deed
 -- beginner
-A mitad de la obra, {topic.the} {topic.does} otra vez.
-In the middle of the play {topic.the} {topic.does} again.
+Luego {topic.the} {topic.does} otra vez.
+Then {topic.the} {topic.does} again.
 + No estaba en el papel.
 + It was not in the script.
 -- intermediate
-A mitad de la obra, {topic.the} {topic.started} otra vez.
-Half-way through, {topic.the} {topic.started} again.
++ A mitad de la obra, {topic.the} {topic.started} otra vez.
++ Half-way through, {topic.the} {topic.started} again.
 -- advanced
 + A mitad de la obra, sin que nadie lo hubiera escrito, {topic.the} {topic.started} otra vez.
 + Half-way through {topic.the} {topic.started} again.
@@ -1179,6 +1179,20 @@ La había ganado <un perro que bailaba/una señora que cantaba con la nariz>.
 It had been won by <a dancing dog/a lady who sang through her nose>.
 + El timbre se oyó hasta la esquina.
 + The bell could be heard as far as the corner.
+
+== again topics=hero
+-- beginner
+—¿Y mañana {topic.the} otra vez? —pregunta {neighbor}.
+“And {topic.the} again tomorrow?” asks {neighbor}.
+
+—Con ascensor, no —dice {kid}.
+“Not with a lift,” says {kid}.
+-- intermediate
+—¿Y mañana {topic.the} otra vez? —preguntó {neighbor}.
+“And {topic.the} again tomorrow?” asked {neighbor}.
+-- advanced
+—¿Y mañana otra vez {topic.the}? —preguntó {neighbor}.
+“And {topic.the} again tomorrow?” asked {neighbor}.
 
 == end
 -- beginner

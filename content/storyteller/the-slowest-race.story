@@ -1,4 +1,4 @@
-plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, fairly, and come for the prize an hour too late.
+plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, or by what the hero does, fairly, and come for the prize an hour too late.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any, hero:deed, dreamer
@@ -1550,7 +1550,42 @@ But {kid} had seen the shoe move by the <thickness of a fingernail/breadth of a 
 Costó dos horas más y el tren de las siete, que salió hacia el mar sin {kids}.
 It cost two more hours and the seven o’clock train, which left for the sea without {kids}.
 
-== line
+== shock topics=hero:deed
+-- beginner
+En la raya, {kid} tiene un pie en el aire.
+At the line {kid} has one foot in the air.
+Y justo entonces, {topic.the} {topic.starts}.
+And just then {topic.the} {topic.starts}.
+{rival.short} da un salto de sorpresa.
+{rival.short} jumps in surprise.
+Su pie cae al otro lado.
+That foot comes down beyond it.
+
++ —Eso es llegar —dice el juez.
++ “That is the finish,” says the judge.
+
+Después [pasa|pasan] {kids}.
+After that [goes|go] {kids}.
+-- intermediate
+{kid} tenía un pie encima de la raya cuando {topic.the} {topic.started}.
+{kid} had one foot above the line when {topic.the} {topic.started}.
+{rival.short} dio un salto, que en una carrera lenta es lo peor que se puede dar.
+{rival.short} jumped, which in a slow race is the worst thing one can do.
+Aquel pie cayó al otro lado.
+That foot came down beyond it.
++ El juez lo sintió mucho.
++ The judge was very sorry.
+Solo entonces, sin que empujara nadie, [pasó|pasaron] {kids}.
+Only then, with nobody pushing, {kids} went across.
+-- advanced
+{kid} sostenía un pie en el aire, justo encima de la raya, cuando {topic.the} {topic.started}.
+{kid} was holding one foot in the air, just above the line, when {topic.the} {topic.started}.
+{rival.short} dio un salto, que en una carrera lenta es lo peor que se puede dar, y aquel pie cayó al otro lado.
+{rival.short} jumped, which in a slow race is the worst thing one can do, and that foot came down beyond it.
+Luego, sin discusión posible, [pasó|pasaron] {kids}.
+Then, beyond all doubt, {kids} went across.
+
+== line topics=any,dreamer
 -- beginner
 En la raya hay {tiny}.
 On the line there is {tiny}.
@@ -1599,14 +1634,14 @@ Pasaron también {tiny.more} y luego, sin discusión posible, {kids}.
 
 == mate topics=hero:deed,dreamer
 -- beginner
-{topic.the} {topic:cruza|cruzan} a la vez, y nadie empuja.
-{topic.the} {topic:crosses|cross} with the team, and nobody pushes.
++ {topic.the} {topic:cruza|cruzan} a la vez, y nadie empuja.
++ {topic.the} {topic:crosses|cross} with the team, and nobody pushes.
 -- intermediate
 + {topic.the} {topic:cruzó|cruzaron} a la vez, y nadie empujó a nadie.
 + {topic.the} crossed with the team, and nobody pushed anybody.
 -- advanced
-{topic.the} {topic:cruzó|cruzaron} a la vez, y hubo que medirlo con un hilo.
-{topic.the} crossed with the team, and it had to be measured with a thread.
++ {topic.the} {topic:cruzó|cruzaron} a la vez, y hubo que medirlo con un hilo.
++ {topic.the} crossed with the team, and it had to be measured with a thread.
 
 == feet-three ages=3-5
 -- beginner
