@@ -104,7 +104,7 @@ export async function newParent(): Promise<Row[]> {
         unit: ' s',
         values: walks.map(({ sound }) => sound / 1000),
         budget: null,
-        note: `registered after ${seconds(registered)}, first sentence after ${seconds(firstSentence)}, the whole story after ${seconds(whole)}; ten taps and three fields`,
+        note: `registered after ${seconds(registered)}, first sentence after ${seconds(firstSentence)}, the whole story after ${seconds(whole)}; seven taps, two of them into fields`,
       },
       {
         what: `neither form nor book on the page after *Create story*, in ${language}`,

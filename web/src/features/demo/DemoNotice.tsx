@@ -5,5 +5,7 @@ import { useCatalogue } from '../player/narration/catalogue.ts';
 export default function DemoNotice() {
   const { t } = useWords('story');
   const catalogue = useCatalogue();
-  return catalogue.data?.builtInStories ? <p className="field-hint">{t('demo.notice')}</p> : null;
+  return catalogue.data?.builtInStories ? (
+    <p className="text-[0.9375rem] text-ink-soft">{t('demo.notice')}</p>
+  ) : null;
 }

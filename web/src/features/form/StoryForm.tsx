@@ -80,9 +80,6 @@ export function StoryForm() {
   return (
     <form className="book book-open" aria-label={t('storyForm.label')} noValidate onSubmit={submit}>
       <div className="page form-page">
-        <Suspense>
-          <DemoNotice />
-        </Suspense>
         <TopicField
           topic={draft.topic}
           missing={topicMissing}
@@ -105,6 +102,7 @@ export function StoryForm() {
       <div className="page form-page">
         <StoryOptions draft={draft} onChange={change} />
         <Suspense>
+          <DemoNotice />
           {state.name === 'failed' || state.name === 'pausing' ? (
             <IntoView key={state.name}>
               <Refusal state={state} />

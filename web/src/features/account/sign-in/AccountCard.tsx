@@ -68,73 +68,75 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
   const link = t('card.loginLink');
   const at = sentence.indexOf(link);
   return (
-    <section className="book account-card" aria-labelledby={id}>
-      <div className="page flex flex-col gap-2">
-        <header>
-          <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
-            {sentence.slice(0, at)}
-            <Link className="link" to={paths.login()}>
-              {link}
-            </Link>
-            {sentence.slice(at + link.length)}
-          </h2>
-          <p className="mt-1 text-ink-soft">{t('card.lead', { count: FREE_STORIES })}</p>
-          <p className="account-topic">
-            <span>{t('card.topic', { topic })}</span>
-            <Button variant="plain" disabled={busy || isStarting} onClick={onBack}>
-              {t('card.change')}
+    <div className="account-room">
+      <section className="book account-card" aria-labelledby={id}>
+        <div className="page flex flex-col gap-2">
+          <header>
+            <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
+              {sentence.slice(0, at)}
+              <Link className="link" to={paths.login()}>
+                {link}
+              </Link>
+              {sentence.slice(at + link.length)}
+            </h2>
+            <p className="mt-1 text-ink-soft">{t('card.lead', { count: FREE_STORIES })}</p>
+            <p className="account-topic">
+              <span>{t('card.topic', { topic })}</span>
+              <Button variant="plain" disabled={busy || isStarting} onClick={onBack}>
+                {t('card.change')}
+              </Button>
+            </p>
+          </header>
+          <GoogleSignIn
+            purpose={isNew ? 'signup' : 'signin'}
+            isAskedFor
+            fallbackError={isNew ? t('google.signUpFailed') : t('google.loginFailed')}
+          />
+          <form className="flex flex-col gap-2.5" noValidate onSubmit={submit}>
+            <Segments
+              legend={t('card.way')}
+              value={way}
+              options={WAYS.map((value) => ({ value, label: t(`card.ways.${value}`) }))}
+              onChange={(next) => {
+                setWay(next);
+                setErrors({});
+              }}
+            />
+            <EmailField value={email} error={errors.email} onChange={setEmail} />
+            <PasswordField
+              label={t('common.password')}
+              name="password"
+              hint={isNew ? t('register.passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              value={password}
+              error={errors.password ? t(errors.password, { count: PASSWORD_MIN_LENGTH }) : null}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {isNew ? (
+              <>
+                {human.widget}
+                <AcceptTerms checked={accepts} error={errors.accepts} onChange={setAccepts} />
+              </>
+            ) : hasPart('mail') ? (
+              <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>
+                {t('password.forgot')}
+              </Link>
+            ) : null}
+            {problem ? (
+              <ProblemNotice facts={problem} fallback={isNew ? t('register.error') : t('login.error')} />
+            ) : null}
+            <Button type="submit" variant="primary" size="large" busy={busy || isStarting}>
+              {isStarting
+                ? t('storyForm.generating')
+                : busy
+                  ? isNew
+                    ? t('register.submitting')
+                    : t('login.submitting')
+                  : t(`card.submit.${way}`)}
             </Button>
-          </p>
-        </header>
-        <GoogleSignIn
-          purpose={isNew ? 'signup' : 'signin'}
-          isAskedFor
-          fallbackError={isNew ? t('google.signUpFailed') : t('google.loginFailed')}
-        />
-        <form className="flex flex-col gap-2.5" noValidate onSubmit={submit}>
-          <Segments
-            legend={t('card.way')}
-            value={way}
-            options={WAYS.map((value) => ({ value, label: t(`card.ways.${value}`) }))}
-            onChange={(next) => {
-              setWay(next);
-              setErrors({});
-            }}
-          />
-          <EmailField value={email} error={errors.email} onChange={setEmail} />
-          <PasswordField
-            label={t('common.password')}
-            name="password"
-            hint={isNew ? t('register.passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            value={password}
-            error={errors.password ? t(errors.password, { count: PASSWORD_MIN_LENGTH }) : null}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {isNew ? (
-            <>
-              {human.widget}
-              <AcceptTerms checked={accepts} error={errors.accepts} onChange={setAccepts} />
-            </>
-          ) : hasPart('mail') ? (
-            <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>
-              {t('password.forgot')}
-            </Link>
-          ) : null}
-          {problem ? (
-            <ProblemNotice facts={problem} fallback={isNew ? t('register.error') : t('login.error')} />
-          ) : null}
-          <Button type="submit" variant="primary" size="large" busy={busy || isStarting}>
-            {isStarting
-              ? t('storyForm.generating')
-              : busy
-                ? isNew
-                  ? t('register.submitting')
-                  : t('login.submitting')
-                : t(`card.submit.${way}`)}
-          </Button>
-        </form>
-      </div>
-    </section>
+          </form>
+        </div>
+      </section>
+    </div>
   );
 }
