@@ -15,23 +15,36 @@ const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: numbe
 const MS_A_SCHEDULE = 4000;
 const PATIENCE_MS = 20_000;
 
-beforeAll(() => {
-  vi.spyOn(Date, 'now').mockImplementation(now);
-  withShortSleep();
+/** Replaced for the campaign. No spies: they keep every call, a million of them. */
+const REPLACED: [object, Record<string, unknown>][] = [
+  [Date, { now }],
   // No pauses while a narration is encoded.
-  vi.spyOn(scheduler, 'wait').mockImplementation(async () => {});
+  [scheduler, { wait: async () => {} }],
   // The campaign's Durable Objects have simulated clocks; this is the Worker's, which holds requests.
-  vi.spyOn(realClock, 'after').mockImplementation((ms, callback) => {
-    count('held');
-    stage.world.hold(ms, callback);
-    return () => {};
-  });
+  [
+    realClock,
+    {
+      after(ms: number, callback: () => void) {
+        count('held');
+        stage.world.hold(ms, callback);
+        return () => {};
+      },
+    },
+  ],
   // Logs of injected faults are expected.
-  for (const level of ['log', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation(() => {});
+  [console, { log() {}, warn() {}, error() {} }],
+];
+const before = REPLACED.map(([object, methods]) =>
+  Object.fromEntries(Object.keys(methods).map((name) => [name, Reflect.get(object, name)])),
+);
+
+beforeAll(() => {
+  withShortSleep();
+  for (const [object, methods] of REPLACED) Object.assign(object, methods);
 });
 afterAll(() => {
   vi.restoreAllMocks();
+  for (const [position, [object]] of REPLACED.entries()) Object.assign(object, before[position]);
   console.info({ schedules, ...allCounts() });
 });
 

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
@@ -14,6 +13,21 @@ import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } fro
 import { now, stage } from './world.ts';
 
 /** Invariants that hold after every schedule. */
+
+/** The tables of the directory that the campaign writes to. */
+export type Directory = Awaited<ReturnType<typeof readDirectory>>;
+
+/** All rows are of this schedule. */
+export async function readDirectory() {
+  const db = database(env.DB);
+  const [rows, places, days, keys] = await db.batch([
+    db.select().from(users),
+    db.select().from(freeStories),
+    db.select().from(dailySpending),
+    db.select().from(usageCounts),
+  ]);
+  return { rows, places, days, keys };
+}
 
 const isOfSchedule = (id: string) => !id.startsWith('deleted') && !id.startsWith('first');
 
@@ -76,9 +90,7 @@ export async function checkSentences(person: Person): Promise<void> {
  * Every story written was counted in the day's cap once, whatever was repeated, and an uncounted failure not at all. The
  * keys are deleted by the nightly sweep alone, which the campaign does not run.
  */
-export async function checkCounted(people: Person[], homes: Inspected[]): Promise<void> {
-  const db = database(env.DB);
-  const [days, keys] = await db.batch([db.select().from(dailySpending), db.select().from(usageCounts)]);
+export function checkCounted(people: Person[], homes: Inspected[], { days, keys }: Directory): void {
   const counted = keys.filter(({ key }) => key.startsWith('story '));
   const total = days.reduce((sum, { what, all }) => sum + (what === 'stories' ? all : 0), 0);
   if (total !== counted.length)
@@ -103,18 +115,17 @@ const UNCOUNTED = ['topic_refused', 'moderation_unavailable'];
  * The home's copy is the directory's row, the home has acknowledged it, and the mailbox's free stories are those that the
  * ledger has spent: none is held for a refunded one.
  */
-export async function checkAgreement(person: Person, { copy, ledger }: Inspected): Promise<void> {
-  if (person.leaving === 'done') return;
-  const db = database(env.DB);
-  const [[row], places] = await db.batch([
-    db.query.users.findMany({ where: eq(users.id, person.userId) }),
-    db.query.freeStories.findMany({ where: eq(freeStories.userId, person.userId) }),
-  ]);
-  if (!row) return person.wrong('the account is gone');
-  const [kept, directory] = [copy, copyOf(row)].map((one) =>
+export function checkAgreement(person: Person, { copy, ledger }: Inspected, directory: Directory): void {
+  const row = directory.rows.find(({ id }) => id === person.userId);
+  const isDeleted = person.leaving === 'done';
+  if (isDeleted && row) person.wrong('the row of a deleted account');
+  if (!isDeleted && !row) person.wrong('the account is gone');
+  if (isDeleted || !row) return;
+  const places = directory.places.filter(({ userId }) => userId === person.userId);
+  const [kept, expected] = [copy, copyOf(row)].map((one) =>
     JSON.stringify(one, Object.keys(copyOf(row)).sort()),
   );
-  if (kept !== directory) person.wrong(`the home has ${kept}, the directory ${directory}`);
+  if (kept !== expected) person.wrong(`the home has ${kept}, the directory ${expected}`);
   if (row.version > 1) count('directory row changed');
   if (row.handedVersion !== row.version)
     person.wrong(`version ${row.version} is handed over as ${row.handedVersion}`);
@@ -135,9 +146,8 @@ export async function checkAgreement(person: Person, { copy, ledger }: Inspected
 }
 
 /** A mailbox has no more free stories than promised, over all its accounts. */
-export async function checkMailboxes(): Promise<void> {
-  const rows = await database(env.DB).select().from(freeStories);
-  for (const [mailbox, had] of Map.groupBy(rows, (row) => row.mailbox))
+export function checkMailboxes({ places }: Directory): void {
+  for (const [mailbox, had] of Map.groupBy(places, (row) => row.mailbox))
     if (had.filter(({ countsUntil }) => countsUntil === null).length > FREE_STORIES)
       stage.world.wrongs.push(`${had.length} free stories of ${mailbox}`);
 }
@@ -148,8 +158,6 @@ export async function checkAccount(person: Person, home: Inspected): Promise<voi
   if (person.leaving === 'done') {
     const left = await person.stub.everything();
     if (left.length > 0) person.wrong(`rows of a deleted account: ${left.map(({ table }) => table)}`);
-    const rows = await database(env.DB).query.users.findMany({ where: eq(users.id, person.userId) });
-    if (rows.length > 0) person.wrong('the row of a deleted account');
     for (const key of stage.world.files.keys())
       if (key.includes(person.userId)) person.wrong(`of a deleted account: ${key}`);
     return;
@@ -259,14 +267,11 @@ async function textsOf(userId: string): Promise<Map<string, string>> {
   return texts;
 }
 
-/** Tables of the directory that the campaign writes to. */
-const DIRECTORY = [users, freeStories, usageCounts, dailySpending];
-
 /**
  * No word remains of a deleted story, nor, outside the library, of a failed one: neither in the home's rows nor in D1's
  * nor in a file.
  */
-export async function checkWords(person: Person, { ledger }: Inspected): Promise<void> {
+export async function checkWords(person: Person, { ledger }: Inspected, directory: Directory): Promise<void> {
   const rows = await person.stub.everything();
   const settled = new Set(
     ledger.filter(({ status }) => status === 'saved' || status === 'refunded').map(({ id }) => id),
@@ -279,9 +284,7 @@ export async function checkWords(person: Person, { ledger }: Inspected): Promise
       person.wrong(`${table} of ${generationId}, which is settled, says ${said}: ${text}`);
   }
   if (person.removed.size === 0) return;
-  const directory = JSON.stringify(
-    await Promise.all(DIRECTORY.map((table) => database(env.DB).select().from(table))),
-  );
+  const inDirectory = JSON.stringify(directory);
   const texts = await textsOf(person.userId);
   for (const id of person.removed) {
     const content = person.textsToRemove.get(id);
@@ -291,7 +294,7 @@ export async function checkWords(person: Person, { ledger }: Inspected): Promise
     const titleEnd = `${generated.title}"`;
     const said = (text: string) => text.includes(titleEnd) || text.includes(generated.content);
     for (const row of rows) if (said(row.text)) person.wrong(`deleted, but in the object: ${row.text}`);
-    if (said(directory)) person.wrong(`deleted, but in D1: ${generated.title}`);
+    if (said(inDirectory)) person.wrong(`deleted, but in D1: ${generated.title}`);
     for (const [key, text] of texts) if (said(text)) person.wrong(`deleted, but in ${key}`);
     const told = rows.filter(({ table, generationId }) => table === 'events' && generationId === id);
     if (told.length > 0) person.wrong(`story ${id} was deleted and has ${told.length} events`);

@@ -15,6 +15,7 @@ import {
   checkVoices,
   checkWithdrawn,
   checkWords,
+  readDirectory,
 } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
@@ -317,12 +318,15 @@ export class ScheduleRun {
       await checkSentences(person);
       await this.#reconnectAll(person, ledger);
       await checkAccount(person, home);
-      await checkAgreement(person, home);
-      await checkWords(person, home);
       await checkDeleted(person, home);
     }
-    await checkMailboxes();
-    await checkCounted(this.#people, homes);
+    const directory = await readDirectory();
+    for (const [position, person] of this.#people.entries()) {
+      checkAgreement(person, homes[position]!, directory);
+      await checkWords(person, homes[position]!, directory);
+    }
+    checkMailboxes(directory);
+    checkCounted(this.#people, homes, directory);
     checkFiles(this.#people, homes);
     const files = new Set(stage.world.files.keys());
     while ((await this.#inspectAll()).some(({ toDelete }) => toDelete.length > 0)) {

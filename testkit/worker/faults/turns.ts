@@ -5,24 +5,27 @@ import { stage } from './world.ts';
 
 const NOBODY = TELLERS.idFromName('nobody').toString();
 /** Turns without any activity after which nothing moves by itself; a message takes one or two. */
-const QUIET_TURNS = 4;
+const QUIET_TURNS = 3;
+
+const callEach = (objects: Iterable<string>) =>
+  Promise.all([...objects].map((id) => unlessKilled(callNothing(TELLERS.get(TELLERS.idFromString(id))))));
 
 /** A few turns of the event loop: an empty call to each running object, answered after what these sent before. */
 export async function turn(): Promise<void> {
-  const objects = injectors.size > 0 ? [...injectors.keys()] : [NOBODY];
-  await Promise.all(objects.map((id) => unlessKilled(callNothing(TELLERS.get(TELLERS.idFromString(id))))));
+  await callEach(injectors.size > 0 ? injectors.keys() : [NOBODY]);
 }
 
 /** Waits until all pending calls returned. Their consequences have then happened too, except streams. */
 export async function untilIdle(): Promise<void> {
-  while (stage.world.busy > 0) await turn();
+  while (stage.world.busy > 0) await callEach([NOBODY]);
 }
 
 /** Waits until everything is blocked on the campaign. */
 export async function calm(): Promise<void> {
   const { world } = stage;
   for (let moves = -1, quiet = 0; quiet < QUIET_TURNS; ) {
-    quiet = world.busy === 0 && world.moves === moves ? quiet + 1 : 0;
+    await untilIdle();
+    quiet = world.moves === moves ? quiet + 1 : 0;
     moves = world.moves;
     await turn();
   }
