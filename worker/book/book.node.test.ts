@@ -6,6 +6,7 @@ import { EPUB } from 'foliate-js/epub.js';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Language, otherLanguage } from '../../contract/options.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import { splitStory } from '../story/story-text.ts';
 import { type BookParts, bookEntries, type NonEmpty, type SentenceSide, type Side } from './book.ts';
 import { zipped } from './zip.ts';
@@ -132,7 +133,7 @@ test('a book is valid with any title and text', async () => {
       );
       expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

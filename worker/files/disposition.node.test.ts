@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testkit/worker/runs.ts';
 import { attachment } from './disposition.ts';
 
 test('a name is given in plain ASCII and in full', () => {
@@ -55,6 +56,6 @@ test('the header is valid and contains no folder for any name', () => {
       expect(decodeURIComponent(encoded!)).not.toMatch(/[\\/:\p{Cc}\u200b\u202e]/u);
       expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import type { Ordered } from '../home/ledger.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import type { Objection, Passage } from '../story/story-provider.ts';
@@ -278,7 +279,7 @@ describe('the second opinion', () => {
           expect(textsOf(run.told)).toHaveLength(paragraphs.length * 2);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Story, type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import type { Ordered } from '../home/ledger.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
@@ -151,7 +152,7 @@ test('the job emits only moderated sentences, and none after an unfit one', asyn
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import { withFoot } from '../providers/mail-foot.ts';
 import { figuresOf } from '../watching/day-report.ts';
 import { RULES } from '../watching/rules.ts';
@@ -178,7 +179,7 @@ test('a letter escapes typed text: its markup is constant and its subject has on
       );
       expect(letter.text).toContain(message);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

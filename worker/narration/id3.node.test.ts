@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testkit/worker/runs.ts';
 import { id3, tagLength } from './id3.ts';
 import { narrationTag } from './narration-tag.ts';
 
@@ -104,7 +105,7 @@ test('the tag is valid and complete with any words', () => {
       }
       expect(text(frames.get('COMM')?.subarray(8))).toBe(said(tag.comment));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testkit/worker/runs.ts';
 import { PairCutter, type ParsedPiece } from './pair-cutter.ts';
 
 function cutInPieces(pieces: string[]): ParsedPiece[] {
@@ -95,7 +96,7 @@ test('the result does not depend on the chunks, for any form of answer', () => {
         expect(cutInPieces(pieces)).toEqual(cutInPieces([whole]));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -105,7 +106,7 @@ test('sentences are numbered without gaps, and paragraphs follow the model', () 
       const sentences = cutInPieces([whole]).flatMap((cut) => (cut.type === 'sentence' ? [cut] : []));
       expect(sentences.map(({ index }) => index)).toEqual(sentences.map((_, index) => index));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
   const lines = ['El Sr. Faro ríe', '—dijo Ana.'].map((es) => JSON.stringify({ p: 1, es, en: 'x' }));
   const cuts = cutInPieces([[...lines, '{"p":2,"es":"Fin."}'].join('\n')]);

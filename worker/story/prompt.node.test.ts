@@ -21,6 +21,7 @@ import {
   type TypedField,
 } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { storyPrompt } from './prompt.ts';
 import { INGREDIENTS, ingredientOf } from './prompting/ingredients.ts';
@@ -111,7 +112,7 @@ describe('typed text stays data', () => {
         const parsed = storyRequest.safeParse({ topic, childNames });
         if (parsed.success) expectOnlyData(parsed.data);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import type { ParsedPiece } from './pair-cutter.ts';
 import {
   REWRITE_MS,
@@ -168,7 +169,7 @@ test('no answer changes a name or number, and sentences stay single sentences', 
       const indices = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.index : []));
       expect(indices).toEqual(texts.map((_, index) => index));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

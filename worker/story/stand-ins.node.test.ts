@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import { runs } from '../../testkit/worker/runs.ts';
 import { fold } from './search-words.ts';
 import { STAND_IN_NAMES, WORD_NAMES } from './stand-in-names.ts';
 import { StandIns } from './stand-ins.ts';
@@ -148,7 +149,7 @@ test('no typed name is in a request for providers, whatever the topic says aroun
         expect(sent.has(word), `${word} in ${request.topic}`).toBe(false);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -182,7 +183,7 @@ test('a story told with stand-ins shows the typed names and no stand-in, in any 
         expect(namesIn(names.join(',')).some((real) => fold(shown).includes(fold(real)))).toBe(true);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

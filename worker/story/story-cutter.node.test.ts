@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../testkit/worker/runs.ts';
 import { type ProsePiece, StoryCutter } from './story-cutter.ts';
 import { joinSentences, splitStory } from './story-text.ts';
 
@@ -117,7 +118,7 @@ test('the result does not depend on the chunks', () => {
     fc.property(chopped, (pieces) => {
       expect(cutInPieces(pieces)).toEqual(cutInPieces([pieces.join('')]));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -129,6 +130,6 @@ test('splitStory and the cutter produce the same sentences', () => {
         .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
       expect(splitStory(joinSentences(sentences), 'es')).toEqual(sentences);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -54,20 +54,27 @@ const FORBIDS = /(?<!\p{L})(?:no|ni|sin|nunca|nada de|not|never|without)(?!\p{L}
 
 type Said = { demanded: Set<string>; forbidden: Set<string> };
 
-/** Concepts that lines demand and forbid. */
-function saidBy(lines: readonly string[]): Said {
+/** Results of `saidByLine`: thousands of prompts are made of a few hundred lines. */
+const read = new Map<string, Said>();
+
+/** Concepts that a line demands and forbids. */
+function saidByLine(line: string): Said {
+  const known = read.get(line);
+  if (known) return known;
   const said: Said = { demanded: new Set(), forbidden: new Set() };
-  for (const line of lines)
-    for (const clause of line.split(/[.;:]/u))
-      for (const [concept, words] of Object.entries(CONCEPTS))
-        if (words.test(clause))
-          (KEPT_OUT.test(line) || FORBIDS.test(clause) ? said.forbidden : said.demanded).add(concept);
+  for (const clause of line.split(/[.;:]/u))
+    for (const [concept, words] of Object.entries(CONCEPTS))
+      if (words.test(clause))
+        (KEPT_OUT.test(line) || FORBIDS.test(clause) ? said.forbidden : said.demanded).add(concept);
+  read.set(line, said);
   return said;
 }
 
 /** Contradictions between lines. */
 function contradictionsIn(lines: readonly string[]): string[] {
-  const { demanded, forbidden } = saidBy(lines);
+  const said = lines.map(saidByLine);
+  const demanded = new Set(said.flatMap((one) => [...one.demanded]));
+  const forbidden = new Set(said.flatMap((one) => [...one.forbidden]));
   return [
     ...[...demanded].filter((concept) => forbidden.has(concept)),
     ...APART.filter((pair) => pair.every((one) => demanded.has(one))).map((pair) => pair.join(' and ')),
