@@ -6,6 +6,7 @@ import {
   linesOf,
   type Noun,
   nounAt,
+  nounOfGender,
   phraseAt,
   type Side,
   spanishAdjective,
@@ -130,6 +131,7 @@ const PREPOSITIONS: readonly [es: string, en: string][] = [
   ['con', 'with'],
   ['sin', 'without'],
   ['bajo', 'under'],
+  ['sobre', 'on'],
   ['sobre', 'about'],
   ['sobre', 'over'],
   ['para', 'for'],
@@ -192,6 +194,8 @@ function numberAt(words: readonly string[], at: number, side: Side) {
   return null;
 }
 
+const INTENSIFIER = /^(?:muy|tan|very|so)$/iu;
+
 export type NounPhrase = {
   noun: Noun;
   plural: boolean;
@@ -228,6 +232,7 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   const adjectives: NonNullable<ReturnType<typeof adjectiveAt>>[] = [];
   let found = nounAt(words, at, side);
   for (let tries = 0; found === null && tries < 3; tries++) {
+    if (INTENSIFIER.test(words[at] ?? '')) at++;
     const adjective = adjectiveAt(words, at, side);
     if (adjective === null) return null;
     adjectives.push(adjective);
@@ -239,10 +244,11 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   let { noun, plural } = found;
   let compound: { es: string; en: string } | null = null;
   let material: Noun | null = null;
+  let after = '';
   if (side === 'en') {
     // "treasure maps": the last noun is the head.
     const next = nounAt(words, at, side);
-    if (next && 'oli'.includes(noun.kind) && !plural) {
+    if (next && 'olie'.includes(noun.kind) && !plural) {
       const several = noun.isUncounted || noun.isUnique ? noun.es.one : noun.es.more;
       compound = { es: ` de ${several}`, en: `${noun.en.one} ` };
       if (noun.isUncounted && noun.kind === 'o') material = noun;
@@ -250,24 +256,40 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
       plural = next.plural;
       at += next.length;
     }
+    const of = /^of$/i.test(words[at] ?? '') ? nounAt(words, at + 1, side) : null;
+    if (
+      of &&
+      !of.noun.isUncounted &&
+      !of.noun.isUnique &&
+      'oal'.includes(of.noun.kind) &&
+      'ol'.includes(noun.kind)
+    ) {
+      const form = of.plural ? 'more' : 'one';
+      compound = { es: ` de ${of.noun.es[form]}`, en: '' };
+      after = ` of ${of.noun.en[form]}`;
+      at += 1 + of.length;
+    }
   } else {
     for (let tries = 0; tries < 3; tries++) {
-      const adjective = adjectiveAt(words, at, side);
+      const skipped = INTENSIFIER.test(words[at] ?? '') ? 1 : 0;
+      const adjective = adjectiveAt(words, at + skipped, side);
       // "De oro" before "de".
-      if (adjective === null) break;
+      if (adjective === null || (skipped > 0 && at + 1 + adjective.length === words.length)) break;
+      at += skipped;
       adjectives.push(adjective);
       at += adjective.length;
     }
-    if (/^de$/i.test(words[at] ?? '')) {
-      const of = nounAt(words, at + 1, side);
-      if (of && !of.noun.isUnique && 'oal'.includes(of.noun.kind)) {
-        const said = words
-          .slice(at + 1, at + 1 + of.length)
+    if (/^del?$/i.test(words[at] ?? '')) {
+      const article = /^(?:el|la|los|las)$/i.test(words[at + 1] ?? '') ? 1 : 0;
+      const of = nounAt(words, at + 1 + article, side);
+      if (of && !of.noun.isUnique && 'oale'.includes(of.noun.kind)) {
+        const said = ` ${words
+          .slice(at, at + 1 + article + of.length)
           .join(' ')
-          .toLocaleLowerCase();
-        compound = { es: ` de ${said}`, en: `${of.noun.en.one} ` };
-        if (of.noun.isUncounted) material = of.noun;
-        at += 1 + of.length;
+          .toLocaleLowerCase()}`;
+        compound = { es: said, en: `${of.noun.en.one} ` };
+        if (of.noun.isUncounted && of.noun.kind !== 'e' && article === 0) material = of.noun;
+        at += 1 + article + of.length;
       }
     }
   }
@@ -283,7 +305,7 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   ].join(' ');
   const en = [
     ...adjectives.map(({ adjective }) => adjective.en),
-    `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}`,
+    `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}${after}`,
   ].join(' ');
   const last = words[at - 1] ?? '';
   if (/,$/.test(last)) return null;
@@ -622,7 +644,10 @@ function readDoing(
   pronoun: boolean,
   isNegated: boolean,
 ): Doing | null {
-  const [raw = '', ...rest] = words;
+  const [raw = '', ...given] = words;
+  // "Was always late".
+  const isBe = side === 'en' && /^(?:is|are|was|were|be|being)$/i.test(raw);
+  const rest = isBe && ADVERBS.en.test(given[0] ?? '') && given.length > 1 ? given.slice(1) : given;
   let head = raw.toLocaleLowerCase();
   let reflexive = pronoun;
   if (side === 'es' && wants === 'infinitive' && isReflexive(head)) {
@@ -651,9 +676,16 @@ function readDoing(
     return more.every((word, at) =>
       side === 'en' && word === 'your' ? POSSESSIVE.en.test(lower[at] ?? '') : lower[at] === word,
     );
-  }).sort((one, other) => other[side].length - one[side].length);
+  }).sort(
+    (one, other) =>
+      other[side].length - one[side].length ||
+      Number(other.infinitive !== null) - Number(one.infinitive !== null),
+  );
   for (const entry of candidates) {
     const tail = rest.slice(entry[side].length - 1);
+    // "Hacer una tarta de fresa": the verb's own noun is only the beginning of another.
+    if (side === 'es' && entry.es.length > 1 && /^del?$/i.test(tail[0] ?? '') && candidates.length > 1)
+      continue;
     if (entry.infinitive !== null) {
       const form = side === 'es' ? 'infinitive' : entry.infinitive === 'g' ? 'gerund' : 'infinitive';
       const inner = doingAt(tail, side, owner, form);
@@ -690,6 +722,14 @@ function readDoing(
 }
 
 const be = (es: 'ser' | 'estar'): Entry => ({ es: [es], en: ['be'], infinitive: null, isState: true });
+
+/** A profession in the hero's gender: "bombero", "bombera". */
+function asPersonOf(found: NounPhrase, gender: 'm' | 'f'): Pick<NounPhrase, 'noun' | 'bare'> {
+  const noun = nounOfGender(found.noun, gender);
+  const { one, more } = found.noun.es;
+  const own = found.plural ? noun.es.more : noun.es.one;
+  return { noun, bare: { ...found.bare, es: found.bare.es.replace(found.plural ? more : one, own) } };
+}
 
 /** What somebody is: an adjective, a noun or a place. */
 export function beingOf(
@@ -747,10 +787,12 @@ export function beingOf(
         isNegated,
       );
   }
-  const noun = nounPhraseAt(rest, 0, side);
+  const found = nounPhraseAt(rest, 0, side);
+  const noun = found && { ...found, ...(owner && asPersonOf(found, gender)) };
   // "Ser astronauta", "be an astronaut".
   if (
     noun &&
+    (side === 'es' || noun.determiner !== 'none' || 'pa'.includes(noun.noun.kind)) &&
     noun.length === rest.length &&
     !noun.plural &&
     noun.determiner !== 'the' &&
@@ -772,6 +814,8 @@ export function beingOf(
     );
   if (noun && noun.length === rest.length && noun.determiner !== 'none')
     return compose(be('ser'), sayNoun(noun, side, owner, ''), owner, isNegated);
+  // A noun is no place, and "of the neighbour" says whose.
+  if (noun || /^(?:de|of)$/i.test(rest[0] ?? '')) return null;
   const place = complements(rest, side, owner, false);
   return place && compose(be('estar'), place, owner, isNegated);
 }

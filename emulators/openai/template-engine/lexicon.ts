@@ -97,6 +97,14 @@ export function nounAt(words: readonly string[], at: number, side: Side): FoundN
   return null;
 }
 
+/** The noun for the other gender where there is one: "cocinero", "cocinera". */
+export const nounOfGender = (noun: Noun, gender: 'm' | 'f'): Noun =>
+  noun.kind !== 'p' || noun.es.gender === gender
+    ? noun
+    : (NOUNS.find(
+        (other) => other.kind === 'p' && other.en.one === noun.en.one && other.es.gender === gender,
+      ) ?? noun);
+
 export type Adjective = { es: string; feminine: string; en: string; isPassing: boolean };
 const ADJECTIVES: readonly Adjective[] = linesOf('adjectives.txt').map((line) => {
   const [spanish = '', english = ''] = line.split(' = ');

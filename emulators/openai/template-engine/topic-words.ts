@@ -126,7 +126,7 @@ export const EVENTS: readonly TopicPattern[] = [
 ];
 
 export const QUESTION =
-  /^(?:¿|(?:pero )?(?:por ?qu[eé]|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
+  /^(?:¿|(?:pero )?(?:por ?qu[eé]|(?:de|a|para) ?(?:d[oó]nde|qu[eé])|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|are|is|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
 /** Questions in form only: something was lost. */
 export const WHERE_IS_MINE = /^¿?(?:where (?:is|are) my|d[oó]nde est[aá]n? mis?) /iu;
 export const LOST =

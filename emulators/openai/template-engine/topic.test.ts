@@ -84,6 +84,25 @@ test('an idea is explained, and what is done is done by a woman of the story', (
   });
 });
 
+test.each([
+  ['es', 'una abuela astronauta', 'a grandma who is an astronaut'],
+  ['en', 'an astronaut grandma', 'una abuela que es astronauta'],
+  ['en', 'my dad is a firefighter', 'un papá que es bombero'],
+  ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
+  ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
+  ['en', 'the city of clocks', 'un elefante que vive en una ciudad de relojes'],
+] as const)('in %s «%s» is «%s» on the other side', (language, text, other) => {
+  expect(readTopic(text, language).noun?.[language === 'es' ? 'en' : 'es'].full).toBe(other);
+});
+
+test('a noun that another noun or its owner belongs to is not taken for a place', () => {
+  for (const [text, language] of [
+    ['el perro de mi vecina', 'es'],
+    ['ice skating', 'en'],
+  ] as const)
+    expect(readTopic(text, language).isUnderstood).toBe(false);
+});
+
 test('an article before a question is left out', () => {
   expect(readTopic('the why is the sky blue', 'en').said.en).toBe('“Why is the sky blue?”');
 });

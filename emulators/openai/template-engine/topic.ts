@@ -199,7 +199,8 @@ function phraseOf(found: NounPhrase, name: string | null, doing: Doing | null): 
     }
     if (side === 'en' && noun.kind === 'f' && !number) {
       const the = isKinName ? own : `their ${own}`;
-      return { a: the, the, bare: own, full: `${the}${does}` };
+      const some = isKinName ? own.charAt(0).toLocaleLowerCase() + own.slice(1) : own;
+      return { a: the, the, bare: own, full: `${anArticle(some)} ${some}${does}` };
     }
     const the = number
       ? side === 'es'
@@ -236,7 +237,7 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
   if (found === null && side === 'en') {
     // "A snoring cheese".
     const at = words.findIndex((word) => /ing$/i.test(word));
-    if (at === 1) {
+    if (at === 1 && /^(?:an?|the|some|my)$/i.test(words[0] ?? '')) {
       const without = words.filter((_, index) => index !== at);
       found = nounPhraseAt(without, 0, side);
       if (found !== null) {
@@ -282,6 +283,19 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
     name = rest[called] ?? null;
     rest = rest.slice(called + 1);
   } else if (called > 0) return null;
+  // "An astronaut grandma": the last noun is the hero, the first one what it is.
+  if (side === 'en' && 'pfa'.includes(found.noun.kind) && /^(?:an?|the)$/iu.test(words[0] ?? '')) {
+    const head = nounPhraseAt([words[0] ?? '', ...rest], 0, 'en');
+    if (rest.length > 0 && head?.length === rest.length + 1 && 'pfa'.includes(head.noun.kind)) {
+      const { noun, plural } = head;
+      const being = beingOf(words.slice(1, found.length), 'en', {
+        gender: noun.es.gender,
+        plural,
+        kind: noun.kind,
+      });
+      return being && { phrase: phraseOf(head, null, being), doing: being, isPlain: false, hasClause: false };
+    }
+  }
   const adjectives = adjectivesOf(found, side, words);
   const ready = (doing: Doing | null, { isPlain = false, hasClause = false, of = found } = {}): Hero | null =>
     doing && { phrase: phraseOf(of, name, doing), doing, isPlain, hasClause };
@@ -313,7 +327,10 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
   // "Made of cardboard".
   const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
   if (being) return ready(being);
-  const clause = doingAt(rest, side, owner, 'finite') ?? doingAt(rest, side, owner, 'gerund');
+  // "Ice skating" is no ice that skates.
+  const isBare = found.determiner === 'none' && found.noun.isUncounted;
+  const clause =
+    doingAt(rest, side, owner, 'finite') ?? (isBare ? null : doingAt(rest, side, owner, 'gerund'));
   return clause ? ready(clause, { hasClause: true }) : ready(beingOf(rest, side, owner));
 }
 
@@ -331,8 +348,8 @@ function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): 
 }
 
 const FIRST_PERSON: Record<Side, RegExp> = {
-  es: /^(?:hoy |ayer |mañana |el domingo |el sábado )?(?:yo |nosotros |nosotras )?(.+)$/iu,
-  en: /^(?:today |yesterday |tomorrow |on sunday |on saturday )?(?:i|we) (.+)$/iu,
+  es: /^(?:hoy |ayer |mañana |el domingo |el sábado |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
+  en: /^(?:today |yesterday |tomorrow |on sunday |on saturday |last week )?(?:(?:my )?\p{L}+ and i|i|we) (.+)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
@@ -420,6 +437,7 @@ function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Top
 const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
   line
     .replace(pattern, ' ')
+    .replace(/[’']s(?!\p{L})/gu, '')
     .split(/[\s,]+/)
     .filter((word) => word !== '' && !known.PLAIN.test(word))
     .every((word) => nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null);
