@@ -8,7 +8,7 @@ const PARTS: TranscriptParts = {
   sentences: [
     { index: 0, text: 'Llueve & truena <hoy>.' },
     { index: 1, text: '—¿Quién eres? —dijo Ana.', speech: [{ by: 'ana', start: 1, end: 13 }] },
-    { index: 2, text: '—Nadie.\n\n00:00 --> 00:09' },
+    { index: 2, text: '—Nadie.\n\n00:00 --> 00:09', speech: [{ by: 'blank', start: 1, end: 24 }] },
   ],
   timeline: [
     { index: 0, start: 1.2344, end: 2.5 },
@@ -16,7 +16,10 @@ const PARTS: TranscriptParts = {
     { index: 2, start: 3600, end: 3661.25 },
     { index: 7, start: 3662, end: 3663 },
   ],
-  names: new Map([['ana', 'Ana <la "B" & co>']]),
+  names: new Map([
+    ['ana', 'Ana <la "B" & co>'],
+    ['blank', '\u0007'],
+  ]),
   shown: (text) => text,
 };
 const HEAD = 'WEBVTT\n\nNOTE Cuento y voz creados con inteligencia artificial por Cuéntame.\n\n';

@@ -26,8 +26,8 @@ export function webVtt({ language, sentences, timeline, names, shown }: Transcri
   const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
   const line = (text: string) => escaped(shown(text));
   const voiced = ({ text, by }: Utterance) => {
-    const name = by === null ? undefined : names.get(by);
-    return `<v ${name === undefined ? escaped(narrator) : line(name)}>${line(text)}</v>`;
+    const name = by === null ? '' : line(names.get(by) ?? '');
+    return `<v ${name || narrator}>${line(text)}</v>`;
   };
   const cue = (start: number, end: number, text: string) => {
     const [from, to] = [Math.round(start * 1000), Math.round(end * 1000)];
