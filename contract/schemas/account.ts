@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
-import { measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
+import { castMember, measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** An empty name removes it. */
@@ -80,6 +80,7 @@ export const accountExport = z.object({
       createdAt: instant,
       /** Null when the text's file is missing. */
       text: z.string().nullable(),
+      cast: z.array(castMember).optional(),
       translation: storyTranslation.optional(),
       /** When the owner of the service took it down; null for a shown story. */
       takenDownAt: instant.nullable(),

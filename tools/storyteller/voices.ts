@@ -12,7 +12,7 @@ import { StandIns } from '../../worker/story/stand-ins.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
 
 /** A story as it is stored, and every text of it that anybody sees. */
-export type Voiced = {
+type Voiced = {
   language: Language;
   cast: CastMember[];
   sentences: Sentence[];
@@ -101,7 +101,7 @@ async function storyOf(answer: string, standIns: StandIns): Promise<Voiced> {
 }
 
 /** Utterances and narration of stories, and how many the right voice speaks. */
-export type Measure = {
+type Measure = {
   stories: number;
   utterances: number;
   /** Utterances whose own sentence names who speaks, and those that its member of the cast speaks. */
@@ -175,7 +175,6 @@ function addSide(
     const seen = spokenByEye(text, language, isOpen);
     isOpen = seen.isOpen;
     const isSpoken = (at: number) => seen.parts.some(([start, end]) => at >= start && at < end);
-    let before = 0;
     for (const word of text.matchAll(/[\p{L}\p{N}]+/gu)) {
       if (isSpoken(word.index)) continue;
       total.narrated += 1;
@@ -188,15 +187,15 @@ function addSide(
       if (wordsIn(text.slice(start, end)) === 0) continue;
       total.utterances += 1;
       const member = namedIn(text, end, cast, isOwn ? 'name' : 'translatedName');
-      before = end;
       if (member === null) continue;
       total.named += 1;
       const spans = speech.filter((span) => span.start >= start - 1 && span.end <= end + 1);
-      const isRight = spans.length === 1 && spans[0]!.by === member.id;
+      const isWhole = ([span]: typeof spans) =>
+        wordsIn(text.slice(span!.start, span!.end)) === wordsIn(text.slice(start, end));
+      const isRight = spans.length === 1 && spans[0]!.by === member.id && isWhole(spans);
       if (isRight) total.right += 1;
       else total.wrong.push(`${member.name}: ${text}`);
     }
-    total.misspoken += Number(before > text.length);
   }
 }
 
@@ -258,6 +257,15 @@ export const SPOILINGS: Record<string, (answer: string, random: () => number) =>
       (text) => `<${idIn(answer)}>${text}<>`,
     ),
   'unknown id': (answer, random) => atOne(answer, /<[a-z]\w*>/g, random, () => '<nobody>'),
+  'another figure': (answer, random) => {
+    const cast = [...castOf(answer).matchAll(/(\w+): (?:(?:el|la|the) )?([^,=]+?)(?: =|,)/g)];
+    const names = cast.map(([, , name]) => name).join('|');
+    const named = new RegExp(
+      `(?<=<)\\w+(?=>[^<>]*<>[”,.!?]* ?—?\\p{Ll}+ (?:el |la |the )?(?:${names})(?!\\p{L}))`,
+      'gu',
+    );
+    return atOne(answer, named, random, (id) => cast.find(([, other]) => other !== id)?.[1] ?? 'nobody');
+  },
   'capital id': (answer, random) => atOne(answer, /<[a-z]\w*>/g, random, (mark) => mark.toUpperCase()),
   'words as id': (answer, random) => atOne(answer, /<[a-z]\w*>/g, random, () => '<el zorro>'),
   'named closing': (answer, random) => atOne(answer, /<>/g, random, () => '</fox>'),
@@ -271,6 +279,9 @@ export const SPOILINGS: Record<string, (answer: string, random: () => number) =>
   'other markup': (answer, random) =>
     atOne(answer, /(?<= )\p{Ll}{4,}(?= )/gu, random, (word) => `<em>${word}</em>`),
 };
+
+const castOf = (answer: string) =>
+  /^(?:<cast> |\{"cast":").*$/m.exec(answer)?.[0].replace(/^(?:<cast> |\{"cast":")/, '') ?? '';
 
 const idIn = (answer: string) => /<([a-z]\w*)>/.exec(answer)?.[1] ?? 'fox';
 

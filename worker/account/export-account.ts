@@ -114,11 +114,12 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
 }
 
 function exportedStory({ document, ...row }: StoryRow): AccountExport['stories'][number] {
-  const { sentences, translation } = document;
+  const { sentences, cast, translation } = document;
   return {
     ...presentFacts(row),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     text: joinSentences(sentences),
+    ...(cast && { cast }),
     ...(translation && { translation }),
   };
 }

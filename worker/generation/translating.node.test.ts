@@ -87,6 +87,17 @@ test('a translation without a second opinion stays, and that is logged', async (
   expect(run.unread).toEqual([{ id: 's', unread: 2, paragraphs: 2, error }]);
 });
 
+test('a translation is spoken by who speaks in the sentence', async () => {
+  const text = '“Goodnight,” said the sea.';
+  const run = translating(null, { sideOf: () => '—Buenas noches —dijo el mar.' });
+  const sentence = { index: 0, paragraph: 0, text, speech: [{ by: 'sea', start: 1, end: 11 }] };
+  expect(await run.translating.translate({ ...ORDER, sentences: [sentence] })).toMatchObject({
+    ok: true,
+    translation: { sentences: [{ index: 0, speech: [{ by: 'sea', start: 1, end: 14 }] }] },
+  });
+  expect(run.asked.map(({ system, user }) => system + user).join()).not.toContain('<');
+});
+
 test('a translation with an objection is not stored', async () => {
   const run = translating(async () => 'cruelty');
   expect(await run.translating.translate(ORDER)).toEqual({ ok: false, code: 'story_refused' });

@@ -4,6 +4,7 @@ import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.
 import { seenText } from '../../contract/typed-text.ts';
 import type { Translated, TranslationOrder } from '../home/rpc.ts';
 import { firstAnswer } from '../story/checking.ts';
+import { translationOf } from '../story/direct-speech.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { isTitleIn } from '../story/pairing.ts';
 import { StandIns } from '../story/stand-ins.ts';
@@ -108,13 +109,13 @@ export class Translating {
     };
     const made = await this.#makeHidden(hidden, standIns, signal, answered);
     const kept = new Map(before?.sentences.map(({ index, text }) => [index, text]));
+    const said = new Map(order.sentences.map((sentence) => [sentence.index, sentence]));
     return {
       ...made,
       title: before?.title ?? (made.title && standIns.reveal(made.title, other)),
-      sentences: made.sentences.map(({ index, text }) => ({
-        index,
-        text: kept.get(index) ?? standIns.reveal(text, other),
-      })),
+      sentences: made.sentences.map(({ index, text }) =>
+        translationOf(said.get(index)!, request.language, kept.get(index) ?? standIns.reveal(text, other)),
+      ),
     };
   }
 

@@ -90,14 +90,15 @@ function sentenceEvents({ sentences, cast, translation }: Story): StoryEvent[] {
     const side = sides.get(sentence.index);
     return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation' as const, ...side }] : [])];
   });
-  if (cast) events.push({ type: 'cast', cast });
-  if (!translation) return events;
+  const last = cast ? [{ type: 'cast' as const, cast }] : [];
+  if (!translation) return [...events, ...last];
   const { title, words, questions } = translation;
   return [
     ...events.slice(0, 1),
     ...(title === null ? [] : [{ type: 'translated-title' as const, title }]),
     ...events.slice(1),
     ...(words.length + questions.length > 0 ? [{ type: 'lesson' as const, words, questions }] : []),
+    ...last,
   ];
 }
 

@@ -203,7 +203,7 @@ async function listen(person: Person, id: string, lastEventId?: string) {
 
 test('after the log is pruned, a story in two languages is replayed as a new attempt with both languages', async () => {
   const person = await newPerson();
-  const { id, title, sentences, translation } = await told(person);
+  const { id, title, sentences, cast, translation } = await told(person);
   const heard = await listen(person, id);
   expect(heard[0]!.id).toBe('1-1');
   await sqlInHome(person.user.id, 'DELETE FROM events');
@@ -220,8 +220,10 @@ test('after the log is pruned, a story in two languages is replayed as a new att
     ...[{ type: 'reset' }, { type: 'start', generationId: id }, { type: 'title', title }, sentence],
     { type: 'translated-title', title: translation!.title },
     ...[...side, ...others.flat(), { type: 'lesson', words, questions }],
+    ...(cast ? [{ type: 'cast', cast }] : []),
   ]);
   expect(replayed.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
+  expect(JSON.stringify([heard, replayed])).not.toMatch(/[<>]/);
   expect(replayed.map((entry) => entry.id)).toEqual(replayed.map((_, at) => `2-${at + 1}`));
 
   // The live order was different: a client with some events gets all of them again.

@@ -10,7 +10,7 @@ import { fold } from './search-words.ts';
 type Spoken = Pick<Sentence, 'index' | 'text'> & { speech?: SpeechSpan[] | undefined };
 
 /** What a story says about its speakers. */
-export type Voices = {
+type Voices = {
   /** As the model listed it. */
   cast: readonly CastMember[];
   sentences: readonly Sentence[];
@@ -18,7 +18,7 @@ export type Voices = {
 };
 
 /** Sentences and cast that agree with each other. */
-export type ConsistentVoices = {
+type ConsistentVoices = {
   /** Empty when the narrator speaks alone. */
   cast: CastMember[];
   sentences: Sentence[];

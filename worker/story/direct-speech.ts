@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/options.ts';
-import type { SpeechSpan } from '../../contract/schemas/stories.ts';
-import type { Mark, Marked } from './speech-marks.ts';
+import type { Sentence, SpeechSpan, TranslatedSentence } from '../../contract/schemas/stories.ts';
+import { type Mark, type Marked, MOST_IDS } from './speech-marks.ts';
 
 /** Quotation in which a sentence ends: its closing sign, or a dash; null for narration. */
-export type Quoting = '”' | '"' | '»' | '—' | null;
+type Quoting = '”' | '"' | '»' | '—' | null;
 
 /** Part of a sentence in quotation marks or after a dash, without them. */
-export type QuotedPart = {
+type QuotedPart = {
   start: number;
   end: number;
   /** Whether the sentence shows its end. */
@@ -34,12 +34,15 @@ function quotedParts(
   /** In the narrator's words within speech after a dash. */
   let isAside = false;
   let start = 0;
+  /** Place of the last quotation mark that opens one. */
+  let opened = -1;
   const close = (end: number, isClosed: boolean) => {
     if (quoting !== null && !isAside) parts.push(...trimmed(text, { start, end, isClosed }));
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]!;
     const isNarration = quoting === null || isAside;
+    if (sign === '“' || sign === '«') opened = at;
     if (language === 'es' && DASH.test(sign)) {
       const [, first] = AFTER_DASH.exec(text.slice(at + 1)) ?? [];
       const isSmall = first !== undefined && /\p{Ll}/u.test(first);
@@ -54,7 +57,7 @@ function quotedParts(
         start = at + 1;
       } else if (
         quoting === null &&
-        (at === 0 || /[:.!?…»”]\s?$/u.test(text.slice(0, at))) &&
+        (at === 0 || /[:.!?…»”]\s?$/u.test(text.slice(Math.max(0, at - 2), at))) &&
         first !== undefined
       ) {
         quoting = '—';
@@ -70,7 +73,7 @@ function quotedParts(
     } else if (quoting === '”' && sign === '“') {
       close(at, true);
       start = at + 1;
-    } else if (quoting === '—' && !isAside && /[”»]/u.test(sign) && !/[“«]/u.test(text.slice(start, at))) {
+    } else if (quoting === '—' && !isAside && (sign === '”' || sign === '»') && opened < start) {
       // Speech of an earlier sentence that began with a quotation mark.
       close(at, true);
       quoting = null;
@@ -85,7 +88,8 @@ function trimmed(text: string, { start, end, isClosed }: QuotedPart): QuotedPart
   const inside = text.slice(start, end);
   if (!HAS_WORD.test(inside)) return [];
   let from = start + /^[\s,.;:)\]»”—–]*/u.exec(inside)![0].length;
-  let to = start + inside.replace(/[\s—–]+$/u, '').length;
+  let to = end;
+  while (/[\s—–]/u.test(text[to - 1]!)) to -= 1;
   // Written words that are read out: «Cerrado».
   const first = CLOSING[text[from]!];
   if (first !== undefined && text[to - 1] === first && text.indexOf(first, from + 1) === to - 1) {
@@ -94,6 +98,9 @@ function trimmed(text: string, { start, end, isClosed }: QuotedPart): QuotedPart
   }
   return [{ start: from, end: to, isClosed }];
 }
+
+/** A sentence with more marks is the narrator's. */
+const MOST_MARKS = 40;
 
 /** Place of a mark in a sentence. */
 type Region = { by: string; start: number; end: number; isClosed: boolean };
@@ -144,15 +151,16 @@ export class SpeechReader {
     this.#read = end;
     const { marks } = this.#line;
     const own: Mark[] = [];
+    let length = 0;
     for (let mark = marks[this.#passed]; mark !== undefined; mark = marks[this.#passed]) {
       if (mark.by === null ? mark.at > end : mark.at >= end) break;
-      const { at } = mark;
-      own.push({ by: mark.by, at: places.filter((place) => place < at).length });
+      while (length < places.length && places[length]! < mark.at) length += 1;
+      own.push({ by: mark.by, at: length });
       this.#passed += 1;
-      if (mark.by) this.ids.add(mark.by);
+      if (mark.by && this.ids.size < MOST_IDS) this.ids.add(mark.by);
     }
     const { parts, ends } = quotedParts(text, this.#language, this.#quoting);
-    const regions = this.#regions(own, parts, text.length);
+    const regions = own.length > MOST_MARKS ? [] : this.#regions(own, parts, text.length);
     const last = regions.at(-1);
     const goesOn = ends !== null && last !== undefined && !last.isClosed && last.end === text.length;
     this.#open = goesOn ? last.by : null;
@@ -212,6 +220,16 @@ function spanOf(part: QuotedPart, regions: readonly Region[], text: string): Spe
   const start = part.isClosed ? part.start : Math.max(part.start, first.start);
   const end = part.isClosed ? part.end : Math.min(part.end, inside.at(-1)!.end);
   return [{ by: first.by, start, end: start + text.slice(start, end).trimEnd().length }];
+}
+
+/** Translation of a sentence, spoken by who speaks in the sentence. */
+export function translationOf(
+  sentence: Pick<Sentence, 'index' | 'text' | 'speech'>,
+  own: Language,
+  text: string,
+): TranslatedSentence {
+  const speech = speechOfTranslation(sentence, own, text);
+  return { index: sentence.index, text, ...(speech.length > 0 && { speech }) };
 }
 
 /**

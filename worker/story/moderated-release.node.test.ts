@@ -123,3 +123,19 @@ test.each([
   );
   expect(counts).toEqual(kept);
 });
+
+test('a cast at the end is released without a check of no text', async () => {
+  async function* source(): AsyncGenerator<StoryPiece> {
+    yield sentence(0);
+    await settled();
+    yield { type: 'cast', cast: [] };
+  }
+  const checked: string[][] = [];
+  const released: string[] = [];
+  const moderate: Moderate = async (texts) => {
+    checked.push(texts);
+    return texts.map(() => true);
+  };
+  for await (const { type } of moderatedRelease(source(), moderate)) released.push(type);
+  expect([checked, released]).toEqual([[['0']], ['sentence', 'cast']]);
+});

@@ -73,7 +73,8 @@ export async function* moderatedRelease(
     if (!isDue() || checks.length >= IN_FLIGHT) return;
     const batch = waiting.splice(0);
     hasBoth ||= batch.some(({ type }) => type === 'translation');
-    const verdicts = moderate(batch.flatMap(textsOf));
+    const texts = batch.flatMap(textsOf);
+    const verdicts = texts.length === 0 ? Promise.resolve([]) : moderate(texts);
     // Awaited in order below; until then a rejection must not count as unhandled.
     verdicts.catch(() => {});
     checks.push({ batch, verdicts });

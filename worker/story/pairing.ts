@@ -7,7 +7,7 @@ import type {
   TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { speechOfTranslation } from './direct-speech.ts';
+import { translationOf } from './direct-speech.ts';
 import { lessonOf, type WrittenWord } from './lesson.ts';
 import { type Finding, PairChecks, type PairFault } from './pair-checks.ts';
 import type { ParsedPiece } from './pair-cutter.ts';
@@ -108,7 +108,7 @@ export async function* attachTranslations(
             checks.show(sentence, text);
             translated.set(index, text);
             counts.paired += 1;
-            yield translationOf(spoken.get(index)!, own, text);
+            yield { type: 'translation', ...translationOf(spoken.get(index)!, own, text) };
           }
         }
       } else if (piece.type === 'pair-title') {
@@ -132,12 +132,6 @@ export async function* attachTranslations(
 }
 
 type Spoken = Pick<Sentence, 'index' | 'text' | 'speech'>;
-
-/** Translation of a sentence, spoken by who speaks in the sentence. */
-function translationOf(sentence: Spoken, own: Language, text: string): StoryPiece {
-  const speech = speechOfTranslation(sentence, own, text);
-  return { type: 'translation', index: sentence.index, text, ...(speech.length > 0 && { speech }) };
-}
 
 /** Translations of the sentences of one object: one text for one sentence, otherwise the same number of sentences. */
 function sidesOf(
@@ -193,7 +187,7 @@ class Repairs {
       // A translation in doubt is better than none, and no better than another one.
       if (text === undefined || finding?.isCertain || (finding && !isWithheld)) return;
       if (isWithheld) this.count += 1;
-      this.#ready.push(translationOf(sentence, own, text));
+      this.#ready.push({ type: 'translation', ...translationOf(sentence, own, text) });
     } catch {
       // The sentence is complete without a translation; the failure is visible in the counts.
     } finally {

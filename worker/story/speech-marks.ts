@@ -22,8 +22,12 @@ const WHOLE = /<\s{0,2}(\/?)\s{0,2}([\p{L}\p{N}_-]{0,24}(?: [\p{Ll}\p{N}]{1,16})
 const UNENDED = /<\/?(?:([a-z][a-z0-9]{0,11})(?![\p{Ll}\p{N}]))?/uy;
 /** Where an id stands that has lost its `<`: right after what opens speech, or right before it. */
 const ID_BEFORE_END = /([a-z][a-z0-9]{0,11})$/u;
-const OPENS_SPEECH = /(?:^|[“"«—–¿¡(])\s?$/u;
+const OPENS_SPEECH = /[“"«—–¿¡(]\s?$/u;
+/** Whether a text ends with what opens speech, or is empty. */
+const opensSpeech = (text: string) => text === '' || OPENS_SPEECH.test(text.slice(-2));
 const SPEECH_OPENS = /^[“"«—–]/u;
+/** Ids that are remembered: more is no story. */
+export const MOST_IDS = 24;
 /** Longest beginning of a mark, in characters. */
 const MARK_LENGTH = 48;
 
@@ -51,14 +55,13 @@ export function readMarks(raw: string, known: ReadonlySet<string> = new Set(), i
     let end = at + 1;
     if (sign === '<') {
       [by, end] = openingAt(whole, at, ids);
-      if (by) ids.add(by);
+      if (by && ids.size < MOST_IDS) ids.add(by);
     } else if (sign === '>' || (sign === '/' && whole[at + 1] === '>')) {
       end = sign === '/' ? at + 2 : end;
       const [id = ''] = ID_BEFORE_END.exec(text.slice(-12)) ?? [];
       const before = text.slice(0, text.length - id.length);
-      const isId =
-        id !== '' && (ids.has(id) || OPENS_SPEECH.test(before) || SPEECH_OPENS.test(whole.slice(end)));
-      const isAlone = isId && !/[\p{L}\p{N}]$/u.test(before);
+      const isId = id !== '' && (ids.has(id) || opensSpeech(before) || SPEECH_OPENS.test(whole.slice(end)));
+      const isAlone = isId && !/[\p{L}\p{N}]$/u.test(before.slice(-2));
       if (isAlone) text = before;
       by = isAlone ? '' : null;
     }
@@ -71,7 +74,7 @@ export function readMarks(raw: string, known: ReadonlySet<string> = new Set(), i
     if (by === null) {
       // Spaces that were around the mark.
       if (/^(?:[”"».,;:!?…]|\s|$)/u.test(whole.slice(at))) text = text.trimEnd();
-    } else if (text === '' || OPENS_SPEECH.test(text)) {
+    } else if (opensSpeech(text)) {
       while (/\s/u.test(whole[at] ?? '')) at += 1;
     }
     marks.push({ at: text.length, by });
@@ -98,42 +101,62 @@ function openingAt(raw: string, at: number, ids: ReadonlySet<string>): [by: stri
 /** A text with its marks removed. */
 export const withoutMarks = (raw: string, known?: ReadonlySet<string>): string => readMarks(raw, known).text;
 
+/** Decoration before the cast line. */
+const DECORATION = /^[\s*_#`"'-]+/u;
 /** Beginning of the cast line, whole or broken. */
-const CAST_LINE = /^[\s*_#`"'-]*(?:<\s*\/?\s*(?:cast|reparto)\b\s*[:>]?\s*:?|(?:cast|reparto)\s*[:>])/iu;
+const CAST_LINE = /^(?:<\s?\/?\s?(?:cast|reparto)\b\s?[:>]?\s?:?|(?:cast|reparto)\s?[:>])/iu;
 /** Whether more text may make a line a cast line. */
-const MAY_BE_CAST =
-  /^[\s*_#`"'-]*<?\s*\/?\s*(?:c|ca|cas|cast|r|re|rep|repa|repar|repart|reparto)?\s*[:>]?$/iu;
+const MAY_BE_CAST = /^<?\s?\/?\s?(?:c|ca|cas|cast|r|re|rep|repa|repar|repart|reparto)?\s?[:>]?$/iu;
+/** Longer than the beginning of any cast line. */
+const CAST_LENGTH = 24;
 const AGES: readonly string[] = ['small', 'adult', 'old'] satisfies CastMember['age'][];
 /** `fox: the fox, adult, m` or `fox: the fox = el zorro, adult, m`. */
 const ENTRY =
-  /^[\s*<-]*([a-z][a-z0-9]{0,11})\s*>?\s*[:=]\s*([^,;<>]{1,60}),\s*([a-z]{1,12})\s*(?:[,\s]\s*([a-z]{1,12})?)?[\s.]*$/iu;
+  /^<?([a-z][a-z0-9]{0,11}) ?>? ?[:=] ?([^,;<>]{1,80}), ?([a-z]{1,12})(?:,? ([a-z]{1,12}))?[,.]?$/iu;
+
+/** Beginning of a line that may be the list of the cast. */
+const beginningOf = (line: string) =>
+  line
+    .slice(0, 4 * CAST_LENGTH)
+    .replace(DECORATION, '')
+    .slice(0, CAST_LENGTH);
 
 /** Whether a line, or more of it, may be the list of the cast. */
-export const mayBeCast = (line: string): boolean => CAST_LINE.test(line) || MAY_BE_CAST.test(line);
+export function mayBeCast(line: string): boolean {
+  const beginning = beginningOf(line);
+  return CAST_LINE.test(beginning) || (beginning.length < CAST_LENGTH && MAY_BE_CAST.test(beginning));
+}
 
 /**
  * Members in the cast line; entries that cannot be read are left out. Null for any other line.
  * @param isAfterCast whether a cast line came before: each member may have a line
  */
 export function castIn(line: string, isAfterCast = false): CastMember[] | null {
-  const [found] = CAST_LINE.exec(line) ?? [];
-  if (found === undefined && !(isAfterCast && line.split(';').every((entry) => ENTRY.test(entry))))
-    return null;
-  return membersIn(line.slice(found?.length ?? 0));
+  const [found] = CAST_LINE.exec(beginningOf(line)) ?? [];
+  if (found === undefined)
+    return isAfterCast && line.split(';').every((entry) => memberIn(entry) !== null) ? membersIn(line) : null;
+  return membersIn(line.slice(line.indexOf(found) + found.length));
 }
 
 /** Members of a list `id: name, age, gender; …`. */
-export function membersIn(list: string): CastMember[] {
-  return list.split(';').flatMap((entry): CastMember[] => {
-    const [, id = '', names = '', age = '', gender] = ENTRY.exec(entry) ?? [];
-    const [name = '', translatedName = ''] = names.split('=').map((each) => each.trim());
-    if (name === '' || !AGES.includes(age.toLowerCase())) return [];
-    return [
-      {
-        ...{ id: id.toLowerCase(), name, ...(translatedName !== '' && { translatedName }) },
-        age: age.toLowerCase() as CastMember['age'],
-        gender: gender === 'f' || gender === 'm' ? gender : null,
-      },
-    ];
-  });
+export const membersIn = (list: string): CastMember[] =>
+  list.split(';').flatMap((entry) => memberIn(entry) ?? []);
+
+/** Longest entry, in characters. */
+const ENTRY_LENGTH = 160;
+
+function memberIn(entry: string): CastMember | null {
+  const folded = entry
+    .slice(0, ENTRY_LENGTH)
+    .replace(/\s+/gu, ' ')
+    .replace(/^[ -]+/u, '')
+    .trim();
+  const [, id = '', names = '', age = '', gender] = ENTRY.exec(folded) ?? [];
+  const [name = '', translatedName = ''] = names.split('=').map((each) => each.trim());
+  if (name === '' || !AGES.includes(age.toLowerCase())) return null;
+  return {
+    ...{ id: id.toLowerCase(), name, ...(translatedName !== '' && { translatedName }) },
+    age: age.toLowerCase() as CastMember['age'],
+    gender: gender === 'f' || gender === 'm' ? gender : null,
+  };
 }

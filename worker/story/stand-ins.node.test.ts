@@ -236,3 +236,27 @@ test('a stored sentence is hidden and shown again without loss', () => {
     expect(fold(made.reveal(hidden, 'es'))).toBe(fold(text));
   }
 });
+
+test('spans stay on their words when names come back', () => {
+  const standIns = new StandIns(
+    storyRequest.parse({ topic: 'un faro', childNames: 'Íñigo, Maximiliano' }),
+    's',
+  );
+  const [first, second] = standIns.names as [string, string];
+  const text = `—Yo y ${first} —dijo ${second}—, y ${first}, «y ${first}».`;
+  const spans = [`Yo y ${first}`, `y ${first}, «y ${first}».`].map((words) => {
+    const start = text.indexOf(words, words.startsWith('y') ? text.indexOf('—,') : 0);
+    return { by: 'a', start, end: start + words.length };
+  });
+  const shown = standIns.revealSpoken({ text, speech: spans }, 'es');
+  expect(shown.text).toBe('—Yo e Íñigo —dijo Maximiliano—, e Íñigo, «y Íñigo».');
+  expect(shown.speech!.map(({ start, end }) => shown.text.slice(start, end))).toEqual([
+    'Yo e Íñigo',
+    'e Íñigo, «y Íñigo».',
+  ]);
+  const opening = {
+    text: `Y ${first} vino.`,
+    speech: [{ by: 'a', start: 0, end: `Y ${first} vino.`.length }],
+  };
+  expect(standIns.revealSpoken(opening, 'es').text).toBe('Y Íñigo vino.');
+});

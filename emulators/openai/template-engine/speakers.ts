@@ -97,7 +97,7 @@ export function speakerOf(
   if (by === '-') return null;
   if (by !== null) return roleOf(by, setting);
   if (!es.startsWith('—'))
-    return before !== undefined && en.includes('“') && !/[«»]/u.test(es) ? before : null;
+    return before !== undefined && /[“”]/u.test(en) && !/[«»]/u.test(es) ? before : null;
   const named = namedInSpanish(es, header, setting);
   return named === undefined ? namedInEnglish(en, header, setting) : named;
 }
