@@ -2,11 +2,11 @@ import { DEFAULT_VOICES, VOICES, type VoiceId } from '../../contract/options.ts'
 import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { rejectSilence } from '../../worker/narration/reject-silence.ts';
-import {
-  ACCENTS,
-  type ProviderVoice,
-  type SpeechProvider,
-  type WordTime,
+import type {
+  Accent,
+  ProviderVoice,
+  SpeechProvider,
+  WordTime,
 } from '../../worker/narration/speech-provider.ts';
 import { utteranceParts } from '../../worker/narration/utterance-parts.ts';
 import { ProviderError } from '../../worker/providers/provider-error.ts';
@@ -155,7 +155,7 @@ export async function checkProvider(
       }),
     );
   }
-  for (const accent of ACCENTS) {
+  for (const accent of Object.keys(provider.figures) as Accent[]) {
     const language = accent === 'britain' ? 'en' : 'es';
     const text = SENTENCES[language];
     for (const voice of provider.figures[accent]) {

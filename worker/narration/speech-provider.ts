@@ -9,9 +9,8 @@ export type ProviderVoice = {
   model?: string;
 };
 
-/** Accents of our voices. A story has that of its narrator. */
-export const ACCENTS = ['spain', 'america', 'britain'] as const;
-export type Accent = (typeof ACCENTS)[number];
+/** Accent of a voice. A story has that of its narrator. */
+export type Accent = 'spain' | 'america' | 'britain';
 
 /** A voice for the figures of a story. `ages`: whom it suits, best first. Never a child's voice. */
 export type FigureVoice = ProviderVoice & { gender: 'f' | 'm'; ages: readonly CastMember['age'][] };

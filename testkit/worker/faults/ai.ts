@@ -10,7 +10,7 @@ import type {
 } from '../../../worker/story/story-provider.ts';
 import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
-import { stage } from './world.ts';
+import { FIGURE, stage } from './world.ts';
 
 /** Timeout before the spare is asked; the last writer has three times as long. */
 const PATIENCE_MS = 10_000;
@@ -64,13 +64,15 @@ function translationsFor(user: string): string {
 /** The model's answer to a request: a story in one or two languages, or the missing translations. */
 function textFor({ system, user }: StoryOrder, object: string): string {
   if (!system.includes('storyLength=')) return translationsFor(user);
-  const { title, content, otherTitle, otherSides } = stage.world.newStory(object);
-  if (!system.includes('secondLanguage=en')) return `${title}\n\n${content}`;
-  const lines = content.split('\n\n').map((es, p) => {
+  const { title, marked, otherTitle, otherSides } = stage.world.newStory(object);
+  const { id, name, age, gender } = FIGURE;
+  const cast = `<cast> ${id}: ${name}, ${age}, ${gender}`;
+  if (!system.includes('secondLanguage=en')) return `${title}\n\n${marked}\n\n${cast}`;
+  const lines = marked.split('\n\n').map((es, p) => {
     const en = p === UNPAIRED ? '' : otherSides[p];
     return JSON.stringify({ p: p + 1, es, en });
   });
-  return [`# ${title}`, lines[0], JSON.stringify({ title: otherTitle }), ...lines.slice(1)].join('\n');
+  return [`# ${title}`, lines[0], JSON.stringify({ title: otherTitle }), ...lines.slice(1), cast].join('\n');
 }
 
 /** Providers whose outcomes the injector decides. */
@@ -135,7 +137,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       speaking.delete(purchase);
     }
   }
-  async function* spoken(id: string, place: number, { text }: SpeechOrder, signal: AbortSignal) {
+  async function* spoken(id: string, place: number, { voice, text }: SpeechOrder, signal: AbortSignal) {
     const { world } = stage;
     const isOff = world.speechOff === place;
     const outcome = isOff ? '500' : await injector.hold('speech', `${id}: ${text}`, signal);
@@ -151,7 +153,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       const later = world.speechOff === place ? '500' : await injector.hold('speech', `${id}: rest`, signal);
       if (later !== 'html' && later !== 'silence') check(later);
       yield { pcm: CHUNK.slice() };
-      world.spoke(injector.object, id, text);
+      world.spoke(injector.object, id, voice, text);
     }
     if (outcome === 'html' || outcome === 'silence') world.failedSpeakers.add(id);
   }

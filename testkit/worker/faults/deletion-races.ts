@@ -19,9 +19,11 @@ const WRITE = act('write', { ...well, topic: 0, both: true, waits: true });
 const story = fc.constantFrom(0, 0, 0, 1);
 const one = fc.nat(1);
 const speakSentence = fc
-  .record({ story, sentence: one, voice: one, again: fc.boolean() })
+  .record({ story, sentence: one, voice: one, cast: fc.boolean(), again: fc.boolean() })
   .map((more) => act('speak sentence', more));
-const narrate = fc.record({ story, voice: one }).map((more) => act('narrate', { ...well, ...more }));
+const narrate = fc
+  .record({ story, voice: one, cast: fc.boolean() })
+  .map((more) => act('narrate', { ...well, ...more }));
 const translate = story.map((n) => act('translate', { story: n }));
 const sleep = fc.nat(1).map((version) => act('make sleep edition', { version }));
 const order = fc.oneof(speakSentence, narrate, translate, sleep);

@@ -1,16 +1,18 @@
 import { env } from 'cloudflare:workers';
-import type { Story } from '../../../contract/schemas/stories.ts';
+import type { VoiceId } from '../../../contract/options.ts';
+import type { Narration, Sentence, Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
 import { audioKey, ownerOf } from '../../../worker/files/keys.ts';
 import { copyOf } from '../../../worker/home/user.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
+import { OPENAI_VOICES } from '../../../worker/providers/speech/openai-voices.ts';
 import { SPEAKERS } from './ai.ts';
 import { count } from './event-counts.ts';
 import type { Inspected, LedgerRow } from './home.ts';
 import type { Person } from './person.ts';
 import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';
-import { now, stage } from './world.ts';
+import { type GeneratedStory, now, stage } from './world.ts';
 
 /** Invariants that hold after every schedule. */
 
@@ -55,6 +57,9 @@ export function checkLimits(person: Person, ledger: LedgerRow[]): void {
   }
 }
 
+/** Voice of a woman among figures, whichever of the campaign's voices narrates. */
+const FIGURES_VOICE = 'marin';
+
 const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'quota_exceeded'];
 
 /** A narration fails for lack of a voice only when all voices failed. */
@@ -75,8 +80,8 @@ export async function checkSentences(person: Person): Promise<void> {
   if (person.leaving === 'done') return;
   const bought = (await person.stub.everything()).filter(({ table }) => table === 'bought_sentences');
   for (const { text } of bought) {
-    const { story_id: storyId, sentence: index, voice_id: voiceId } = JSON.parse(text);
-    const key = JSON.stringify([storyId, index, voiceId]);
+    const { story_id: storyId, sentence: index, voice_id: voiceId, has_cast: hasCast } = JSON.parse(text);
+    const key = JSON.stringify([storyId, index, voiceId, hasCast]);
     const statuses = person.sentencesAsked.get(key);
     count('sentence counted');
     if (!statuses) person.wrong(`sentence ${key} was counted and never asked for`);
@@ -239,9 +244,26 @@ async function checkStory(person: Person, id: string): Promise<void> {
     if (timeline.length !== sentences.length)
       person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
   }
-  const reads = (speaker: string) =>
-    sentences.every(({ text }) => stage.world.hasSpoken(person.objectId, speaker, text));
-  if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`no voice read all of ${id}`);
+  for (const narration of narrations) {
+    if (!SPEAKERS.some((speaker) => hasRead(generated, narration, sentences, speaker)))
+      person.wrong(`no provider read all of ${id} for ${JSON.stringify(narration)}`);
+  }
+}
+
+/** Whether one provider spoke a whole narration: in the narrator's voice, and with a cast the figure's words in one other. */
+function hasRead(
+  { object, said, between }: GeneratedStory,
+  { voiceId, cast }: Narration,
+  sentences: readonly Sentence[],
+  speaker: string,
+): boolean {
+  const narrator = OPENAI_VOICES[voiceId as VoiceId].voice;
+  const reads = (voice: string, texts: readonly string[]) =>
+    texts.every((text) => stage.world.hasSpoken(object, speaker, voice, text));
+  const texts = sentences.map(({ text }) => text);
+  if (!cast) return reads(narrator, texts);
+  count('narration with a cast read');
+  return reads(narrator, [...texts.slice(0, -1), between]) && reads(FIGURES_VOICE, said);
 }
 
 /**

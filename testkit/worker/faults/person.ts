@@ -29,13 +29,16 @@ import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, HandOverFault, PLANS } from './schedule.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { calm } from './turns.ts';
-import { now, stage } from './world.ts';
+import { FIGURE, now, stage } from './world.ts';
 
 const OPTIONS = storyRequest.parse({ topic: 'un faro' });
 const YEAR_MS = 365 * DAY_MS;
 const PERIOD_MS = 30 * DAY_MS;
 
 type SubscriptionAct = (typeof PLANS)[number];
+
+/** Index of the sentence in which the figure speaks. */
+const SPOKEN_SENTENCE = 1;
 
 /** Possible answers, other than a new story, of a request without an idempotency key. */
 type Repeatable = {
@@ -70,7 +73,7 @@ export class Person {
   readonly listeners: Listener[] = [];
   /** Generations by order and idempotency key. */
   readonly generationsOfOrders = new Map<string, Set<string>>();
-  /** Statuses of sentence requests, by story, sentence and voice. */
+  /** Statuses of sentence requests, by story, sentence, voice and whether with the figure's. */
   readonly sentencesAsked = new Map<string, number[]>();
   /** Pending requests, by description. */
   readonly waiting = new Map<Promise<void>, string>();
@@ -129,12 +132,19 @@ export class Person {
 
   async #storyRow(at: number): Promise<Omit<StoryRow, 'userId'>> {
     const id = this.#before[0]!;
-    const { title, content } = stage.world.newStory(this.objectId);
-    const sentences = splitStory(content, 'es');
+    const { title, content, said } = stage.world.newStory(this.objectId);
+    const spanOf = (text: string, words: string) => {
+      const start = text.indexOf(words);
+      return start < 0 ? [] : [{ by: FIGURE.id, start, end: start + words.length }];
+    };
+    const sentences = splitStory(content, 'es').map((sentence) => {
+      const speech = said.flatMap((words) => spanOf(sentence.text, words));
+      return { ...sentence, ...(speech.length > 0 && { speech }) };
+    });
     for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
     }
-    const document: StoredStory = { language: 'es', sentences };
+    const document: StoredStory = { language: 'es', sentences, cast: [FIGURE] };
     const bytes = new Uint8Array(new TextEncoder().encode(serializeStory(document)));
     stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
     const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };
@@ -427,11 +437,11 @@ export class Person {
   }
 
   /** Requests one sentence, and records the status under its counting key. */
-  requestSentence(storyId: string, index: number, voiceId: string): void {
-    const key = JSON.stringify([storyId, index, voiceId]);
+  requestSentence(storyId: string, index: number, voiceId: string, cast: boolean): void {
+    const key = JSON.stringify([storyId, index, voiceId, cast && index === SPOKEN_SENTENCE ? 1 : 0]);
     const asking = this.request(
       'GET',
-      `/api/stories/${storyId}/sentences/${index}/speech?speechRate=1&voiceId=${voiceId}`,
+      `/api/stories/${storyId}/sentences/${index}/speech?speechRate=1&voiceId=${voiceId}&cast=${cast ? 1 : 0}`,
     );
     const heard = async () => {
       const answer = await asking;

@@ -85,7 +85,7 @@ export class ScheduleRun {
         const id = nth(person.textIds(), act.story);
         if (id === undefined) return;
         for (let times = act.again ? 2 : 1; times > 0; times--)
-          person.requestSentence(id, act.sentence, VOICE_IDS[act.voice]!);
+          person.requestSentence(id, act.sentence, VOICE_IDS[act.voice]!, act.cast);
         return;
       }
       case 'go':
@@ -164,7 +164,10 @@ export class ScheduleRun {
     checkLimits(person, (await person.inspect()).ledger);
   }
 
-  #narrate(person: Person, { story, voice, key, events, fault }: Extract<Act, { does: 'narrate' }>): void {
+  #narrate(
+    person: Person,
+    { story, voice, cast, key, events, fault }: Extract<Act, { does: 'narrate' }>,
+  ): void {
     const id = nth(person.textIds(), story);
     if (id === undefined) return;
     const order = {
@@ -172,6 +175,7 @@ export class ScheduleRun {
       voiceId: VOICE_IDS[voice],
       speechRate: 1,
       musicTrack: 'none',
+      cast,
     };
     person.order('/api/audio/generate', order, key === null ? null : `key ${key}`, events, fault);
   }

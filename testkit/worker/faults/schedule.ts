@@ -13,9 +13,24 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
       waits: boolean;
       fault: Fault;
     }
-  | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; fault: Fault }
+  | {
+      does: 'narrate';
+      story: number;
+      voice: number;
+      cast: boolean;
+      key: number | null;
+      events: boolean;
+      fault: Fault;
+    }
   /** Requests one sentence; `again` twice at once. */
-  | { does: 'speak sentence'; story: number; sentence: number; voice: number; again: boolean }
+  | {
+      does: 'speak sentence';
+      story: number;
+      sentence: number;
+      voice: number;
+      cast: boolean;
+      again: boolean;
+    }
   /** Lets some pending calls happen, in any order. */
   | { does: 'go'; picks: number[] }
   /** Lets everything happen until nothing is pending. */
@@ -130,12 +145,14 @@ const deed = <Does extends Act['does']>(
 
 const both = fc.boolean();
 const write = deed(4, 'write', { topic: fc.nat(1), both, key, events, waits: mostly, fault });
-const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, fault });
+const cast = fc.boolean();
+const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), cast, key, events, fault });
 
 const speakSentence = deed(2, 'speak sentence', {
   story: fc.nat(2),
   sentence: fc.nat(1),
   voice: fc.nat(1),
+  cast,
   again: fc.boolean(),
 });
 
@@ -178,14 +195,14 @@ const amidWithdrawal = fc.oneof(
     after,
     when: fc.constantFrom('now', 'before', 'after'),
   }),
-  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, fault }),
+  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), cast, key, events, fault }),
   deed(1, 'make book', { story: fc.constant(0) }),
   { weight: 4, arbitrary: meddling },
 );
 
 /** A narration of a saved story is ordered while its second opinion is pending. */
 const narratedMeanwhile = fc
-  .record({ voice: fc.nat(2), key, events })
+  .record({ voice: fc.nat(2), cast, key, events })
   .map((asked): Deed[] => [
     { does: 'save' },
     { does: 'narrate', story: 0, fault: null, ...asked } as Deed,
@@ -261,7 +278,7 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
 });
 
 const NARRATED: Act = {
-  ...{ who: 0, does: 'narrate', story: 0, voice: 0 },
+  ...{ who: 0, does: 'narrate', story: 0, voice: 0, cast: false },
   key: null,
   events: false,
   fault: null,

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { VOICE_IDS, type VoiceId } from '../../../contract/options.ts';
 import { castMember } from '../../../contract/schemas/stories.ts';
-import {
-  ACCENTS,
-  type Accent,
-  type FigureVoice,
-  type ProviderVoice,
-} from '../../narration/speech-provider.ts';
+import type { Accent, FigureVoice, ProviderVoice } from '../../narration/speech-provider.ts';
 import { keyName, readServerList, ServerListError, serverAddress } from '../server-list.ts';
 import { AURA_FIGURES, AURA_VOICES } from './aura-voices.ts';
 import { OPENAI_FIGURES, OPENAI_VOICES } from './openai-voices.ts';
@@ -42,6 +37,7 @@ const figure = z
       ...(model && { model }),
     }),
   );
+const ACCENTS = ['spain', 'america', 'britain'] as const satisfies readonly Accent[];
 const someFigures = z.partialRecord(z.enum(ACCENTS), z.array(figure)).optional();
 const NO_FIGURES: Record<Accent, readonly FigureVoice[]> = { spain: [], america: [], britain: [] };
 
