@@ -52,10 +52,11 @@ question: ¿Qué haces tú mal, pero con gusto? = What do you do badly, but enjo
 Baja una reina con cuarenta criados.
 Out gets a queen with forty servants.
 
-—Quiero {topic.what} —dice la reina—.
-“I want to {topic.what},” says the queen.
-Es una orden.
-“That is an order.”
+La reina quiere {topic.what}.
+The queen wants to {topic.what}.
+
+—Es una orden —dice.
+“That is an order,” she says.
 
 Los cuarenta criados lo hacen por ella.
 The forty servants do it for her.
@@ -77,10 +78,11 @@ One <Monday/Tuesday/Thursday> {kids} saw a coach come {place.at}.
 De ella bajó una reina con cuarenta criados.
 Out of it got a queen with forty servants.
 
-—He venido a {topic.what} —anunció la reina—.
-“I have come to {topic.what},” announced the queen.
-Es una orden.
-“That is an order.”
+La reina había venido a {topic.what}.
+The queen had come to {topic.what}.
+
+—Es una orden —anunció.
+“That is an order,” she announced.
 
 Los cuarenta criados lo hicieron por ella, <muy bien/muy deprisa/muy serios> y todos a la vez.
 The forty servants did it for her, <very well/very fast/very seriously> and all at once.
@@ -98,8 +100,11 @@ Pues no he sentido nada.
 <Un lunes/Un martes/Un jueves> por la mañana, {kids} [vio|vieron] llegar {place.at} una carroza, de la que bajaron cuarenta criados y una reina.
 One <Monday/Tuesday/Thursday> morning {kids} saw a coach come {place.at}, and out of it got forty servants and a queen.
 
-—Me han dicho que aquí la gente sabe {topic.what} —anunció la reina—, y yo también quiero: es una orden.
-“I am told that people here know how to {topic.what},” announced the queen, “and I want to as well: that is an order.”
+La reina, por lo visto, nunca había podido {topic.what}.
+The queen, it seemed, had never been able to {topic.what}.
+
+—Hoy quiero —anunció—, y es una orden.
+“Today I want to,” she announced, “and that is an order.”
 
 Los cuarenta criados lo hicieron por ella, perfectamente y en orden alfabético.
 The forty servants did it for her, perfectly and in alphabetical order.
@@ -124,8 +129,8 @@ It has twelve parts.
 Cuando se acaba, ya es hora de comer.
 When it ends, it is time for lunch.
 
-—¿Ahora ya puedo {topic.what}? —pregunta la reina.
-“May I {topic.what} now?” asks the queen.
+—¿Y ahora ya puedo? —pregunta la reina.
+“And may I start now?” asks the queen.
 
 —No —dice {herald}—.
 “No,” says {herald}.
@@ -140,8 +145,8 @@ It was a piece in twelve parts, with an interval in the ninth.
 Cuando terminó, ya olía a comida por todas las ventanas.
 When it was over, there was a smell of lunch from every window.
 
-—¿Y ahora puedo {topic.what}? —preguntó la reina.
-“And may I {topic.what} now?” asked the queen.
+—¿Y ahora ya puedo empezar? —preguntó la reina.
+“And may I start now?” asked the queen.
 
 —Falta la música de después —dijo {herald}.
 “There is the music for afterwards,” said {herald}.
@@ -152,8 +157,8 @@ When it was over, there was a smell of lunch from every window.
 Era una pieza en doce partes, con un descanso en la novena, y al terminar olía a comida por todas las ventanas.
 It was a piece in twelve parts, with an interval in the ninth, and when it ended every window smelled of lunch.
 
-—¿Puedo {topic.what} ya? —preguntó la reina.
-“May I {topic.what} now?” asked the queen.
+—¿Puedo empezar ya? —preguntó la reina.
+“May I start now?” asked the queen.
 
 —Falta la música de después —dijo {herald}—, que se toca antes para ganar tiempo.
 “There is the music for afterwards,” said {herald}, “which is played first, to save time.”
@@ -162,8 +167,8 @@ It was a piece in twelve parts, with an interval in the ninth, and when it ended
 -- beginner
 Un ministro trae un libro muy gordo.
 A minister brings a very fat book.
-El libro explica cómo {topic.what}.
-The book says how to {topic.what}.
+El libro explica cómo {topic.do}.
+The book says how to {topic.do}.
 Tiene novecientas páginas.
 It has nine hundred pages.
 La primera dice: «No empezar sin leer la última».
@@ -177,8 +182,8 @@ The last one says: “Now read page one.”
 El ministro se sienta en el libro.
 The minister sits down on the book.
 -- intermediate
-Un ministro trajo en carretilla el libro que explicaba cómo {topic.what}.
-A minister brought, in a barrow, the book on how to {topic.what}.
+Un ministro trajo en carretilla el libro que explicaba cómo {topic.do}.
+A minister brought, in a barrow, the book on how to {topic.do}.
 Tenía novecientas páginas, con dibujos de gente triste.
 It had nine hundred pages, with drawings of sad people.
 La primera decía: «No empezar sin leer la última».
@@ -192,8 +197,8 @@ And the last: “See the first.”
 El ministro tuvo que sentarse, y se sentó encima.
 The minister had to sit down, and sat on it.
 -- advanced
-Un ministro trajo en carretilla la única obra escrita sobre cómo {topic.what}, con novecientas páginas y dibujos de gente triste.
-A minister brought, in a barrow, the only work on how to {topic.what}, with nine hundred pages and drawings of sad people.
+Un ministro trajo en carretilla la única obra escrita sobre cómo {topic.do}, con novecientas páginas y dibujos de gente triste.
+A minister brought, in a barrow, the only work on how to {topic.do}, with nine hundred pages and drawings of sad people.
 La primera página ordenaba no empezar sin haber leído la última, y la última remitía a la primera.
 Page one said not to begin before reading the last, and the last said to see page one.
 
@@ -328,8 +333,8 @@ As a queen does not step on the ground, ten servants put down a red carpet in fr
 Al pasar, la enrollaban por detrás y echaban a correr hacia delante.
 Once she was past, they rolled it up and ran to the front.
 
-—¿Falta mucho para {topic.what}? —preguntó la reina.
-“Is it long before I can {topic.what}?” asked the queen.
+—¿Falta mucho para empezar? —preguntó la reina.
+“Is it long before I can begin?” asked the queen.
 
 —Tres pasos —dijo {kid}—.
 “Three steps,” said {kid}.
@@ -339,8 +344,8 @@ Con alfombra, dos horas.
 Puesto que una reina no pisa el suelo, diez criados desenrollaban una alfombra roja por delante, la enrollaban por detrás y volvían a empezar, cada vez más rojos ellos también.
 Since a queen does not step on the ground, ten servants unrolled a red carpet in front, rolled it up behind and began again.
 
-—¿Falta mucho para {topic.what}? —preguntó la reina, que había avanzado un palmo.
-“Is it long before I can {topic.what}?” asked the queen, who had moved on by a hand’s breadth.
+—¿Falta mucho para empezar? —preguntó la reina, que había avanzado un palmo.
+“Is it long before I can begin?” asked the queen, who had moved on by a hand’s breadth.
 
 —A pie, tres pasos —calculó {kid}—, y con alfombra, hasta el miércoles.
 “On foot, three steps,” {kid} worked out, “and with a carpet, until Wednesday.”
@@ -360,8 +365,8 @@ The queen does not move for an hour.
 Le pica la nariz.
 Her nose itches.
 
-—No puedo {topic.what} sin moverme —dice la reina.
-“I can’t {topic.what} and keep still,” says the queen.
+—Esto no se puede hacer sin moverse —dice la reina.
+“You can’t do this and keep still,” says the queen.
 
 —Nadie puede —dice {kid}.
 “No one can,” says {kid}.
@@ -378,8 +383,8 @@ The court painter put up his easel, because it was a great moment.
 A la hora, la reina seguía quieta, y le picaba todo.
 An hour later the queen was still, and she itched all over.
 
-—Así no hay quien pueda {topic.what} —protestó.
-“Nobody can {topic.what} like this,” she complained.
+—Así no hay quien empiece —protestó.
+“Nobody can begin like this,” she complained.
 
 El pintor enseñó el cuadro, en el que había salido precioso un árbol de detrás.
 The painter showed the picture, in which a tree behind her had come out beautifully.
@@ -389,8 +394,8 @@ The court painter put up his easel and asked them all not to breathe, because th
 Al cabo de una hora, a la reina le picaba hasta la capa.
 After an hour even the queen’s cloak itched.
 
-—Nadie puede {topic.what} sin moverse —protestó, moviendo solo los labios.
-“Nobody can {topic.what} without moving,” she complained, moving only her lips.
+—Esto no se puede hacer sin moverse —protestó, moviendo solo los labios.
+“This cannot be done without moving,” she complained, moving only her lips.
 
 El pintor, muy satisfecho, enseñó el cuadro: había salido precioso un árbol que estaba detrás.
 The painter, well pleased, showed the picture: a tree behind her had come out beautifully.
@@ -422,8 +427,8 @@ A lady with a magnifying glass looked at the royal timetable, where each minute 
 El lunes estaba lleno, y el martes, más lleno.
 Monday was full, and Tuesday was fuller.
 
-—Para {topic.what} le quedan tres minutos —dijo la señora—, el jueves, entre dos bailes.
-“To {topic.what} you have three minutes,” said the lady, “on Thursday, between two balls.”
+—Para {topic.do} le quedan tres minutos —dijo la señora—, el jueves, entre dos bailes.
+“To {topic.do} you have three minutes,” said the lady, “on Thursday, between two balls.”
 
 —¿Y los minutos blancos? —preguntó {kid}.
 “And where are the white minutes?” asked {kid}.
@@ -434,8 +439,8 @@ The lady went through all the pages, and there was not one.
 Una señora con lupa desplegó el horario real, en el que cada minuto tenía un color y un dueño.
 A lady with a magnifying glass unfolded the royal timetable, in which each minute had a colour and an owner.
 
-—Para {topic.what} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
-“To {topic.what} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
+—Para {topic.do} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
+“To {topic.do} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
 
 —¿Y los minutos en blanco, dónde los ponen? —preguntó {kid}.
 “And where do you keep the white minutes?” asked {kid}.
@@ -789,8 +794,8 @@ Al día siguiente el trono está vacío.
 The next day the throne is empty.
 En el trono hay un cartel.
 On the throne there is a sign.
-«La reina se ha ido a {topic.what}», dice.
-“The queen has gone to {topic.what},” it says.
+«La reina va a {topic.what} otra vez», dice.
+“The queen is going to {topic.what} again,” it says.
 Los cuarenta criados lo leen y se rascan la cabeza.
 The forty servants read it and scratch their heads.
 + Luego se van a casa a comer.
@@ -804,8 +809,8 @@ And it is not an order.
 -- intermediate
 Al día siguiente, el trono estaba vacío, con un cartel encima.
 The next day the throne was empty, with a sign on it.
-«La reina se ha ido a {topic.what}», decía, «vuelva usted mañana».
-“The queen has gone to {topic.what},” it said, “please come back tomorrow.”
+«La reina va a {topic.what} otra vez», decía, «vuelva usted mañana».
+“The queen is going to {topic.what} again,” it said, “please come back tomorrow.”
 Los cuarenta criados lo leyeron dos veces y se quitaron los guantes blancos.
 The forty servants read it twice and took off their white gloves.
 Hacía un día estupendo.
@@ -819,8 +824,8 @@ And it was not an order.
 -- advanced
 A la mañana siguiente, los cuarenta criados encontraron el trono vacío y un cartel con una letra espantosa.
 The next morning the forty servants found the throne empty, and a sign in terrible handwriting.
-«La reina se ha ido a {topic.what}», decía, «y no sabe cuándo vuelve».
-“The queen has gone to {topic.what},” it said, “and does not know when she will be back.”
+«La reina va a {topic.what} otra vez», decía, «y no sabe cuándo vuelve».
+“The queen is going to {topic.what} again,” it said, “and does not know when she will be back.”
 + Se quitaron los guantes blancos y descubrieron que hacía sol.
 + They took off their white gloves and found that the sun was out.
 

@@ -76,6 +76,8 @@ It goes on in the morning and at night.
 -- intermediate
 En {house} había un libro {colour} para las quejas.
 In {house} there was a {colour} book for complaints.
++ En la tapa alguien había dibujado una oreja.
++ Somebody had drawn an ear on the cover.
 Casi todas hablaban de {topic.the}, y casi todas con la misma letra enfadada.
 Nearly all were about {topic.the}, and in the same cross handwriting.
 El motivo era siempre este: {topic.the} {topic.does}.
@@ -170,7 +172,7 @@ She has never been late.
 —Lo tiré hace años —dice la maestra—.
 “I threw it away years ago,” says the teacher.
 Con {topic.the} tenía bastante.
-“With {topic.the} I had enough.”
+“{topic.the} {topic:was|were} enough for me.”
 
 Y baja la escalera corriendo.
 And she runs down the stairs.

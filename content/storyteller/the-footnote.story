@@ -53,12 +53,14 @@ En {place} hay un libro enorme.
 There is a huge book in {place}.
 Lo dice todo de todo.
 It says everything about everything.
++ Pesa como una vaca pequeña.
++ It is as heavy as a small cow.
 {kids} [busca|buscan] una cosa en él.
 {kids} [looks|look] for one thing in it.
 {kid} conoce a {topic.full}.
 {kid} knows {topic.full}.
 [Lee|Leen] la página doscientos doce.
-They read page two hundred and twelve.
+{they} [reads|read] page two hundred and twelve.
 El libro no dice nada de eso.
 The book does not say a word of that.
 
@@ -98,7 +100,7 @@ Of that, page two hundred and twelve did not say half a word.
 El lunes llega {expert} con un maletín.
 On Monday {expert} comes with a case.
 Mira a {topic.the} de arriba abajo.
-There is a long look at {topic.the}, from top to bottom.
+{expert} looks at {topic.the} from top to bottom.
 
 —El libro no se equivoca —dice {expert}—.
 “The book is never wrong,” says {expert}.
@@ -119,7 +121,7 @@ And the case is opened on the floor.
 El lunes se presentó {expert} con un maletín y unos guantes blancos.
 On Monday {expert} came with a case and a pair of white gloves.
 Miró a {topic.the} de arriba abajo, y luego de lado.
-There was a long look at {topic.the}, from top to bottom and then from the side.
+{expert} looked at {topic.the} from top to bottom, and then from the side.
 
 —El libro no se equivoca nunca —dijo {expert}—.
 “The book is never wrong,” said {expert}.
@@ -202,7 +204,7 @@ Porque {topic.does}.
 
 == scales in tests
 -- beginner
-Luego sale un peso con dos platos.
+Luego sale una balanza con dos platos.
 Next comes a pair of scales.
 En uno ponen a {topic.the}.
 On one side they put {topic.the}.
@@ -218,7 +220,7 @@ And one sandwich too.
 ¡Qué raro!
 “How odd!”
 -- intermediate
-Después salió un peso con dos platos.
+Después salió una balanza con dos platos.
 Next came a pair of scales.
 En uno pusieron a {topic.the}, y en el otro, libros.
 On one side they put {topic.the}, and on the other, books.
@@ -788,9 +790,9 @@ There is only one very small space.
 {expert} finds a pencil and writes.
 Pone: «{topic.full}».
 It says: “{topic.full}”.
-{kid} la lee en voz alta.
+{kid} lo lee en voz alta.
 {kid} reads it out loud.
-{topic.the} la {topic:oye|oyen}, y {topic.does}.
+{topic.the} lo {topic:oye|oyen}, y {topic.does}.
 {topic.the} {topic:hears|hear} it, and {topic.does}.
 
 —Con lápiz no —dice {kid}—.

@@ -59,7 +59,9 @@ question: ¿A quién irías a esperar a un tren? = Whom would you go and meet at
 {kids} [está|están] en la estación.
 {kids} [is|are] at the station.
 [Espera|Esperan] el tren de las siete.
-They wait for the seven o’clock train.
+{they} [waits|wait] for the seven o’clock train.
++ Hace frío y huele a café.
++ It is cold, and there is a smell of coffee.
 {sender} ha mandado un papel.
 {sender} has sent a note.
 El papel dice quién viene de visita.

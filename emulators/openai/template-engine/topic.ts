@@ -551,7 +551,7 @@ function understoodAs(
       if (ours)
         return told(['place:there', 'place'], {
           ...ours,
-          what: { es: phrase.es.the, en: phrase.en.the },
+          what: { es: phrase.es.the, en: /^space$/.test(phrase.en.bare) ? phrase.en.bare : phrase.en.the },
         });
     }
     return told(heroTags(sort, doing.isState ? 'state' : 'deed'), { noun: phrase, doing });
@@ -595,7 +595,9 @@ function understoodAs(
     if (activity.isState) return null;
     const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
     const said = quoted(capitals(activity.do));
-    return hers && told(['doing', 'wish'], { said, doing: activity, what: hers.do });
+    // "Your room" is nobody's in a story of one of the children.
+    const isYours = /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${activity.do.en} ${activity.do.es}`);
+    return hers && told(isYours ? ['doing'] : ['doing', 'wish'], { said, doing: activity, what: hers.do });
   }
   return null;
 }
