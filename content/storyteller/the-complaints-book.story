@@ -57,6 +57,8 @@ En {house} hay un libro {colour}.
 In {house} there is a {colour} book.
 Es el libro de quejas.
 It is the complaints book.
++ Está atado con una cuerda muy gorda.
++ It is tied up with thick string.
 Casi todas las quejas dicen lo mismo.
 Nearly all the complaints say the same.
 Hablan de {topic.the}.

@@ -1,7 +1,7 @@
 plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, or by what the hero does, fairly, and come for the prize an hour too late.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: any, hero:deed
+topics: any, hero:deed, dreamer
 take steps: 1 3 5
 take pauses: 0 2 2
 take hours: 0 0 2
@@ -110,14 +110,14 @@ cast team:
   ii: {kid} lo cosió en la camiseta, a una letra por día. = {kid} sewed it on a shirt, at one letter a day.
   a: En la lista, el equipo figuraba así: {topic}. = On the list the team was down as {topic}.
   aa: {kid} lo bordó en la camiseta a razón de una letra diaria, con descanso los domingos. = {kid} sewed it on a shirt at one letter a day, with Sundays off.
-cast team topics=hero:deed:
+cast team topics=hero:deed,dreamer:
   b: En el equipo {topic:está|están} también {topic.full}. = {topic.full} {topic:is|are} on the team too.
   bb: {topic.the} {topic:tarda|tardan} una hora en decir hola. = {topic.the} {topic:takes|take} an hour to say hello.
   i: En el equipo {topic:entró|entraron} también {topic.full}. = {topic.full} joined the team as well.
   ii: Para ponerse el número, {topic.the} {topic:tardó|tardaron} de lunes a jueves. = To put on a number, {topic.the} took from Monday to Thursday.
   a: Al equipo se {topic:sumó|sumaron} también {topic.full}. = The team was also joined by {topic.full}.
   aa: Solo para ponerse el número, {topic.the} {topic:necesitó|necesitaron} de lunes a jueves. = Only to put on a number, {topic.the} needed from Monday to Thursday.
-cast team topics=hero:deed:
+cast team topics=hero:deed,dreamer:
   b: {topic.full} también {topic:quiere|quieren} correr. = {topic.full} {topic:wants|want} to run too.
   bb: {topic.the} {topic:sale|salen} de casa el jueves. = {topic.the} {topic:leaves|leave} home on Thursday.
   i: También {topic:quiso|quisieron} correr {topic.full}. = {topic.full} wanted to run as well.
@@ -1039,6 +1039,33 @@ It is the best brake in the race.
 + Cada diez pasos, {topic.the} {topic.did}, y no había mejor freno.
 + Every ten steps {topic.the} {topic.did}, and there was no better brake.
 
+== dream topics=dreamer
+-- beginner
++ {topic.the} {topic:tiene|tienen} todo el día.
++ {topic.the} {topic:has|have} all day.
++ Es mucho tiempo para practicar.
++ That is a lot of time to practise.
+Por la tarde, muy despacio, {topic.the} {topic:consigue|consiguen} {topic.do}.
+Later, very slowly, {topic.the} {topic:manages|manage} to {topic.do}.
+
++ —Despacio vale —dice el juez.
++ “Slowly is fine,” says the judge.
+-- intermediate
++ Había todo el día para practicar, y nadie miraba el reloj.
++ There was all day to practise, and nobody looked at a clock.
+Por la tarde, muy despacio, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+In the afternoon, very slowly, {topic.the} managed to {topic.do}.
+
++ —Así de despacio, vale —dijo el juez, después de pensarlo.
++ “As slowly as that, it’s allowed,” said the judge after some thought.
+-- advanced
++ Con todo el día por delante había, por una vez, tiempo de practicar.
++ With the whole day to go there was, for once, the time to practise.
+Hacia las seis, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+Towards six {topic.the} managed to {topic.do}.
++ El juez no encontró nada en contra.
++ The judge could find nothing against it.
+
 == aunt long in hours
 -- beginner
 La tía Rosaura sale al mercado.
@@ -1558,7 +1585,7 @@ Only then, with nobody pushing, {kids} went across.
 Luego, sin discusión posible, [pasó|pasaron] {kids}.
 Then, beyond all doubt, {kids} went across.
 
-== line topics=any
+== line topics=any,dreamer
 -- beginner
 En la raya hay {tiny}.
 On the line there is {tiny}.
@@ -1605,7 +1632,7 @@ So as not to step there, {kid} lowered one foot like a feather onto a jelly.
 Pasaron también {tiny.more} y luego, sin discusión posible, {kids}.
 {tiny.more} went by as well and then, beyond all doubt, {kids}.
 
-== mate topics=hero:deed
+== mate topics=hero:deed,dreamer
 -- beginner
 + {topic.the} {topic:cruza|cruzan} a la vez, y nadie empuja.
 + {topic.the} {topic:crosses|cross} with the team, and nobody pushes.
