@@ -225,6 +225,23 @@ test('the intro is sent before any speech arrives, and late speech does not leng
   expect(Uint8Array.from(late)).toEqual((await collect(narrate(tell()))).bytes);
 });
 
+test('tag and intro of a sleep edition fill the first block of an audio element', async () => {
+  const BLOCK = 32 * 1024;
+  const frames = encodeNarration({
+    ...TAG,
+    speech: tell(undefined, () => new Promise(() => undefined)),
+    rate: 1,
+    sleep: { paces: new Map(), music: { from: 'intro', minutes: 2 } },
+    music: new MemoryTrack(LOOP),
+    yield: async () => undefined,
+  });
+  const { value: head } = await frames.next();
+  let bytes = head!.mp3.length;
+  expect(BLOCK - bytes).toBeGreaterThan(12 * 1024);
+  while (bytes < BLOCK) bytes += (await frames.next()).value!.mp3.length;
+  await frames.return();
+});
+
 test.each([1, 0.5])('the encoder yields at least every 0.2 s of sound at rate %d', async (rate) => {
   let bytesSinceTurn = 0;
   let longest = 0;

@@ -56,12 +56,18 @@ export interface FinishedNarration {
 }
 
 /**
+ * Size of a sleep edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB of
+ * sound: tag and intro fill the first block, which otherwise would wait for speech.
+ */
+const SLEEP_TAG_BYTES = 16 * 1024;
+
+/**
  * Encodes a narration as an MP3 that grows while speech arrives. With music the intro comes before any speech; late
  * speech makes the stream wait, never the file longer.
  * @throws errors of `speech` or `music`; Error without any sentence
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
-  const tag = id3(input.tag);
+  const tag = id3(input.tag, input.sleep && SLEEP_TAG_BYTES);
   const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
