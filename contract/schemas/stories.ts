@@ -60,7 +60,7 @@ export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
 /** Maximum figures of a story with voices of their own; the narrator speaks for all others. */
 export const MAX_CAST = 4;
 
-/** Id of a figure within its story. */
+/** Id of a figure within its story, not made of its name. */
 const castId = z.string().regex(/^[a-z][a-z0-9]{0,11}$/);
 
 /** A figure that speaks in a story. */

@@ -301,6 +301,8 @@ function atOne(
   return answer.slice(0, index) + by(text, groups[1]!) + answer.slice(index + text.length);
 }
 
+const nameOf = ({ cast }: Voiced, id: string) => cast.find((member) => member.id === id)?.name;
+
 /** Faults of spoilt stories against the same ones unspoilt: other words, a mark, or a voice that nobody should have. */
 export async function spoiltFaults(count: number): Promise<string[]> {
   const faults: string[] = [];
@@ -321,9 +323,10 @@ export async function spoiltFaults(count: number): Promise<string[]> {
       const at = texts.findIndex((text, place) => text !== others[place]);
       if (at >= 0 || texts.length !== others.length) found(`${side} ${texts[at]} became ${others[at]}`);
       for (const [place, { text, speech = [] }] of spoilt[side].entries())
-        for (const { by, start, end } of speech) {
+        for (const { by: id, start, end } of speech) {
+          const by = nameOf(spoilt, id);
           const isSame = whole[side][place]?.speech?.some(
-            (span) => span.by === by && span.start <= start && span.end >= end,
+            (span) => nameOf(whole, span.by) === by && span.start <= start && span.end >= end,
           );
           if (!isSame) found(`${by} speaks ${text.slice(start, end)}`);
         }

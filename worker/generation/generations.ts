@@ -87,7 +87,7 @@ export class Generations {
       ...story,
       count: story.countTranslation,
       tries: this.#tries,
-      save: (order, translation) => saveTranslation(deps, order, translation),
+      save: (order, made) => saveTranslation(deps, order, made),
     });
     const storyWriting = storyJob(story);
     this.#readings = new PendingReadings({

@@ -1,9 +1,9 @@
-import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { storyKey } from '../files/keys.ts';
 import type { TranslationOrder } from '../home/rpc.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import type { Made } from './translating.ts';
 
 /**
  * Puts a translation into its story's document and row. Idempotent: without the row the story is not complete, and the
@@ -13,14 +13,14 @@ import type { GenerationsDeps } from './generations-deps.ts';
 export async function saveTranslation(
   { env, userId, library, services }: Pick<GenerationsDeps, 'env' | 'userId' | 'library' | 'services'>,
   { storyId, sentences, title, request }: TranslationOrder,
-  translation: StoryTranslation,
+  { translation, cast }: Made,
 ): Promise<boolean> {
   const known = library.story(storyId)?.document;
   if (!known) return false;
-  const { cast, understood } = known;
+  const { understood } = known;
   const document = {
     ...{ language: request.language, sentences, translation },
-    ...(cast && { cast }),
+    ...(cast.length > 0 && { cast }),
     ...(understood === false && { understood }),
   };
   await storeStory(env.FILES, storyKey(userId(), storyId), document);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
-import { type StoryTranslation, storyRequest } from '../../contract/schemas/stories.ts';
+import { type CastMember, type StoryTranslation, storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import type { TranslationOrder } from '../home/rpc.ts';
@@ -12,7 +12,7 @@ import { TranslationTries } from './translation-tries.ts';
 
 const SIDES = { 'The lighthouse sleeps.': 'El faro duerme.', 'The sea laughs.': 'El mar ríe.' };
 const ORDER: TranslationOrder = {
-  ...{ storyId: 's', title: 'The sea laughs.', other: 'es', before: null },
+  ...{ storyId: 's', title: 'The sea laughs.', other: 'es', before: null, cast: [] },
   sentences: Object.keys(SIDES).map((text, index) => ({ index, text, paragraph: index })),
   request: storyRequest.parse({
     topic: 'a lighthouse',
@@ -39,6 +39,7 @@ function translating(
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
   const saved: StoryTranslation[] = [];
+  const casts: CastMember[][] = [];
   const { sql } = ObjectStorage.new();
   const deps: Deps = {
     async prepare() {
@@ -70,13 +71,14 @@ function translating(
     secondOpinion,
     unread: ({ id }, what) => unread.push({ id, ...what }),
     clock: realClock,
-    async save(_, translation) {
+    async save(_, { translation, cast }) {
       saved.push(translation);
+      casts.push(cast);
       return true;
     },
     ...changed,
   };
-  return { translating: new Translating(deps), asked, unread, saved };
+  return { translating: new Translating(deps), asked, unread, saved, casts };
 }
 
 test('a translation without a second opinion stays, and that is logged', async () => {
@@ -89,12 +91,19 @@ test('a translation without a second opinion stays, and that is logged', async (
 
 test('a translation is spoken by who speaks in the sentence', async () => {
   const text = '“Goodnight,” said the sea.';
-  const run = translating(null, { sideOf: () => '—Buenas noches —dijo el mar.' });
+  const sides: Record<string, string> = { [text]: '—Buenas noches —dijo el mar.', 'the sea': 'el mar' };
+  const run = translating(null, { sideOf: (en) => sides[en] ?? 'La luz' });
+  const member: CastMember = { id: 'sea', name: 'the sea', age: 'old', gender: null };
+  const lamp = { ...member, id: 'lamp', name: 'the lamp' };
   const sentence = { index: 0, paragraph: 0, text, speech: [{ by: 'sea', start: 1, end: 11 }] };
-  expect(await run.translating.translate({ ...ORDER, sentences: [sentence] })).toMatchObject({
+  expect(
+    await run.translating.translate({ ...ORDER, sentences: [sentence], cast: [member, lamp] }),
+  ).toMatchObject({
     ok: true,
     translation: { sentences: [{ index: 0, speech: [{ by: 'sea', start: 1, end: 14 }] }] },
   });
+  // A name that the moderated text does not have is not shown.
+  expect(run.casts).toEqual([[{ ...member, translatedName: 'el mar' }]]);
   expect(run.asked.map(({ system, user }) => system + user).join()).not.toContain('<');
 });
 

@@ -1,8 +1,9 @@
 import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
-import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type { CastMember, Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import type { Translated, TranslationOrder } from '../home/rpc.ts';
+import { named } from '../story/cast.ts';
 import { firstAnswer } from '../story/checking.ts';
 import { translationOf } from '../story/direct-speech.ts';
 import { PairChecks } from '../story/pair-checks.ts';
@@ -28,8 +29,11 @@ type Deps = Pick<StoryDeps, 'prepare' | 'failed' | 'moderate' | 'secondOpinion' 
   count(order: TranslationOrder): Promise<void>;
   tries: Pick<TranslationTries, 'take' | 'giveBack'>;
   /** Puts it into the story. @returns false when the story is gone */
-  save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
+  save(order: TranslationOrder, made: Made): Promise<boolean>;
 };
+
+/** A translation, and the cast with its names. */
+export type Made = { translation: StoryTranslation; cast: CastMember[] };
 
 /** Translates saved stories, one at a time. An unfinished translation is not stored. */
 export class Translating {
@@ -76,10 +80,10 @@ export class Translating {
       abort.abort(new GenerationError('story_timed_out')),
     );
     try {
-      const translation = await this.#make(order, abort.signal, answered);
+      const made = await this.#make(order, abort.signal, answered);
       abort.signal.throwIfAborted();
-      if (!(await this.#deps.save(order, translation))) return { ok: false, code: 'not_found' };
-      return { ok: true, translation };
+      if (!(await this.#deps.save(order, made))) return { ok: false, code: 'not_found' };
+      return { ok: true, translation: made.translation };
     } catch (error) {
       const { code, retryAfter } = failureOf(abort.signal.aborted ? abort.signal.reason : error, 'story');
       return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };
@@ -89,8 +93,8 @@ export class Translating {
   }
 
   /** Translates with stand-ins for the typed names. */
-  async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<StoryTranslation> {
-    const { request, other, before } = order;
+  async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<Made> {
+    const { request, other, before, cast } = order;
     const told = [order.title, ...order.sentences.map(({ text }) => text)];
     const standIns = new StandIns(request, order.storyId, [
       ...told,
@@ -101,33 +105,46 @@ export class Translating {
       ...order,
       title: standIns.hide(order.title),
       sentences: order.sentences.map(hide),
+      cast: cast.map((member) => ({ ...member, name: standIns.hide(member.name) })),
       before: before && {
         ...before,
         title: before.title && standIns.hide(before.title),
         sentences: before.sentences.map(hide),
       },
     };
-    const made = await this.#makeHidden(hidden, standIns, signal, answered);
+    const { names, ...made } = await this.#makeHidden(hidden, standIns, signal, answered);
     const kept = new Map(before?.sentences.map(({ index, text }) => [index, text]));
     const said = new Map(order.sentences.map((sentence) => [sentence.index, sentence]));
-    return {
+    const translation = {
       ...made,
       title: before?.title ?? (made.title && standIns.reveal(made.title, other)),
       sentences: made.sentences.map(({ index, text }) =>
         translationOf(said.get(index)!, request.language, kept.get(index) ?? standIns.reveal(text, other)),
       ),
     };
+    const renamed = cast.map((member, place) => {
+      const translatedName = member.translatedName ?? standIns.reveal(names[place] ?? '', other);
+      return {
+        ...member,
+        ...(translatedName !== '' && translatedName !== member.name && { translatedName }),
+      };
+    });
+    const texts = { sentences: order.sentences, translated: translation.sentences };
+    return { translation, cast: named(renamed, texts) };
   }
 
-  /** @param order with hidden texts */
+  /**
+   * @param order with hidden texts
+   * @returns also the names of the cast; undefined for one without an answer
+   */
   async #makeHidden(
     order: TranslationOrder,
     standIns: StandIns,
     signal: AbortSignal,
     answered: () => void,
-  ): Promise<StoryTranslation> {
+  ): Promise<StoryTranslation & { names: (string | undefined)[] }> {
     const { prepare, count, failed } = this.#deps;
-    const { request, other, sentences, title, before } = order;
+    const { request, other, sentences, cast, title, before } = order;
     const { language: own } = request;
     const { writers, userDigest, variety: ofVoice } = await prepare();
     const variety = request.variety ?? ofVoice;
@@ -168,14 +185,16 @@ export class Translating {
     for (const [index, side] of doubted) if (!found.has(index)) found.set(index, side);
     if (found.size === 0)
       throw new GenerationError('story_generation_failed', 'no sentence has another side');
-    const titled = before?.title ?? (await this.#fitTitle((await ask([title])).get(0), own, signal));
+    const isNamed = before?.title && cast.every(({ translatedName }) => translatedName !== undefined);
+    const called = isNamed ? new Map() : await ask([title, ...cast.map(({ name }) => name)]);
+    const titled = before?.title ?? (await this.#fitTitle(called.get(0), own, signal));
     const sides = [...found].sort(([one], [two]) => one - two).map(([index, text]) => ({ index, text }));
     const translation: StoryTranslation = {
       ...{ language: other, title: titled, sentences: sides },
       ...{ words: before?.words ?? [], questions: before?.questions ?? [] },
     };
     await this.#readOnce(order, standIns, translation, signal);
-    return translation;
+    return { ...translation, names: cast.map((_, place) => called.get(place + 1)) };
   }
 
   async #areFit(texts: string[], signal: AbortSignal): Promise<boolean[]> {

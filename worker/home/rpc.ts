@@ -50,6 +50,8 @@ export type TranslationOrder = {
   storyId: string;
   title: string;
   sentences: Sentence[];
+  /** Figures whose names are translated too. */
+  cast: CastMember[];
   request: StoryRequest;
   other: Language;
   /** What there is of it already; null when nothing. */

@@ -213,13 +213,15 @@ export class UserSession {
   async translateStory(id: string): Promise<StoryWithNarrations> {
     const { generations, now } = this.#parts;
     const { story } = this.story(id);
-    const { sentences, translation: before = null } = story.document;
+    const { sentences, cast = [], translation: before = null } = story.document;
     const other = story.options.secondLanguage;
     if (!other) throw new ApiError('not_found');
     if (before?.sentences.length !== sentences.length) {
       const plan = planOf(this.user(), now);
       const { title, options: request } = story;
-      orThrow(await generations.translate({ storyId: id, title, sentences, request, other, before, plan }));
+      orThrow(
+        await generations.translate({ storyId: id, title, sentences, cast, request, other, before, plan }),
+      );
     }
     return this.story(id);
   }

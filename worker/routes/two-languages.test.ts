@@ -265,13 +265,20 @@ test('a translation enters its story only after its document is in R2, so that a
   const { id: userId } = person.user;
   const storyId = await keep(person, null);
   const order = {
-    ...{ storyId, title: 'El farero', sentences: SENTENCES, request: OPTIONS, other: 'en' as const },
+    ...{
+      storyId,
+      title: 'El farero',
+      sentences: SENTENCES,
+      cast: [],
+      request: OPTIONS,
+      other: 'en' as const,
+    },
     ...{ before: null, plan: { kind: 'free' as const } },
   };
   const save = (saved: TranslationOrder, settings: Env = env) =>
     inLibrary(userId, (library) => {
       const deps = { env: settings, userId: () => userId, library, services: REAL_SERVICES };
-      return saveTranslation(deps, saved, TRANSLATION);
+      return saveTranslation(deps, saved, { translation: TRANSLATION, cast: [] });
     });
   const put = () => Promise.reject(new Error('R2 is down'));
   await expect(() => save(order, { ...env, FILES: { put } as unknown as R2Bucket })).rejects.toThrow();

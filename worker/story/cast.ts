@@ -67,7 +67,10 @@ const stands = (name: string, words: string) =>
   words.includes(wordsOf(bareName(name)).replace(/ {2,}/g, ' ')) && bareName(name) !== '';
 
 /** Members whose name the text of the story has, which was moderated; a translated name likewise. */
-function named(cast: readonly CastMember[], { sentences, translated }: Omit<Voices, 'cast'>): CastMember[] {
+export function named(
+  cast: readonly CastMember[],
+  { sentences, translated }: { sentences: readonly Spoken[]; translated: readonly Spoken[] },
+): CastMember[] {
   const textOf = (side: readonly Spoken[]) => wordsOf(side.map(({ text }) => text).join(' '));
   const [own, other] = [textOf(sentences), textOf(translated)];
   return cast

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import type { Sentence, SpeechSpan, TranslatedSentence } from '../../contract/schemas/stories.ts';
+import type { CastMember, Sentence, SpeechSpan, TranslatedSentence } from '../../contract/schemas/stories.ts';
 import { type Mark, type Marked, MOST_IDS } from './speech-marks.ts';
 
 /** Quotation in which a sentence ends: its closing sign, or a dash; null for narration. */
@@ -112,6 +112,8 @@ type Region = { by: string; start: number; end: number; isClosed: boolean };
 export class SpeechReader {
   /** Ids of the marks so far. */
   readonly ids = new Set<string>();
+  /** Ids in spans: those in the marks are made of stand-ins for names. */
+  readonly #shown = new Map<string, string>();
   readonly #language: Language;
   #line: Marked = { text: '', marks: [] };
   /** Characters of the line up to the end of the last sentence, and marks before it. */
@@ -165,8 +167,22 @@ export class SpeechReader {
     const goesOn = ends !== null && last !== undefined && !last.isClosed && last.end === text.length;
     this.#open = goesOn ? last.by : null;
     this.#quoting = ends;
-    const speech = parts.flatMap((part) => spanOf(part, regions, text));
+    const speech = parts.flatMap((part) => spanOf(part, regions, text)).map((span) => this.#numbered(span));
     return { text, ...(speech.length > 0 && { speech }) };
+  }
+
+  #numbered({ by, ...span }: SpeechSpan): SpeechSpan {
+    const id = this.#shown.get(by) ?? `s${this.#shown.size + 1}`;
+    this.#shown.set(by, id);
+    return { by: id, ...span };
+  }
+
+  /** Listed figures that have spoken, with the ids of their spans. */
+  speakersIn(cast: readonly CastMember[]): CastMember[] {
+    return cast.flatMap((member) => {
+      const id = this.#shown.get(member.id);
+      return id === undefined ? [] : [{ ...member, id }];
+    });
   }
 
   /** Position in the line of each character of a sentence, whose spaces were folded and whose Markdown was removed. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/options.ts';
+import type { CastMember } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import { SpeechReader } from './direct-speech.ts';
@@ -101,7 +102,7 @@ export class PairCutter {
     if (this.#hasObject) {
       const cast = castIn(line, this.#hasCast);
       this.#hasCast ||= cast !== null;
-      return cast === null ? [] : [{ type: 'cast', cast }];
+      return cast === null ? [] : this.#cast(cast);
     }
     this.#before += line;
     // Other text may be a title or an introduction; this is decided at the first object.
@@ -155,7 +156,7 @@ export class PairCutter {
     const get = (name: string) => withoutMarks(fields.get(name) ?? '', this.#speech.ids).trim();
     const [title, word, lemma, gloss] = [get('title'), get('word'), get('lemma'), get('gloss')];
     const [text, translation] = [get('question'), get('translation')];
-    if (fields.has('cast')) return [{ type: 'cast', cast: membersIn(fields.get('cast')!) }];
+    if (fields.has('cast')) return this.#cast(membersIn(fields.get('cast')!));
     if (title !== '' && !this.#titled) return this.#title(`# ${title}`);
     if (title !== '') return [{ type: 'pair-title', title: seenText(plain(title)) }];
     if (word !== '' && gloss !== '') return [{ type: 'word', word, lemma, gloss }];
@@ -191,6 +192,10 @@ export class PairCutter {
     const indices = this.#indices ?? [];
     this.#indices = null;
     return [{ type: 'pair', indices, text }];
+  }
+
+  #cast(cast: readonly CastMember[]): ParsedPiece[] {
+    return [{ type: 'cast', cast: this.#speech.speakersIn(cast) }];
   }
 
   #asProse(): ParsedPiece[] {

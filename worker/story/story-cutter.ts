@@ -72,7 +72,7 @@ export class StoryCutter {
     if (cast !== null) {
       this.#line = '';
       this.#hasCast = true;
-      return [{ type: 'cast', cast }];
+      return [{ type: 'cast', cast: this.#speech.speakersIn(cast) }];
     }
     const whole = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
     const marked = readMarks(whole, this.#speech.ids);

@@ -15,8 +15,8 @@ const asked = z.object({
 export class KnownPairs {
   readonly #pairs = new Map<string, string>();
 
-  remember({ pairs }: ToldStory): void {
-    for (const pair of pairs) {
+  remember({ pairs, cast }: ToldStory): void {
+    for (const pair of [...pairs, ...cast.map(({ name }) => name)]) {
       for (const [own, other] of [
         ['es', 'en'],
         ['en', 'es'],
