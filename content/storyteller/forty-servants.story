@@ -37,7 +37,7 @@ word: mandar: manda, mandó, mandar = to command: orders, ordered
 word: mirar: mira, miró, miraba = to watch: watches, watched
 word: despacio = slowly
 word: sola: sola = alone: alone
-word: salir mal: mal, peor = to go badly: badly, bad, worse
+word: peor: peor = worse: worse
 
 question: ¿Qué cosa no puede hacer nadie por ti? = What can nobody do for you?
 question: ¿Por qué la reina no sentía nada al principio? = Why did the queen feel nothing at first?

@@ -1053,8 +1053,8 @@ Later, very slowly, {topic.the} {topic:manages|manage} to {topic.do}.
 -- intermediate
 + Había todo el día para practicar, y nadie miraba el reloj.
 + There was all day to practise, and nobody looked at a clock.
-Por la tarde, muy despacio, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
-In the afternoon, very slowly, {topic.the} managed to {topic.do}.
+Por la tarde, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+Later {topic.the} managed to {topic.do}.
 
 + —Así de despacio, vale —dijo el juez, después de pensarlo.
 + “As slowly as that, it’s allowed,” said the judge after some thought.
@@ -1612,7 +1612,7 @@ Para no pisar, {kid} bajó el pie poquísimo a poco.
 So as not to step there, {kid} lowered one foot bit by bit.
 + Detrás venían {tiny.more}, sin ninguna prisa.
 + Behind came {tiny.more}, in no hurry at all.
-{rival.short}, <que miraba las nubes/que no miraba más que la raya>, sintió un calambre.
+{rival.short}, <que miraba las nubes/que miraba la raya>, sintió un calambre.
 {rival.short}, <looking up at the clouds/looking only at the line>, felt a cramp.
 Aquel pie cayó al otro lado.
 That foot came down beyond it.

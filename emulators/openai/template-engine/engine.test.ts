@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
-import { openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
+import { isUnderstood, openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
 import { mulberry32 } from './random.ts';
 import { countWords } from './tell.ts';
 
@@ -94,4 +94,10 @@ test('a repeated topic gets another template as long as there is one, and never 
   expect(known).toBeGreaterThan(2);
   expect(new Set(told.slice(0, known)).size).toBe(known);
   for (const [at, template] of told.entries()) expect(template).not.toBe(told[at - 1]);
+});
+
+test('the storyteller denies a merry story of another topic, and never a quiet one', () => {
+  expect(isUnderstood({ ...BRIEF, topic: 'el teorema de Pitágoras' })).toBe(false);
+  expect(isUnderstood({ ...BRIEF, topic: 'papá y la llamada de las tres' })).toBe(true);
+  expect(isUnderstood(BRIEF)).toBe(true);
 });

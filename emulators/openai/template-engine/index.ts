@@ -8,9 +8,14 @@ export type { StoryBrief } from './tell.ts';
 /** Record of used templates; one for each emulator. */
 export const openRepertoire = (): Repertoire => new Repertoire(TEMPLATES);
 
-/** Whether the story that is told for a brief is about its topic. */
-export const isUnderstood = ({ topic, language }: StoryBrief): boolean =>
-  readTopic(topic, language).isUnderstood;
+/**
+ * Whether the story that is told for a brief is about its topic. Of a quiet story that names nothing it is not denied:
+ * the app would offer merry topics under it.
+ */
+export function isUnderstood({ topic, language }: StoryBrief): boolean {
+  const read = readTopic(topic, language);
+  return read.isUnderstood || read.tags.includes('heavy');
+}
 
 /** A story in both languages, sentence by sentence. The same brief and random numbers give the same story. */
 export function tellPairs(brief: StoryBrief, random: () => number): ToldStory {
