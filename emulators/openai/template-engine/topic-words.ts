@@ -76,7 +76,7 @@ export const TALES: readonly TopicPattern[] = [
   rule('tale:beanstalk', 'habichuelas(?: mágicas)?|jack and the beanstalk|beanstalk'),
   rule(
     'tale:other',
-    "blancanieves|bella durmiente|gato con botas|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|ratoncito pérez|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallina roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince",
+    "blancanieves|bella durmiente|gato con botas(?! de agua)|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|ratoncito pérez|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallina roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince",
   ),
 ];
 

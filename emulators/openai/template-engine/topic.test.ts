@@ -12,6 +12,7 @@ test.each([
   ['es', 'por qué el cielo es azul', 'question'],
   ['es', 'Los tres cerditos', 'tale:three-pigs'],
   ['es', 'el fondo del mar', 'place:there'],
+  ['es', 'un gato con botas de agua', 'hero:being-state'],
   ['es', 'el amor', 'idea'],
   ['en', 'love', 'idea'],
   ['es', 'en el cole me pegan', 'heavy:harm'],
