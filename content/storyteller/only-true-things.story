@@ -1,7 +1,7 @@
 plot: Something has to be said at a goodbye under a tree, and all that people say is so clean that it could be about anybody; so true things are collected in a tin, the naughty ones too; the voice stops half-way, somebody else says the other half, and the lid does not shut.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:pet, heavy:person
+topics: heavy:pet-free, heavy:person
 take things: 1 4 6
 take far: 0 1 4
 

@@ -1,7 +1,7 @@
 plot: Something weighs in a pocket, and cannot be said; nobody asks what it is, but a grown-up weighs it on the kitchen scales, and then carries it in turns, uphill and along the street; it gets no smaller, and it is not carried alone.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:quiet, heavy:harm
+topics: heavy:quiet, heavy:harm, heavy:pet-small
 take way: 1 3 6
 
 title: La piedra en el bolsillo = The Stone in the Pocket
@@ -601,7 +601,7 @@ That night the long word came out at last.
 —Te creo —dijo {adult}—, y mañana vamos a hablar con quien puede pararlo.
 “I believe you,” said {adult}, “and tomorrow we are going to those who can stop it.”
 
-== words in way topics=heavy:quiet
+== words in way topics=heavy:quiet,heavy:pet-small
 -- beginner
 Un día, la palabra larga sale.
 One day the long word comes out.

@@ -4,8 +4,16 @@ import { ANY } from '../../emulators/openai/template-engine/topic-words.ts';
 /** Typical topics of parents by class; each template is tested with the classes it supports. */
 export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'heavy:pet': {
+    es: ['mi perro se ha muerto', 'se murió mi pez'],
+    en: ['my cat died', 'our hamster is dead'],
+  },
+  'heavy:pet-free': {
     es: ['mi perro se ha muerto', 'se murió nuestra gata'],
-    en: ['my dog died', 'our hamster is dead'],
+    en: ['my dog died', 'our cat is dead'],
+  },
+  'heavy:pet-small': {
+    es: ['enterramos al hámster', 'se murió mi pez'],
+    en: ['our hamster is dead', 'my rabbit died'],
   },
   'heavy:person': {
     es: ['mi abuelo ha muerto', 'la muerte de la abuela'],

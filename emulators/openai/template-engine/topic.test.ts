@@ -77,6 +77,11 @@ test('a relative of the child is in the third person', () => {
   expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
 });
 
+test('a hamster is not mourned like a dog that lay by the stove', () => {
+  expect(readTopic('our hamster is dead', 'en').tags).toContain('heavy:pet-small');
+  expect(readTopic('se murió nuestra gata', 'es').tags).toContain('heavy:pet-free');
+});
+
 test('an idea is explained, and what is done is done by a woman of the story', () => {
   expect(readTopic('love', 'en').fact?.first.es).toMatch(/^El amor/);
   expect(readTopic('tying your shoelaces', 'en')).toMatchObject({

@@ -421,7 +421,7 @@ function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Top
   const one = (noun: NounPhrase) => phraseOf(noun, null, null);
   if (tag === 'heavy:death') {
     if (pets.length === 1 && family.length === 0)
-      return { tags: ['heavy:pet', 'heavy'], noun: one(pets[0]!) };
+      return { tags: ['heavy:pet', petSort(pets[0]!), 'heavy'], noun: one(pets[0]!) };
     if (family.length === 1 && pets.length === 0 && !family[0]!.plural)
       return { tags: ['heavy:person', 'heavy'], noun: one(family[0]!) };
     return quiet;
@@ -432,6 +432,10 @@ function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Top
       : quiet;
   return { tags: [tag, 'heavy'], noun: null };
 }
+
+/** A pet that had the run of the house, and one that lived in a cage or a tank. */
+const petSort = ({ noun }: NounPhrase) =>
+  /^(?:perr|gat|cachorr)/u.test(noun.es.one) ? 'heavy:pet-free' : 'heavy:pet-small';
 
 /** Words of a child's own event that are neither part of its name nor empty. */
 const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
