@@ -247,6 +247,11 @@ const JOURNEYS: Journey[] = [
     const feed = await feedOf(owner);
     return { path: `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.mp3` };
   }),
+  single('transcript of an episode', 200, async () => {
+    const owner = await newOwner();
+    const feed = await feedOf(owner);
+    return { path: `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.es.vtt` };
+  }),
   single('book', 200, async () => {
     const { buyer, storyId } = await newOwner();
     const { url } = await (await buyer.fetch(`/api/stories/${storyId}/book`)).json<{ url: string }>();

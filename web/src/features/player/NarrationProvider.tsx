@@ -8,7 +8,7 @@ import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { rememberHeard } from '../story/last-heard.ts';
 import { fileProxy } from './files/file-fetching.ts';
 import { characterVoices } from './narration/character-voices.ts';
-import { defaultChoice } from './narration/choice.ts';
+import { choiceFor, defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { timelineOf } from './narration/narration-state.ts';
 import { NarrationContext } from './narration-context.ts';
@@ -24,9 +24,6 @@ const made = new Map<string, Narration[]>();
 function newPlayer(): Player {
   return new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy });
 }
-
-const firstChoice = ({ language, cast }: NarratedStory) =>
-  defaultChoice(language, cast !== undefined && characterVoices.read());
 
 /** Reads one story aloud. Around both the story's text, which marks the spoken sentence, and the `NarrationBar`. */
 export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
@@ -55,12 +52,13 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     sentences.causeGone(cause);
   });
 
-  const [choice, setChoice] = useState(() => firstChoice(story));
+  const [wish, setChoice] = useState(() => defaultChoice(story.language, characterVoices.read()));
+  const choice = useMemo(() => choiceFor(story, wish), [story, wish]);
   const [isForSleep, setForSleep] = useState(false);
   const [language, setLanguage] = useState(story.language);
   if (language !== story.language) {
     setLanguage(story.language);
-    setChoice(firstChoice(story));
+    setChoice(defaultChoice(story.language, characterVoices.read()));
   }
 
   useEffect(() => runner.setVersions(story.narrations), [runner, story.narrations]);

@@ -17,7 +17,7 @@ import { AiIcon } from '../story-text/AiIcon.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { type Offer, offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
 import { characterVoices } from './narration/character-voices.ts';
-import { languageRead, madeAlready } from './narration/choice.ts';
+import { hasFigures, languageRead, madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 import { useProgressWords } from './progress-words.ts';
@@ -49,6 +49,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
   const castId = useId();
   const wordsOf = useVersionWords();
   const isCast = choice.cast === true;
+  const mayCast = hasFigures(story, choice.voiceId);
   const isUsual = languageOfVoice(choice.voiceId) === read;
   const [hasMore, setMore] = useState(!isUsual);
   const limited = isLimitReached(state);
@@ -117,8 +118,8 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
               role="switch"
               checked={isCast}
               aria-checked={isCast}
-              disabled={!story.cast}
-              aria-describedby={story.cast ? undefined : castId}
+              disabled={!mayCast}
+              aria-describedby={mayCast ? undefined : castId}
               onChange={({ target: { checked } }) => {
                 characterVoices.set(checked);
                 const { cast: _, ...alone } = choice;
@@ -127,7 +128,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
             />
             {t('player.cast')}
           </label>
-          {story.cast ? null : (
+          {mayCast ? null : (
             <p id={castId} className="field-hint">
               {t('player.noCast')}
             </p>

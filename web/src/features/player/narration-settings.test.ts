@@ -40,6 +40,7 @@ afterEach(async () => {
   queryClient.clear();
 });
 
+const SENTENCE = { index: 0, paragraph: 0, text: '¡Hola!', speech: [{ by: 'ana', start: 0, end: 6 }] };
 const CAST = [{ id: 'ana', name: 'Ana', age: 'small', gender: 'f' }];
 
 async function open(
@@ -48,7 +49,7 @@ async function open(
   cast: typeof CAST | null = CAST,
 ) {
   const value = {
-    story: { language, ...(cast && { cast }) },
+    story: { language, sentences: [SENTENCE], ...(cast && { cast }) },
     choice: chosen,
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
-import { defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
+import { choiceFor, defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
 
 function version(id: string, musicTrack: string, rest: Partial<Narration> = {}): Narration {
   const base = {
@@ -40,6 +40,24 @@ test('a version with character voices matches a choice with them only', () => {
   expect(madeAlready(versions, slow, STORY)?.id).toBe('a');
   expect(madeAlready(versions, { ...slow, cast: true }, STORY)?.id).toBe('b');
   expect(madeAlready(versions.slice(0, 1), { ...slow, cast: true }, STORY)).toBeNull();
+});
+
+test('character voices are left out of a choice for a side in which no figure speaks', () => {
+  const [spoken, told] = [
+    { index: 0, paragraph: 0, text: '¡Hola!', speech: [{ by: 'ana', start: 0, end: 6 }] },
+    { index: 0, text: 'She said hello.' },
+  ];
+  const story = {
+    ...{ content: '¡Hola!', sentences: [spoken!], language: 'es' as const },
+    cast: [{ id: 'ana', name: 'Ana', age: 'small' as const, gender: 'f' as const }],
+    translation: { language: 'en' as const, title: null, sentences: [told!], words: [], questions: [] },
+  };
+  const wish = { ...slow, cast: true } as const;
+  expect(choiceFor(story, wish)).toEqual(wish);
+  const { cast: _, ...alone } = wish;
+  const english = { voiceId: 'female-english' } as const;
+  expect(choiceFor(story, { ...wish, ...english })).toEqual({ ...alone, ...english });
+  expect(choiceFor({ ...story, cast: undefined }, wish)).toEqual(alone);
 });
 
 test('random music matches the newest version with music, and never one without', () => {

@@ -40,6 +40,20 @@ export function languageRead({ language, translation }: Sides, voiceId: VoiceId)
   return translation?.language === spoken ? spoken : language;
 }
 
+/** Whether figures speak in the text that this voice reads. Otherwise there is no narration with their voices. */
+export function hasFigures(story: Sides & Partial<Pick<Story, 'cast'>>, voiceId: VoiceId): boolean {
+  const isOwn = languageRead(story, voiceId) === story.language;
+  const side = isOwn ? story.sentences : (story.translation?.sentences ?? []);
+  return story.cast !== undefined && side.some(({ speech }) => speech !== undefined);
+}
+
+/** The choice without character voices where no figure speaks. */
+export function choiceFor(story: Parameters<typeof hasFigures>[0], choice: NarrationChoice): NarrationChoice {
+  if (!choice.cast || hasFigures(story, choice.voiceId)) return choice;
+  const { cast: _, ...alone } = choice;
+  return alone;
+}
+
 /** Sentences of one side. A sentence without a pair is missing on the other side. */
 function sideOf({ sentences, translation }: Sides): Sentence[] {
   const texts = new Map(translation?.sentences.map(({ index, text }) => [index, text]));
