@@ -43,6 +43,15 @@ test.each<[string, ReturnType<typeof spoken>, [string, string | null][]]>([
   ],
   ['marks alone around the speech', spoken('— «Ven.» —', ['Ven.', 'a']), [['— «Ven.» —', 'a']]],
   ['no speech', { text: 'Llueve.', speech: [] }, [['Llueve.', null]]],
+  [
+    'two opening marks',
+    spoken('Y dijo: “¡¿Qué?!” Calló.', ['Qué?!', 'a']),
+    [
+      ['Y dijo: ', null],
+      ['“¡¿Qué?!”', 'a'],
+      [' Calló.', null],
+    ],
+  ],
 ])('utterances of a sentence with %s', (_, sentence, expected) => {
   const found = utterancesOf(sentence);
   expect(found.map(({ text, by }) => [text, by])).toEqual(expected);

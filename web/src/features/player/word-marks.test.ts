@@ -8,6 +8,7 @@ import { loadWords } from '../../i18n/words.ts';
 import { Listeners } from '../../lib/store.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
+import { SpeakerMark } from './playback/speaker-mark.ts';
 
 await startI18n();
 await loadWords('bilingual', 'player');
@@ -193,6 +194,19 @@ test('the figure that speaks is named at its paragraph, without rendering', asyn
   expect(renders).toBe(0);
   await at(1.3, 'ended');
   expect(page.find('p').outerHTML).not.toContain('data-speaker');
+});
+
+test('the name leaves a paragraph when a figure speaks in another one', () => {
+  const box = document.createElement('div');
+  box.innerHTML = '<p><span data-sentence="0">A</span></p><p><span data-sentence="1">B</span></p>';
+  const mark = new SpeakerMark(box);
+  const names = () => [...box.querySelectorAll('p')].map(({ dataset }) => dataset.speaker);
+  mark.show(0, 'Ana');
+  expect(names()).toEqual(['Ana', undefined]);
+  mark.show(1, 'La luna');
+  expect(names()).toEqual([undefined, 'La luna']);
+  mark.show(1, null);
+  expect(names()).toEqual([undefined, undefined]);
 });
 
 test('a figure has its name in the language that is read', async () => {
