@@ -1,6 +1,7 @@
 import { startProduct } from '../testkit/product.ts';
 import { blockingRival } from './blocking.ts';
 import { busyHome } from './busy-home.ts';
+import { castSpeech } from './cast-speech.ts';
 import { cost } from './cost.ts';
 import { crossings } from './crossings.ts';
 import { distances } from './distances.ts';
@@ -54,6 +55,7 @@ const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
   busyHome,
   signIns,
   spareVoice,
+  castSpeech,
   distances,
 };
 

@@ -18,7 +18,7 @@ const PATIENCE_S = 1;
 
 type Server = { provider: SpeechProvider; fail(kind: SpeechFailure): Promise<void>; close(): void };
 
-async function openServer(): Promise<Server> {
+export async function openServer(): Promise<Server> {
   const app = createOpenAiEmulator({ knobs: { speechFirstByteMs: FIRST_BYTE_MS } });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
@@ -36,7 +36,7 @@ async function openServer(): Promise<Server> {
   };
 }
 
-const nothingKept = { get: async () => null, head: async () => null, put: async () => null };
+export const nothingKept = { get: async () => null, head: async () => null, put: async () => null };
 let spoken = 0;
 
 /** @returns milliseconds from asking for a narration to its first sound */
