@@ -19,6 +19,7 @@ test.each([
   ['all bytes', null, TEXT],
   ['a range of all bytes', { offset: 0, length: TEXT.length }, TEXT],
   ['the bytes after a tag', { offset: 7, length: TEXT.length - 7 }, TEXT.slice(7)],
+  ['bytes in its middle', { offset: 2, length: 3 }, 'tag'],
 ])('a fetched file gives %s without another call of R2', async (_, range, expected) => {
   const { key, get, head } = await storedFile();
   const file = await storedBytes(env.FILES, key, 'whole');
@@ -26,10 +27,11 @@ test.each([
   expect([get.mock.calls.length, head.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a fetched file gives a range in its middle by another call', async () => {
+test.each([2, 100_000])('a long file gives a range of three bytes at %i by another call', async (offset) => {
   const { key, get } = await storedFile();
+  await env.FILES.put(key, 'abc'.padStart(offset + 3).padEnd(150_000));
   const file = await storedBytes(env.FILES, key, 'whole');
-  expect(await textOf(await file!.open({ offset: 2, length: 3 }))).toBe('tag');
+  expect(await textOf(await file!.open({ offset, length: 3 }))).toBe('abc');
   expect(get).toHaveBeenCalledTimes(2);
 });
 

@@ -37,9 +37,10 @@ export async function storedBytes(
     contentType: object.httpMetadata?.contentType ?? 'application/octet-stream',
     async open(range) {
       const { offset, length } = range ?? whole;
-      const skipped = has ? offset - has.offset : -1;
-      if (body && has && skipped >= 0 && skipped <= MOST_SKIPPED && skipped + length === has.length)
-        return skipped === 0 ? body : withoutStart(body, skipped);
+      const before = has ? offset - has.offset : -1;
+      const after = has ? has.length - before - length : -1;
+      if (body && isSkipped(before) && isSkipped(after))
+        return before + after === 0 ? body : partOf(body, before, length);
       await body?.cancel();
       const onlyIf = { etagMatches: object.etag };
       const other = await files.get(key, range ? { range, onlyIf } : { onlyIf });
@@ -56,24 +57,35 @@ function fetched(files: R2Bucket, key: string, part: FetchedPart): Promise<R2Obj
   return files.get(key, { range: part }).catch(() => files.head(key));
 }
 
-/** Most bytes (an MP3's own tag) that are skipped at the start of a fetched file, instead of fetching it again. */
+/** Most bytes (an MP3's own tag) that are skipped at either end of what was fetched, instead of fetching it again. */
 const MOST_SKIPPED = 64 * 1024;
+const isSkipped = (bytes: number) => bytes >= 0 && bytes <= MOST_SKIPPED;
 
 /**
- * The rest of a stream after `offset` bytes. Pulled by its reader: two piped `FixedLengthStream`s, one behind the
- * other, would wait for each other.
+ * A part of a stream. Pulled by its reader: two piped `FixedLengthStream`s, one behind the other, would wait for each
+ * other.
  */
-function withoutStart(stream: ReadableStream<Uint8Array>, offset: number): ReadableStream<Uint8Array> {
+function partOf(
+  stream: ReadableStream<Uint8Array>,
+  offset: number,
+  length: number,
+): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let skipped = 0;
+  let left = length;
   return new ReadableStream({
     async pull(controller) {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return controller.close();
-        const rest = value.subarray(Math.max(0, offset - skipped));
+        const rest = value.subarray(Math.max(0, offset - skipped)).subarray(0, left);
         skipped += value.length;
-        if (rest.length > 0) return controller.enqueue(rest);
+        if (rest.length === 0) continue;
+        controller.enqueue(rest);
+        left -= rest.length;
+        if (left > 0) return;
+        controller.close();
+        return reader.cancel();
       }
     },
     cancel: (reason) => reader.cancel(reason),

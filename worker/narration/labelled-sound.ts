@@ -1,6 +1,6 @@
 import type { ByteRange } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
-import type { StoredBytes } from '../files/stored-bytes.ts';
+import type { FetchedPart, StoredBytes } from '../files/stored-bytes.ts';
 import { type Id3Tag, id3, tagLength } from './id3.ts';
 
 /**
@@ -43,6 +43,7 @@ export async function labelledSound(
       const { offset, length } = range ?? { offset: 0, length: LABEL_BYTES + soundBytes };
       const end = offset + length;
       const sound = end > LABEL_BYTES ? { offset: Math.max(offset, LABEL_BYTES), end } : null;
+      if (!sound) await stored.close();
       const [tag, rest] = await Promise.all([
         offset < LABEL_BYTES ? (opened ?? labelOf(files, label)) : new Uint8Array(),
         sound && stored.open({ offset: sound.offset + from, length: sound.end - sound.offset }),
@@ -52,6 +53,20 @@ export async function labelledSound(
     },
   };
 }
+
+/**
+ * What of the stored sound has the bytes of a part of the labelled one. The stored tag is shorter than the label, by
+ * how much is not known before the file is fetched: so much more is fetched at either end.
+ */
+export function storedPartFor(part: FetchedPart): FetchedPart {
+  if (part === null || part === 'whole' || 'suffix' in part) return part;
+  const offset = Math.max(part.offset - LABEL_BYTES, 0);
+  return part.length === undefined ? { offset } : { offset, length: part.length + LABEL_BYTES };
+}
+
+/** Whether a part of a labelled sound has bytes of the label; a long end of a short sound may have some too. */
+export const hasLabel = (part: FetchedPart): boolean =>
+  part === 'whole' || (part !== null && 'offset' in part && part.offset < LABEL_BYTES);
 
 /** Reads the cover of a label and makes its tag, in parallel with the call for the sound. */
 export function openLabel(files: R2Bucket, label: SoundLabel): Promise<Uint8Array> {

@@ -28,9 +28,9 @@ import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
 import { soundBytesOf } from '../story/saved-sound.ts';
-import { fileAnswer, likelyWhole } from './file-answer.ts';
+import { fileAnswer, likelyPart } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -133,7 +133,7 @@ async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
   const name = parseSoundName(file);
   if (!name) throw new ApiError('not_found');
   const [stored, { soundBytes, label, opened }] = await permitted(
-    storedBytes(c.env.FILES, soundKey(userId, name), likelyWhole(c)),
+    storedBytes(c.env.FILES, soundKey(userId, name), storedPartFor(likelyPart(c))),
     openedEpisode(c, home, secret, name),
   );
   if (!stored) throw new ApiError('not_found');
@@ -156,5 +156,5 @@ async function openedEpisode(
     minutes !== null,
     feed.showsNames,
   );
-  return { soundBytes, label, opened: likelyWhole(c) ? openLabel(c.env.FILES, label) : null };
+  return { soundBytes, label, opened: hasLabel(likelyPart(c)) ? openLabel(c.env.FILES, label) : null };
 }

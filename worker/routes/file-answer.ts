@@ -15,9 +15,6 @@ export function likelyPart(c: Context<App>): FetchedPart {
   return asked && !Object.values(asked).every(Number.isSafeInteger) ? null : (asked ?? 'whole');
 }
 
-/** What of a stored sound is fetched for a labelled one, whose offsets are others. */
-export const likelyWhole = (c: Context<App>) => (likelyPart(c) === 'whole' ? 'whole' : null);
-
 /**
  * Response with the bytes of a file, with ranges and conditional requests (RFC 9110, sections 13 and 14).
  * @param headers for 200 and 206

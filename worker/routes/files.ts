@@ -13,9 +13,9 @@ import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf } from '../home/client.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { labelledSound, openLabel } from '../narration/labelled-sound.ts';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
 import { namedSound, type SavedSound, savedExample } from '../story/saved-sound.ts';
-import { fileAnswer, likelyPart, likelyWhole } from './file-answer.ts';
+import { fileAnswer, likelyPart } from './file-answer.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -83,7 +83,7 @@ export const cover = createHandlers(async (c) => {
 /** A download. A narration gets a file name and a tag with title and cover. */
 async function download(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
   const [file, [sound, isThere]] = await permitted(
-    storedBytes(c.env.FILES, key, likelyWhole(c)),
+    storedBytes(c.env.FILES, key, storedPartFor(likelyPart(c))),
     Promise.all([openedSound(c, key), isAlive]),
   );
   if (!file || !isThere) {
@@ -99,7 +99,7 @@ async function download(c: Context<App>, key: string, isAlive: MaybePromise<bool
 /** As `savedSound`, with its label if that is most likely sent. */
 async function openedSound(c: Context<App>, key: string) {
   const sound = await savedSound(c, key);
-  return sound && { ...sound, opened: likelyWhole(c) ? openLabel(c.env.FILES, sound.label) : null };
+  return sound && { ...sound, opened: hasLabel(likelyPart(c)) ? openLabel(c.env.FILES, sound.label) : null };
 }
 
 /** @returns null for a file of another kind or without a row */

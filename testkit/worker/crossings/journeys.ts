@@ -7,6 +7,7 @@ import { app } from '../../../worker/app.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { insertMailToken } from '../../../worker/directory/mail-tokens.ts';
 import { sha256Hex } from '../../../worker/files/digest.ts';
+import { LABEL_BYTES } from '../../../worker/narration/labelled-sound.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../access/owner.ts';
 import { type Access, type Ask, askWith, isRefusal, ROUTES, type RouteCase } from '../access/route-table.ts';
 import { readAllEvents } from '../events.ts';
@@ -132,6 +133,11 @@ async function feedOf({ buyer }: Owner): Promise<string> {
   return pathOf((await answer.json<Feed>()).url!);
 }
 
+async function episodeOf(owner: Owner): Promise<string> {
+  const feed = await feedOf(owner);
+  return `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.mp3`;
+}
+
 /** A mailed link of a new user. */
 async function mailedLink(purpose: 'verify_email' | 'reset_password') {
   const person = await newPerson();
@@ -242,15 +248,18 @@ const JOURNEYS: Journey[] = [
     path: `${await soundOf(await newOwner())}&download=1`,
   })),
   single('feed', 200, async () => ({ path: await feedOf(await newOwner()) })),
-  single('episode of a feed', 200, async () => {
-    const owner = await newOwner();
-    const feed = await feedOf(owner);
-    return { path: `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.mp3` };
-  }),
+  single('episode of a feed', 200, async () => ({ path: await episodeOf(await newOwner()) })),
+  single('episode of a feed, across the end of its tag', 206, async () => ({
+    path: await episodeOf(await newOwner()),
+    headers: { range: `bytes=${LABEL_BYTES - 2}-${LABEL_BYTES + 3}` },
+  })),
+  single('episode of a feed, from its middle', 206, async () => ({
+    path: await episodeOf(await newOwner()),
+    headers: { range: `bytes=${LABEL_BYTES + 2}-` },
+  })),
   single('transcript of an episode', 200, async () => {
-    const owner = await newOwner();
-    const feed = await feedOf(owner);
-    return { path: `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.es.vtt` };
+    const sound = await episodeOf(await newOwner());
+    return { path: sound.replace('.mp3', '.es.vtt') };
   }),
   single('book', 200, async () => {
     const { buyer, storyId } = await newOwner();
