@@ -114,7 +114,7 @@ export class Closing {
       files.map(({ key }) => key),
     );
     this.#isOver = true;
-    await storage.deleteAlarm();
+    // With the alarm. One call: a death between two would leave a home that nothing wakes.
     await storage.deleteAll();
   }
 }

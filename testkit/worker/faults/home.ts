@@ -153,7 +153,6 @@ export class FaultedHome extends Home {
   /** Ends the object and its work without a successor. */
   async end(): Promise<void> {
     const { storage } = this.ctx;
-    await storage.deleteAlarm();
     await storage.deleteAll();
     await storage.sync();
     this.#injector.die();
