@@ -42,6 +42,13 @@ export class Deletions {
       this.#sql.exec('INSERT OR REPLACE INTO to_delete (key, delete_at) VALUES (?, ?)', key, now);
   }
 
+  /** Makes everything below a folder due that was expected and has no row. */
+  giveUp(folder: string, now: number): void {
+    // `0` follows the slash that ends a folder.
+    const end = `${folder.slice(0, -1)}0`;
+    this.#sql.exec('UPDATE to_delete SET delete_at = ? WHERE key > ? AND key < ?', now, folder, end);
+  }
+
   /** Notes files to be deleted by the timer. */
   remove(keys: readonly string[], now: number): Promise<void> {
     return this.#note(keys, now);

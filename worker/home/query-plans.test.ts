@@ -222,6 +222,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   deletions: {
     remove: (deletions) => deletions.remove([id], NOW),
     expect: (deletions) => deletions.expect([id], NOW),
+    giveUp: (deletions) => deletions.giveUp('a/', NOW),
     keep: (deletions) => deletions.keep([id]),
     add: (deletions) => deletions.add(['b'], NOW),
     run: (deletions) => deletions.run(NOW),

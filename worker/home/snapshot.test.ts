@@ -265,10 +265,15 @@ test('a deleted story deletes the snapshot, and a new one is due in ten minutes'
   expect(await snapshotsIn(user)).toEqual([]);
   const due = (await stateOf(user)).dueAt!;
   expect(due).toBeLessThan(Date.now() + 11 * MINUTE_MS);
+  // Stored by an instance that died before its row.
+  const orphan = `${snapshotsOf(user.id)}0.jsonl.gz`;
+  await env.FILES.put(orphan, owner.secret);
+  await sqlInHome(user.id, 'INSERT INTO to_delete VALUES (?, ?)', orphan, Date.now() + NEXT_DAY_MS);
   advanceClock(11 * MINUTE_MS);
   await runDurableObjectAlarm(stubOf(user));
-  const [fresh] = await snapshotsIn(user);
+  const [fresh, ...others] = await snapshotsIn(user);
   expect(fresh).toBeDefined();
+  expect(others).toEqual([]);
   expect(fresh).not.toBe(old);
   const body = gunzipSync(await (await env.FILES.get(fresh!))!.arrayBuffer()).toString();
   expect(body).not.toContain(owner.secret);

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { snapshotKey } from '../files/keys.ts';
+import { snapshotKey, snapshotsOf } from '../files/keys.ts';
 import type { Deletions } from './deletions.ts';
 import { LineWriter, type SnapshotHeader, type TableColumns } from './snapshot-format.ts';
 import type { Timers } from './timers.ts';
@@ -54,7 +54,7 @@ type Deps = {
   storage: DurableObjectStorage;
   files: R2Bucket;
   timers: Pick<Timers, 'set' | 'clear'>;
-  deletions: Pick<Deletions, 'expect' | 'keep' | 'add' | 'run'>;
+  deletions: Pick<Deletions, 'expect' | 'giveUp' | 'keep' | 'add' | 'run'>;
   user(): Pick<UserCopy, 'id' | 'version'>;
 };
 
@@ -130,6 +130,8 @@ export class Snapshots {
       .one();
     const { id, version } = this.#deps.user();
     const key = snapshotKey(id, number);
+    // Stored by an instance that died before its row, it may have the words of a story that was deleted since.
+    deletions.giveUp(snapshotsOf(id), now);
     await deletions.expect([key], now);
     const body = await this.#read({
       format: 1,

@@ -293,7 +293,11 @@ async function textsOf(userId: string): Promise<Map<string, string>> {
  * No word remains of a deleted story, nor, outside the library, of a failed one: neither in the home's rows nor in D1's
  * nor in a file.
  */
-export async function checkWords(person: Person, { ledger }: Inspected, directory: Directory): Promise<void> {
+export async function checkWords(
+  person: Person,
+  { ledger, toDelete }: Inspected,
+  directory: Directory,
+): Promise<void> {
   const rows = await person.stub.everything();
   const settled = new Set(
     ledger.filter(({ status }) => status === 'saved' || status === 'refunded').map(({ id }) => id),
@@ -308,6 +312,8 @@ export async function checkWords(person: Person, { ledger }: Inspected, director
   if (person.removed.size === 0) return;
   const inDirectory = JSON.stringify(directory);
   const texts = await textsOf(person.userId);
+  // Stored by an instance that died before its row; it goes with the next snapshot, or with its timer.
+  for (const { key } of toDelete) if (key.startsWith('snapshots/')) texts.delete(key);
   for (const id of person.removed) {
     const content = person.textsToRemove.get(id);
     const generated = stage.world.generatedStories.find((one) => one.content === content);
