@@ -161,13 +161,12 @@ export class FaultedHome extends Home {
   /** For calls past the wrapper, which makes the instance for it. */
   started(): void {}
 
-  /** Delivers the alarm, if set, and so many times more. It has begun when it is no longer busy. */
+  /** Delivers the alarm, if set, at least once. */
   async ringAlarm(times: number): Promise<void> {
     const { storage } = this.ctx;
     const isSet = (await storage.getAlarm()) !== null;
     if (isSet) await storage.deleteAlarm();
-    stage.world.busy -= 1;
-    stage.world.moves += 1;
+    stage.world.alarmBegan(this.#injector.object);
     await Promise.all(Array.from({ length: isSet ? times : times - 1 }, () => this.alarm()));
   }
 

@@ -513,12 +513,13 @@ export class Person {
 
   /** Delivers the alarm, if set, at least once. Its work may wait for the campaign. */
   async ringAlarm(times: number): Promise<void> {
-    const { ringing } = stage.world;
+    const { world } = stage;
+    const { ringing } = world;
     ringing.add(this.objectId);
-    // Until it has begun.
-    stage.world.busy += 1;
+    world.startAlarm(this.objectId);
     const rung = unlessKilled(this.stub.ringAlarm(times)).finally(() => {
       ringing.delete(this.objectId);
+      world.alarmBegan(this.objectId);
     });
     this.wait('alarm', rung);
     await calm();

@@ -6,6 +6,8 @@ import { stage } from './world.ts';
 const NOBODY = TELLERS.idFromName('nobody').toString();
 /** Turns without any activity after which nothing moves by itself; a message takes one or two. */
 const QUIET_TURNS = 3;
+/** More than any call takes; a campaign that waits for ever would only say that it ran out of time. */
+const MOST_TURNS = 200_000;
 
 const callEach = (objects: Iterable<string>) =>
   Promise.all([...objects].map((id) => unlessKilled(callNothing(TELLERS.get(TELLERS.idFromString(id))))));
@@ -17,7 +19,11 @@ export async function turn(): Promise<void> {
 
 /** Waits until all pending calls returned. Their consequences have then happened too, except streams. */
 export async function untilIdle(): Promise<void> {
-  while (stage.world.busy > 0) await callEach([NOBODY]);
+  const { world } = stage;
+  for (let turns = 0; world.busy > 0; turns++) {
+    if (turns > MOST_TURNS) throw new Error(`${world.busy} calls do not end`);
+    await callEach([NOBODY]);
+  }
 }
 
 /** Waits until everything is blocked on the campaign. */

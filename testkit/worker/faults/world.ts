@@ -57,6 +57,20 @@ class World {
   /** Violations found during the schedule. */
   readonly wrongs: string[] = [];
 
+  readonly #starting = new Set<string>();
+
+  /** An alarm's object counts as busy until the alarm has begun, or cannot begin. */
+  startAlarm(object: string): void {
+    this.#starting.add(object);
+    this.busy += 1;
+  }
+
+  alarmBegan(object: string): void {
+    if (!this.#starting.delete(object)) return;
+    this.busy -= 1;
+    this.moves += 1;
+  }
+
   /** Held requests, which do not count as busy. */
   #held: { until: number; resume: () => void }[] = [];
 
