@@ -180,7 +180,11 @@ export class CloudflareApi {
       versions: () =>
         ok(
           more[0]
-            ? { id: more[0], resources: { bindings: bindingsOf(worker) }, metadata: {} }
+            ? {
+                id: more[0],
+                resources: { bindings: bindingsOf(worker) },
+                metadata: { created_on: new Date() },
+              }
             : { items: worker.versions.map((id) => ({ id })) },
         ),
       deployments: () =>

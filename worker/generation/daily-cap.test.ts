@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { type Caps, setCaps } from '../../testkit/worker/capped.ts';
-import { advanceClock } from '../../testkit/worker/clock.ts';
+import { advanceClock, roomInDay } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
@@ -362,6 +362,7 @@ describe('a story', () => {
 describe('a user at a reached cap', () => {
   let person: Person;
   beforeEach(async () => {
+    roomInDay();
     person = await newPerson();
   });
   const cappedAt = (caps: Caps) => setCaps(person.user.id, caps);

@@ -5,7 +5,7 @@ import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Diagnostics } from '../../contract/schemas/health.ts';
 import type { Story, StoryList } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
-import { advanceClock } from '../../testkit/worker/clock.ts';
+import { advanceClock, roomInDay } from '../../testkit/worker/clock.ts';
 import { readAllEvents, readEvents, shape } from '../../testkit/worker/events.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { everythingKept } from '../../testkit/worker/left-behind.ts';
@@ -81,6 +81,7 @@ describe('a story that the second opinion rejects', () => {
   );
 
   test("is refused to a JSON client, and counts among the day's refusals", async () => {
+    roomInDay();
     const person = await newPerson();
     for (let n = 0; n < 5; n++) {
       const answer = await person.generate({ topic: 'una ballena !opinion-withdraw', storyLength: 'short' });
