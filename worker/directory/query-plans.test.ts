@@ -31,7 +31,7 @@ import * as withdrawals from './withdrawals.ts';
 
 /** Checks that SQLite runs every statement of this folder with an index, at any number of rows. */
 
-const { db: recorded, statements } = recordedD1(env.DB);
+const { db: recorded, statements } = recordedD1(env.DB, { hasCounts: true });
 const db = database(recorded);
 
 /** One row per service, per configured model and per rule. Drizzle aliases the first and the last when it reads them. */

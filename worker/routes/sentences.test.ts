@@ -5,7 +5,7 @@ import { LANGUAGES, SPEECH_RATES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
-import { advanceClock } from '../../testkit/worker/clock.ts';
+import { advanceClock, roomInDay } from '../../testkit/worker/clock.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { changeUser, type Person } from '../../testkit/worker/person.ts';
 import { errorMessage } from '../errors/error-words.ts';
@@ -176,6 +176,7 @@ function bought({ buyer }: Owner, count: number, day: string): Promise<void> {
 const today = () => new Date(Date.now()).toISOString().slice(0, 10);
 
 test('an account can buy sixty sentences a day, and cached ones still play', async () => {
+  roomInDay();
   const owner = await newOwner(sentences(5));
   const { buyer, storyId } = owner;
   await confirm(owner);
@@ -208,6 +209,7 @@ test('an account can buy sixty sentences a day, and cached ones still play', asy
 });
 
 test('an unconfirmed account has the same daily allowance', async () => {
+  roomInDay();
   const owner = await newOwner(sentences(2));
   const { buyer, storyId } = owner;
   await bought(owner, NEW_SENTENCES, '2026-01-01');
@@ -309,6 +311,7 @@ test('a deletion of a story interrupted by a crash prevents speech, and the alar
 });
 
 test('the export lists the counted sentences', async () => {
+  roomInDay();
   const { buyer, storyId } = await newOwner('El faro duerme.');
   await hear(buyer, storyId, 0);
   const answer = await buyer.fetch('/api/account/export');

@@ -5,7 +5,7 @@ import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
-import { advanceClock } from '../../testkit/worker/clock.ts';
+import { advanceClock, roomInDay } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
@@ -337,6 +337,7 @@ test('later translations do not count as stories of the day', async () => {
 });
 
 test('a translation is made when the free stories of the day are used up', async () => {
+  roomInDay();
   await env.DB.exec('DELETE FROM daily_spending');
   const person = await newPerson();
   const story = await told(person);
