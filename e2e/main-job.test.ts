@@ -17,7 +17,7 @@ import { hear, loudest } from './sound.ts';
 /** A short story takes about five seconds, long enough to be interrupted. */
 const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };
 /** The same time for a story of a third of the length, which is narrated later. */
-const FEW_SENTENCES = { ...WATCHABLE, tokensPerSecond: 18 };
+const FEW_SENTENCES = { ...WATCHABLE, tokensPerSecond: 30 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -164,7 +164,7 @@ test('nothing moves on a phone from the press of the button to the end of the st
   const reader = await Parent.withAccount(browser, 'es', '/', { ...MOVING, ...phone });
   await reader.page.waitForLoadState('networkidle');
   await reader.page.evaluate(watchShift);
-  await reader.askFor(TOPICS.es);
+  await reader.askFor(`${TOPICS.es} !few`);
   await reader.untilSentences(2);
   const foot = reader.page.getByRole('contentinfo');
   expect(await foot.isVisible()).toBe(false);
