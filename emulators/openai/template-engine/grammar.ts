@@ -12,7 +12,7 @@ import {
   spanishAdjective,
 } from './lexicon.ts';
 
-/** Grammar of a topic: what somebody does, read in one language and said in both. */
+/** Grammar of a topic: what a figure does, read in one language and said in both. */
 
 /** A deed or a state, in the forms of a sentence. Singular and plural where there are two. */
 export type Doing = {
@@ -24,7 +24,7 @@ export type Doing = {
   did: Record<Side, [string, string]>;
   /** "roncando", "snoring" */
   doing: Both;
-  /** Whether nobody can be asked to begin or stop it: "is green", "does not sleep". */
+  /** Whether it is a state, which cannot be begun or stopped on request: "is green", "does not sleep". */
   isState: boolean;
 };
 /** Whose it is: gender and number of the hero; null for an activity without one. */
@@ -478,6 +478,11 @@ function compose(entry: Entry, rest: Both, owner: Owner, isNegated: boolean): Do
     together(joinWords(isNegated ? 'no' : '', pronoun ? 'se' : '', finite, esTail));
   const isBe = enVerb === 'be';
   const both = (make: (plural: 0 | 1) => string): [string, string] => [make(0), make(1)];
+  /** @param auxiliary negates any verb but "be" */
+  const en = (finite: string, auxiliary: string) => {
+    if (!isNegated) return joinWords(finite, enTail);
+    return isBe ? joinWords(finite, 'not', enTail) : joinWords(auxiliary, enVerb, enTail);
+  };
   return {
     do: {
       es: together(joinWords(isNegated ? 'no' : '', `${spanish.infinitive}${pronoun ? 'se' : ''}`, esTail)),
@@ -485,23 +490,11 @@ function compose(entry: Entry, rest: Both, owner: Owner, isNegated: boolean): Do
     },
     does: {
       es: both((many) => es(spanish.present[many])),
-      en: both((many) =>
-        isNegated
-          ? isBe
-            ? joinWords(english.present[many], 'not', enTail)
-            : joinWords(many ? 'do not' : 'does not', enVerb, enTail)
-          : joinWords(english.present[many], enTail),
-      ),
+      en: both((many) => en(english.present[many], many ? 'do not' : 'does not')),
     },
     did: {
       es: both((many) => es(spanish.imperfect[many])),
-      en: both((many) =>
-        isNegated
-          ? isBe
-            ? joinWords(english.past[many], 'not', enTail)
-            : joinWords('did not', enVerb, enTail)
-          : joinWords(english.past[many], enTail),
-      ),
+      en: both((many) => en(english.past[many], 'did not')),
     },
     doing: {
       es: together(
@@ -731,7 +724,7 @@ function asPersonOf(found: NounPhrase, gender: 'm' | 'f'): Pick<NounPhrase, 'nou
   return { noun, bare: { ...found.bare, es: found.bare.es.replace(found.plural ? more : one, own) } };
 }
 
-/** What somebody is: an adjective, a noun or a place. */
+/** What a figure is: an adjective, a noun or a place. */
 export function beingOf(
   given: readonly string[],
   side: Side,
@@ -820,7 +813,7 @@ export function beingOf(
   return place && compose(be('estar'), place, owner, isNegated);
 }
 
-/** What somebody has or is without, after "con" or "sin". */
+/** What a figure has or is without, after "con" or "sin". */
 export function havingOf(
   given: readonly string[],
   side: Side,

@@ -2,7 +2,7 @@ import { type Side, sectionsOf } from './lexicon.ts';
 
 /**
  * What hurts: topics of loss, illness, separation, violence, want and fear, by the roots of words. A topic that is
- * recognised here, or that speaks of a child's own family without being understood, is told gently.
+ * recognised here, or that speaks of a child's own family without being understood, gets a gentle story.
  */
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase();

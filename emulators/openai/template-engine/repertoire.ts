@@ -14,7 +14,7 @@ const SEEDS = 40;
 export class Repertoire {
   readonly #templates: readonly Template[];
   readonly #used = new Map<string, Set<string>>();
-  /** Number of stories told by each template, so that none is told far more often than the others. */
+  /** Number of stories by each template, so that all are used about equally often. */
   readonly #told = new Map<string, number>();
 
   constructor(templates: readonly Template[]) {

@@ -105,7 +105,7 @@ function castFor(
   names: readonly string[],
   random: () => number,
 ) {
-  // Nobody in the cast is called as a child is.
+  // No member of the cast has a child's name.
   const isNamesake = ({ name }: CastChoice) =>
     names.some((child) => name?.some((side) => side.split(' ').includes(child)));
   const chosen: Record<string, CastChoice> = {};

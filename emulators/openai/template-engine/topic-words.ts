@@ -9,7 +9,7 @@ export const TOPIC_CLASSES = [
   'lost', // a lost thing or animal
   'dreamer', // a character that wants or cannot do something
   'wish', // something that a child wants to do, be or have
-  'hero', // somebody or something that does or is something
+  'hero', // a person or thing that does or is something
   'doing', // something that is done
   'place',
   'idea', // friendship, patience
@@ -27,7 +27,7 @@ const rule = (tag: string, source: string): TopicPattern => [
   new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'iu'),
 ];
 
-/** Heavy topics that have stories of their own, in text without accents. Any other one is told without naming it. */
+/** Heavy topics that have stories of their own, in text without accents. In a story about any other one it is not named. */
 export const HEAVY: readonly TopicPattern[] = [
   rule(
     'heavy:death',
@@ -136,7 +136,7 @@ export const RELATIVE = {
   es: /^(que|quien|cuando|cuyo|donde)$/i,
   en: /^(who|that|which|whose|when|where)$/i,
 };
-/** What somebody wants, cannot or dreams of: the rest is in the infinitive, or in English also in -ing. */
+/** What a figure wants, cannot or dreams of: the rest is in the infinitive, or in English also in -ing. */
 export const WANTS = {
   es: /(?<!\p{L})(?<!no )(?:quier[eoa]n?|quería[ns]?|querian?|quisiera|gustaría|soña(?:ba|ban) con|sueñan? con|dese(?:a|aba)n?|no (?:sabe|sabía|puede|podía|consigue|conseguía|logra|lograba)n?|aprender a) (.+)$/iu,
   en: /(?<!\p{L})(?:wants? to|wanted to|would like to|wish(?:es|ed)? to|dream(?:s|ed)? of|couldn[’']t|could not|cannot|can[’']t|(?:didn[’']t|doesn[’']t|don[’']t) know how to|long(?:s|ed)? to|never learned to) (.+)$/iu,

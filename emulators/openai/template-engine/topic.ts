@@ -228,7 +228,7 @@ const NAMED: Record<Side, RegExp> = {
 };
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
-/** Somebody or something that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
+/** A person or thing that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
 function heroIn(given: readonly string[], line: string, side: Side): Hero | null {
   let words = [...given];
   let before: Doing | null = null;
@@ -369,7 +369,7 @@ function activityIn(words: readonly string[], side: Side, owner: Owner): Doing |
   return own === undefined ? null : doingAt(own.split(' '), side, owner, 'first');
 }
 
-/** What somebody wants, cannot or dreams of. */
+/** What a figure wants, cannot or dreams of. */
 function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
   const [, rest] = known.WANTS[side].exec(line) ?? [];
   if (rest === undefined) return null;
