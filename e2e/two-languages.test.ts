@@ -132,7 +132,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     expect(await heights()).toEqual(before);
   });
 
-  test('a long press hears the sentence and turns nothing', async () => {
+  test('a long press plays the sentence and turns nothing', async () => {
     const { page } = parent;
     await sentenceAt(0).scrollIntoViewIfNeeded();
     const { x, y } = (await sentenceAt(0).boundingBox())!;

@@ -294,7 +294,7 @@ describe('nothing is sent', () => {
   test('without a login', async () => {
     const { code, said } = await deploy([], { CLOUDFLARE_API_TOKEN: '' });
     expect(code).toBe(1);
-    expect(said).toContain('account: Nobody is logged in. Run: npx wrangler login');
+    expect(said).toContain('account: wrangler is not logged in. Run: npx wrangler login');
     expect(api.calls).toEqual([]);
   });
 

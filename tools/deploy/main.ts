@@ -65,7 +65,7 @@ const leftToDo = ({ mail, measurements, admin, payments, google, turnstile, ...t
     : 'turnstile is null: programs can open accounts, five an hour from one network.',
   google
     ? `Redirect addresses https://${target.app}/api/auth/google/callback and https://${target.api}/auth/google/callback: https://console.cloud.google.com/auth/clients`
-    : 'google is null: nobody can sign in with Google.',
+    : 'google is null: signing in with Google is off.',
   payments
     ? 'Product, price and webhook at Stripe: npm run stripe (docs/billing.md)'
     : 'payments is null: Premium is not sold.',

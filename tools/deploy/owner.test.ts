@@ -31,7 +31,7 @@ test('the example has no mistake, and each of its values that an owner must repl
   expect(placeholdersIn(own).some((line) => line.startsWith('domain'))).toBe(false);
 });
 
-const ADMIN_OF_NOBODY = { team: 'a.cloudflareaccess.com', audience: 'a'.repeat(64), emails: [] };
+const ADMIN_WITHOUT_EMAILS = { team: 'a.cloudflareaccess.com', audience: 'a'.repeat(64), emails: [] };
 
 test.each([
   ['domain', 'https://cuentos.org', 'domain must be a domain such as "cuentame.org".'],
@@ -46,7 +46,7 @@ test.each([
   ['payments', {}, 'payments.tax is missing: it must be "automatic_tax", "managed_payments" or "none".'],
   ['google', { clientId: 3 }, 'google.clientId must be a text.'],
   ['admin', { team: 'x.org' }, 'admin.team must be a team domain such as "cuentame.cloudflareaccess.com".'],
-  ['admin', ADMIN_OF_NOBODY, 'admin.emails must be at least one address.'],
+  ['admin', ADMIN_WITHOUT_EMAILS, 'admin.emails must be at least one address.'],
   ['models.server', 'http://x.org', 'models.server must be an https address.'],
   ['servers.speech', [], 'servers.speech must be at least one server.'],
   ['staging', { domain: 'x' }, 'staging.domain must be a domain such as "cuentame.org".'],

@@ -47,7 +47,7 @@ export const ownerFile = group({
     emails: z.array(address, { error: 'a list of e-mail addresses' }).min(1, 'at least one address'),
   })
     .nullable()
-    .describe('Who may open /admin, behind Cloudflare Access (docs/operating.md); null: nobody.'),
+    .describe('Who may open /admin, behind Cloudflare Access (docs/operating.md); null: closed.'),
   caps,
   regions: group({
     jurisdiction: z

@@ -16,7 +16,8 @@ export function wrangler(args: string[], more: { cwd?: string; input?: string } 
     env: { ...process.env, ...QUIET },
   });
   if (status === 0) return stdout;
-  if (/"loggedIn": ?false/.test(stdout)) throw new Error('Nobody is logged in. Run: npx wrangler login');
+  if (/"loggedIn": ?false/.test(stdout))
+    throw new Error('wrangler is not logged in. Run: npx wrangler login');
   const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   throw new Error([`wrangler ${args.join(' ')}`, ...said.slice(-12)].join('\n  '));
 }

@@ -55,7 +55,7 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
 const never = new AbortController().signal;
 const order = {
   ...storyPrompt(new StandIns(storyRequest.parse({ topic: 'un faro' }), 'a-story').request, 'a-story'),
-  userDigest: 'somebody',
+  userDigest: 'a-digest',
 };
 
 async function storyOf(settings: ServerSettings): Promise<string> {

@@ -36,7 +36,7 @@ test.each(LANGUAGES)('the storyteller takes 95 of 100 harmless topics in %s as h
   expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-test('a topic of the family that is not understood is told gently', () => {
+test('a topic of the family that is not understood gets a gentle story', () => {
   for (const [text, language] of [
     ['mi abuela y las cosas del armario azul que nunca abrimos', 'es'],
     ['papá y la llamada de las tres', 'es'],

@@ -1,6 +1,6 @@
 import example from '../../owner.example.json' with { type: 'json' };
 
-/** Domains that nobody can own (RFC 2606), and the own machine. */
+/** Domains without an owner (RFC 2606), and the own machine. */
 const NOT_REAL = /(^|\.)(localhost|test|example|invalid)$|^[\d.]+$|^\[/;
 
 const isReal = (origin: string | undefined) => !!origin && !NOT_REAL.test(new URL(origin).hostname);

@@ -125,7 +125,7 @@ const rankOf = ({ status, money }: HeldSubscription) =>
 
 const isRunning = (held: HeldSubscription) => rankOf(held) === 0;
 
-/** Subscriptions that must not renew while a bank decides, since nobody pays for Premium that is paused. */
+/** Subscriptions that must not renew while a bank decides, since Premium that is paused costs nothing. */
 export const toHoldBack = (subscriptions: HeldSubscription[]) =>
   subscriptions.filter((held) => isRunning(held) && held.money === 'disputed' && held.endsAt === null);
 

@@ -48,7 +48,7 @@ async function reportOf({ buyer, storyId }: Owner, comment: string) {
 
 const personAt = ({ buyer }: Owner) => `/admin/people/${buyer.user.id}`;
 
-/** Keys of somebody else. */
+/** Keys of another issuer. */
 const foreign = generateKeyPair('RS256', { extractable: true });
 const claims = () => ({
   ...{ aud: ['built-in'], email: 'owner@cuentame.example', type: 'app', sub: 'a' },
@@ -136,7 +136,7 @@ test.each([
   { ACCESS_EMAILS: '' },
   { ACCESS_EMAILS: ' , ' },
   { ACCESS_TEAM: undefined },
-])('without %o there is no page, for nobody', async (settings) => {
+])('without %o the page exists for no one', async (settings) => {
   const headers = { 'cf-access-jwt-assertion': await assertionOf() };
   const unconfigured = { ...env, ...settings };
   for (const page of PAGES) {

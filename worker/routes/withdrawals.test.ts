@@ -330,17 +330,17 @@ describe("a visitor's withdrawal", () => {
   test('is answered and mailed alike for an address without an account', async () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();
-    const nobody = newAddress();
-    const answers = await Promise.all([buyer.email, nobody].map((email) => stateFor(email)));
+    const unknown = newAddress();
+    const answers = await Promise.all([buyer.email, unknown].map((email) => stateFor(email)));
     const bodies = await Promise.all(answers.map((answer) => answer.json<Withdrawal>()));
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     const shapes = bodies.map(({ statedAt, email, ...rest }) => rest);
     expect(shapes[0]).toEqual(shapes[1]);
-    const [mails, others] = await Promise.all([mailsArrived(buyer.email, 1), mailsArrived(nobody, 1)]);
+    const [mails, others] = await Promise.all([mailsArrived(buyer.email, 1), mailsArrived(unknown, 1)]);
     const plain = (text: string) =>
       text
         .replaceAll(buyer.email, '@')
-        .replaceAll(nobody, '@')
+        .replaceAll(unknown, '@')
         .replaceAll(/\d\d:\d\d:\d\d|token=[\w-]+/g, '');
     expect(plain(mails[0]!.text)).toBe(plain(others[0]!.text));
     expect(await (await confirm(tokenIn(others[0]!, PAGE))).json()).toMatchObject({ outcome: 'nothing' });

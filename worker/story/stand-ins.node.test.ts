@@ -50,7 +50,7 @@ describe('a stand-in', () => {
     }
   });
 
-  test('is no word of the topic, of the typed names or of the told story, and nobody else’s', () => {
+  test('is no word of the topic, of the typed names or of the told story, and no other name', () => {
     const all = STAND_IN_NAMES.map(({ name }) => name);
     for (let n = 0; n < 40; n += 1) {
       const typed = all.slice(n, n + 3);

@@ -58,7 +58,7 @@ test('a user reads the statement, confirms it, and sees date, second and amount'
   expect(sent).toEqual([['/api/withdrawal', {}]]);
 });
 
-test('a visitor states name and address, and is told of the mail', async () => {
+test('a visitor states name and address, and the page announces a mail', async () => {
   answer = stated('unconfirmed');
   await open();
   await page.press('Confirmar desistimiento');

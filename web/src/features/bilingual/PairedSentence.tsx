@@ -46,7 +46,7 @@ function markOf(heardIn: PairedSentenceProps['heardIn'], side: Language): Senten
   return heardIn === side || heardIn === 'unknown' ? 'spoken' : 'beside';
 }
 
-/** Keys of a focused sentence: arrows go to the next one, Enter hears it. `T` and space turn it (`PairedText`). */
+/** Keys of a focused sentence: arrows go to the next one, Enter plays it. `T` and space turn it (`PairedText`). */
 const keysOf = (hear: (() => void) | undefined) => (event: KeyboardEvent<HTMLElement>) => {
   const offset = STEPS[event.key];
   if (event.key === 'Enter' && hear) hear();

@@ -123,7 +123,7 @@ test('a change of mode turns the sentence back', async () => {
   expect(read()[0]).toEqual(['es: Era un faro.']);
 });
 
-test('the keyboard moves between sentences, turns the focused one and hears it', async () => {
+test('the keyboard moves between sentences, turns the focused one and plays it', async () => {
   const onHear = vi.fn();
   page = await mount(story({ onHear }));
   expect(document.querySelectorAll('.pairs [tabindex="0"]')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a long press', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('hears the visible side and does not turn it', async () => {
+  test('plays the visible side and does not turn it', async () => {
     const onHear = vi.fn();
     page = await mount(story({ onHear }));
     await down();
@@ -168,7 +168,7 @@ describe('a long press', () => {
     expect(page.find('.slip').textContent).toBe('There was a lighthouse.');
   });
 
-  test('that moves is a scroll and hears nothing', async () => {
+  test('that moves is a scroll and plays nothing', async () => {
     const onHear = vi.fn();
     page = await mount(story({ onHear }));
     await down();
@@ -182,7 +182,7 @@ describe('a long press', () => {
   });
 });
 
-test('in both languages a press hears the pressed side', async () => {
+test('in both languages a press plays the pressed side', async () => {
   localStorage.setItem('reading-way', 'both');
   const onHear = vi.fn();
   page = await mount(story({ onHear }));

@@ -26,7 +26,7 @@ export const KEPT: readonly KeptData[] = [
     },
     kept: {
       es: 'Hasta que borres la cuenta, o hasta que nadie la use durante 24 meses (te escribimos 30 y 7 días antes). Si nunca confirmaste el correo ni hay en ella cuento, audio o pago alguno, 14 días sin usarla.',
-      en: 'Until you delete the account, or until nobody has used it for 24 months (we write to you 30 and 7 days before). If you never confirmed the email and it holds no story, audio or payment, 14 days without use.',
+      en: 'Until you delete the account, or until it has not been used for 24 months (we write to you 30 and 7 days before). If you never confirmed the email and it holds no story, audio or payment, 14 days without use.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const KEPT: readonly KeptData[] = [
     name: { es: 'Tu dirección de pódcasts', en: 'Your podcast address' },
     what: {
       es: 'Si la creas, quien la tenga oye tus cuentos con voz; la app de pódcasts y su empresa reciben los títulos y el audio.',
-      en: 'If you create one, whoever has it hears your stories that have a voice; the podcast app and its company receive their titles and sound.',
+      en: 'If you create one, anyone with it can listen to your stories that have a voice; the podcast app and its company receive their titles and sound.',
     },
     kept: {
       es: 'Hasta que la cambies o la cierres, cuando quieras.',
@@ -189,7 +189,7 @@ export const PROCESSORS: readonly Processor[] = [
     name: 'Cloudflare',
     does: {
       es: 'Aloja la aplicación, la base de datos, los archivos y las copias, envía nuestros correos y pone la voz a los cuentos (Workers AI). Donde está activado, comprueba que quien abre una cuenta o nos escribe es una persona (Turnstile).',
-      en: 'Hosts the app, the database, the files and the backups, sends our emails, and gives the stories a voice (Workers AI). Where this is switched on, checks that whoever opens an account or writes to us is a person (Turnstile).',
+      en: 'Hosts the app, the database, the files and the backups, sends our emails, and gives the stories a voice (Workers AI). Where this is switched on, checks that a person, not a program, opens an account or writes to us (Turnstile).',
     },
     receives: {
       es: 'Todo lo de arriba. Para la voz, el texto del cuento, que ni guarda ni usa para entrenar modelos. Turnstile mira señales del navegador y la dirección IP.',

@@ -322,7 +322,7 @@ test('a sleep edition without its version follows that version from its start, s
   expect(await all.files[0]?.url).toBe(asleepUrl);
 });
 
-test('a sleep edition of other minutes is made anew', async () => {
+test('a sleep edition of other minutes is another file', async () => {
   const all = narrate(
     { '/api/audio/n1/sleep-edition?minutes=10': () => stream([sleepStart]) },
     { story: { ...story, narrations: [asleep('n1')] } },
