@@ -7,6 +7,7 @@ import { WORDS } from '../testkit/words.ts';
 import { PAGES, type PageName, paths, prerenderedPages } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
+import { watchShift } from './layout-shift.ts';
 
 /**
  * One page of each kind: with the form, with a list that is served with the page, with text only, with another form.
@@ -35,22 +36,12 @@ function watchFrames() {
   Object.assign(window, { seen });
 }
 
-/** Records the heading that was served, and the layout shift. */
-function watchTaking() {
+/** Records the heading that was served. */
+function watchHeading() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
       Object.assign(window, { served: document.querySelector('h1') });
   });
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
@@ -83,7 +74,8 @@ describe.each(THEMES)('with the system in %s', (colorScheme) => {
       colorScheme,
       viewport: colorScheme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
     });
-    await context.addInitScript(watchTaking);
+    await context.addInitScript(watchHeading);
+    await context.addInitScript(watchShift);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -12,6 +12,7 @@ import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
+import { watchShift } from './layout-shift.ts';
 import { hear, loudest } from './sound.ts';
 
 /** A short story takes about five seconds, long enough to be interrupted. */
@@ -143,20 +144,6 @@ describe.each(MAIN)('in %s', (language) => {
     expect(parent.complaints).toEqual([]);
   });
 });
-
-/** Sums the layout shift on `window.shift`. Runs in the page. */
-function watchShift(): void {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-    }
-  }).observe({ type: 'layout-shift' });
-}
 
 test('nothing moves on a phone from the press of the button to the end of the story', async () => {
   await turnKnobs(FEW_SENTENCES);

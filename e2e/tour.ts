@@ -73,6 +73,16 @@ async function goWithoutBanner(parent: Parent): Promise<void> {
   await press(parent, parent.words.consent.reject);
 }
 
+/** An empty form that was sent. @param words of its button and of its complaint */
+const incomplete = (name: string, words: (all: Parent['words']) => [string, string]): Stop => ({
+  name,
+  async reach(visitor) {
+    const [button, complaint] = words(visitor.words);
+    await press(visitor, button);
+    await reads(visitor, complaint);
+  },
+});
+
 const VISITOR: Stop[] = [
   at('home', paths.home()),
   {
@@ -130,13 +140,7 @@ const VISITOR: Stop[] = [
   at('imprint', paths.imprint()),
   at('accessibility', paths.accessibility()),
   at('withdraw', paths.withdraw()),
-  {
-    name: 'withdraw-incomplete',
-    async reach(visitor) {
-      await press(visitor, visitor.words.withdrawal.confirm);
-      await reads(visitor, visitor.words.withdrawal.nameRequired);
-    },
-  },
+  incomplete('withdraw-incomplete', ({ withdrawal }) => [withdrawal.confirm, withdrawal.nameRequired]),
   {
     name: 'withdraw-stated',
     async reach(visitor) {
@@ -148,21 +152,9 @@ const VISITOR: Stop[] = [
   },
   at('withdraw-link', `${paths.withdraw()}?token=worn`),
   at('contact', paths.contact()),
-  {
-    name: 'contact-incomplete',
-    async reach(visitor) {
-      await press(visitor, visitor.words.contact.send);
-      await reads(visitor, visitor.words.contact.messageRequired);
-    },
-  },
+  incomplete('contact-incomplete', ({ contact }) => [contact.send, contact.messageRequired]),
   at('login', paths.login()),
-  {
-    name: 'login-incomplete',
-    async reach(visitor) {
-      await press(visitor, visitor.words.login.submit);
-      await reads(visitor, visitor.words.login.passwordRequired);
-    },
-  },
+  incomplete('login-incomplete', ({ login }) => [login.submit, login.passwordRequired]),
   {
     name: 'login-refused',
     async reach(visitor) {
@@ -171,13 +163,7 @@ const VISITOR: Stop[] = [
     },
   },
   at('register', paths.register()),
-  {
-    name: 'register-incomplete',
-    async reach(visitor) {
-      await press(visitor, visitor.words.register.submit);
-      await reads(visitor, visitor.words.register.confirmRequired);
-    },
-  },
+  incomplete('register-incomplete', ({ register }) => [register.submit, register.confirmRequired]),
   at('forgot-password', paths.forgotPassword()),
   at('reset-password', `${paths.resetPassword()}?token=worn`),
   at('reset-password-no-link', paths.resetPassword()),
