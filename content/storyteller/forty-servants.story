@@ -20,6 +20,13 @@ cast place: la calle = the street
 cast place: el patio = the yard
   at: al patio = into the yard
 
+speaks queen f: la reina = the queen
+speaks taster m: el catador = the taster
+speaks painter m: el pintor = the painter
+speaks lady f: la señora = the lady
+speaks servant m: el criado = the servant
+speaks oldest m old: el más viejo = the oldest
+
 word: la reina: reina = the queen: queen
 word: la orden: orden = the order: order
 word: el criado: criados, criado = the servant: servants, servant
@@ -55,7 +62,7 @@ Out gets a queen with forty servants.
 La reina quiere {topic.what}.
 The queen wants to {topic.what}.
 
-—Es una orden —dice.
+@queen —Es una orden —dice.
 “That is an order,” she says.
 
 Los cuarenta criados lo hacen por ella.
@@ -81,7 +88,7 @@ Out of it got a queen with forty servants.
 La reina había venido a {topic.what}.
 The queen had come to {topic.what}.
 
-—Es una orden —anunció.
+@queen —Es una orden —anunció.
 “That is an order,” she announced.
 
 Los cuarenta criados lo hicieron por ella, <muy bien/muy deprisa/muy serios> y todos a la vez.
@@ -103,7 +110,7 @@ One <Monday/Tuesday/Thursday> morning {kids} saw a coach come {place.at}, and ou
 La reina, por lo visto, nunca había podido {topic.what}.
 The queen, it seemed, had never been able to {topic.what}.
 
-—Hoy quiero —anunció—, y es una orden.
+@queen —Hoy quiero —anunció—, y es una orden.
 “Today I want to,” she announced, “and that is an order.”
 
 Los cuarenta criados lo hicieron por ella, perfectamente y en orden alfabético.
@@ -217,7 +224,7 @@ He tries the food before the queen does.
 Él lo prueba todo primero.
 He tries all things first.
 
-—A ver si pica —dice.
+@taster —A ver si pica —dice.
 “It may be too hot,” he says.
 
 Así que él hace lo que quería la reina.
@@ -225,7 +232,7 @@ So he does what the queen wanted to do.
 Lo hace una vez, y otra vez.
 He does it once, and once more.
 
-—No pica —dice, muy rojo—.
+@taster —No pica —dice, muy rojo—.
 “It is not hot,” he says, all red.
 Pero voy a probar otra vez.
 “But I will try it again.”
@@ -233,7 +240,7 @@ Pero voy a probar otra vez.
 Levantó la mano un señor bajito, que probaba las sopas antes que la reina.
 A short man put up his hand, who tried soups before the queen did.
 
-—Tengo que probarlo yo —dijo—, por si pica.
+@taster —Tengo que probarlo yo —dijo—, por si pica.
 “I have to try it first,” he said, “in case it is too hot.”
 
 Y allí mismo, sin quitarse la servilleta, fue el primero.
@@ -241,7 +248,7 @@ And right there, with his napkin on, he was the first.
 Lo hizo una vez, y después tres más, con los ojos cerrados.
 He did it once, and then three times more, with his eyes shut.
 
-—No pica —informó por fin—, pero yo me aseguraría.
+@taster —No pica —informó por fin—, pero yo me aseguraría.
 “It is not hot,” he reported at last, “but I would make sure.”
 
 La reina apretó los labios, como quien tiene hambre.
@@ -250,13 +257,13 @@ The queen pressed her lips together, like one who is hungry.
 Levantó la mano el catador, un señor bajito que probaba todas las sopas antes que la reina.
 The taster put up his hand, a short man who tried every soup before the queen did.
 
-—La ley es clara: primero yo, por si pica —dijo, y fue el primero sin quitarse siquiera la servilleta.
+@taster —La ley es clara: primero yo, por si pica —dijo, y fue el primero sin quitarse siquiera la servilleta.
 “The law is clear: I go first, in case it is too hot,” he said, and went first without even taking off his napkin.
 
 Lo hizo una vez, y después tres más, con los ojos cerrados y cada vez menos cara de funcionario.
 He did it once, and then three times more, with his eyes shut, looking less official each time.
 
-—No pica —informó al fin—, pero conviene asegurarse.
+@taster —No pica —informó al fin—, pero conviene asegurarse.
 “It is not hot,” he reported at last, “but it is as well to make sure.”
 
 == gloves in court
@@ -355,7 +362,7 @@ Since a queen does not step on the ground, ten servants unrolled a red carpet in
 El pintor abre su caja de colores.
 The painter opens his box of paints.
 
-—Es un momento grande —dice—.
+@painter —Es un momento grande —dice—.
 “This is a great moment,” he says.
 Quieta, por favor.
 “Keep still, please.”
@@ -377,13 +384,13 @@ The picture shows a very pretty tree.
 El pintor de la corte montó el caballete, porque era un momento histórico.
 The court painter put up his easel, because it was a great moment.
 
-—Quieta, por favor —dijo—, y que no se mueva ni la nariz.
+@painter —Quieta, por favor —dijo—, y que no se mueva ni la nariz.
 “Keep still, please,” he said, “and not one twitch of the nose.”
 
 A la hora, la reina seguía quieta, y le picaba todo.
 An hour later the queen was still, and she itched all over.
 
-—Así no hay quien empiece —protestó.
+@queen —Así no hay quien empiece —protestó.
 “Nobody can begin like this,” she complained.
 
 El pintor enseñó el cuadro, en el que había salido precioso un árbol de detrás.
@@ -394,7 +401,7 @@ The court painter put up his easel and asked them all not to breathe, because th
 Al cabo de una hora, a la reina le picaba hasta la capa.
 After an hour even the queen’s cloak itched.
 
-—Esto no se puede hacer sin moverse —protestó, moviendo solo los labios.
+@queen —Esto no se puede hacer sin moverse —protestó, moviendo solo los labios.
 “This cannot be done without moving,” she complained, moving only her lips.
 
 El pintor, muy satisfecho, enseñó el cuadro: había salido precioso un árbol que estaba detrás.
@@ -409,7 +416,7 @@ Each minute has a colour.
 El lunes está lleno, y el martes también.
 Monday is full, and so is Tuesday.
 
-—Hay tres minutos —dice—.
+@lady —Hay tres minutos —dice—.
 “There are three minutes,” she says.
 El jueves, entre dos bailes.
 “On Thursday, between two balls.”
@@ -439,7 +446,7 @@ The lady went through all the pages, and there was not one.
 Una señora con lupa desplegó el horario real, en el que cada minuto tenía un color y un dueño.
 A lady with a magnifying glass unfolded the royal timetable, in which each minute had a colour and an owner.
 
-—Para {topic.do} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
+@lady —Para {topic.do} hay un hueco de tres minutos —concluyó—, el jueves, entre dos bailes.
 “To {topic.do} there is a gap of three minutes,” she found, “on Thursday, between two balls.”
 
 —¿Y los minutos en blanco, dónde los ponen? —preguntó {kid}.
@@ -498,7 +505,7 @@ The machine shook and smoked and did all of it very fast.
 La reina se miró el dedo, que sí había sentido algo, aunque poco.
 The queen looked at her finger, which had felt something, if not much.
 
-—Pues el dedo quiere más —dijo.
+@queen —Pues el dedo quiere más —dijo.
 “Then the finger wants more,” she said.
 
 La máquina hizo clonc, y se le cayeron diecinueve brazos.
@@ -520,7 +527,7 @@ The machine shook, smoked and finished in under a minute.
 La reina se miró el dedo, que por primera vez en el día había sentido algo.
 The queen looked at her finger, which for the first time that day had felt something.
 
-—Pues este dedo quiere más —declaró.
+@queen —Pues este dedo quiere más —declaró.
 “Then this finger wants more,” she declared.
 
 La máquina hizo clonc, y sus brazos de oro se cayeron uno detrás de otro, menos el que saludaba.
@@ -572,7 +579,7 @@ They look at each other, and shake hands.
 Al caer la tarde, los criados se sentaron en la escalera y hablaron en voz baja.
 In the evening the servants sat down on the stairs and talked in low voices.
 
-—Si ella aprende, nos quedamos sin trabajo —dijo uno, que le abría los sobres.
+@servant —Si ella aprende, nos quedamos sin trabajo —dijo uno, que le abría los sobres.
 “If she learns, we have no work,” said one, who opened her letters.
 
 —Yo bostezo por ella desde hace treinta años —dijo el más viejo—.
@@ -591,7 +598,7 @@ Forty heads were thinking at once, and the stairs were almost warm.
 —Pescar —dijo por fin el más viejo.
 “Fish,” said the oldest at last.
 
-—A mí me gustaría tener una barca —dijo el de los sobres.
+@servant —A mí me gustaría tener una barca —dijo el de los sobres.
 “I should like to have a boat,” said the one with the letters.
 
 Los dos se miraron como si se conocieran de algo.
@@ -600,7 +607,7 @@ They looked at each other as if they had met before.
 Al caer la tarde, los criados se sentaron en la escalera por orden de estatura y celebraron consejo en voz baja.
 In the evening the servants sat down on the stairs in order of height and held a council in low voices.
 
-—Si ella aprende, sobramos —dijo el que le abría los sobres.
+@servant —Si ella aprende, sobramos —dijo el que le abría los sobres.
 “If she learns, we are not needed,” said the one who opened her letters.
 
 —Treinta años llevo bostezando por ella —dijo el más viejo—, y ya no me sale ninguno propio.
@@ -615,7 +622,7 @@ Forty heads began to think at once, with a sound like an oven, because nobody ha
 —Pescar —dijo por fin el más viejo.
 “I would fish,” said the oldest at last.
 
-—A mí no me importaría tener una barca —dijo el de los sobres, y los dos se miraron con interés.
+@servant —A mí no me importaría tener una barca —dijo el de los sobres, y los dos se miraron con interés.
 “I would not mind having a boat,” said the one with the letters, and they looked at each other with interest.
 
 == lesson long
@@ -719,7 +726,7 @@ It is the queen, in a nightdress and {prize}.
 Está sola.
 She is alone.
 
-—¿Me enseñas? —pregunta.
+@queen —¿Me enseñas? —pregunta.
 “Will you show me how?” she asks.
 
 Y la reina empieza a {topic.what}.
@@ -731,7 +738,7 @@ Then it goes worse.
 + Nadie aplaude.
 + No one claps.
 
-—¿Y ahora qué? —pregunta.
+@queen —¿Y ahora qué? —pregunta.
 “And now what?” she asks.
 
 —Ahora, otra vez —dice {kid}.
@@ -747,7 +754,7 @@ That night there was a very soft knock at the door.
 Era la reina, en camisón y con {prize}, y no traía a nadie.
 It was the queen, in a nightdress and {prize}, and she had brought nobody.
 
-—¿Me enseñas? —preguntó.
+@queen —¿Me enseñas? —preguntó.
 “Will you show me how?” she asked.
 
 Y la reina se puso a {topic.what} por primera vez.
@@ -757,7 +764,7 @@ It went badly, and the second time worse.
 + Nadie aplaudió, y no sonó ninguna trompeta.
 + Nobody clapped, and no trumpet was blown.
 
-—¿Y ahora qué? —preguntó.
+@queen —¿Y ahora qué? —preguntó.
 “And now what?” she asked.
 
 —Ahora, otra vez —dijo {kid}.
@@ -771,7 +778,7 @@ That night somebody knocked with great care, like a person who had never done it
 Era la reina, en camisón y con {prize}, sin un solo criado detrás.
 It was the queen, in a nightdress and {prize}, all by herself.
 
-—¿Me enseñas? —preguntó, mirándose los pies.
+@queen —¿Me enseñas? —preguntó, mirándose los pies.
 “Will you show me how?” she asked, looking at her feet.
 
 Y así fue como la reina se puso a {topic.what}.
@@ -779,7 +786,7 @@ And that was how the queen began to {topic.what}.
 Le salió mal, y a la segunda le salió peor, pero nadie tomó nota.
 It went badly, and the second time it went worse, but nobody wrote it down.
 
-—¿Y ahora qué se hace? —preguntó.
+@queen —¿Y ahora qué se hace? —preguntó.
 “And what does one do now?” she asked.
 
 —Otra vez —dijo {kid}.

@@ -25,6 +25,18 @@ cast food: un examen de sumas = a test of sums
 cast food: un horario de trenes = a train timetable
 cast food: una carta del banco = a letter from the bank
 
+speaks grocer m: el frutero = the fruit seller
+speaks general m: el general = the general
+speaks professor f: la profesora = the professor
+speaks girl f small: la niña = the girl
+speaks postwoman f: la cartera = the postwoman
+speaks barber m: el barbero = the barber
+speaks clockmaker m: el relojero = the clockmaker
+speaks singer f: la cantante = the singer
+speaks man m: el señor = the man
+speaks lady f: la señora = the lady
+speaks moth f: la polilla = the moth
+
 word: el diccionario: diccionario = the dictionary: dictionary
 word: la polilla: polilla = the moth: moth
 word: el agujero: agujero = the hole: hole
@@ -100,7 +112,7 @@ The fruit seller is weighing tomatoes.
 —¿Qué es {topic.what}? —pregunta {kid}.
 “What is {topic.what}?” asks {kid}.
 
-—Hoy no me queda —dice—.
+@grocer —Hoy no me queda —dice—.
 “I have none left today,” he says.
 Viene el jueves, en cajas.
 “It comes on Thursday, in boxes.”
@@ -111,13 +123,13 @@ Viene el jueves, en cajas.
 El frutero mira la balanza, y luego el techo.
 The man looks at the scales, and then at the ceiling.
 
-—Con bolsa o sin bolsa —dice.
+@grocer —Con bolsa o sin bolsa —dice.
 “With the bag or without,” he says.
 -- intermediate
 El frutero no tuvo que pensar lo que era {topic.what}.
 The fruit seller did not have to think about {topic.what}.
 
-—De eso no me queda —dijo él, muy seguro—.
+@grocer —De eso no me queda —dijo él, muy seguro—.
 “I have none of that left,” he said, quite sure.
 Viene los jueves, en cajas de doce.
 “It comes on Thursdays, in boxes of twelve.”
@@ -131,7 +143,7 @@ The man looked at the scales, and then at the ceiling, and began to sort tomatoe
 El frutero contestó sin dejar de pesar tomates, con la seguridad de quien no ha entendido la pregunta.
 The fruit seller answered while weighing tomatoes, as sure as those who have not understood a question.
 
-—{topic.what} se me acabó el martes —dijo—, pero entra género nuevo los jueves.
+@grocer —{topic.what} se me acabó el martes —dijo—, pero entra género nuevo los jueves.
 “I sold the last of it on Tuesday,” he said, “but there is more on Thursdays.”
 
 —¿Y cómo viene, suelto o en cajas? —preguntó {kid}.
@@ -145,7 +157,7 @@ The man looked at the scales, looked at the ceiling and, for the first time in t
 El general abre con la gorra puesta.
 The general opens with his cap on.
 
-—Yo sé qué es —dice—.
+@general —Yo sé qué es —dice—.
 “I know what that is,” he says.
 Mide dos metros y va en fila.
 “It is two metres tall and walks in line.”
@@ -164,7 +176,7 @@ Pero así es todo lo bueno.
 El general abrió con la gorra puesta, aunque estaba en zapatillas.
 The general opened with his cap on, though he was in slippers.
 
-—Claro que sé lo que es {topic.what} —dijo—.
+@general —Claro que sé lo que es {topic.what} —dijo—.
 “Of course I know about {topic.what},” he said.
 Mide dos metros y desfila los domingos.
 “It is two metres tall and marches on Sundays.”
@@ -178,7 +190,7 @@ Mide dos metros y desfila los domingos.
 El general abrió en zapatillas, pero con la gorra puesta y todas las medallas en la bata.
 The general opened in slippers, but with his cap on and all his medals on the dressing gown.
 
-—{topic.what} mide dos metros, desfila los domingos y saluda con la derecha —recitó.
+@general —{topic.what} mide dos metros, desfila los domingos y saluda con la derecha —recitó.
 “It is two metres tall, marches on Sundays and salutes with the right,” he recited.
 
 —¿Y usted lo ha visto desfilar? —preguntó {kid}.
@@ -192,28 +204,28 @@ The general opened his mouth, closed it, and one could tell by his moustache tha
 La profesora sabe muchas palabras largas.
 The professor knows a lot of long words.
 
-—Es una cosa abstracta —dice.
+@professor —Es una cosa abstracta —dice.
 “It is something abstract,” she says.
 
 —¿Qué es abstracta? —pregunta {kid}.
 “What is abstract?” asks {kid}.
 
-—Una cosa conceptual.
+@professor —Una cosa conceptual.
 “Something conceptual.”
 
-—¿Y eso qué es?
+@kid —¿Y eso qué es?
 “And what is that?”
 
 La profesora piensa mucho rato.
 The professor thinks for a long time.
 
-—Una cosa como {topic.what} —dice al fin.
+@professor —Una cosa como {topic.what} —dice al fin.
 “Something like {topic.what},” she says at last.
 -- intermediate
 La profesora del tercero sabía todas las palabras largas.
 The professor on the third floor knew all the long words.
 
-—Es un concepto —explicó—, o sea, una abstracción.
+@professor —Es un concepto —explicó—, o sea, una abstracción.
 “It is a concept,” she explained, “that is, an abstraction.”
 
 —¿Y qué es una abstracción? —preguntó {kid}.
@@ -222,7 +234,7 @@ The professor on the third floor knew all the long words.
 La profesora se limpió las gafas, las dos caras de cada cristal.
 The professor cleaned her glasses, both sides of each.
 
-—Algo como {topic.what} —dijo por fin, y cerró muy despacio.
+@professor —Algo como {topic.what} —dijo por fin, y cerró muy despacio.
 “Something like {topic.what},” she said at last, and closed the door very slowly.
 -- advanced
 La profesora del tercero, que tenía un título en cada pared, explicó que se trataba de un concepto.
@@ -231,7 +243,7 @@ The professor on the third floor, who had a diploma on each wall, explained that
 —¿Y un concepto? —preguntó {kid}, con el lápiz preparado.
 “And what is a concept?” asked {kid}, pencil in hand.
 
-—Una abstracción —dijo ella—, y una abstracción es una idea, y una idea es, por ejemplo, {topic.what}.
+@professor —Una abstracción —dijo ella—, y una abstracción es una idea, y una idea es, por ejemplo, {topic.what}.
 “An abstraction,” she said, “and an abstraction is an idea, and an idea is, for example, {topic.what}.”
 
 + Habían dado la vuelta entera y estaban otra vez en el felpudo.
@@ -244,7 +256,7 @@ At one door a girl of two opens.
 Escucha la pregunta y se saca el chupete.
 She listens to the question and takes out her dummy.
 
-—¿Se come? —pregunta.
+@girl —¿Se come? —pregunta.
 “Can you eat it?” she asks.
 
 —Se lo ha comido una polilla —dice {kid}.
@@ -265,16 +277,16 @@ At the next door it was a girl of two who opened, with a green dummy.
 —¿Se come? —preguntó la niña.
 “Can you eat it?” asked the girl.
 
-—Se lo ha comido una polilla.
+@kid —Se lo ha comido una polilla.
 “A moth has eaten it.”
 
-—Entonces se come —dijo ella, y era la respuesta más clara del día.
+@girl —Entonces se come —dijo ella, y era la respuesta más clara del día.
 “Then you can,” she said, and it was the clearest answer of the day.
 -- advanced
 En la puerta siguiente abrió una niña de dos años, que se quitó el chupete para atender el asunto.
 At the next door it was a girl of two who opened, taking out her dummy to deal with the matter.
 
-—¿Se come? —preguntó, después de pensarlo.
+@girl —¿Se come? —preguntó, después de pensarlo.
 “Can you eat it?” she asked, when she had thought about it.
 
 —Una polilla se lo ha comido —reconoció {kid}.
@@ -288,7 +300,7 @@ At the next door it was a girl of two who opened, taking out her dummy to deal w
 La cartera pasa con su bolsa.
 The postwoman goes by with her bag.
 
-—Yo lo llevo todos los días —dice—.
+@postwoman —Yo lo llevo todos los días —dice—.
 “I carry it every day,” she says.
 Pesa poco y no hace ruido.
 “It is light and makes no noise.”
@@ -335,7 +347,7 @@ The postwoman was sure that she delivered it daily, but for Sundays and holidays
 El barbero corta el pelo a un señor.
 The barber is cutting a man’s hair.
 
-—Yo tengo de eso en un frasco —dice.
+@barber —Yo tengo de eso en un frasco —dice.
 “I have it in a bottle,” he says.
 
 En el frasco pone «Limón».
@@ -384,7 +396,7 @@ They waited until closing time, and what was left was lemon too.
 El relojero no levanta la vista.
 The clockmaker does not look up.
 
-—Va con pilas —dice.
+@clockmaker —Va con pilas —dice.
 “It runs on batteries,” he says.
 
 —¿Seguro? —pregunta {kid}.
@@ -398,7 +410,7 @@ The clockmaker does not look up.
 —Se ha ido —dice {kid}.
 “It has gone,” says {kid}.
 
-—Entonces era de cuerda —dice él.
+@clockmaker —Entonces era de cuerda —dice él.
 “Then you have to wind it up,” he says.
 
 Y da cuerda a catorce relojes.
@@ -407,7 +419,7 @@ And he winds up fourteen clocks.
 El relojero contestó sin quitarse la lupa del ojo.
 The clockmaker answered with his glass still in his eye.
 
-—Eso va con pilas —dijo—, porque todo lo que se para va con pilas.
+@clockmaker —Eso va con pilas —dijo—, porque todo lo que se para va con pilas.
 “That runs on batteries,” he said, “since all things that stop run on batteries.”
 
 —No se ha parado —dijo {kid}—.
@@ -421,7 +433,7 @@ Se lo han comido.
 El relojero contestó sin quitarse la lupa, como contestaba siempre a los clientes y a su mujer.
 The clockmaker answered without taking out his eyeglass, as he always answered customers and his wife.
 
-—Pilas —dijo—, porque cuando una cosa deja de funcionar, son siempre las pilas.
+@clockmaker —Pilas —dijo—, porque cuando una cosa deja de funcionar, son siempre las pilas.
 “Batteries,” he said, “because when a thing stops working, it is always the batteries.”
 
 —Es que no se ha parado, se la han comido —explicó {kid}.
@@ -435,7 +447,7 @@ The clockmaker answered without taking out his eyeglass, as he always answered c
 En el quinto canta una señora.
 On the fifth floor a lady is singing.
 
-—Eso no se dice —explica—.
+@singer —Eso no se dice —explica—.
 “You can’t say that,” she explains.
 Eso se canta.
 “You have to sing it.”
@@ -448,7 +460,7 @@ The lamp shakes, and a cat leaves.
 —¿Cómo se escribe? —pregunta {kid}.
 “How do you spell it?” asks {kid}.
 
-—Con muchas aes —dice la señora.
+@singer —Con muchas aes —dice la señora.
 “With a lot of As,” says the lady.
 
 {kid} escribe siete, por si acaso.
@@ -457,7 +469,7 @@ The lamp shakes, and a cat leaves.
 En el quinto vivía una cantante, que recibía en bata.
 On the fifth floor lived a singer, who was in her dressing gown.
 
-—Eso no se explica —dijo—.
+@singer —Eso no se explica —dijo—.
 “That can’t be explained,” she said.
 Eso se canta.
 “It has to be sung.”
@@ -651,7 +663,7 @@ It starts to rain.
 Allí hay más gente que espera.
 More people are waiting there.
 
-—¿Qué buscan? —pregunta un señor con paraguas roto.
+@man —¿Qué buscan? —pregunta un señor con paraguas roto.
 “What is it about?” asks a man with a broken umbrella.
 
 —Lo que se ha comido una polilla —dice {kid}.
@@ -660,7 +672,7 @@ More people are waiting there.
 —A mí una me comió un guante —dice el señor.
 “One ate a glove of mine,” says the man.
 
-—A mí, una bufanda entera —dice una señora.
+@lady —A mí, una bufanda entera —dice una señora.
 “One ate my whole scarf,” says a lady.
 
 Nadie sabe qué es la palabra.
@@ -677,7 +689,7 @@ When the rain stops, no one leaves at once.
 Empezó a llover, y {kids} [esperó|esperaron] en un portal con otra gente.
 It began to rain, and {kids} waited in a doorway with other people.
 
-—¿Qué buscan por aquí? —preguntó un señor con el paraguas roto.
+@man —¿Qué buscan por aquí? —preguntó un señor con el paraguas roto.
 “What have you lost?” asked a man with a broken umbrella.
 
 —Lo que se comió una polilla —dijo {kid}.
@@ -698,7 +710,7 @@ When it stopped, it was some time before anybody left.
 Se puso a llover, y {kids} [esperó|esperaron] en un portal donde ya había cuatro personas y un perro.
 It began to rain, and {kids} waited in a doorway that held four people and a dog already.
 
-—A mí una polilla me comió un guante, y fue a elegir el bueno —dijo un señor con el paraguas roto.
+@man —A mí una polilla me comió un guante, y fue a elegir el bueno —dijo un señor con el paraguas roto.
 “A moth ate a glove of mine once, and it chose the good one,” said a man with a broken umbrella.
 
 Salieron a relucir dos bufandas, una bandera y el vestido de una boda que al final no se celebró.
@@ -793,7 +805,7 @@ It is fat, and has letters on its mouth.
 Me la sé de memoria.
 “I know it by heart.”
 
-—¿Nos la dices?
+@kid —¿Nos la dices?
 “Will you say it?”
 
 —Si hay otra cosa de cenar —dice la polilla.
@@ -819,7 +831,7 @@ The moth was asleep on page two hundred, round as a button, with letters on its 
 Era lo mejor de la letra entera.
 “It was the best thing in here.”
 
-—¿Nos lo dices?
+@kid —¿Nos lo dices?
 “Will you say it?”
 
 —A cambio de otra cena —dijo la polilla, y {kid} le dio {food}.

@@ -25,6 +25,8 @@ cast lamp: una linterna azul = a blue torch
 cast lamp: una vela de pilas = a candle with batteries
 cast lamp: un farol de papel = a paper lantern
 
+speaks lady f: la señora de la carpeta = the lady with the folder
+
 word: la ventana: ventana, ventanas = the window: window, windows
 word: la luz: luz, luces = the light: light, lights
 word: la calle: calle = the street: street
@@ -118,7 +120,7 @@ Hace el pan de mañana.
 Detrás del cristal pasa una sombra con un saco.
 Behind the glass a shadow goes by with a sack.
 
-—¿Y si pasa algo malo?
+@kid —¿Y si pasa algo malo?
 “What if something bad happens?”
 
 —También hace pan —dice {adult}—.
@@ -169,7 +171,7 @@ He goes from wall to wall, and back.
 Solo quiere brazos.
 “It just wants to be held.”
 
-—¿Toda la noche?
+@kid —¿Toda la noche?
 “All night long?”
 
 —Lo que haga falta —dice {adult}.
@@ -316,7 +318,7 @@ She talks to the wall.
 Aprende a entrar donde otros salen.
 “She learns to go in where others come out.”
 
-—¿Y no tiene miedo?
+@kid —¿Y no tiene miedo?
 “Is she not afraid?”
 
 —Eso también se estudia —dice {adult}.
@@ -413,7 +415,7 @@ But the light is on.
 Ahí vuelven tarde del trabajo.
 “They come home late from work there.”
 
-—¿Y la luz?
+@kid —¿Y la luz?
 “And the light?”
 
 —Es para encontrar la casa —dice {adult}.
@@ -455,7 +457,7 @@ Es una lista de personas mayores.
 —¿Para qué? —pregunta {kid}.
 “What for?” asks {kid}.
 
-—Para tener a quién decir las cosas.
+@adult —Para tener a quién decir las cosas.
 “So that you have people to tell.”
 
 {kid} piensa en un nombre de casa.
@@ -467,7 +469,7 @@ Then of a name in this street.
 El lápiz escribe los tres nombres.
 The pencil writes down all three.
 
-—¿Y si la primera no me escucha?
+@kid —¿Y si la primera no me escucha?
 “What if the first one does not listen?”
 
 —Vas a la segunda —dice {adult}—.
@@ -532,7 +534,7 @@ Unos dan risa, como un regalo en un armario.
 Esos se acaban solos, el día de la fiesta.
 “Those end by themselves, on the day of the party.”
 
-—¿Y los otros?
+@kid —¿Y los otros?
 “And the others?”
 
 —Los otros dan dolor de barriga —dice {adult}—.
@@ -542,7 +544,7 @@ No se acaban solos.
 Esos hay que contarlos.
 “Those have to be told.”
 
-—¿Y si alguien dice que no los cuente?
+@kid —¿Y si alguien dice que no los cuente?
 “What if someone says that I must not?”
 
 —Entonces, antes —dice {adult}.
@@ -747,7 +749,7 @@ Above it goes quiet.
 La señora de la carpeta mira debajo de la mesa.
 The lady with the folder looks under the table.
 
-—Tienes razón —dice—.
+@lady —Tienes razón —dice—.
 “You are right,” she says.
 ¿Cuántas quieres al día?
 “How many a day would you like?”

@@ -22,6 +22,17 @@ cast shoe m: el zapato izquierdo = the left shoe
 cast shoe f: la bota derecha = the right boot
 cast shoe f: la zapatilla vieja = the old trainer
 
+speaks driver m: el conductor = the driver
+speaks man m: el hombre = the man
+speaks father m: el padre = the father
+speaks mother f: la madre = the mother
+speaks girl f small: la pequeña = the youngest
+speaks guard m: el guarda = the guard
+speaks lady f: la señora = the lady
+speaks granny f old: la abuela = the old lady
+speaks postman m: el cartero = the postman
+speaks owl m: el búho = the owl
+
 word: el mapa: mapa, mapas = the map: map, maps
 word: la mancha: mancha = the blot: blot
 word: la gota: gota = the drop: drop
@@ -60,7 +71,7 @@ Si no sale en el mapa, no está.
 —Sí que está —dice {kid}.
 “It is there,” says {kid}.
 
-—¿Y eso quién lo ha visto?
+@maker —¿Y eso quién lo ha visto?
 “And who has seen it?”
 
 {kids} [se pone|se ponen] los zapatos.
@@ -79,7 +90,7 @@ Lo que no está en el mapa no está en ninguna parte.
 —Claro que está —dijo {kid}.
 “Of course it is there,” said {kid}.
 
-—¿Y quién ha ido a comprobarlo?
+@maker —¿Y quién ha ido a comprobarlo?
 “And who has gone to check?”
 
 Nadie había ido, así que {kids} [salió|salieron] con un lápiz y un bocadillo.
@@ -114,7 +125,7 @@ The bus stops in the middle of the road.
 —¿Por qué? —pregunta {kid}.
 “Why?” asks {kid}.
 
-—Aquí empieza la mancha —dice—.
+@driver —Aquí empieza la mancha —dice—.
 “This is where the blot begins,” he says.
 Más allá todo es {drop}.
 “Beyond it all is {drop}.”
@@ -273,7 +284,7 @@ Ahí hay una mancha muy buena.
 La hija pequeña levanta la mano.
 The little girl puts up her hand.
 
-—Yo lo veo desde aquí —dice.
+@girl —Yo lo veo desde aquí —dice.
 “I can see it from here,” she says.
 
 —Mira el mapa, cielo —dice la madre.
@@ -291,7 +302,7 @@ At a lookout a whole family was taking photos of the map.
 La hija pequeña tiró de su manga.
 The youngest pulled at his sleeve.
 
-—Se ve desde aquí —dijo, y señaló.
+@girl —Se ve desde aquí —dijo, y señaló.
 “You can see it from here,” she said, and pointed.
 
 —No molestes, que papá está mirando el mapa —dijo la madre.
@@ -314,7 +325,7 @@ At the lookout a family of five was taking photos of the map, with their backs t
 Hay una puerta y un guarda.
 There is a gate and a guard.
 
-—El billete, por favor —dice.
+@guard —El billete, por favor —dice.
 “Ticket, please,” he says.
 
 —¿Dónde se compra? —pregunta {kid}.
@@ -353,7 +364,7 @@ While he thought, the gate stood open.
 Delante de una puerta sin muro, un guarda exigía billetes que ya no imprimía nadie.
 In front of a gate without a wall a guard demanded tickets that nobody printed any more.
 
-—No se viaja a un sitio que no existe —explicó.
+@guard —No se viaja a un sitio que no existe —explicó.
 “One does not travel to a place that does not exist,” he explained.
 
 —Entonces, ¿qué guarda usted? —preguntó {kid}.
@@ -384,7 +395,7 @@ The postcard is behind all the others.
 La señora la mira un rato largo.
 The lady looks at it for a long time.
 
-—Yo iba los domingos —dice.
+@lady —Yo iba los domingos —dice.
 “I used to go on Sundays,” she says.
 -- intermediate
 Junto al camino habían abierto una tienda de recuerdos de la mancha.
@@ -398,7 +409,7 @@ There were postcards of the blot, and cups with the blot already on.
 La señora buscó al fondo del cajón y sacó una postal amarilla.
 The lady looked at the bottom of the drawer and took out a yellow postcard.
 
-—Yo iba los domingos —dijo, y no la quiso vender.
+@lady —Yo iba los domingos —dijo, y no la quiso vender.
 “I used to go on Sundays,” she said, and would not sell it.
 -- advanced
 Al borde del camino prosperaba una tienda de recuerdos.
@@ -412,7 +423,7 @@ It sold postcards of the blot, and cups with the blot included.
 La señora sacó del fondo del cajón una postal amarilla, y se le olvidó enseñarla.
 The lady took a yellow postcard from the bottom of the drawer, and forgot to show it.
 
-—Yo iba los domingos —dijo, más bien para la postal.
+@lady —Yo iba los domingos —dijo, más bien para la postal.
 “I used to go on Sundays,” she said, mostly to the postcard.
 
 == granny in road
@@ -445,7 +456,7 @@ Along the road came an old lady with a basket, from the side of the blot.
 —Como todos los martes —dijo la abuela.
 “As on every Tuesday,” said the old lady.
 
-—Pues dicen que ya no está.
+@kid —Pues dicen que ya no está.
 “They say that it is gone.”
 
 —No me digas —dijo la abuela, muy sorprendida—.
@@ -462,7 +473,7 @@ From the side of the blot came, in no hurry, an old lady with a covered basket.
 —Pues el martes estaba, y hoy también —dijo la abuela.
 “It was there on Tuesday, and today too,” said the old lady.
 
-—En el mapa hay una mancha.
+@kid —En el mapa hay una mancha.
 “There is a blot on the map.”
 
 —Será eso —dijo la abuela—, que yo voy mirando el suelo.
@@ -576,7 +587,7 @@ He looks at the door, and looks at the clock.
 Hace días que no sale a la calle.
 For days he has not been out.
 
-—Voy contigo hasta el primer árbol —dice.
+@postman —Voy contigo hasta el primer árbol —dice.
 “I will come as far as the first tree,” he says.
 
 Van, y después del primer árbol hay otro.
@@ -651,7 +662,7 @@ There is an owl on the branch.
 El búho mira con un ojo, y luego con el otro.
 The owl looks with one eye, and then with the other.
 
-—Uh —dice.
+@owl —Uh —dice.
 “Hoo,” it says.
 
 Es lo que dicen los búhos en todas partes.
@@ -699,7 +710,7 @@ Night came, and they slept under a tree that officially did not exist, though it
 Por prudencia, {kid} se contó los dedos dos veces, y la segunda también salieron diez.
 To be on the safe side {kid} counted all fingers twice, and the second time too there were ten.
 
-—Uh —dijo un búho desde la rama, que es lo que dicen en los sitios que sí salen.
+@owl —Uh —dijo un búho desde la rama, que es lo que dicen en los sitios que sí salen.
 “Hoo,” said an owl on the branch, which is what they say in places that are on it.
 
 Del bocadillo cayó una miga, y una hormiga se la llevó al hombro.
