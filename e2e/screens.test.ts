@@ -473,6 +473,23 @@ describe.each(MAIN)('in %s', (language) => {
     const banner = page.getByRole('region', { name: words.consent.label });
     await expectVisible(banner);
     // The banner covers no part of a control on a phone of Lighthouse's size.
+    console.log(
+      JSON.stringify(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('input[type=checkbox]')].map((i) => {
+            const r = i.getBoundingClientRect();
+            const out: string[] = [];
+            for (let y = r.top + 1; y < r.bottom; y += 6)
+              out.push(
+                Math.round(y) +
+                  ':' +
+                  (document.elementFromPoint(r.left + r.width / 2, y)?.outerHTML.slice(0, 60) ?? 'none'),
+              );
+            return [i.outerHTML.slice(0, 80), r.toJSON(), out, innerHeight];
+          }),
+        ),
+      ),
+    );
     expect(await violations(page)).toEqual([]);
     const kept = () =>
       page.evaluate(() => Object.entries(localStorage).filter(([key]) => /consent/i.test(key)));

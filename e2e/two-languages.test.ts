@@ -161,7 +161,8 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     // The spoken or focused sentence would be the one that stays.
     await page.locator('.pairs [aria-current]').waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.setViewportSize({ ...viewport, height: 480 });
+    // The reading mode is no longer sticky in a lower window.
+    await page.setViewportSize({ ...viewport, height: 560 });
     await page.evaluate(() => window.scrollTo(0, document.querySelector('.pairs')!.clientHeight / 3));
     const place = await page.locator('[data-sentence]').evaluateAll((all) => {
       const read = all.find((each) => each.getBoundingClientRect().bottom >= window.innerHeight / 3)!;

@@ -447,13 +447,15 @@ test("a paid invoice's payment is listed and can be refunded once", async () => 
     { amount_paid: PREMIUM_PRICE.amount, is_default: true, payment: { type: 'payment_intent' } },
   ]);
   const payment_intent = String(payments[0]!.payment.payment_intent);
-  const failFor = (...refundsFailFor: unknown[]) =>
+  const failFor = (refundsFailFor: Record<string, boolean>) =>
     request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ refundsFailFor }) });
   const refund = (idempotencyKey: string) =>
     stripe.refunds.create({ payment_intent, reason: 'duplicate' }, { idempotencyKey });
-  await failFor(customer);
+  await failFor({ [String(customer)]: true });
   await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
-  await failFor('cus_somebody_else');
+  await failFor({ cus_of_others: true });
+  await expect(refund('another')).rejects.toMatchObject({ statusCode: 500 });
+  await failFor({ [String(customer)]: false });
   // A failure is kept under its key.
   await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
   const made = await refund('second');

@@ -53,7 +53,12 @@ export function controlRoutes(
   return new Hono()
     .get('/knobs', (c) => c.json(board.current))
     .post('/knobs', async (c) => {
-      board.current = { ...board.current, ...(await read(c.req.raw, knobsSchema.partial())) };
+      const { refundsFailFor, ...knobs } = await read(c.req.raw, knobsSchema.partial());
+      const before = board.current;
+      board.current = {
+        ...{ ...before, ...knobs },
+        refundsFailFor: { ...before.refundsFailFor, ...refundsFailFor },
+      };
       return c.json(board.current);
     })
     .delete('/knobs', (c) => {

@@ -12,8 +12,8 @@ export const knobsSchema = z.strictObject({
   webhookOrder: z.enum(['as_happened', 'reversed', 'shuffled']),
   /** Answers every API request with 503. */
   apiIsDown: z.boolean(),
-  /** Answers refunds to these customers with 500, which is kept under their key. */
-  refundsFailFor: z.array(z.string()),
+  /** Customers whose refunds are answered with 500, which is kept under their key. Customers not named stay as they are. */
+  refundsFailFor: z.record(z.string(), z.boolean()),
   /** Makes `js.stripe.com` unavailable. */
   scriptIsDown: z.boolean(),
 });
@@ -26,6 +26,6 @@ export const defaultKnobs: Knobs = {
   webhookDelayMs: 0,
   webhookOrder: 'as_happened',
   apiIsDown: false,
-  refundsFailFor: [],
+  refundsFailFor: {},
   scriptIsDown: false,
 };

@@ -5,6 +5,13 @@ import { newPerson, Person, request } from './person.ts';
 
 const STRIPE = 'http://emulators.test/stripe';
 
+/** Lets refunds to one customer fail, or succeed again. Other test files use the same built-in Stripe at the same time. */
+export const failRefundsTo = (customer: string, isFailing = true) =>
+  fetch(`${STRIPE}/__emulator/knobs`, {
+    method: 'POST',
+    body: JSON.stringify({ refundsFailFor: { [customer]: isFailing } }),
+  });
+
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',

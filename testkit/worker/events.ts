@@ -41,10 +41,10 @@ export async function readEvents<Event extends { type: string } = StoryEvent | A
     });
 }
 
-/** Event types in order, with runs of the same type as one. */
+/** Event types in order, with runs of the same type as one. The cast, which not every story has, is left out. */
 export function shape(received: Received<{ type: string }>[]): string {
   return received
-    .map(({ event }) => event.type)
+    .flatMap(({ event: { type } }) => (type === 'cast' ? [] : [type]))
     .filter((type, position, types) => type !== types[position - 1])
     .join(' ');
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { Buyer, CARDS } from '../../testkit/worker/buyer.ts';
+import { Buyer, CARDS, failRefundsTo } from '../../testkit/worker/buyer.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { alarmIn } from '../../testkit/worker/in-home.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
@@ -18,9 +18,6 @@ const PAGE = 'desistimiento';
 beforeAll(async () => {
   await import('stripe');
 }, 60_000);
-
-const setKnobs = (knobs: object) =>
-  fetch('http://emulators.test/stripe/__emulator/knobs', { method: 'POST', body: JSON.stringify(knobs) });
 
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.org`;
 
@@ -187,13 +184,13 @@ describe('a signed-in withdrawal', () => {
   test('is recorded while Stripe does not answer, and settled by the nightly job', async () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();
-    await setKnobs({ refundsFailFor: [await buyer.customer()] });
+    await failRefundsTo(await buyer.customer());
     const answer = await withdraw(buyer);
     expect(answer).toMatchObject({ outcome: 'pending', refund: null });
     // Nothing more is charged meanwhile.
     expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled']);
     await mailsArrived(buyer.email, 1);
-    await setKnobs({ refundsFailFor: [] });
+    await failRefundsTo(await buyer.customer(), false);
     await sweep(env, Date.now());
     expect(await buyer.refunds()).toEqual([PRICE]);
     const [mail] = await mailsArrived(buyer.email, 2);
@@ -205,9 +202,9 @@ describe('a signed-in withdrawal', () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();
     const customer = await buyer.customer();
-    await setKnobs({ refundsFailFor: [customer] });
+    await failRefundsTo(customer);
     expect(await withdraw(buyer)).toMatchObject({ outcome: 'pending' });
-    await setKnobs({ refundsFailFor: [] });
+    await failRefundsTo(customer, false);
     await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
     expect(await buyer.refunds(customer)).toEqual([PRICE]);
   });
@@ -219,7 +216,7 @@ describe('a signed-in withdrawal', () => {
     const buyer = await Buyer.new();
     await buyer.subscribe();
     const customer = await buyer.customer();
-    await setKnobs({ refundsFailFor: [customer] });
+    await failRefundsTo(customer);
     expect(await withdraw(buyer)).toMatchObject({ outcome: 'pending' });
     await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
     // The first attempt goes on behind the answer; an alarm would join it, and not be one of its own.
@@ -230,7 +227,7 @@ describe('a signed-in withdrawal', () => {
     };
     for (const minutes of kept) expect([minutes, await rowAfter(minutes)]).toEqual([minutes, buyer.user.id]);
     expect(await rowAfter(end)).toBeNull();
-    await setKnobs({ refundsFailFor: [] });
+    await failRefundsTo(customer, false);
   });
 
   test('without a contract answers that there is none', async () => {
