@@ -40,7 +40,7 @@ test('notifyQuotaExhausted retries a notice that could not be sent', async () =>
 // @spec 6.5
 test('a story that fails for lack of quota sends the notice', async () => {
   await forget();
-  // Every test in this runtime uses this address.
+  // All tests use this address, also those of other files that run at the same time.
   const notices = async () =>
     (await mailsTo(env.ADMIN_ADDRESS)).filter(
       ({ subject }) => subject === 'Cuota de IA agotada · AI quota exhausted',
@@ -48,5 +48,5 @@ test('a story that fails for lack of quota sends the notice', async () => {
   const before = await notices();
   const person = await newPerson();
   expect((await person.generate({ topic: 'un barco !quota' })).status).toBe(503);
-  await expect.poll(notices).toBe(before + 1);
+  await expect.poll(notices).toBeGreaterThan(before);
 });
