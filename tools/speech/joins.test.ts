@@ -24,7 +24,7 @@ const QUIET = 10 ** (-50 / 20);
 const LOUD = 3000;
 
 /** A step to or from silence, out of 1: without fades it is 0.06 and more. */
-const CLICK = 0.01;
+const CLICK = 0.02;
 
 let spans: { by: string; samples: Uint8Array }[];
 beforeAll(async () => {
