@@ -91,7 +91,8 @@ test('markup in a story stays text on the page, in the library and after a reloa
   expect((await parent.sentences()).join(' ')).toContain(`and ${SCRIPT} ${IMAGE} was not forty-nine`);
   expect(await page.title()).toContain(`${SCRIPT} ${IMAGE}`);
   await expectOnlyText(page);
-  await page.unrouteAll();
+  // Waits for handlers: an answer still fetched could not be given any more.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 if (IS_LONG) {
