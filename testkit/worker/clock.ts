@@ -21,7 +21,7 @@ export function roomInDay(): void {
  * during a test.
  * @param ms duration of the test
  */
-export async function roomInMinute(ms = 5_000): Promise<void> {
+export async function roomInMinute(ms = 10_000): Promise<void> {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < ms) await new Promise((resolve) => setTimeout(resolve, left));
 }
