@@ -37,14 +37,16 @@ const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 /** More than cores, since tests also wait: with as many as cores a fifth of the CPU is idle. */
 const WORKERS = availableParallelism() + 2;
 
-/** For every project: no `.only`, and every test must assert something. */
-const STRICT = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
-
 /**
- * A failed test of Worker or browser runs once more: stories, voices and ids differ from run to run. The report names those
- * that passed at the second try, each with a cause to be found; `npm run test:long` repeats none.
+ * For every project: no `.only`, and every test must assert something. A failed test runs once more, since stories, ids
+ * and load differ from run to run; the report names those that passed at the second try, each with a cause to be found.
+ * `npm run test:long` repeats none.
  */
-const WITH_SECOND_TRY = { retry: IS_LONG ? 0 : 1 };
+const STRICT = {
+  allowOnly: false,
+  retry: IS_LONG ? 0 : 1,
+  expect: { requireAssertions: true, poll: { timeout: 30_000 } },
+};
 
 /** Files that `npm test` leaves to `npm run test:long`. */
 const LONG_FILES = IS_LONG ? [] : ['**/*.long.test.ts'];
@@ -117,7 +119,6 @@ const workerProject = (name: string, files: { include: string[]; exclude: string
   plugins: [inWorkerd()],
   test: {
     ...STRICT,
-    ...WITH_SECOND_TRY,
     ...files,
     name,
     // Bundles large packages: each runtime would load hundreds of modules one by one.
@@ -188,8 +189,7 @@ export default defineConfig({
           // A shared process per stack, since the browser's driver takes a second to load.
           isolate: false,
           ...TIMEOUTS,
-          ...WITH_SECOND_TRY,
-        },
+              },
       },
     ],
   },

@@ -1,11 +1,8 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
-import { currentLanguage } from '../../i18n/language.ts';
-import { useToday } from '../../lib/today.ts';
-import { SparkleIcon } from '../../ui/drawings/icons.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { ideasOfTheDay } from './ideas.ts';
+import { TopicIdeas } from './TopicIdeas.tsx';
 
 type TopicFieldProps = {
   topic: string;
@@ -19,7 +16,6 @@ type TopicFieldProps = {
 export function TopicField({ topic, onChange, missing, field }: TopicFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const ideas = ideasOfTheDay(currentLanguage(), useToday());
   return (
     <div>
       <label htmlFor={id} className="topic-label">
@@ -49,21 +45,7 @@ export function TopicField({ topic, onChange, missing, field }: TopicFieldProps)
       <p id={`${id}-ideas`} className="field-hint ideas-label">
         {t('storyForm.ideas')}
       </p>
-      <ul aria-labelledby={`${id}-ideas`} className="ideas">
-        {ideas.map((idea) => (
-          <li key={idea}>
-            <button
-              type="button"
-              className="idea"
-              aria-pressed={topic === idea}
-              onClick={() => onChange(idea)}
-            >
-              <SparkleIcon width={20} height={20} />
-              {idea}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TopicIdeas labelledBy={`${id}-ideas`} topic={topic} onChoose={onChange} />
     </div>
   );
 }

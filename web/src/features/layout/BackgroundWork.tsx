@@ -16,8 +16,9 @@ Promise.all([
 
 const WATCHED_AFTER_MS = 4_000;
 
-// After the first screen, which it must not delay.
-if (typeof window !== 'undefined') setTimeout(() => import('../watching/start.ts'), WATCHED_AFTER_MS);
+// After the first screen, which it must not delay. A visit whose line is gone by then is not measured.
+if (typeof window !== 'undefined')
+  setTimeout(() => import('../watching/start.ts').catch(() => undefined), WATCHED_AFTER_MS);
 
 /** Tasks that every page needs and no page waits for. */
 export default function BackgroundWork() {
