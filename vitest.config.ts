@@ -189,7 +189,7 @@ export default defineConfig({
           // A shared process per stack, since the browser's driver takes a second to load.
           isolate: false,
           ...TIMEOUTS,
-              },
+        },
       },
     ],
   },
