@@ -4,12 +4,12 @@
  *     node studio/illustrations/build-brand.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { colour } from '../../worker/picture/hand/palette.ts';
+import { HEIGHT, picture, place, rect, WIDTH } from '../../worker/picture/hand/svg.ts';
 import { defaultStory } from './brand/default-story.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, share } from './brand/share.ts';
 import { encode, rasterise } from './image.ts';
 import { logo, moonWithBook } from './parts/logo.ts';
-import { colour } from './parts/palette.ts';
-import { HEIGHT, picture, place, rect, WIDTH } from './parts/svg.ts';
 
 const target = new URL('../../web/public/', import.meta.url);
 

@@ -6,8 +6,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { inContent } from '../../scripts/content.ts';
+import { HEIGHT, MIDDLE, picture, WIDTH } from '../../worker/picture/hand/svg.ts';
 import { encode, marked, rasterise } from './image.ts';
-import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 interface Scene {
   scene: () => string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inContent } from '../../scripts/content.ts';
+import { HEIGHT, MIDDLE, picture, WIDTH } from '../../worker/picture/hand/svg.ts';
 import { marked } from './image.ts';
-import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 const file = (name: string): string => inContent('illustrations', name);
 const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as {

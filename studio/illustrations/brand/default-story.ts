@@ -1,6 +1,6 @@
+import { colour } from '../../../worker/picture/hand/palette.ts';
 import { house } from '../parts/buildings.ts';
 import { hill, shadow, tufts } from '../parts/land.ts';
-import { colour } from '../parts/palette.ts';
 import { cypress, leaves, roundTree } from '../parts/plants.ts';
 import { grain, moon, sky, stars, twinkle } from '../parts/sky.ts';
 import { openBook } from '../parts/things.ts';

@@ -1,11 +1,11 @@
+import { colour, hair, skin } from '../../../worker/picture/hand/palette.ts';
+import { type Point, path, place, rect } from '../../../worker/picture/hand/svg.ts';
 import { house } from '../parts/buildings.ts';
 import { curve } from '../parts/land.ts';
 import { logo, WORD_WIDTH, wordmark } from '../parts/logo.ts';
-import { colour, hair, skin } from '../parts/palette.ts';
 import { personAt } from '../parts/people.ts';
 import { cypress, leaves, roundTree } from '../parts/plants.ts';
 import { glow, grain, moon, stars, twinkle } from '../parts/sky.ts';
-import { type Point, path, place, rect } from '../parts/svg.ts';
 import { lantern, openBook } from '../parts/things.ts';
 
 export const SHARE_WIDTH = 1200;

@@ -1,6 +1,6 @@
-import { colour } from './palette.ts';
-import { seeded } from './random.ts';
-import { ellipse, HEIGHT, line, n, type Point, path, WIDTH } from './svg.ts';
+import { colour } from '../../../worker/picture/hand/palette.ts';
+import { seeded } from '../../../worker/picture/hand/random.ts';
+import { ellipse, HEIGHT, line, n, type Point, path, WIDTH } from '../../../worker/picture/hand/svg.ts';
 
 /** A smooth curve through `points`, as path data that starts with M. */
 export function curve(points: readonly Point[]): string {

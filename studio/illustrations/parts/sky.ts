@@ -1,6 +1,6 @@
-import { colour } from './palette.ts';
-import { seeded } from './random.ts';
-import { circle, HEIGHT, line, n, path, place, rect, WIDTH } from './svg.ts';
+import { colour } from '../../../worker/picture/hand/palette.ts';
+import { seeded } from '../../../worker/picture/hand/random.ts';
+import { circle, HEIGHT, line, n, path, place, rect, WIDTH } from '../../../worker/picture/hand/svg.ts';
 
 /** The only gradient of a picture: `stops` from the top down, evenly spread over `height`. */
 export function sky(stops: readonly string[], height = HEIGHT): string {

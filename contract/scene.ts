@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+/** Where a story's picture takes place. */
+export const PLACES = [
+  'forest',
+  'meadow',
+  'farm',
+  'garden',
+  'village',
+  'city',
+  'castle',
+  'bedroom',
+  'kitchen',
+  'school',
+  'beach',
+  'sea',
+  'underwater',
+  'mountain',
+  'snow',
+  'jungle',
+  'desert',
+  'space',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+export const HOURS = ['day', 'night'] as const;
+export type Hour = (typeof HOURS)[number];
+
+/** Feelings of both figures. */
+export const MOODS = ['happy', 'curious', 'worried', 'sleepy'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** Figures by family: one module draws each family. */
+export const FIGURE_TABLE = {
+  people: [
+    'girl',
+    'boy',
+    'woman',
+    'man',
+    'grandmother',
+    'grandfather',
+    'knight',
+    'pirate',
+    'astronaut',
+    'wizard',
+  ],
+  creatures: ['robot', 'dragon', 'monster', 'unicorn'],
+  animals: [
+    'bear',
+    'fox',
+    'wolf',
+    'rabbit',
+    'mouse',
+    'cat',
+    'dog',
+    'owl',
+    'bird',
+    'horse',
+    'lion',
+    'elephant',
+    'turtle',
+    'frog',
+    'penguin',
+    'whale',
+    'fish',
+    'octopus',
+  ],
+} as const;
+export type FigureFamily = keyof typeof FIGURE_TABLE;
+export type FigureKindOf<Family extends FigureFamily> = (typeof FIGURE_TABLE)[Family][number];
+export type FigureKind = FigureKindOf<FigureFamily>;
+export const FIGURES = Object.values(FIGURE_TABLE).flat() as [FigureKind, ...FigureKind[]];
+
+/** Of an animal's or a creature's body, and of a person's clothes. */
+export const FIGURE_COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'brown',
+  'white',
+  'grey',
+] as const;
+export type FigureColour = (typeof FIGURE_COLOURS)[number];
+
+export const GARMENTS = ['none', 'scarf', 'hat', 'cape', 'crown', 'glasses', 'bow', 'backpack'] as const;
+export type Garment = (typeof GARMENTS)[number];
+
+export const THINGS = [
+  'lamp',
+  'book',
+  'letter',
+  'key',
+  'map',
+  'ball',
+  'kite',
+  'balloon',
+  'boat',
+  'train',
+  'drum',
+  'cake',
+  'teapot',
+  'umbrella',
+  'egg',
+  'flower',
+  'shell',
+  'star',
+  'chest',
+  'telescope',
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** Number of skins with hair that a person may have. */
+export const LOOKS = 8;
+
+const sceneFigure = z.object({
+  kind: z.enum(FIGURES),
+  colour: z.enum(FIGURE_COLOURS),
+  garment: z.enum(GARMENTS),
+  /** Skin and hair of a person, from 0; without meaning for others. */
+  look: z
+    .int()
+    .min(0)
+    .max(LOOKS - 1),
+});
+export type SceneFigure = z.infer<typeof sceneFigure>;
+
+/** What a story's picture shows. A closed list, so that a picture has nothing that was not drawn for it. */
+export const scene = z.object({
+  place: z.enum(PLACES),
+  hour: z.enum(HOURS),
+  mood: z.enum(MOODS),
+  /** The hero first. */
+  figures: z.array(sceneFigure).min(1).max(2),
+  thing: z.enum(THINGS).nullable(),
+});
+export type Scene = z.infer<typeof scene>;
+
+/** Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. */
+export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string =>
+  [
+    ...[place, hour, mood],
+    ...figures.map(({ kind, colour, garment, look }) => [kind, colour, garment, look].join('-')),
+    thing ?? '_',
+  ].join('.');
+
+/** The scene of a code; null for anything that is not one, and for any other spelling of it. */
+export function parseSceneCode(code: string): Scene | null {
+  const [place, hour, mood, ...rest] = code.split('.');
+  const figures = rest.slice(0, -1).map((figure) => {
+    const [kind, colour, garment, look] = figure.split('-');
+    return { kind, colour, garment, look: Number(look) };
+  });
+  const thing = rest.at(-1);
+  const read = scene.safeParse({ place, hour, mood, figures, thing: thing === '_' ? null : thing });
+  return read.success && sceneCode(read.data) === code ? read.data : null;
+}

@@ -1,0 +1,24 @@
+import type { Mood } from '../../contract/scene.ts';
+
+/** A colour of the palette in three tones: shadow side, body, and rim or belly. */
+export type Tones = { dark: string; base: string; light: string };
+
+/** How a figure looks this time. `look`: skin and hair of a person, from 0. */
+export type Look = { tones: Tones; mood: Mood; look: number };
+
+/**
+ * A figure around its origin, which is the ground between its feet; y grows downwards. It faces the reader, turned a
+ * little to the right. Sizes are units of a stage of 800 × 800 and true to each other.
+ */
+export type Figure = {
+  /** From the ground to the top of the head without anything worn, and at the widest point. */
+  height: number;
+  width: number;
+  /** Others than those of the water wear a bubble under water; those of the water sit in a tub on land. */
+  lives: 'land' | 'water' | 'air';
+  /** Centre and radius of the head, for what is worn on it. */
+  head: { x: number; y: number; r: number };
+  /** Middle of the neck and half its width, for a scarf, a bow, a cape and straps. */
+  neck: { x: number; y: number; half: number };
+  draw(look: Look): string;
+};
