@@ -20,5 +20,9 @@ export type Figure = {
   head: { x: number; y: number; r: number };
   /** Middle of the neck and half its width, for a scarf, a bow, a cape and straps. */
   neck: { x: number; y: number; half: number };
+  /** Middle of a hat's rim and half of its width; without it a small hat sits between the ears. */
+  rim?: { x: number; y: number; half: number };
+  /** Wears a hat of its own: another adds nothing, and a crown goes around the rim. */
+  hatted?: true;
   draw(look: Look): string;
 };

@@ -6,6 +6,7 @@ export type HairStyle =
   | 'tousled'
   | 'bob'
   | 'bun'
+  | 'low bun'
   | 'ponytail'
   | 'braids'
   | 'curly'
@@ -45,6 +46,10 @@ export interface Head {
   hatFill?: string;
   moustache?: string;
   glasses?: boolean;
+  /** Radius of an open eye. */
+  eye?: number;
+  /** Colour of the mouth; dark skin needs a darker one. */
+  lips?: string;
 }
 
 // Everything below is drawn around the centre of a head of radius 50.
@@ -54,6 +59,7 @@ const behind: Partial<Record<HairStyle, (fill: string) => string>> = {
   long: (fill) => path('M-55 96C-70 40-68-62 0-62S70 40 55 96C40 106 26 98 20 92h-40c-6 6-20 14-35 4Z', fill),
   fringe: (fill) => path('M-56 40C-64-30-40-61 0-61S64-30 56 40C46 50 30 40 30 40h-60s-16 10-26 0Z', fill),
   bun: (fill) => circle(0, -66, 24, fill) + circle(0, -6, 55, fill),
+  'low bun': (fill) => circle(-45, -40, 24, fill) + circle(0, -6, 55, fill),
   ponytail: (fill) =>
     path('M-30-40C-70-62-96-30-84 6c6 20 0 32-10 40 26 0 42-20 40-46Z', fill) + circle(0, -6, 55, fill),
   braids: (fill) =>
@@ -76,6 +82,8 @@ const behind: Partial<Record<HairStyle, (fill: string) => string>> = {
       .join(''),
 };
 
+const PARTED = 'M-53 4C-58-38-28-57 0-57S58-38 53 4C46-18 26-34 0-38-26-34-46-18-53 4Z';
+
 const front: Partial<Record<HairStyle, (fill: string) => string>> = {
   short: (fill) =>
     path(
@@ -91,7 +99,8 @@ const front: Partial<Record<HairStyle, (fill: string) => string>> = {
     path('M-53 4c-4-40 22-60 54-60s58 20 52 60C50-10 44-22 34-30c-16 10-44 14-70 10-8 6-14 14-17 24Z', fill),
   fringe: (fill) =>
     path('M-53 4c-4-40 22-61 53-61s57 21 53 61c-3-8-6-14-10-18-28 8-58 8-86 0-4 4-7 10-10 18Z', fill),
-  bun: (fill) => path('M-53 4C-58-38-28-57 0-57S58-38 53 4C46-18 26-34 0-38-26-34-46-18-53 4Z', fill),
+  bun: (fill) => path(PARTED, fill),
+  'low bun': (fill) => path(PARTED, fill),
   ponytail: (fill) =>
     path('M-53 2C-56-38-28-57 4-57S56-36 53 2C44-8 34-22 30-32-4-20-34-22-44-22-48-14-51-8-53 2Z', fill),
   braids: (fill) =>
@@ -151,7 +160,7 @@ const hats: Record<Hat, (fill: string) => string> = {
     line('M-43-37c28 9 58 9 86 0', colour.clay, 9),
 };
 
-function eyes(mood: Mood, dx: number, dy: number): string {
+function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
   const left = -19 + dx;
   const right = 19 + dx;
   const y = 4 + dy;
@@ -169,7 +178,7 @@ function eyes(mood: Mood, dx: number, dy: number): string {
       colour.ink,
       4,
     );
-  const size = mood === 'wonder' ? 6.2 : 5;
+  const size = mood === 'wonder' ? radius * 1.24 : radius;
   const brows =
     mood === 'worried'
       ? line(
@@ -189,20 +198,20 @@ function eyes(mood: Mood, dx: number, dy: number): string {
   return circle(left, y, size, colour.ink) + circle(right, y, size, colour.ink) + brows;
 }
 
-function mouth(mood: Mood, dx: number, dy: number): string {
+function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
   const x = dx * 1.1;
   const y = 25 + dy * 0.8;
   const open = (half: number, deep: number): string =>
     path(
       `M${n(x - half)} ${n(y - 3)}c${half * 0.6} 3 ${half * 1.4} 3 ${half * 2} 0 0 ${deep} -${half * 0.5} ${deep + 4} -${half} ${deep + 4}s-${half}-4-${half}-${deep + 4}Z`,
-      '#6B2F38',
-      'stroke="#6B2F38" stroke-width="3" stroke-linejoin="round"',
+      lips,
+      `stroke="${lips}" stroke-width="3" stroke-linejoin="round"`,
     );
   switch (mood) {
     case 'smile':
-      return line(`M${n(x - 9)} ${n(y)}c5 6 13 6 18 0`, '#6B2F38', 4);
+      return line(`M${n(x - 9)} ${n(y)}c5 6 13 6 18 0`, lips, 4);
     case 'shut':
-      return line(`M${n(x - 8)} ${n(y)}c5 5 11 5 16 0`, '#6B2F38', 4);
+      return line(`M${n(x - 8)} ${n(y)}c5 5 11 5 16 0`, lips, 4);
     case 'grin':
     case 'open':
       return open(11, 8) + path(`M${n(x - 8)} ${n(y - 1)}c5 2 11 2 16 0l-1 3c-5 1-9 1-14 0Z`, colour.paper);
@@ -211,14 +220,14 @@ function mouth(mood: Mood, dx: number, dy: number): string {
         open(13, 9) + rect(x - 9, y - 2, 7, 6, colour.paper, 2) + rect(x + 3, y - 2, 7, 6, colour.paper, 2)
       );
     case 'wonder':
-      return ellipse(x, y + 3, 5, 6.5, '#6B2F38');
+      return ellipse(x, y + 3, 5, 6.5, lips);
     case 'worried':
-      return line(`M${n(x - 8)} ${n(y + 5)}c5-6 11-6 16 0`, '#6B2F38', 4);
+      return line(`M${n(x - 8)} ${n(y + 5)}c5-6 11-6 16 0`, lips, 4);
     case 'asleep':
-      return ellipse(x, y + 2, 4, 3.5, '#6B2F38');
+      return ellipse(x, y + 2, 4, 3.5, lips);
     case 'flat':
     case 'aiming':
-      return line(`M${n(x - 7)} ${n(y + 2)}h14`, '#6B2F38', 4);
+      return line(`M${n(x - 7)} ${n(y + 2)}h14`, lips, 4);
   }
 }
 
@@ -233,6 +242,8 @@ export function head({
   hatFill = colour.dusk,
   moustache,
   glasses,
+  eye = 5,
+  lips = '#6B2F38',
 }: Head): string {
   const dx = look[0] * 13;
   const dy = look[1] * 8;
@@ -244,12 +255,12 @@ export function head({
     path('M30-40c26 22 28 66-6 86-8 4-18 4-26 4 36-14 50-50 32-90Z', colour.clayDeep, 'opacity=".12"'),
     circle(-32 + dx * 1.1, 20 + dy, 9, colour.clay, 'opacity=".5"'),
     circle(32 + dx * 1.1, 20 + dy, 9, colour.clay, 'opacity=".5"'),
-    eyes(mood, dx, dy),
+    eyes(mood, dx, dy, eye),
     glasses
       ? `<g fill="none" stroke="${colour.bark}" stroke-width="3.5"><circle cx="${n(-19 + dx)}" cy="${n(5 + dy)}" r="13"/><circle cx="${n(19 + dx)}" cy="${n(5 + dy)}" r="13"/><path d="M${n(-6 + dx)} ${n(3 + dy)}q${6} -4 12 0"/></g>`
       : '',
     line(`M${n(dx * 1.35 - 2)} ${n(12 + dy)}c4 1 5 5 1 6`, colour.clayDeep, 3.5, 'opacity=".55"'),
-    mouth(mood, dx, dy),
+    mouth(mood, dx, dy, lips),
     moustache
       ? path(`M${n(dx)} ${n(20 + dy)}c-6-5-20-4-26 8 8 2 20 2 26-3 6 5 18 5 26 3-6-12-20-13-26-8Z`, moustache)
       : '',

@@ -1,0 +1,205 @@
+import type { FigureColour, Garment } from '../../contract/scene.ts';
+import type { Figure, Tones } from './figure.ts';
+import { colour } from './hand/palette.ts';
+import { circle, ellipse, line, n, path, place, rect } from './hand/svg.ts';
+import { TONES } from './tones.ts';
+
+/** What is worn: a part behind the figure and a part in front of it. */
+type Worn = { behind: string; front: string };
+
+/** Colours of a garment, the likeliest first. */
+const COLOURS: Record<Exclude<Garment, 'none' | 'glasses'>, readonly [FigureColour, ...FigureColour[]]> = {
+  scarf: ['red', 'blue', 'yellow'],
+  hat: ['blue', 'red', 'yellow'],
+  cape: ['red', 'purple', 'yellow'],
+  crown: ['yellow', 'white'],
+  bow: ['red', 'yellow', 'blue'],
+  backpack: ['orange', 'green', 'blue'],
+};
+
+/** Distance of two colours as the eye weighs red, green and blue: 0 to 765. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number];
+  const [r, g, blue] = [16, 8, 0].map((at) => ((a >> at) & 255) - ((b >> at) & 255)) as [
+    number,
+    number,
+    number,
+  ];
+  const red = (((a >> 16) & 255) + ((b >> 16) & 255)) / 2;
+  return Math.sqrt((2 + red / 256) * r * r + 4 * g * g + (2 + (255 - red) / 256) * blue * blue);
+}
+
+/** From this distance on, two colours of the palette are told apart in a picture of 300 pixels. */
+export const APART = 150;
+
+/** The first of a garment's colours that is well told from the figure's own. */
+export function garmentTones(garment: keyof typeof COLOURS, { base }: Tones): Tones {
+  const among = COLOURS[garment].map((name) => TONES[name]);
+  return among.find((tones) => distance(tones.base, base) >= APART) ?? (among.at(-1) as Tones);
+}
+
+type Draw = (figure: Figure, tones: Tones) => Partial<Worn>;
+
+const scarf: Draw = ({ neck, head }, { dark, base, light }) => {
+  const u = head.r / 50;
+  const w = neck.half / u + 15;
+  const tail = (fill: string, stripe: string): string =>
+    path('M-10-4C-14 18-14 34-17 54L-12 52-9 57-5 53-1 58 3 53 8 56C10 34 12 18 11-4Z', fill) +
+    path('M-15.5 34Q-3 39 10 36L9.3 44Q-4 47-16.3 42Z', stripe);
+  return {
+    front: place(
+      { x: neck.x, y: neck.y, scale: u },
+      place({ x: -w * 0.3, y: 8, turn: 14 }, tail(dark, base)),
+      place({ x: -w * 0.3 + 5, y: 10, turn: -7 }, tail(base, light)),
+      path(
+        `M${n(-w)}-12Q0 6 ${n(w)}-12C${n(w + 7)}-6 ${n(w + 5)} 6 ${n(w - 3)} 10Q0 28 ${n(3 - w)} 10C${n(-w - 5)} 6 ${n(-w - 7)}-6 ${n(-w)}-12Z`,
+        base,
+      ),
+      path(
+        `M${n(w * 0.3)} 18Q${n(w * 0.75)} 14 ${n(w - 3)} 10C${n(w + 5)} 6 ${n(w + 7)}-6 ${n(w)}-12Q${n(w * 0.9)}-10 ${n(w * 0.75)}-8 ${n(w * 0.8)} 6 ${n(w * 0.3)} 18Z`,
+        dark,
+      ),
+      path(
+        `M${n(-w * 0.3 - 12)} 2C${n(-w * 0.3 - 4)}-2 ${n(-w * 0.3 + 12)} 0 ${n(-w * 0.3 + 15)} 6 ${n(-w * 0.3 + 16)} 18 ${n(-w * 0.3 + 8)} 22 ${n(-w * 0.3)} 21 ${n(-w * 0.3 - 10)} 20 ${n(-w * 0.3 - 15)} 10 ${n(-w * 0.3 - 12)} 2Z`,
+        light,
+      ),
+    ),
+  };
+};
+
+/** Where a hat sits that a figure does not place itself: between the ears. */
+const rimOf = ({ rim, head }: Figure): { x: number; y: number; half: number } =>
+  rim ?? { x: head.x, y: head.y - head.r * 0.84, half: head.r * 0.5 };
+
+const hat: Draw = (figure, { dark, base, light }) => {
+  if (figure.hatted) return {};
+  const { x, y, half } = rimOf(figure);
+  return {
+    front: place(
+      { x, y, scale: half / 50, turn: -5 },
+      path('M-50 2C-54-44-40-64-20-64-8-64-6-58 4-59 16-64 36-62 44-44 50-30 51-14 50 2Z', base),
+      path('M14-61C30-64 42-54 46-38 50-24 51-12 50 2H20C34-16 34-44 14-61Z', colour.night, 'opacity=".15"'),
+      path('M-50-20Q0-6 50-20V6H-50Z', light),
+      path('M-50 0C-20 10 20 10 50 0 66 4 78 10 77 15 74 24-74 24-77 15-78 10-66 4-50 0Z', base),
+      path('M-77 15C-40 22 40 22 77 15 74 26-74 26-77 15Z', dark),
+    ),
+  };
+};
+
+const crown: Draw = (figure, { dark, base, light }) => {
+  const { head } = figure;
+  const rim = rimOf(figure);
+  const at = figure.hatted
+    ? rim
+    : { x: head.x, y: head.y - head.r * 0.86, half: Math.min(head.r * 0.6, rim.half * 1.1) };
+  return {
+    front: place(
+      { x: at.x, y: at.y, scale: at.half / 40, turn: -3 },
+      path('M-40 2L-46-40-22-20 0-50 22-20 46-40 40 2Q0 16-40 2Z', base),
+      path('M10-36L22-20 46-40 40 2Q28 6 16 8 24-14 10-36Z', dark, 'opacity=".4"'),
+      path('M-42-9Q0 5 42-9L40 3Q0 17-40 3Z', light),
+      circle(-46, -42, 6, light),
+      circle(0, -52, 7, light),
+      circle(46, -42, 6, light),
+      circle(0, 4, 5.5, TONES.red.base),
+      circle(-24, 0, 4, colour.sea),
+      circle(24, 0, 4, colour.sea),
+    ),
+  };
+};
+
+const glasses: Draw = ({ head }) => {
+  const ring = (x: number): string => `M${x - 15} 3a15 15 0 1 0 30 0a15 15 0 1 0-30 0Z`;
+  return {
+    front: place(
+      { x: head.x + head.r * 0.07, y: head.y, scale: head.r / 50 },
+      circle(-20, 3, 15, colour.glow, 'opacity=".2"'),
+      circle(20, 3, 15, colour.glow, 'opacity=".2"'),
+      line(`${ring(-20)}${ring(20)}M-5 1q5-4 10 0M-35 1l-10-4M35 1l8-4`, colour.midnight, 4.2),
+    ),
+  };
+};
+
+const bow: Draw = ({ neck, head }, { dark, base, light }) => {
+  const lobe =
+    path('M2-2C-10-20-30-24-38-18-42-8-42 10-38 20-28 26-10 18 2 6Z', base) +
+    path('M0 0C-10-4-18-6-24-5-22 2-18 6-14 8-8 6-4 4 0 2Z', dark);
+  return {
+    front: place(
+      { x: neck.x, y: neck.y + head.r * 0.14, scale: head.r / 56, turn: -4 },
+      path(
+        'M-6 4C-10 20-18 30-26 38L-12 36-6 44C0 30 2 16 2 4ZM6 4C10 20 16 28 24 34L11 34 6 42C0 30-2 16-2 4Z',
+        dark,
+      ),
+      lobe,
+      place({ flip: true }, lobe),
+      path('M-9-8C-4-12 4-12 9-8 12-2 12 6 9 11 4 14-4 14-9 11-12 6-12-2-9-8Z', light),
+    ),
+  };
+};
+
+const cape: Draw = ({ neck, head, height, width }, { dark, base }) => {
+  const { x, y, half } = neck;
+  const r = head.r;
+  const w = Math.max(width * 0.4, half * 1.7);
+  const foot = Math.max(-height * 0.04, y + r * 0.8);
+  const from = half + r * 0.1;
+  const p = (dx: number, at: number): string => `${n(Math.round(x + dx))} ${n(Math.round(at))}`;
+  const low = (part: number): number => y + (foot - y) * part;
+  const front = place(
+    { x, y, scale: r / 50 },
+    path(
+      `M${n((-half / r) * 50 - 16)}-8Q0 10 ${n((half / r) * 50 + 16)}-8C${n((half / r) * 50 + 26)} 2 ${n((half / r) * 50 + 30)} 14 ${n((half / r) * 50 + 28)} 24 ${n((half / r) * 25 + 8)} 20 10 26 0 32-10 26 ${n((-half / r) * 25 - 8)} 20 ${n((-half / r) * 50 - 28)} 24 ${n((-half / r) * 50 - 30)} 14 ${n((-half / r) * 50 - 26)} 2 ${n((-half / r) * 50 - 16)}-8Z`,
+      base,
+    ),
+    circle(0, 16, 8, colour.lamp),
+    circle(-2, 14, 3, colour.lampLight),
+  );
+  return {
+    behind:
+      path(
+        `M${p(-from, y - r * 0.1)}C${p(-from - r * 0.5, low(0.3))} ${p(-w * 0.9, low(0.5))} ${p(-w * 1.15, low(0.96))}Q${p(-w * 0.8, low(1.06))} ${p(-w * 0.55, low(0.97))}Q${p(-w * 0.25, low(1.08))} ${p(0, low(0.98))}Q${p(w * 0.3, low(1.08))} ${p(w * 0.55, low(0.97))}Q${p(w * 0.75, low(1.05))} ${p(w, low(0.95))}C${p(w * 0.85, low(0.5))} ${p(from + r * 0.5, low(0.3))} ${p(from, y - r * 0.1)}Z`,
+        base,
+      ) +
+      path(
+        `M${p(-from * 0.8, y)}C${p(-w * 0.5, low(0.4))} ${p(-w * 0.7, low(0.7))} ${p(-w * 0.8, low(1.01))}Q${p(-w * 0.66, low(1.02))} ${p(-w * 0.55, low(0.97))}Q${p(-w * 0.25, low(1.08))} ${p(0, low(0.98))}Q${p(w * 0.3, low(1.08))} ${p(w * 0.55, low(0.97))}Q${p(w * 0.62, low(1.01))} ${p(w * 0.72, low(1.01))}C${p(w * 0.62, low(0.7))} ${p(w * 0.5, low(0.4))} ${p(from * 0.8, y)}Z`,
+        dark,
+      ),
+    front,
+  };
+};
+
+const backpack: Draw = ({ neck, head }, { dark, base, light }) => {
+  const u = head.r / 50;
+  const h = neck.half / u;
+  const strap =
+    path(
+      `M${n(-h - 2)}-4C${n(-h - 14)} 14 ${n(-h - 20)} 36 ${n(-h - 16)} 62L${n(-h)} 60C${n(-h - 4)} 38 ${n(-h)} 18 ${n(-h + 12)} 4Z`,
+      base,
+    ) + rect(-h - 17, 34, 17, 9, colour.lampLight, 3);
+  // Down to the ground at most, for those who sit.
+  const foot = Math.max(40, Math.min(100, -neck.y / u - 4));
+  return {
+    behind: place(
+      { x: neck.x, y: neck.y, scale: u },
+      rect(-h - 56, -4, 2 * h + 88, foot + 4, base, 26),
+      rect(-h - 60, foot * 0.54, 34, foot * 0.44, dark, 14),
+      path(`M${n(-h - 56)} 30V20C${n(-h - 56)}-6 ${n(-h - 36)}-14 ${n(-h - 20)}-14H${n(h)}V30Z`, dark),
+      rect(-h - 52, -26, 2 * h + 98, 26, light, 13),
+      ellipse(-h - 40, -13, 12, 13, dark),
+    ),
+    front: place({ x: neck.x, y: neck.y, scale: u }, strap, place({ flip: true }, strap)),
+  };
+};
+
+const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = { scarf, hat, cape, crown, glasses, bow, backpack };
+
+/**
+ * A garment on a figure of these tones, placed by its head and neck, in a colour that is told from the figure's.
+ * Nothing for `none`, and for a hat on a figure that has its own.
+ */
+export function worn(garment: Garment, figure: Figure, tones: Tones): Worn {
+  if (garment === 'none') return { behind: '', front: '' };
+  const its = garment === 'glasses' ? tones : garmentTones(garment, tones);
+  return { behind: '', front: '', ...DRAWN[garment](figure, its) };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../../contract/scene.ts';
+import type { Figure } from './figure.ts';
+import { worn } from './garments.ts';
+import { LOOKS_OF_PEOPLE, people } from './people.ts';
+import { TONES } from './tones.ts';
+
+const BYTES = 6_000;
+const GARMENT_BYTES = 1_800;
+const SHAPES = /^<(?:g|path|circle|ellipse|rect)(?: [a-z-]+="[^"<>]*")*\s*\/?>$/;
+/** Parts of an SVG that a picture with two figures and an outline for colouring cannot have. */
+const FORBIDDEN = /NaN|undefined|null|Infinity|id=|url\(|class=|style=/;
+
+/** What is wrong with a drawing's markup: unclosed groups, other elements, numbers that are none. */
+function faults(svg: string, bytes: number): string[] {
+  const tags = svg.match(/<[^>]*>/g) ?? [];
+  const open =
+    tags.filter((tag) => tag.startsWith('<g')).length - tags.filter((tag) => tag === '</g>').length;
+  return [
+    ...tags.filter((tag) => tag !== '</g>' && !SHAPES.test(tag)),
+    ...(open === 0 ? [] : [`${open} open groups`]),
+    ...(svg.replace(/<[^>]*>/g, '').trim() === '' ? [] : ['text']),
+    ...(FORBIDDEN.exec(svg) ?? []),
+    ...(svg.length <= bytes ? [] : [`${svg.length} bytes`]),
+  ];
+}
+
+test('every person is well-formed in each colour, mood, look and garment', () => {
+  const drawn: Record<string, Figure> = { ...people };
+  expect(Object.keys(drawn)).toEqual([...FIGURE_TABLE.people]);
+  expect(LOOKS_OF_PEOPLE).toHaveLength(LOOKS);
+  const wrong = Object.entries(drawn).flatMap(([kind, figure]) =>
+    FIGURE_COLOURS.flatMap((name) =>
+      MOODS.flatMap((mood) =>
+        GARMENTS.flatMap((garment, look) => {
+          const tones = TONES[name];
+          const { behind, front } = worn(garment, figure, tones);
+          return [
+            ...faults(figure.draw({ tones, mood, look }), BYTES),
+            ...faults(behind + front, GARMENT_BYTES),
+          ].map((fault) => `${kind} ${name} ${mood} ${garment}: ${fault}`);
+        }),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
