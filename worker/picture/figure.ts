@@ -22,6 +22,8 @@ export type Figure = {
   neck: { x: number; y: number; half: number };
   /** Middle of a hat's rim and half of its width; without it a small hat sits between the ears. */
   rim?: { x: number; y: number; half: number };
+  /** Top of the back of a figure on four feet: a backpack rides on it, a cape lies over it. */
+  back?: { x: number; y: number };
   /** Wears a hat of its own: another adds nothing, and a crown goes around the rim. */
   hatted?: true;
   draw(look: Look): string;

@@ -30,7 +30,7 @@ function distance(one: string, other: string): number {
 }
 
 /** From this distance on, two colours of the palette are told apart in a picture of 300 pixels. */
-export const APART = 150;
+const APART = 150;
 
 /** The first of a garment's colours that is well told from the figure's own. */
 export function garmentTones(garment: keyof typeof COLOURS, { base }: Tones): Tones {
@@ -138,7 +138,7 @@ const bow: Draw = ({ neck, head }, { dark, base, light }) => {
   };
 };
 
-const cape: Draw = ({ neck, head, height, width }, { dark, base }) => {
+const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
   const { x, y, half } = neck;
   const r = head.r;
   const w = Math.max(width * 0.4, half * 1.7);
@@ -155,6 +155,21 @@ const cape: Draw = ({ neck, head, height, width }, { dark, base }) => {
     circle(0, 16, 8, colour.lamp),
     circle(-2, 14, 3, colour.lampLight),
   );
+  if (back) {
+    // Over the back and down the flank, from the neck to behind the middle.
+    const end = back.x - r * 0.5;
+    const hem = back.y + r * 1.35;
+    const drape = (lift: number): string =>
+      `M${p(-half * 0.7, y - r * 0.35)}C${p(-half, back.y)} ${p(back.x - x, back.y - r * 0.12)} ${p(end - x, back.y - r * 0.04)}C${p(end - x - r * 0.3, back.y + r * 0.4)} ${p(end - x - r * 0.3, hem - r * 0.4)} ${p(end - x - r * 0.2, hem - lift)}Q${p((end - x) * 0.75, hem + r * 0.16 - lift)} ${p((end - x) * 0.55, hem - lift)}Q${p((end - x) * 0.35, hem + r * 0.1 - lift)} ${p((end - x) * 0.15, hem - r * 0.3 - lift)}C${p(-half * 0.1, y + r * 0.9 - lift)} ${p(half * 0.5, y + r * 0.66 - lift)} ${p(half * 0.9, y + r * 0.42 - lift)}Q${p(0, y + r * 0.5)} ${p(-half * 0.7, y - r * 0.35)}Z`;
+    const clasp = { x: x + half * 0.7, y: y + r * 0.44 };
+    return {
+      front:
+        path(drape(0), dark) +
+        path(drape(r * 0.14), base) +
+        circle(clasp.x, clasp.y, r * 0.15, colour.lamp) +
+        circle(clasp.x - r * 0.04, clasp.y - r * 0.04, r * 0.06, colour.lampLight),
+    };
+  }
   return {
     behind:
       path(
@@ -169,8 +184,28 @@ const cape: Draw = ({ neck, head, height, width }, { dark, base }) => {
   };
 };
 
-const backpack: Draw = ({ neck, head }, { dark, base, light }) => {
+const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
   const u = head.r / 50;
+  if (back)
+    return {
+      behind: place(
+        { x: back.x, y: back.y, scale: u, turn: -4 },
+        rect(-46, -62, 92, 90, base, 24),
+        path('M-46-34V-40C-46-54-36-62-22-62H22C36-62 46-54 46-40V-34Q0-14-46-34Z', dark),
+        rect(-50, -80, 100, 24, light, 12),
+        rect(-9, -34, 18, 20, colour.lampLight, 5),
+      ),
+      front: place(
+        { x: back.x, y: back.y, scale: u },
+        ...[-26, 26].map(
+          (x) =>
+            path(
+              `M${x - 7}-4C${x - 10} 20 ${x - 9} 44 ${x - 5} 66Q${x} 70 ${x + 7} 67C${x + 4} 44 ${x + 4} 20 ${x + 7}-4Z`,
+              base,
+            ) + rect(x - 11, 24, 18, 9, colour.lampLight, 3),
+        ),
+      ),
+    };
   const h = neck.half / u;
   const strap =
     path(
@@ -182,10 +217,10 @@ const backpack: Draw = ({ neck, head }, { dark, base, light }) => {
   return {
     behind: place(
       { x: neck.x, y: neck.y, scale: u },
-      rect(-h - 56, -4, 2 * h + 88, foot + 4, base, 26),
+      rect(-h - 56, -4, 2 * h + 80, foot + 4, base, 26),
       rect(-h - 60, foot * 0.54, 34, foot * 0.44, dark, 14),
       path(`M${n(-h - 56)} 30V20C${n(-h - 56)}-6 ${n(-h - 36)}-14 ${n(-h - 20)}-14H${n(h)}V30Z`, dark),
-      rect(-h - 52, -26, 2 * h + 98, 26, light, 13),
+      rect(-h - 52, -26, 2 * h + 88, 26, light, 13),
       ellipse(-h - 40, -13, 12, 13, dark),
     ),
     front: place({ x: neck.x, y: neck.y, scale: u }, strap, place({ flip: true }, strap)),

@@ -1,6 +1,6 @@
 import type { FigureKindOf, Mood } from '../../contract/scene.ts';
 import type { Figure, Look, Tones } from './figure.ts';
-import { type HairStyle, type Head, head } from './hand/heads.ts';
+import { type HairStyle, type Head, hairBehind, head } from './hand/heads.ts';
 import { limb, turnOf } from './hand/limb.ts';
 import { colour, hair, skin } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
@@ -30,7 +30,7 @@ export const LOOKS_OF_PEOPLE: readonly LookOfPerson[] = [
     man: 'curly',
     beard: true,
   },
-  { skin: skin.olive, hair: hair.black, girl: 'fringe', boy: 'fringe', woman: 'long', man: 'tousled' },
+  { skin: skin.olive, hair: hair.black, girl: 'fringe', boy: 'tousled', woman: 'long', man: 'tousled' },
   {
     skin: skin.fair,
     hair: hair.ginger,
@@ -50,7 +50,7 @@ export const LOOKS_OF_PEOPLE: readonly LookOfPerson[] = [
     man: 'tousled',
     beard: true,
   },
-  { skin: skin.fair, hair: hair.blond, girl: 'ponytail', boy: 'fringe', woman: 'low bun', man: 'sides' },
+  { skin: skin.fair, hair: hair.blond, girl: 'ponytail', boy: 'short', woman: 'low bun', man: 'sides' },
   { skin: skin.brown, hair: hair.brown, girl: 'low bun', boy: 'tousled', woman: 'low bun', man: 'curly' },
 ];
 
@@ -126,7 +126,7 @@ const reach = (b: Build, side: -1 | 1, bend: Point, hand: Point): Reach => {
 };
 
 const GESTURES: Record<Mood, (b: Build) => [left: Reach, right: Reach]> = {
-  happy: (b) => [reach(b, -1, [0.42, 0.36], [0.92, -0.24]), reach(b, 1, [0.6, 0.24], [0.72, -0.62])],
+  happy: (b) => [reach(b, -1, [0.42, 0.36], [0.82, -0.32]), reach(b, 1, [0.6, 0.24], [0.72, -0.62])],
   curious: (b) => [reach(b, -1, [0.3, 0.55], [0.1, 0.95]), reach(b, 1, [0.5, 0.85], [0.72, 0.04])],
   worried: (b) => [reach(b, -1, [0.44, 0.95], [-0.3, 0.62]), reach(b, 1, [0.44, 0.98], [-0.24, 0.58])],
   sleepy: (b) => [reach(b, -1, [0.16, 0.5], [0.08, 1.02]), reach(b, 1, [0.16, 0.5], [0.08, 1.02])],
@@ -186,7 +186,10 @@ function person(p: Person): string {
   };
   const look = LOOK_AT[p.mood];
   const mood = p.head.mood ?? FACES[p.mood];
+  const isLong = p.head.style === 'long';
+  const placed = { x: 0, y: b.headY, scale: b.r / 50, turn: TILTS[p.mood] };
   return [
+    isLong ? place(placed, hairBehind('long', p.head.hair)) : '',
     p.under ?? '',
     p.legs,
     p.clothes,
@@ -196,10 +199,11 @@ function person(p: Person): string {
     p.over ?? '',
     ellipse(0, b.shoulderY - 3, b.r * 0.36, b.r * 0.24, p.skin),
     place(
-      { x: 0, y: b.headY, scale: b.r / 50, turn: TILTS[p.mood] },
+      placed,
       p.behindHead ?? '',
       head({
         look,
+        isFrontOnly: isLong,
         eye: 5.8,
         lips: p.skin === skin.deep ? '#421A2B' : undefined,
         ...p.head,
@@ -699,14 +703,14 @@ const figure = (
 });
 
 export const people: Record<Kind, Figure> = {
-  girl: figure(CHILD, { height: 256, width: 184 }, girl),
-  boy: figure(CHILD, { height: 256, width: 184 }, boy),
-  woman: figure(ADULT, { height: 346, width: 240 }, woman),
-  man: figure(ADULT, { height: 346, width: 250 }, man),
-  grandmother: figure(ELDER, { height: 310, width: 240 }, grandmother),
-  grandfather: figure(ELDER, { height: 302, width: 240 }, grandfather),
-  knight: figure(KNIGHT, { height: 346, width: 250 }, knight, { y: -1.06, half: 0.72 }),
-  pirate: figure(PIRATE, { height: 350, width: 250 }, pirate, { y: -1.3, half: 0.82 }),
-  astronaut: figure(ASTRONAUT, { height: 342, width: 250 }, astronaut, { y: -1.46, half: 0.74 }),
-  wizard: figure(WIZARD, { height: 406, width: 260 }, wizard, { y: -0.66, half: 1.16 }),
+  girl: figure(CHILD, { height: 280, width: 194 }, girl),
+  boy: figure(CHILD, { height: 280, width: 194 }, boy),
+  woman: figure(ADULT, { height: 368, width: 260 }, woman),
+  man: figure(ADULT, { height: 368, width: 270 }, man),
+  grandmother: figure(ELDER, { height: 320, width: 248 }, grandmother),
+  grandfather: figure(ELDER, { height: 302, width: 230 }, grandfather),
+  knight: figure(KNIGHT, { height: 382, width: 268 }, knight, { y: -1.06, half: 0.72 }),
+  pirate: figure(PIRATE, { height: 372, width: 266 }, pirate, { y: -1.3, half: 0.82 }),
+  astronaut: figure(ASTRONAUT, { height: 340, width: 266 }, astronaut, { y: -1.46, half: 0.74 }),
+  wizard: figure(WIZARD, { height: 407, width: 248 }, wizard, { y: -0.66, half: 1.16 }),
 };

@@ -46,6 +46,8 @@ export interface Head {
   hatFill?: string;
   moustache?: string;
   glasses?: boolean;
+  /** Hair behind the head is drawn elsewhere, with `hairBehind`. */
+  isFrontOnly?: boolean;
   /** Radius of an open eye. */
   eye?: number;
   /** Colour of the mouth; dark skin needs a darker one. */
@@ -231,6 +233,9 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
   }
 }
 
+/** What hangs behind a head of radius 50, as long hair does behind the shoulders. */
+export const hairBehind = (style: HairStyle, fill: string): string => behind[style]?.(fill) ?? '';
+
 /** A head around the origin, radius 50. */
 export function head({
   skin,
@@ -242,6 +247,7 @@ export function head({
   hatFill = colour.dusk,
   moustache,
   glasses,
+  isFrontOnly,
   eye = 5,
   lips = '#6B2F38',
 }: Head): string {
@@ -249,7 +255,7 @@ export function head({
   const dy = look[1] * 8;
   const ears = `${look[0] < 0.75 ? circle(-50 + Math.max(0, dx) * 0.7, 8, 9, skin) : ''}${look[0] > -0.75 ? circle(50 + Math.min(0, dx) * 0.7, 8, 9, skin) : ''}`;
   return [
-    behind[style]?.(hair) ?? '',
+    isFrontOnly ? '' : hairBehind(style, hair),
     ears,
     ellipse(0, 0, 52, 50, skin),
     path('M30-40c26 22 28 66-6 86-8 4-18 4-26 4 36-14 50-50 32-90Z', colour.clayDeep, 'opacity=".12"'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../../contract/scene.ts';
+import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
-import { worn } from './garments.ts';
+import { garmentTones, worn } from './garments.ts';
 import { LOOKS_OF_PEOPLE, people } from './people.ts';
 import { TONES } from './tones.ts';
 
@@ -25,9 +26,9 @@ function faults(svg: string, bytes: number): string[] {
   ];
 }
 
-test('every person is well-formed in each colour, mood, look and garment', () => {
-  const drawn: Record<string, Figure> = { ...people };
-  expect(Object.keys(drawn)).toEqual([...FIGURE_TABLE.people]);
+test('every person and creature is well-formed in each colour, mood, look and garment', () => {
+  const drawn: Record<string, Figure> = { ...people, ...creatures };
+  expect(Object.keys(drawn)).toEqual([...FIGURE_TABLE.people, ...FIGURE_TABLE.creatures]);
   expect(LOOKS_OF_PEOPLE).toHaveLength(LOOKS);
   const wrong = Object.entries(drawn).flatMap(([kind, figure]) =>
     FIGURE_COLOURS.flatMap((name) =>
@@ -44,4 +45,20 @@ test('every person is well-formed in each colour, mood, look and garment', () =>
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a garment has another colour than its figure', () => {
+  const channels = (hex: string): number[] =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const alike = FIGURE_COLOURS.flatMap((name) =>
+    GARMENTS.filter((garment) => garment !== 'none' && garment !== 'glasses')
+      .filter((garment) => {
+        const own = channels(garmentTones(garment, TONES[name]).base);
+        return (
+          Math.max(...channels(TONES[name].base).map((value, i) => Math.abs(value - (own[i] ?? 0)))) < 56
+        );
+      })
+      .map((garment) => `${garment} on ${name}`),
+  );
+  expect(alike).toEqual([]);
 });
