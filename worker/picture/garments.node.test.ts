@@ -8,7 +8,7 @@ import { TONES } from './tones.ts';
 
 const BYTES = 6_000;
 const GARMENT_BYTES = 1_800;
-const SHAPES = /^<(?:g|path|circle|ellipse|rect)(?: [a-z-]+="[^"<>]*")*\s*\/?>$/;
+const SHAPES = /^<(?:g(?: [a-z-]+="[^"<>]*")*|(?:path|circle|ellipse|rect)(?: [a-zA-Z-]+="[^"<>]*")* *\/)>$/;
 /** Parts of an SVG that a picture with two figures and an outline for colouring cannot have. */
 const FORBIDDEN = /NaN|undefined|null|Infinity|id=|url\(|class=|style=/;
 

@@ -710,7 +710,7 @@ export const people: Record<Kind, Figure> = {
   grandmother: figure(ELDER, { height: 320, width: 248 }, grandmother),
   grandfather: figure(ELDER, { height: 302, width: 230 }, grandfather),
   knight: figure(KNIGHT, { height: 382, width: 268 }, knight, { y: -1.06, half: 0.72 }),
-  pirate: figure(PIRATE, { height: 372, width: 266 }, pirate, { y: -1.3, half: 0.82 }),
-  astronaut: figure(ASTRONAUT, { height: 340, width: 266 }, astronaut, { y: -1.46, half: 0.74 }),
+  pirate: figure(PIRATE, { height: 372, width: 266 }, pirate, { y: -1.2, half: 0.6 }),
+  astronaut: figure(ASTRONAUT, { height: 340, width: 266 }, astronaut, { y: -1.42, half: 0.52 }),
   wizard: figure(WIZARD, { height: 407, width: 248 }, wizard, { y: -0.66, half: 1.16 }),
 };
