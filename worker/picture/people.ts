@@ -1,7 +1,7 @@
 import type { FigureKindOf, Mood } from '../../contract/scene.ts';
 import type { Figure, Look, Tones } from './figure.ts';
 import { type HairStyle, type Head, hairBehind, head } from './hand/heads.ts';
-import { limb, turnOf } from './hand/limb.ts';
+import { limb, limbPath, turnOf } from './hand/limb.ts';
 import { colour, hair, skin } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
 
@@ -132,11 +132,23 @@ const GESTURES: Record<Mood, (b: Build) => [left: Reach, right: Reach]> = {
   sleepy: (b) => [reach(b, -1, [0.16, 0.5], [0.08, 1.02]), reach(b, 1, [0.16, 0.5], [0.08, 1.02])],
 };
 
-const mitten = (at: Point, turn: number, size: number, fill: string, flip: boolean): string =>
-  place(
-    { x: at[0], y: at[1], scale: size / 12, turn, flip },
+/** A mitten hand at the end of a sleeve, and the cuff around its wrist. */
+const mitten = (
+  { bend, hand }: Reach,
+  arm: number,
+  sleeve: number,
+  fill: string,
+  cuff: string,
+  flip: boolean,
+): string => {
+  const scale = arm / 12.8;
+  const half = sleeve / scale + 1.5;
+  return place(
+    { x: Math.round(hand[0]), y: Math.round(hand[1]), scale, turn: turnOf(bend, hand), flip },
     path('M-9-7C-13 6-9 19 1 19 8 19 11 13 11 8 15 9 17 5 15 1 13-3 10-6 8-8Z', fill),
+    rect(-half, -12.5, half * 2, 9, cuff, 4),
   );
+};
 
 type Person = {
   build: Build;
@@ -180,8 +192,7 @@ function person(p: Person): string {
         ? place({ x: side * -5, y: 2 }, limb(from, bend, wrist, widths, colour.night, 'opacity=".13"'))
         : '',
       limb(from, bend, wrist, widths, p.sleeve),
-      mitten(hand, turnOf(bend, hand), b.arm * 0.94, p.glove ?? p.skin, side < 0),
-      cuffAt(bend, wrist, widths[1], b.arm, p.cuff),
+      mitten({ bend, hand }, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0),
     ].join('');
   };
   const look = LOOK_AT[p.mood];
@@ -216,17 +227,11 @@ function person(p: Person): string {
   ].join('');
 }
 
-const cuffAt = (bend: Point, wrist: Point, half: number, size: number, fill: string): string =>
-  place(
-    { x: wrist[0], y: wrist[1], turn: turnOf(bend, wrist) },
-    rect(-half - 1.5, size * 0.02, half * 2 + 3, size * 0.72, fill, 4),
-  );
-
 const glints = ([x, y]: readonly [number, number]): string =>
   circle(-17 + x * 13, 2 + y * 8, 2, colour.glow) + circle(21 + x * 13, 2 + y * 8, 2, colour.glow);
 
 /** A bell or a bean from the shoulders to a hem of half width `flare`, and its shadow side. */
-function torso(b: Build, hem: number, flare: number, fill: string, bow = 10): string {
+function torso(b: Build, hem: number, flare: number, fill: string, bow = 10, isCovered = false): string {
   const { shoulder: s, shoulderY: y } = b;
   const waist = y + (hem - y) * 0.62;
   return (
@@ -234,43 +239,42 @@ function torso(b: Build, hem: number, flare: number, fill: string, bow = 10): st
       `M${-flare} ${hem}C${-flare} ${n(waist)} ${-s - 7} ${y + 30} ${-s + 3} ${y + 5}C${-s / 2} ${y - 10} ${s / 2} ${y - 10} ${s - 3} ${y + 5}C${s + 7} ${y + 30} ${flare} ${n(waist)} ${flare} ${hem}Q0 ${hem + bow} ${-flare} ${hem}Z`,
       fill,
     ) +
-    path(
-      `M${n(s * 0.35)} ${y - 3}L${s - 3} ${y + 5}C${s + 7} ${y + 30} ${flare} ${n(waist)} ${flare} ${hem}Q${n(flare * 0.75)} ${n(hem + bow * 0.45)} ${n(flare * 0.42)} ${n(hem + bow * 0.48)}C${n(flare * 0.75)} ${n(waist)} ${n(s * 0.9)} ${y + 34} ${n(s * 0.35)} ${y - 3}Z`,
-      colour.night,
-      'opacity=".13"',
-    )
+    (isCovered
+      ? ''
+      : path(
+          `M${n(s * 0.35)} ${y - 3}L${s - 3} ${y + 5}C${s + 7} ${y + 30} ${flare} ${n(waist)} ${flare} ${hem}Q${n(flare * 0.75)} ${n(hem + bow * 0.45)} ${n(flare * 0.42)} ${n(hem + bow * 0.48)}C${n(flare * 0.75)} ${n(waist)} ${n(s * 0.9)} ${y + 34} ${n(s * 0.35)} ${y - 3}Z`,
+          colour.night,
+          'opacity=".13"',
+        ))
   );
 }
 
-const shoe = (x: number, size: number, fill: string): string =>
-  place(
-    { x, scale: size / 20, flip: x < 0 },
-    path('M-14 0C-20-12-14-24-2-24 9-24 14-17 21-13 27-9 27-2 23 0Z', fill),
-  );
+/** Both shoes, whose ankles are at ± `x`. */
+const shoes = (x: number, size: number, fill: string): string => {
+  const bean = [-14, 0, -20, -12, -14, -24, -2, -24, 9, -24, 14, -17, 21, -13, 27, -9, 27, -2, 23, 0];
+  const one = (side: -1 | 1): string => {
+    const [left, top, ...rest] = bean.map((value, i) =>
+      Math.round(i % 2 ? (value * size) / 20 : side * (x + (value * size) / 20)),
+    );
+    return `M${left} ${top}C${rest.join(' ')}Z`;
+  };
+  return path((one(-1) + one(1)).replaceAll(' -', '-'), fill);
+};
 
-/** Two legs; `shin` covers their lower part (socks, bare skin), `boots` reach up to it in one piece. */
-function legs(b: Build, fill: string, shoes: string, more: { shin?: string; shinY?: number } = {}): string {
-  const x = b.hip * 0.48;
-  const shinY = more.shinY ?? b.hipY * 0.42;
-  return [-1, 1]
-    .map(
-      (side) =>
-        limb(
-          [side * x, b.hipY],
-          [side * x, b.hipY / 2],
-          [side * x, -4 - b.leg * 0.8],
-          [b.leg, b.leg * 0.8],
-          fill,
-        ) +
-        (more.shin
-          ? path(
-              `M${n(side * x - b.leg * 0.9)} ${n(shinY)}h${n(b.leg * 1.8)}l-2 ${n(-shinY - 6)}h${n(4 - b.leg * 1.8)}Z`,
-              more.shin,
-            )
-          : '') +
-        shoe(side * x, b.leg, shoes),
-    )
-    .join('');
+/** Two legs in shoes; `shin` covers them from `shinY` down: socks or boots. */
+function legs(b: Build, fill: string, shoe: string, more: { shin?: string; shinY?: number } = {}): string {
+  const x = Math.round(b.hip * 0.48);
+  const y = more.shinY ?? b.hipY * 0.42;
+  const w = Math.round(b.leg * 0.9);
+  const one = (side: -1 | 1): string =>
+    limbPath([side * x, b.hipY], [side * x, b.hipY / 2], [side * x, -4 - b.leg * 0.8], [b.leg, b.leg * 0.8]);
+  return (
+    path(one(-1) + one(1), fill) +
+    (more.shin
+      ? path([-x, x].map((at) => `M${at - w} ${y}h${w * 2}l-2 ${-y - 6}h${4 - w * 2}Z`).join(''), more.shin)
+      : '') +
+    shoes(x, b.leg, shoe)
+  );
 }
 
 /** Trousers, a skirt or a ribbon for clothes of these tones: blue to warm colours, warm to cool ones. */
@@ -428,7 +432,7 @@ const grandmother: Drawing = (at) => {
     mood,
     sleeve: tones.base,
     cuff: tones.light,
-    legs: shoe(-22, 17, colour.bark) + shoe(22, 17, colour.bark),
+    legs: shoes(22, 17, colour.bark),
     clothes:
       torso(b, -18, 66, tones.base, 16) +
       path('M-34-118H34C42-84 46-60 47-32Q0-20-47-32C-46-60-42-84-34-118Z', colour.paper) +
@@ -464,7 +468,7 @@ const grandfather: Drawing = (at) => {
     cuff: colour.sand,
     legs: legs({ ...b, hip: 46 }, fill, deep),
     clothes:
-      torso(b, -88, 50, colour.cream, 6) +
+      torso(b, -88, 50, colour.cream, 6, true) +
       path(
         'M-38-197C-46-160-52-120-51-88Q-24-82-2-76V-150C-12-164-20-184-22-205ZM38-197C46-160 52-120 51-88Q24-82 2-76V-150C12-164 20-184 22-205Z',
         tones.base,
@@ -539,8 +543,7 @@ const pirate: Drawing = (at) => {
   const { tones, mood } = at;
   const { skin, hair, beard: bearded } = look(at);
   const b = PIRATE;
-  const stripe = (y: number): string =>
-    path(`M-30 ${y}Q0 ${y + 8} 30 ${y}V${y + 11}Q0 ${y + 19}-30 ${y + 11}Z`, colour.evening);
+  const stripe = (y: number): string => `M-30 ${y}Q0 ${y + 8} 30 ${y}V${y + 11}Q0 ${y + 19}-30 ${y + 11}Z`;
   return person({
     build: b,
     skin,
@@ -552,8 +555,8 @@ const pirate: Drawing = (at) => {
       legs(b, colour.cream, colour.wood, { shin: colour.wood, shinY: -62 }) +
       [-21, 21].map((x) => rect(x - 19, -70, 38, 15, '#8E6049', 7)).join(''),
     clothes:
-      torso(b, -104, 46, colour.paper, 8) +
-      [-212, -190, -168, -146].map(stripe).join('') +
+      torso(b, -104, 46, colour.paper, 8, true) +
+      path([-212, -190, -168, -146].map(stripe).join(''), colour.evening) +
       path('M-42-124Q0-112 42-124L44-102Q0-88-44-102Z', colour.lamp) +
       path(
         'M-28-231C-52-224-54-150-62-58Q-40-50-24-56C-18-110-16-176-14-232ZM28-231C52-224 54-150 62-58Q40-50 24-56C18-110 16-176 14-232Z',
@@ -651,7 +654,7 @@ const wizard: Drawing = (at) => {
     sleeve: tones.base,
     wide: 24,
     cuff: tones.light,
-    legs: shoe(-20, 17, colour.bark) + shoe(20, 17, colour.bark),
+    legs: shoes(20, 17, colour.bark),
     clothes:
       torso(b, -16, 72, tones.base, 18) +
       path('M-71-32Q0-12 71-32L72-16Q0 4-72-16Z', tones.light) +

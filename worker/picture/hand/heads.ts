@@ -205,7 +205,7 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
   const y = 25 + dy * 0.8;
   const open = (half: number, deep: number): string =>
     path(
-      `M${n(x - half)} ${n(y - 3)}c${half * 0.6} 3 ${half * 1.4} 3 ${half * 2} 0 0 ${deep} -${half * 0.5} ${deep + 4} -${half} ${deep + 4}s-${half}-4-${half}-${deep + 4}Z`,
+      `M${n(x - half)} ${n(y - 3)}c${n(half * 0.6)} 3 ${n(half * 1.4)} 3 ${half * 2} 0 0 ${deep} -${half * 0.5} ${deep + 4} -${half} ${deep + 4}s-${half}-4-${half}-${deep + 4}Z`,
       lips,
       `stroke="${lips}" stroke-width="3" stroke-linejoin="round"`,
     );

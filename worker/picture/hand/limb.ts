@@ -6,16 +6,14 @@ const unit = ([x, y]: Point): Point => {
 };
 
 /**
- * An arm, a leg or a tail as a closed shape with round ends: a quadratic curve from `from` towards `bend` to `to`, of
- * half width `wide` at its beginning and `narrow` at its end.
+ * Path of an arm, a leg or a tail as a closed shape with round ends: a quadratic curve from `from` towards `bend` to
+ * `to`, of half width `wide` at its beginning and `narrow` at its end, in whole units.
  */
-export function limb(
+export function limbPath(
   from: Point,
   bend: Point,
   to: Point,
   [wide, narrow]: readonly [wide: number, narrow: number],
-  fill: string,
-  more = '',
 ): string {
   const start = unit([bend[0] - from[0], bend[1] - from[1]]);
   const end = unit([to[0] - bend[0], to[1] - bend[1]]);
@@ -23,15 +21,22 @@ export function limb(
   // Half width at the bend: wider where the curve is sharp, so that its sides stay parallel.
   const half = (wide + narrow) / 2 / Math.max(0.7, middle[0] * start[0] + middle[1] * start[1]);
   const at = (point: Point, along: Point, offset: number): string =>
-    `${n(Math.round((point[0] - along[1] * offset) * 10) / 10)} ${n(Math.round((point[1] + along[0] * offset) * 10) / 10)}`;
-  return path(
+    `${Math.round(point[0] - along[1] * offset)} ${Math.round(point[1] + along[0] * offset)}`;
+  return (
     `M${at(from, start, wide)}Q${at(bend, middle, half)} ${at(to, end, narrow)}` +
-      `A${n(narrow)} ${n(narrow)} 0 0 0 ${at(to, end, -narrow)}` +
-      `Q${at(bend, middle, -half)} ${at(from, start, -wide)}A${n(wide)} ${n(wide)} 0 0 0 ${at(from, start, wide)}Z`,
-    fill,
-    more,
-  );
+    `A${n(narrow)} ${n(narrow)} 0 0 0 ${at(to, end, -narrow)}` +
+    `Q${at(bend, middle, -half)} ${at(from, start, -wide)}A${n(wide)} ${n(wide)} 0 0 0 ${at(from, start, wide)}Z`
+  ).replaceAll(' -', '-');
 }
+
+export const limb = (
+  from: Point,
+  bend: Point,
+  to: Point,
+  widths: readonly [wide: number, narrow: number],
+  fill: string,
+  more = '',
+): string => path(limbPath(from, bend, to, widths), fill, more);
 
 /** Degrees by which a thing that hangs straight down is turned to point along the end of such a curve. */
 export const turnOf = (bend: Point, to: Point): number =>
