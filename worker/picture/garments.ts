@@ -43,14 +43,16 @@ type Draw = (figure: Figure, tones: Tones) => Partial<Worn>;
 const scarf: Draw = ({ neck, head }, { dark, base, light }) => {
   const u = head.r / 50;
   const w = neck.half / u + 15;
+  // The ends stop above the ground.
+  const long = Math.max(0.5, Math.min(1, (-neck.y / u - 12) / 58));
   const tail = (fill: string, stripe: string): string =>
     path('M-10-4C-14 18-14 34-17 54L-12 52-9 57-5 53-1 58 3 53 8 56C10 34 12 18 11-4Z', fill) +
     path('M-15.5 34Q-3 39 10 36L9.3 44Q-4 47-16.3 42Z', stripe);
   return {
     front: place(
       { x: neck.x, y: neck.y, scale: u },
-      place({ x: -w * 0.3, y: 8, turn: 14 }, tail(dark, base)),
-      place({ x: -w * 0.3 + 5, y: 10, turn: -7 }, tail(base, light)),
+      place({ x: -w * 0.3, y: 8, turn: 14, scale: long }, tail(dark, base)),
+      place({ x: -w * 0.3 + 5, y: 10, turn: -7, scale: long }, tail(base, light)),
       path(
         `M${n(-w)}-12Q0 6 ${n(w)}-12C${n(w + 7)}-6 ${n(w + 5)} 6 ${n(w - 3)} 10Q0 28 ${n(3 - w)} 10C${n(-w - 5)} 6 ${n(-w - 7)}-6 ${n(-w)}-12Z`,
         base,
@@ -142,7 +144,7 @@ const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
   const { x, y, half } = neck;
   const r = head.r;
   const w = Math.max(width * 0.4, half * 1.7);
-  const foot = Math.max(-height * 0.04, y + r * 0.8);
+  const foot = Math.min(-2, Math.max(-height * 0.04, y + r * 0.8));
   const from = half + r * 0.1;
   const p = (dx: number, at: number): string => `${n(Math.round(x + dx))} ${n(Math.round(at))}`;
   const low = (part: number): number => y + (foot - y) * part;
@@ -207,13 +209,14 @@ const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
       ),
     };
   const h = neck.half / u;
-  const strap =
-    path(
-      `M${n(-h - 2)}-4C${n(-h - 14)} 14 ${n(-h - 20)} 36 ${n(-h - 16)} 62L${n(-h)} 60C${n(-h - 4)} 38 ${n(-h)} 18 ${n(-h + 12)} 4Z`,
-      base,
-    ) + rect(-h - 17, 34, 17, 9, colour.lampLight, 3);
   // Down to the ground at most, for those who sit.
   const foot = Math.max(40, Math.min(100, -neck.y / u - 4));
+  const end = Math.round(Math.min(62, foot - 4));
+  const strap =
+    path(
+      `M${n(-h - 2)}-4C${n(-h - 14)} 14 ${n(-h - 20)} 36 ${n(-h - 16)} ${end}L${n(-h)} ${n(end - 2)}C${n(-h - 4)} 38 ${n(-h)} 18 ${n(-h + 12)} 4Z`,
+      base,
+    ) + rect(-h - 17, end * 0.55, 17, 9, colour.lampLight, 3);
   return {
     behind: place(
       { x: neck.x, y: neck.y, scale: u },
