@@ -91,9 +91,11 @@ const hat: Draw = (figure, { dark, base, light }) => {
 const crown: Draw = (figure, { dark, base, light }) => {
   const { head } = figure;
   const rim = rimOf(figure);
-  const at = figure.hatted
-    ? rim
-    : { x: head.x, y: head.y - head.r * 0.86, half: Math.min(head.r * 0.6, rim.half * 1.1) };
+  // The rim of a wide hat lies on the brow; a crown sits on top.
+  const at =
+    rim.half > head.r * 0.8 && !figure.hatted
+      ? { x: head.x, y: head.y - head.r * 0.86, half: head.r * 0.6 }
+      : rim;
   return {
     front: place(
       { x: at.x, y: at.y, scale: at.half / 40, turn: -3 },
@@ -141,6 +143,7 @@ const bow: Draw = ({ neck, head }, { dark, base, light }) => {
 };
 
 const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
+  const button = base === TONES.yellow.base ? colour.clay : colour.lamp;
   const { x, y, half } = neck;
   const r = head.r;
   const w = Math.max(width * 0.4, half * 1.7);
@@ -154,7 +157,7 @@ const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
       `M${n((-half / r) * 50 - 16)}-8Q0 10 ${n((half / r) * 50 + 16)}-8C${n((half / r) * 50 + 26)} 2 ${n((half / r) * 50 + 30)} 14 ${n((half / r) * 50 + 28)} 24 ${n((half / r) * 25 + 8)} 20 10 26 0 32-10 26 ${n((-half / r) * 25 - 8)} 20 ${n((-half / r) * 50 - 28)} 24 ${n((-half / r) * 50 - 30)} 14 ${n((-half / r) * 50 - 26)} 2 ${n((-half / r) * 50 - 16)}-8Z`,
       base,
     ),
-    circle(0, 16, 8, colour.lamp),
+    circle(0, 16, 8, button),
     circle(-2, 14, 3, colour.lampLight),
   );
   if (back) {
@@ -168,7 +171,7 @@ const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
       front:
         path(drape(0), dark) +
         path(drape(r * 0.14), base) +
-        circle(clasp.x, clasp.y, r * 0.15, colour.lamp) +
+        circle(clasp.x, clasp.y, r * 0.15, button) +
         circle(clasp.x - r * 0.04, clasp.y - r * 0.04, r * 0.06, colour.lampLight),
     };
   }

@@ -621,7 +621,7 @@ const astronaut: Drawing = (at) => {
     clothes:
       torso(b, -92, 54, tones.base) +
       path('M-53-112Q0-100 53-112V-98Q0-86-53-98Z', tones.dark) +
-      rect(-26, -178, 52, 42, colour.paper, 10) +
+      rect(-26, -178, 52, 42, colour.mist, 10) +
       circle(-12, -164, 5.5, colour.clay) +
       circle(4, -164, 5.5, colour.lamp) +
       rect(-18, -152, 36, 7, colour.sea, 3.5),
