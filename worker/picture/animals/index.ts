@@ -1,0 +1,27 @@
+import type { FigureKindOf } from '../../../contract/scene.ts';
+import type { Figure } from '../figure.ts';
+import { elephant, horse } from './large.ts';
+import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
+import { bear, bird, mouse, owl, penguin } from './upright.ts';
+import { fish, frog, octopus, turtle, whale } from './water.ts';
+
+export const animals: Record<FigureKindOf<'animals'>, Figure> = {
+  bear,
+  fox,
+  wolf,
+  rabbit,
+  mouse,
+  cat,
+  dog,
+  owl,
+  bird,
+  horse,
+  lion,
+  elephant,
+  turtle,
+  frog,
+  penguin,
+  whale,
+  fish,
+  octopus,
+};

@@ -1,0 +1,193 @@
+import type { Figure } from '../figure.ts';
+import { colour } from '../hand/palette.ts';
+import { circle, ellipse, line, path, place } from '../hand/svg.ts';
+import { blush, both, ears, eyes, limb, MOUTH, mouth, NOSE, nose, pale, shade } from './face.ts';
+
+export const bear: Figure = {
+  height: 337,
+  width: 304,
+  lives: 'land',
+  head: { x: 4, y: -257, r: 74 },
+  neck: { x: 4, y: -170, half: 64 },
+  draw: ({ tones, mood }) => {
+    const arm = {
+      happy: 'M-84-156C-116-158-130-184-128-212',
+      curious: 'M-86-156C-112-130-116-104-104-84',
+      worried: 'M-86-152C-104-118-70-104-34-136',
+      sleepy: 'M-86-152C-112-110-84-84-50-92',
+    }[mood];
+    return (
+      path(
+        'M-58-206C-98-180-120-118-118-76C-116-30-84-10-40-10H44C88-10 120-30 122-76C124-118 102-180 62-206Z',
+        tones.base,
+      ) +
+      ellipse(4, -94, 68, 74, pale(tones)) +
+      both(0, ellipse(-60, -24, 46, 24, shade(tones)) + ellipse(-63, -22, 27, 14, pale(tones))) +
+      ears(mood, 2, -298, 52, circle(-2, -8, 27, tones.base) + circle(0, -5, 14, colour.rose)) +
+      path(
+        'M2-320C50-320 80-288 80-246C80-202 48-174 2-174S-76-202-76-246C-76-288-46-320 2-320Z',
+        tones.base,
+      ) +
+      line('M-8-318c-2-8 2-14 8-16M6-318c0-6 4-10 10-10', tones.dark, 6) +
+      path(
+        'M10-246C36-246 50-228 50-210C50-190 32-178 10-178S-30-190-30-210C-30-228-16-246 10-246Z',
+        pale(tones),
+      ) +
+      eyes(mood, 6, -252, 32, 8.4) +
+      blush(6, -216, 56, 13, tones) +
+      nose(11, -230, 17) +
+      mouth(mood, 11, -207, 16) +
+      limb(arm, tones, 44) +
+      place({ flip: true }, limb(mood === 'curious' ? 'M-88-150C-122-108-84-96-42-178' : arm, tones, 44))
+    );
+  },
+};
+
+export const mouse: Figure = {
+  height: 134,
+  width: 152,
+  lives: 'land',
+  head: { x: -11, y: -82, r: 36 },
+  neck: { x: -12, y: -42, half: 20 },
+  draw: ({ tones, mood }) =>
+    place(
+      { x: -14, scale: 1.2 },
+      line('M18-8C46 0 64-14 56-30C52-40 62-48 68-46', colour.rose, 4.5),
+      path('M-16-44C-32-30-36-16-32-8C-28-1-14-1 1-1S30-1 34-8C38-16 34-30 18-44Z', tones.base),
+      ellipse(2, -20, 18, 18, pale(tones)),
+      both(1, ellipse(-14, -4, 13, 5, colour.rose)),
+      ears(mood, 2, -84, 26, circle(-4, -5, 22, tones.base) + circle(-3, -4, 14, colour.rose)),
+      path('M2-94C22-94 34-82 34-66C34-50 18-38 3-36C-12-38-30-50-30-66C-30-82-18-94 2-94Z', tones.base),
+      path('M3-56C12-56 18-50 17-45C14-39 8-36 3-36S-8-39-11-45C-12-50-6-56 3-56Z', pale(tones)),
+      eyes(mood, 3, -65, 12, 4.6),
+      blush(3, -54, 20, 5.5, tones),
+      circle(4, -54, 4.4, NOSE),
+      mouth(mood, 4, -47, 6),
+      line('M-12-50l-16-2M-12-46l-14 4M19-50l16-2M19-46l14 4', tones.dark, 1.6),
+      both(
+        2,
+        line(
+          mood === 'worried' ? 'M-18-32L-4-36' : mood === 'happy' ? 'M-20-30L-34-40' : 'M-19-30L-8-24',
+          tones.base,
+          9,
+        ),
+      ),
+    ),
+};
+
+export const penguin: Figure = {
+  height: 230,
+  width: 198,
+  lives: 'land',
+  head: { x: 4, y: -161, r: 54 },
+  neck: { x: 0, y: -108, half: 50 },
+  draw: ({ tones, mood }) => {
+    const wing = {
+      happy: 'M-46-114C-66-112-88-130-97-148C-102-112-90-76-56-70C-44-80-38-100-46-114Z',
+      curious: 'M-50-112C-74-92-92-66-90-46C-70-46-50-62-44-84C-42-98-44-110-50-112Z',
+      worried: 'M-56-108C-78-84-66-56-26-64C-30-78-38-94-46-108C-50-113-54-112-56-108Z',
+      sleepy: 'M-52-110C-72-88-80-58-76-36C-58-44-44-64-43-88C-43-102-48-112-52-110Z',
+    }[mood];
+    const coat = shade(tones);
+    return (
+      both(0, path('M-52-2C-54-18-38-22-24-20C-10-18-6-8-10-2C-24 2-40 2-52-2Z', colour.lampDeep)) +
+      path(
+        'M2-212C42-212 58-186 56-150C56-128 72-104 70-66C68-26 40-10 2-10S-64-26-66-66C-68-104-52-128-52-150C-54-186-38-212 2-212Z',
+        coat,
+      ) +
+      path('M4-128C32-128 52-100 52-68C52-34 32-20 4-20S-44-34-44-68C-44-100-24-128 4-128Z', tones.light) +
+      path(
+        'M5-174C14-190 44-190 46-160C46-134 26-118 5-118S-38-134-38-160C-36-190-4-190 5-174Z',
+        tones.light,
+      ) +
+      path('M-8-212C-10-222-2-228 4-230C2-222 8-220 16-224C14-216 10-212 6-210Z', coat) +
+      both(0, path(wing, tones.dark)) +
+      eyes(mood, 5, -156, 21, 7.5) +
+      blush(5, -138, 30, 9, tones) +
+      (mood === 'happy'
+        ? path('M-7-144Q5-154 17-144Q5-122-7-144Z', MOUTH) +
+          path('M-9-146Q5-158 19-146Q5-132-9-146Z', colour.lampDeep)
+        : mood === 'curious'
+          ? ellipse(5, -140, 7, 8, MOUTH) + path('M-8-144Q5-158 18-144Q5-136-8-144Z', colour.lampDeep)
+          : path('M-8-145Q5-157 18-145Q5-128-8-145Z', colour.lampDeep))
+    );
+  },
+};
+
+export const owl: Figure = {
+  height: 192,
+  width: 194,
+  lives: 'air',
+  head: { x: 2, y: -124, r: 60 },
+  neck: { x: 0, y: -76, half: 54 },
+  draw: ({ tones, mood }) => {
+    const wing = {
+      happy: 'M-46-98C-68-96-86-110-94-128C-102-84-84-40-52-34C-36-44-34-84-46-98Z',
+      curious: 'M-50-96C-80-80-88-44-70-20C-50-30-38-54-38-76C-38-90-44-98-50-96Z',
+      worried: 'M-54-94C-80-70-70-32-18-46C-24-62-32-78-40-92C-46-99-50-98-54-94Z',
+      sleepy: 'M-50-96C-80-76-84-38-66-12C-48-26-38-54-38-76C-38-90-44-98-50-96Z',
+    }[mood];
+    const brow = {
+      happy: 'M0-152C-18-160-40-178-62-190C-66-168-56-148-34-138C-20-134-8-140 0-152Z',
+      curious: 'M0-154C-14-166-36-186-56-192C-64-172-56-154-34-148C-20-146-8-146 0-154Z',
+      worried: 'M0-164C-22-158-48-156-70-158C-64-142-52-134-36-136C-20-138-8-146 0-164Z',
+      sleepy: 'M0-148C-18-150-42-166-64-176C-64-156-54-140-34-134C-20-132-8-136 0-148Z',
+    }[mood];
+    return (
+      both(0, line('M-22-10V-4M-34-4c4-4 8-4 12 0c4-4 8-4 12 0', colour.lampDeep, 7)) +
+      path(
+        'M2-178C46-178 64-150 62-112C66-80 66-52 58-34C48-14 28-8 2-8S-46-14-56-34C-64-52-64-80-58-112C-60-150-42-178 2-178Z',
+        tones.base,
+      ) +
+      path('M3-88C30-88 44-66 44-46C44-24 26-14 3-14S-38-24-38-46C-38-66-24-88 3-88Z', pale(tones)) +
+      line(
+        'M-18-60q5 6 10 0M-2-60q5 6 10 0M14-60q5 6 10 0M-10-44q5 6 10 0M6-44q5 6 10 0M-2-28q5 6 10 0',
+        tones.dark,
+        4,
+      ) +
+      both(0, path(wing, tones.dark)) +
+      both(3, circle(-22, -118, 31, pale(tones))) +
+      both(3, path(brow, tones.dark)) +
+      eyes(mood, 3, -117, 22, 10.5, false) +
+      blush(3, -96, 40, 9, tones) +
+      path('M-8-108Q3-118 14-108Q10-90 3-86Q-4-90-8-108Z', colour.lampDeep)
+    );
+  },
+};
+
+export const bird: Figure = {
+  height: 134,
+  width: 142,
+  lives: 'air',
+  head: { x: 26, y: -79, r: 43 },
+  neck: { x: 20, y: -38, half: 42 },
+  draw: ({ tones, mood }) => {
+    const wing = {
+      happy: 'M-30-56C-52-72-64-96-60-120C-38-112-12-90-6-64C-10-50-22-48-30-56Z',
+      curious: 'M-28-62C-48-54-58-38-60-24C-42-20-16-26-8-46C-6-60-16-68-28-62Z',
+      worried: 'M-28-62C-44-48-46-30-40-16C-22-18-8-32-8-48C-10-62-20-66-28-62Z',
+      sleepy: 'M-28-62C-44-50-50-34-48-18C-30-18-10-30-8-46C-8-62-20-66-28-62Z',
+    }[mood];
+    return place(
+      { x: 12 },
+      line('M-2-20V-4M-10-3h16M20-20V-4M12-3h16', colour.lampDeep, 5) +
+        path(
+          'M-26-26C-46-26-68-32-82-44C-72-52-62-54-52-53C-62-60-68-70-70-80C-50-80-30-68-22-50Z',
+          tones.dark,
+        ) +
+        path('M6-118C4-128 10-134 16-134C14-128 18-124 26-128C26-122 22-116 16-114Z', tones.dark) +
+        path('M10-118C38-118 58-98 58-68C58-34 38-14 8-14S-40-30-40-58C-40-94-18-118 10-118Z', tones.base) +
+        path('M20-60C40-60 54-56 57-60C56-32 36-14 8-14C-4-14-12-16-18-20C-14-44 0-60 20-60Z', pale(tones)) +
+        path(wing, shade(tones)) +
+        eyes(mood, 16, -76, 18, 7) +
+        blush(16, -58, 30, 8, tones) +
+        (mood === 'happy'
+          ? path('M6-62Q17-70 28-62Q17-38 6-62Z', MOUTH) +
+            path('M2-64Q17-80 34-62Q17-54 2-64Z', colour.lampDeep)
+          : mood === 'curious'
+            ? path('M9-58Q17-64 25-58Q17-46 9-58Z', MOUTH) +
+              path('M4-62Q17-76 32-60Q17-56 4-62Z', colour.lampDeep)
+            : path('M4-63Q17-75 32-60Q17-46 4-63Z', colour.lampDeep)),
+    );
+  },
+};
