@@ -61,7 +61,7 @@ export const cat: Figure = {
       blush(4, -118, 38, 9, tones),
       line('M-18-114l-34-4M-18-107l-32 6M26-114l34-4M26-107l32 6', tones.dark, 2.5),
       nose(4, -121, 7, NOSE),
-      mouth(mood, 4, -110, 10),
+      mouth(mood, 4, -110, 11),
     ),
 };
 
@@ -106,7 +106,7 @@ export const fox: Figure = {
       eyes(mood, 6, -146, 24, 7.5),
       blush(6, -124, 48, 10, tones),
       nose(6, -116, 10),
-      mouth(mood, 6, -104, 10),
+      mouth(mood, 6, -105, 12),
     ),
 };
 
@@ -128,7 +128,7 @@ export const wolf: Figure = {
       ),
       sitting(tones, 72, 150, pale(tones)),
       path(
-        'M-46-134L-52-92L-34-98L-28-74L-10-84L2-56L14-84L32-74L38-98L56-92L50-134Z',
+        'M-34-134L-46-90L-32-96L-26-72L-10-82L2-54L14-82L30-72L36-96L50-90L38-134Z',
         pale(tones),
         `stroke="${pale(tones)}" stroke-width="6" stroke-linejoin="round"`,
       ),
@@ -199,6 +199,7 @@ export const lion: Figure = {
   lives: 'land',
   head: { x: -26, y: -205, r: 68 },
   neck: { x: -30, y: -124, half: 56 },
+  rim: { x: -28, y: -272, half: 40 },
   draw: ({ tones, mood }) =>
     place(
       { x: -34 },

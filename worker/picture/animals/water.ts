@@ -9,6 +9,7 @@ export const turtle: Figure = {
   lives: 'land',
   head: { x: 108, y: -142, r: 54 },
   neck: { x: 92, y: -84, half: 30 },
+  back: { x: -40, y: -166 },
   draw: ({ tones, mood }) =>
     place(
       { x: -8 },
@@ -49,6 +50,7 @@ export const frog: Figure = {
   lives: 'land',
   head: { x: 2, y: -134, r: 50 },
   neck: { x: 2, y: -54, half: 44 },
+  rim: { x: 4, y: -161, half: 26 },
   draw: ({ tones, mood }) =>
     both(
       2,
@@ -93,7 +95,8 @@ export const whale: Figure = {
   width: 430,
   lives: 'water',
   head: { x: 112, y: -152, r: 80 },
-  neck: { x: 114, y: -76, half: 60 },
+  neck: { x: 114, y: -64, half: 60 },
+  back: { x: -66, y: -164 },
   draw: ({ tones, mood }) =>
     place(
       { y: -20 },
@@ -124,7 +127,7 @@ export const whale: Figure = {
       path('M10-54C-10-48-44-32-54 2C-50 12-34 10-22 4C4-8 28-24 38-46Z', tones.dark),
       eyes(mood, 116, -128, 35, 11),
       blush(116, -98, 62, 14, tones),
-      mouth(mood, 116, -90, 22),
+      mouth(mood, 116, -90, 24),
     ),
 };
 
@@ -134,6 +137,7 @@ export const fish: Figure = {
   lives: 'water',
   head: { x: 52, y: -112, r: 58 },
   neck: { x: 52, y: -56, half: 40 },
+  back: { x: -20, y: -150 },
   draw: ({ tones, mood }) =>
     place(
       { x: 2, y: -16 },
