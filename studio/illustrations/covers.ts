@@ -1,12 +1,12 @@
 import type { AgeGroup, StoryType } from '../../contract/options.ts';
+import { house, streetLamp } from '../../worker/picture/hand/buildings.ts';
+import { curve, hill, ripples, shadow, tufts } from '../../worker/picture/hand/land.ts';
 import { colour, hair, skin } from '../../worker/picture/hand/palette.ts';
+import { cypress, leaves, pine, roundTree } from '../../worker/picture/hand/plants.ts';
+import { crescent, glow, grain, moon, sky, stars, twinkle } from '../../worker/picture/hand/sky.ts';
 import { circle, ellipse, line, path, picture, place, rect } from '../../worker/picture/hand/svg.ts';
 import { chick, dragonHead, goat, gull, hen, mouse, songbird } from './parts/animals.ts';
-import { house, streetLamp } from './parts/buildings.ts';
-import { curve, hill, ripples, shadow, tufts } from './parts/land.ts';
 import { type Person, personAt, stripes } from './parts/people.ts';
-import { cypress, leaves, pine, roundTree } from './parts/plants.ts';
-import { crescent, glow, grain, moon, sky, stars, twinkle } from './parts/sky.ts';
 import { openBook } from './parts/things.ts';
 
 /** The side of a cover, in units. */

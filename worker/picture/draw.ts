@@ -4,6 +4,7 @@ import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
 import { worn } from './garments.ts';
 import { colour } from './hand/palette.ts';
+import { glow } from './hand/sky.ts';
 import { ellipse, line, n, path, place } from './hand/svg.ts';
 import { outline, silhouette } from './lines.ts';
 import { people } from './people.ts';
@@ -125,8 +126,23 @@ const tub = ({ x, y, width, height }: Placed): string => {
 
 const boat = ({ x, y, width }: Placed): string => tub({ x, y: y + 26, width, height: 250, scale: 1 });
 
-const bubble = ({ x, y, width, height }: Placed): string =>
-  ellipse(x, y - height / 2, width / 2, height * 0.58, colour.day, 'opacity=".2"');
+/** Behind its figure the air in it, before it only a gleam. */
+const air = ({ x, y, width, height }: Placed): string =>
+  ellipse(x, y - height / 2, width / 2, height * 0.58, colour.day, 'opacity=".22"');
+
+const bubble = ({ x, y, width, height }: Placed): string => {
+  const [rx, ry] = [width / 2, height * 0.58];
+  return place(
+    { x, y: y - height / 2 },
+    `<ellipse rx="${n(rx)}" ry="${n(ry)}" fill="none" stroke="${colour.day}" stroke-width="4" opacity=".7"/>`,
+    line(
+      `M${n(-rx * 0.72)} ${n(-ry * 0.5)}Q${n(-rx * 0.55)} ${n(-ry * 0.78)} ${n(-rx * 0.3)} ${n(-ry * 0.86)}`,
+      colour.paper,
+      9,
+      'opacity=".8"',
+    ),
+  );
+};
 
 const vessels: Record<Vessel, (placed: Placed) => string> = {
   none: () => '',
@@ -151,8 +167,7 @@ const AROUND = [
 /** A drawing with its edge; `id` names its silhouette within the document. */
 function standing(id: string, drawing: string, placed: Placed, hour: Scene['hour']): string {
   const { scale } = placed;
-  const round = 'stroke-linecap="round" stroke-linejoin="round"';
-  const shape = `<g id="${id}" ${round}>${silhouette(drawing, EDGE.width, scale)}</g>`;
+  const shape = `<g id="${id}">${silhouette(drawing, EDGE.width, scale)}</g>`;
   const copies = AROUND.map(([x, y]) => `<use href="#${id}" x="${n(x / scale)}" y="${n(y / scale)}"/>`).join(
     '',
   );
@@ -165,6 +180,18 @@ function standing(id: string, drawing: string, placed: Placed, hour: Scene['hour
     drawing,
   );
 }
+
+/** Ends and corners of every line of a picture, said once for all of it. */
+const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
+
+/** The same drawing in fewer bytes. */
+const light = (svg: string): string =>
+  svg
+    .replaceAll(/ stroke-line(?:cap|join)="round"/g, '')
+    .replaceAll(/ scale\(1 1\)/g, '')
+    .replaceAll(/ transform="translate\(0 0\)"/g, '')
+    .replaceAll(/="(-?)0\./g, '="$1.')
+    .replaceAll(' />', '/>');
 
 /** Units of the picture that a frame shows. */
 const FRAMES = {
@@ -188,13 +215,17 @@ export function drawScene(
   const laid = layout(scene);
   const grounded = !setting.floats && scene.place !== 'sea';
   const back: string[] = [];
+
   const front: string[] = [];
   if (laid.thing && scene.thing) {
+    const { x, y, width: half, height: tall } = laid.thing;
+    back.push(glow(x, y - tall * 0.5, Math.max(half, tall) * 0.85, hour === 'night' ? 1.1 : 0.9));
     if (grounded) back.push(contact(laid.thing.x, laid.thing.y, laid.thing.width * 0.5));
     front.push(stand('t', things[scene.thing].draw(), laid.thing));
   }
   for (const [i, placed] of laid.figures.entries()) {
     const figure = scene.figures[i] as SceneFigure;
+    if (placed.vessel === 'bubble') back.push(air(placed));
     if (grounded) back.push(contact(placed.x, placed.y, placed.width * 0.5));
     front.unshift(stand(`f${i}`, dressed(figure, scene), placed) + vessels[placed.vessel](placed));
   }
@@ -203,5 +234,5 @@ export function drawScene(
   const drawn = isOutline
     ? `<rect x="-300" width="1400" height="800" fill="#fff"/>${outline(content)}`
     : content;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${drawn.replace(/ \/>/g, '/>')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${ROUND}>${light(drawn)}</svg>`;
 }

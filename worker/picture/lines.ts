@@ -9,6 +9,12 @@ const strokeWidth = ({ paint }: Shape): number =>
 /** Below these, in units of the picture, an element lies within a figure and does not shape its edge. */
 const INNER = { fill: 26, stroke: 5 };
 
+/** Numbers of a drawing's geometry without their fractions, but for those of its transforms. */
+const whole = (geometry: string): string =>
+  geometry.replace(/ (d|cx|cy|r|rx|ry|x|y|width|height)="[^"]*"/g, (all) =>
+    all.replace(/-?\d*\.\d+/g, (value) => ` ${Math.round(Number(value))}`),
+  );
+
 /**
  * A drawing's silhouette without paint, `width` wider than the drawing on each side; `scale` is that of the group
  * around it.
@@ -22,7 +28,7 @@ export function silhouette(svg: string, width: number, scale: number): string {
       if (!isFilled(shape) && own * shape.scale < INNER.stroke) return '';
       if (isFilled(shape) && extent(shape) < INNER.fill) return '';
       const all = n(own + (2 * width) / shape.scale);
-      return `<${shape.tag}${shape.geometry}${isFilled(shape) ? '' : ' fill="none"'} stroke-width="${all}"/>`;
+      return `<${shape.tag}${whole(shape.geometry)}${isFilled(shape) ? '' : ' fill="none"'} stroke-width="${all}"/>`;
     },
     scale,
   );
@@ -34,7 +40,7 @@ const LINE = { colour: '#2A2240', width: 3.2 };
 const outlined = (shape: Shape): string => {
   const { tag, geometry, paint, scale } = shape;
   if (opacity(shape) < 0.75 || paint.fill?.startsWith('url')) return '';
-  const dark = `stroke="${LINE.colour}" stroke-linecap="round" stroke-linejoin="round"`;
+  const dark = `stroke="${LINE.colour}"`;
   if (isFilled(shape)) {
     const size = extent(shape);
     const shade = luminance(paint.fill as string);
@@ -47,7 +53,7 @@ const outlined = (shape: Shape): string => {
   if (width * scale < 7)
     return `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(Math.min(width, LINE.width / scale))}"/>`;
   const around = `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(width + LINE.width / scale)}"/>`;
-  const within = `<${tag}${geometry} fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round" stroke-width="${n(width - LINE.width / scale)}"/>`;
+  const within = `<${tag}${geometry} fill="none" stroke="#fff" stroke-width="${n(width - LINE.width / scale)}"/>`;
   return around + within;
 };
 

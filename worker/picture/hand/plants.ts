@@ -1,5 +1,5 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { circle, ellipse, line, path, place } from '../../../worker/picture/hand/svg.ts';
+import { colour } from './palette.ts';
+import { circle, ellipse, line, path, place } from './svg.ts';
 
 /** All plants stand on their origin; `scale` 1 is about 120 units high. */
 interface PlantOptions {

@@ -1,13 +1,13 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { seeded } from '../../../worker/picture/hand/random.ts';
-import { circle, HEIGHT, line, n, path, place, rect, WIDTH } from '../../../worker/picture/hand/svg.ts';
+import { colour } from './palette.ts';
+import { seeded } from './random.ts';
+import { circle, HEIGHT, line, n, path, place, rect, WIDTH } from './svg.ts';
 
 /** The only gradient of a picture: `stops` from the top down, evenly spread over `height`. */
-export function sky(stops: readonly string[], height = HEIGHT): string {
+export function sky(stops: readonly string[], height = HEIGHT, left = 0, width = WIDTH): string {
   const marks = stops
     .map((stop, i) => `<stop offset="${n(i / Math.max(1, stops.length - 1))}" stop-color="${stop}"/>`)
     .join('');
-  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>${rect(0, 0, WIDTH, height, 'url(#sky)')}`;
+  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>${rect(left, 0, width, height, 'url(#sky)')}`;
 }
 
 /** Dots of three sizes scattered over a box. */

@@ -1,6 +1,6 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { seeded } from '../../../worker/picture/hand/random.ts';
-import { ellipse, HEIGHT, line, n, type Point, path, WIDTH } from '../../../worker/picture/hand/svg.ts';
+import { colour } from './palette.ts';
+import { seeded } from './random.ts';
+import { ellipse, HEIGHT, line, n, type Point, path, WIDTH } from './svg.ts';
 
 /** A smooth curve through `points`, as path data that starts with M. */
 export function curve(points: readonly Point[]): string {
@@ -14,10 +14,16 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** Ground under a ridge: the heights are spread evenly from the left edge to the right. */
-export function hill(heights: readonly number[], fill: string, bottom = HEIGHT): string {
-  const step = (WIDTH + 40) / (heights.length - 1);
-  const ridge = heights.map((y, i): Point => [-20 + i * step, y]);
-  return path(`${curve(ridge)}L${WIDTH + 20} ${bottom}L-20 ${bottom}Z`, fill);
+export function hill(
+  heights: readonly number[],
+  fill: string,
+  bottom = HEIGHT,
+  left = -20,
+  right = WIDTH + 20,
+): string {
+  const step = (right - left) / (heights.length - 1);
+  const ridge = heights.map((y, i): Point => [left + i * step, y]);
+  return path(`${curve(ridge)}L${right} ${bottom}L${left} ${bottom}Z`, fill);
 }
 
 /** Short waves scattered over a box. */

@@ -1,5 +1,5 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { circle, line, path, place, rect } from '../../../worker/picture/hand/svg.ts';
+import { colour } from './palette.ts';
+import { circle, line, path, place, rect } from './svg.ts';
 
 /** A window; lit, it is the colour of the lamp and has a cross. Placed by its top left corner. */
 function pane(

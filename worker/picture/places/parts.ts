@@ -1,0 +1,122 @@
+import type { Hour } from '../../../contract/scene.ts';
+import { hill } from '../hand/land.ts';
+import { colour } from '../hand/palette.ts';
+import { seeded } from '../hand/random.ts';
+import { cloud, crescent, glow, moon, sky } from '../hand/sky.ts';
+import { circle, line, path } from '../hand/svg.ts';
+import { STAGE } from '../stage.ts';
+
+const WIDE = STAGE.to - STAGE.from;
+
+/** Chooses by the hour. */
+export const by =
+  (hour: Hour) =>
+  <T>(day: T, night: T): T =>
+    hour === 'day' ? day : night;
+
+/** The sky of the whole stage. */
+export const heaven = (stops: readonly string[], height: number = STAGE.side): string =>
+  sky(stops, height, STAGE.from, WIDE);
+
+/** Ground of the whole stage under a ridge, whose heights are spread evenly. */
+export const land = (heights: readonly number[], fill: string): string =>
+  hill(heights, fill, STAGE.side + 10, STAGE.from, STAGE.to);
+
+/** Points of three sizes, one element for each size. */
+function points(
+  seed: number,
+  count: number,
+  top: number,
+  bottom: number,
+  fill: string,
+  sizes: readonly number[],
+): string {
+  const random = seeded(seed);
+  return sizes
+    .map((size) => {
+      const d = Array.from(
+        { length: Math.round(count / sizes.length) },
+        () =>
+          `M${Math.round(STAGE.from + random() * WIDE)} ${Math.round(top + random() * (bottom - top))}h.1`,
+      );
+      return line(d.join(''), fill, size, 'opacity=".7"');
+    })
+    .join('');
+}
+
+export const stars = (seed: number, count = 70, bottom = 380): string =>
+  points(seed, count, 0, bottom, colour.glow, [2.4, 3.6, 5.4]);
+
+export const snowfall = (seed: number, fill: string): string => points(seed, 60, 0, 700, fill, [5, 8]);
+
+/** Paper tooth over the whole stage, as one element. */
+export function tooth(seed: number, fill: string, opacity = 0.1): string {
+  const random = seeded(seed);
+  const whole = (from: number, size: number): number => Math.round(from + random() * size);
+  const d = Array.from(
+    { length: 110 },
+    () => `M${whole(STAGE.from, WIDE)} ${whole(0, STAGE.side)}l${whole(-3, 6)} ${whole(-3, 6)}`,
+  );
+  return line(d.join(''), fill, 2, `opacity="${opacity}"`);
+}
+
+/** A drawing kept under a name, to be put in several places. */
+export const kit = (id: string, drawing: string): string => `<defs><g id="${id}">${drawing}</g></defs>`;
+
+/** Puts a kept drawing at [x, y, scale]; a negative scale mirrors it. `fill` paints what has no paint of its own. */
+export const put = (
+  id: string,
+  spots: readonly (readonly [x: number, y: number, scale: number])[],
+  fill?: string,
+): string =>
+  spots
+    .map(
+      ([x, y, scale]) =>
+        `<use href="#${id}"${fill ? ` fill="${fill}"` : ''} transform="translate(${x} ${y})scale(${scale} ${Math.abs(scale)})"/>`,
+    )
+    .join('');
+
+/** The full moon by night; by day a pale crescent that hides in the sky. */
+export const moonAt = (
+  hour: Hour,
+  x: number,
+  y: number,
+  r: number,
+  face: 'asleep' | 'awake' | 'none' = 'asleep',
+): string => (hour === 'night' ? moon(x, y, r, { face }) : crescent(x, y, r * 0.55, 0, colour.paper));
+
+export const sun = (x: number, y: number, r: number, fill: string = colour.lamp): string =>
+  glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill);
+
+export const clouds = (
+  fill: string,
+  opacity: number,
+  spots: readonly (readonly [number, number, number])[],
+): string => spots.map(([x, y, w]) => cloud(x, y, w, fill, `opacity="${opacity}"`)).join('');
+
+/** Outline of a pine without paint, 130 high. */
+export const pineShape =
+  '<path d="M0-130C6-110 14-96 28-84L14-80C20-68 28-56 38-50L22-45C28-30 36-20 46-14 16-6-16-6-46-14-36-20-28-30-22-45L-38-50C-28-56-20-68-14-80L-28-84C-14-96-6-110 0-130Z"/>';
+
+/** Outline of a round bush without paint, 120 wide and 70 high. */
+export const bushShape =
+  '<path d="M-60 4C-66-20-52-36-36-36-34-58-8-74 12-62 30-70 46-54 44-38 60-36 68-16 58 4Z"/>';
+
+/** A bloom with its stalk, 46 high. */
+export const bloom = (petal: string, heart: string, stalk: string): string =>
+  line('M0 0C-2-14 2-20 0-30M0-8c6-2 10-6 12-12', stalk, 4) +
+  [0, 72, 144, 216, 288]
+    .map((turn) => {
+      const angle = (turn * Math.PI) / 180;
+      return circle(Math.sin(angle) * 8, -36 - Math.cos(angle) * 8, 6.5, petal);
+    })
+    .join('') +
+  circle(0, -36, 5.5, heart);
+
+/** Dark leaves that rise from below, 150 high: the near layer. */
+export const leafShape =
+  '<path d="M0 0C-70-20-100-70-104-104-60-100-20-64 0 0ZM0 0C-50-50-54-110-38-150-4-116 6-60 0 0ZM0 0C-20-60 4-120 40-146 56-104 40-40 0 0ZM0 0C20-50 60-84 104-90 100-50 60-10 0 0Z"/>';
+
+/** A hill with a soft shoulder in front, over the bottom edge of the stage. */
+export const verge = (fill: string): string =>
+  path('M-300 782C-120 752 60 772 240 778S620 786 780 766 1020 752 1100 764V812H-300Z', fill);
