@@ -6,9 +6,10 @@ import { worn } from './garments.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, line, n, path, place } from './hand/svg.ts';
-import { outline, silhouette } from './lines.ts';
+import { outline } from './lines.ts';
 import { people } from './people.ts';
 import { settings } from './places/index.ts';
+import { contours, outlinePath } from './silhouette.ts';
 import { things } from './things.ts';
 import { TONES } from './tones.ts';
 
@@ -166,18 +167,17 @@ const AROUND = [
 
 /** A drawing with its edge; `id` names its silhouette within the document. */
 function standing(id: string, drawing: string, placed: Placed, hour: Scene['hour']): string {
-  const { scale } = placed;
-  const shape = `<g id="${id}">${silhouette(drawing, EDGE.width, scale)}</g>`;
-  const copies = AROUND.map(([x, y]) => `<use href="#${id}" x="${n(x / scale)}" y="${n(y / scale)}"/>`).join(
-    '',
-  );
+  const { x, y, scale } = placed;
   const { fill, opacity } = EDGE.shadow;
-  return place(
-    placed,
-    `<defs>${shape}</defs>`,
-    hour === 'day' ? `<g fill="${fill}" stroke="${fill}" opacity="${opacity}">${copies}</g>` : '',
-    `<use href="#${id}" fill="${EDGE.paper}" stroke="${EDGE.paper}"/>`,
-    drawing,
+  const shape = `<path id="${id}" stroke-width="${2 * EDGE.width}" d="${outlinePath(contours(drawing, scale))}"/>`;
+  const copies = AROUND.map(([dx, dy]) => `<use href="#${id}" x="${dx}" y="${dy}"/>`).join('');
+  return (
+    place(
+      { x, y },
+      `<defs>${shape}</defs>`,
+      hour === 'day' ? `<g fill="${fill}" stroke="${fill}" opacity="${opacity}">${copies}</g>` : '',
+      `<use href="#${id}" fill="${EDGE.paper}" stroke="${EDGE.paper}"/>`,
+    ) + place(placed, drawing)
   );
 }
 
@@ -188,6 +188,7 @@ const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 const light = (svg: string): string =>
   svg
     .replaceAll(/ stroke-line(?:cap|join)="round"/g, '')
+    .replaceAll(/ d="[^"]*"/g, (d) => d.replaceAll(/(\.\d)\d+/g, '$1'))
     .replaceAll(/ scale\(1 1\)/g, '')
     .replaceAll(/ transform="translate\(0 0\)"/g, '')
     .replaceAll(/="(-?)0\./g, '="$1.')

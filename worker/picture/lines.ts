@@ -1,37 +1,13 @@
 import { n } from './hand/svg.ts';
-import { extent, luminance, redraw, type Shape } from './redraw.ts';
+import { extent, isFilled, opacity, redraw, type Shape, strokeWidth } from './redraw.ts';
 
-const opacity = ({ paint }: Shape): number => Number(paint.opacity ?? 1) * Number(paint['fill-opacity'] ?? 1);
-const isFilled = ({ paint }: Shape): boolean => !!paint.fill && paint.fill !== 'none';
-const strokeWidth = ({ paint }: Shape): number =>
-  paint.stroke && paint.stroke !== 'none' ? Number(paint['stroke-width'] ?? 1) : 0;
-
-/** Below these, in units of the picture, an element lies within a figure and does not shape its edge. */
-const INNER = { fill: 26, stroke: 5 };
-
-/** Numbers of a drawing's geometry without their fractions, but for those of its transforms. */
-const whole = (geometry: string): string =>
-  geometry.replace(/ (d|cx|cy|r|rx|ry|x|y|width|height)="[^"]*"/g, (all) =>
-    all.replace(/-?\d*\.\d+/g, (value) => ` ${Math.round(Number(value))}`),
-  );
-
-/**
- * A drawing's silhouette without paint, `width` wider than the drawing on each side; `scale` is that of the group
- * around it.
- */
-export function silhouette(svg: string, width: number, scale: number): string {
-  return redraw(
-    svg,
-    (shape) => {
-      const own = strokeWidth(shape);
-      if (opacity(shape) < 0.85) return '';
-      if (!isFilled(shape) && own * shape.scale < INNER.stroke) return '';
-      if (isFilled(shape) && extent(shape) < INNER.fill) return '';
-      const all = n(own + (2 * width) / shape.scale);
-      return `<${shape.tag}${whole(shape.geometry)}${isFilled(shape) ? '' : ' fill="none"'} stroke-width="${all}"/>`;
-    },
-    scale,
-  );
+/** Relative luminance of `#RRGGBB`, 0 … 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Black of the lines, not quite black so that a printer saves ink. */

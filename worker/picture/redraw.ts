@@ -1,106 +1,218 @@
 import { n } from './hand/svg.ts';
 
-/** What an element of a drawing takes from its groups: scale, and paint that it does not name itself. */
-export type Inherited = { scale: number; paint: Record<string, string> };
+/** Two rows of an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** An element without children, with its own attributes and those of its groups in one. */
-export type Shape = { tag: string; geometry: string; paint: Record<string, string>; scale: number };
+/**
+ * An element without children: its geometry as it stands, its paint with that of its groups, and where it lands.
+ * `scale` is how much larger the picture shows it.
+ */
+export type Shape = {
+  tag: string;
+  geometry: string;
+  paint: Record<string, string>;
+  matrix: Matrix;
+  scale: number;
+};
 
-const PAINT = new Set([
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'opacity',
-  'fill-opacity',
-]);
+const PAINT = new Set(['fill', 'stroke', 'stroke-width', 'opacity', 'fill-opacity']);
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect']);
 
-/** Draws again: each element as `draw` answers, groups with their transforms only, definitions as they are. */
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+/** The map of a `transform` of translate, rotate and scale. */
+function mapOf(transform: string, start: Matrix): Matrix {
+  let matrix = start;
+  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, y, z] = list.split(/[\s,]+/).map(Number);
+    if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y ?? 0]);
+    if (name === 'scale') matrix = times(matrix, [x, 0, 0, y ?? x, 0, 0]);
+    if (name === 'rotate') {
+      const [cos, sin] = [Math.cos((x * Math.PI) / 180), Math.sin((x * Math.PI) / 180)];
+      const about = times([1, 0, 0, 1, y ?? 0, z ?? 0], [cos, sin, -sin, cos, 0, 0]);
+      matrix = times(matrix, times(about, [1, 0, 0, 1, -(y ?? 0), -(z ?? 0)]));
+    }
+  }
+  return matrix;
+}
+
+/** Draws again: each element as `draw` answers, groups with their transforms only, everything else as it is. */
 export function redraw(svg: string, draw: (shape: Shape) => string, scale = 1): string {
-  const groups: Inherited[] = [{ scale, paint: {} }];
+  const groups: Pick<Shape, 'matrix' | 'paint'>[] = [{ matrix: [scale, 0, 0, scale, 0, 0], paint: {} }];
   return svg.replace(/<(\/?)(\w+)([^>]*?)\/?>/g, (tagged, closing: string, tag: string, rest: string) => {
     if (closing) {
       if (tag === 'g') groups.pop();
       return tagged;
     }
-    const above = groups.at(-1) as Inherited;
+    if (tag !== 'g' && !SHAPES.has(tag)) return tagged;
+    const above = groups.at(-1) as Pick<Shape, 'matrix' | 'paint'>;
     const paint = { ...above.paint };
+    let { matrix } = above;
     let geometry = '';
-    let scaled = above.scale;
     for (const [, name = '', value = ''] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
-      if (PAINT.has(name))
-        paint[name] = name === 'opacity' ? n(Number(value) * Number(paint[name] ?? 1)) : value;
+      if (name === 'opacity') paint.opacity = n(Number(value) * Number(paint.opacity ?? 1));
+      else if (PAINT.has(name)) paint[name] = value;
       else geometry += ` ${name}="${value}"`;
-      if (name === 'transform') scaled *= Math.abs(Number(/scale\((-?[\d.]+)/.exec(value)?.[1] ?? 1));
+      if (name === 'transform') matrix = mapOf(value, matrix);
     }
     if (tag === 'g') {
-      groups.push({ scale: scaled, paint });
+      groups.push({ matrix, paint });
       return `<g${geometry}>`;
     }
-    return tag === 'path' || tag === 'circle' || tag === 'ellipse' || tag === 'rect'
-      ? draw({ tag, geometry, paint, scale: scaled })
-      : tagged;
+    const [a, b, c, d] = matrix;
+    return draw({ tag, geometry, paint, matrix, scale: Math.sqrt(Math.abs(a * d - b * c)) });
   });
 }
 
-/** Numbers that follow one letter of a path's data, and how many of them make one step. */
-const STEPS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
+type Point = readonly [x: number, y: number];
 
-/** Box around a path's points and handles: [left, top, right, bottom]. */
-export function pathBox(d: string): [number, number, number, number] {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const see = (px: number, py: number): void => {
-    box[0] = Math.min(box[0], px);
-    box[1] = Math.min(box[1], py);
-    box[2] = Math.max(box[2], px);
-    box[3] = Math.max(box[3], py);
-  };
+/** Numbers that make one step after a letter of a path's data. */
+const STEPS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 };
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+/** Of an arc, whose two flags may stand without a space. */
+const ARC =
+  /(-?[\d.]+)[\s,]*([\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)/g;
+
+/** Straight pieces of a curve. */
+const PIECES = 8;
+
+function bend(from: Point, handles: readonly Point[], to: Point): Point[] {
+  const all = [from, ...handles, to];
+  return Array.from({ length: PIECES }, (_, i) => {
+    let points = all;
+    const t = (i + 1) / PIECES;
+    while (points.length > 1)
+      points = points.slice(1).map(([x, y], k): Point => {
+        const [x0, y0] = points[k] as Point;
+        return [x0 + (x - x0) * t, y0 + (y - y0) * t];
+      });
+    return points[0] as Point;
+  });
+}
+
+/** Points along an elliptical arc (SVG 2, appendix B.2.4), for an ellipse that is not turned. */
+function arc(
+  from: Point,
+  radiusX: number,
+  radiusY: number,
+  large: number,
+  sweep: number,
+  to: Point,
+): Point[] {
+  const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  const grow = Math.max(1, Math.sqrt((dx / radiusX) ** 2 + (dy / radiusY) ** 2));
+  const [rx, ry] = [radiusX * grow, radiusY * grow];
+  const rest = (rx * dy) ** 2 + (ry * dx) ** 2;
+  const k = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, ((rx * ry) ** 2 - rest) / (rest || 1)));
+  const [mx, my] = [(k * rx * dy) / ry, (-k * ry * dx) / rx];
+  const [cx, cy] = [mx + (from[0] + to[0]) / 2, my + (from[1] + to[1]) / 2];
+  const start = Math.atan2((dy - my) / ry, (dx - mx) / rx);
+  let turn = Math.atan2((-dy - my) / ry, (-dx - mx) / rx) - start;
+  if (sweep && turn < 0) turn += 2 * Math.PI;
+  if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  return Array.from({ length: 2 * PIECES }, (_, i): Point => {
+    const angle = start + (turn * (i + 1)) / (2 * PIECES);
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+}
+
+/** A path's data as lines of points, one for each of its parts. */
+function linesOf(d: string): Point[][] {
+  const lines: Point[][] = [];
+  let at: Point = [0, 0];
+  let handle: Point | null = null;
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = letter.toUpperCase();
-    const relative = letter !== kind;
+    const current = (): Point[] => lines.at(-1) as Point[];
+    if (kind === 'Z') {
+      at = current()[0] as Point;
+      lines.push([at]);
+      continue;
+    }
     const numbers =
       kind === 'A'
-        ? [
-            ...rest.matchAll(
-              /(-?[\d.]+)[\s,]*([\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)/g,
-            ),
-          ].flatMap((match) => match.slice(1).map(Number))
-        : (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (kind === 'Z') [x, y] = [startX, startY];
-    const step = STEPS[kind] ?? 0;
-    for (let i = 0; step > 0 && i + step <= numbers.length; i += step) {
-      const at = (k: number): number => numbers[i + k] ?? 0;
-      const [fromX, fromY] = relative ? [x, y] : [0, 0];
-      if (kind === 'H') x = fromX + at(0);
-      else if (kind === 'V') y = fromY + at(0);
-      else {
-        if (kind !== 'A') for (let k = 0; k < step - 2; k += 2) see(fromX + at(k), fromY + at(k + 1));
-        [x, y] = [fromX + at(step - 2), fromY + at(step - 1)];
-        if (kind === 'M' && i === 0) [startX, startY] = [x, y];
-      }
-      see(x, y);
+        ? [...rest.matchAll(ARC)].flatMap((match) => match.slice(1).map(Number))
+        : (rest.match(NUMBER) ?? []).map(Number);
+    const step = STEPS[kind] ?? numbers.length + 1;
+    for (let i = 0; i + step <= numbers.length; i += step) {
+      const base: Point = letter === kind ? [0, 0] : at;
+      const value = (k: number): number => numbers[i + k] ?? 0;
+      const point = (k: number): Point => [base[0] + value(k), base[1] + value(k + 1)];
+      const mirrored: Point = handle ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at;
+      let to: Point = point(step - 2);
+      let next: Point | null = null;
+      if (kind === 'H') to = [base[0] + value(0), at[1]];
+      if (kind === 'V') to = [at[0], base[1] + value(0)];
+      if (kind === 'M' && i === 0) lines.push([to]);
+      else if (kind === 'C' || kind === 'S') {
+        next = point(step - 4);
+        current().push(...bend(at, [kind === 'C' ? point(0) : mirrored, next], to));
+      } else if (kind === 'Q' || kind === 'T') {
+        next = kind === 'Q' ? point(0) : mirrored;
+        current().push(...bend(at, [next], to));
+      } else if (kind === 'A') current().push(...arc(at, value(0), value(1), value(3), value(4), to));
+      else current().push(to);
+      at = to;
+      handle = next;
     }
   }
-  return box;
+  return lines.filter((line) => line.length > 1);
+}
+
+/** A shape's edge where the picture shows it, as lines of points. */
+export function edges({ tag, geometry, matrix: [a, b, c, d, e, f] }: Shape): Point[][] {
+  const text = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(geometry)?.[1] ?? '';
+  const value = (name: string): number => Number(text(name) || 0);
+  const round = (rx: number, ry: number): Point[] =>
+    Array.from({ length: 4 * PIECES }, (_, i): Point => {
+      const angle = (i * Math.PI) / (2 * PIECES);
+      return [value('cx') + rx * Math.cos(angle), value('cy') + ry * Math.sin(angle)];
+    });
+  const box = (): Point[] => {
+    const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')];
+    const r = Math.min(value('rx'), w / 2, h / 2) * 0.3;
+    return [
+      [x + r, y],
+      [x + w - r, y],
+      [x + w, y + r],
+      [x + w, y + h - r],
+      [x + w - r, y + h],
+      [x + r, y + h],
+      [x, y + h - r],
+      [x, y + r],
+    ];
+  };
+  const own =
+    tag === 'path'
+      ? linesOf(text('d'))
+      : [
+          tag === 'circle'
+            ? round(value('r'), value('r'))
+            : tag === 'ellipse'
+              ? round(value('rx'), value('ry'))
+              : box(),
+        ];
+  return own.map((line) => line.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]));
 }
 
 /** The longer side of a shape in units of the picture, without its stroke. */
-export function extent({ tag, geometry, scale }: Shape): number {
-  const value = (name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(geometry)?.[1] ?? 0);
-  if (tag === 'circle') return 2 * value('r') * scale;
-  if (tag === 'ellipse') return 2 * Math.max(value('rx'), value('ry')) * scale;
-  if (tag === 'rect') return Math.max(value('width'), value('height')) * scale;
-  const [left, top, right, bottom] = pathBox(/ d="([^"]*)"/.exec(geometry)?.[1] ?? '');
-  return Math.max(right - left, bottom - top) * scale;
+export function extent(shape: Shape): number {
+  const points = edges(shape).flat();
+  const side = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  return points.length === 0 ? 0 : Math.max(side(points.map(([x]) => x)), side(points.map(([, y]) => y)));
 }
 
-/** Relative luminance of `#RRGGBB`, 0 … 1 (WCAG 2.2). */
-export function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+export const isFilled = ({ paint }: Shape): boolean => !!paint.fill && paint.fill !== 'none';
+
+export const strokeWidth = ({ paint }: Shape): number =>
+  paint.stroke && paint.stroke !== 'none' ? Number(paint['stroke-width'] ?? 1) : 0;
+
+export const opacity = ({ paint }: Shape): number =>
+  Number(paint.opacity ?? 1) * Number(paint['fill-opacity'] ?? 1);
