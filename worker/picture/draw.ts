@@ -227,7 +227,7 @@ export function drawScene(
   for (const [i, placed] of laid.figures.entries()) {
     const figure = scene.figures[i] as SceneFigure;
     if (placed.vessel === 'bubble') back.push(air(placed));
-    if (grounded) back.push(contact(placed.x, placed.y, placed.width * 0.5));
+    if (grounded) back.push(contact(placed.x, placed.y, placed.width * 0.42));
     front.unshift(stand(`f${i}`, dressed(figure, scene), placed) + vessels[placed.vessel](placed));
   }
   const content = [setting.back(hour), ...back, ...front, setting.front(hour)].join('');

@@ -89,7 +89,7 @@ export const forest: Setting = {
       ),
       land([600, 590, 578, 570, 566, 572, 584, 596], c('#7FA877', '#2C4E54')),
       path('M360 568C380 640 250 690 200 812H640C600 700 470 640 440 567Z', c('#A6C08C', '#3A6062')),
-      tufts(4, 16, [-290, 610, 1380, 150], c('#5F8C62', '#41686A'), 15),
+      tufts(4, 12, [-290, 610, 1380, 150], c('#5F8C62', '#41686A'), 15),
       ...[
         [78, 640, 1],
         [742, 652, 1.2],
@@ -169,10 +169,10 @@ export const meadow: Setting = {
         [-60, 476, 1.6],
         [860, 470, 1.8],
       ]),
-      tufts(11, 14, [-290, 490, 1380, 60], c('#79A670', '#3F617A'), 12),
+      tufts(11, 8, [-290, 490, 1380, 60], c('#79A670', '#3F617A'), 12),
       land([590, 560, 540, 552, 560, 545, 550, 580], c('#7DAC70', '#2C5158')),
       path('M250 548C300 590 130 640 60 812H360C380 690 400 610 330 551Z', c('#B5C98A', '#44706E')),
-      tufts(12, 26, [-290, 590, 1380, 190], c('#5F9160', '#427072'), 17),
+      tufts(12, 16, [-290, 590, 1380, 190], c('#5F9160', '#427072'), 17),
       kit('b', bloom(c('#FBF3E4', '#B9BEDF'), colour.lamp, c('#4F8055', '#35605C'))),
       kit('e', bloom(c('#D9805A', '#A8708E'), colour.lampLight, c('#4F8055', '#35605C'))),
       put('b', [
@@ -267,7 +267,7 @@ export const farm: Setting = {
       ),
       land([640, 628, 622, 620, 622, 620, 624, 640], c('#9CBB78', '#3C5D60')),
       path('M-300 690C0 650 500 640 1100 690V812H-300Z', c('#C8B583', '#5C5568')),
-      tufts(9, 20, [-290, 640, 1380, 130], c('#71985C', '#58757A'), 14),
+      tufts(9, 14, [-290, 640, 1380, 130], c('#71985C', '#58757A'), 14),
       ellipse(4, 640, 66, 64, c(colour.lampLight, '#8C7568')),
       line('M4 640m-44 0a44 42 0 1 0 44-42m-22 42a22 22 0 1 0 22-20', c(colour.lampDeep, '#6B5560'), 6),
       tooth(9, c(colour.wood, colour.mist)),
@@ -384,7 +384,7 @@ export const garden: Setting = {
         [950, 640, 1],
         [1040, 656, 1.3],
       ]),
-      tufts(14, 18, [-290, 620, 1380, 150], c('#6F9C63', '#4A7A78'), 15),
+      tufts(14, 12, [-290, 620, 1380, 150], c('#6F9C63', '#4A7A78'), 15),
       tooth(14, c(colour.forest, colour.mist)),
     ].join('');
   },
@@ -486,7 +486,7 @@ export const mountain: Setting = {
       line('M230 512h70m60 14h90m40-12h60M300 540h50', c('#D5E8E8', '#8E9BD0'), 4),
       land([560, 552, 550, 556, 556, 550, 552, 562], c('#8DB183', '#345562')),
       path('M-300 640C0 600 380 590 1100 650V812H-300Z', c('#A3BF8C', '#41656A')),
-      tufts(15, 22, [-290, 600, 1380, 160], c('#6E9668', '#587F80'), 15),
+      tufts(15, 14, [-290, 600, 1380, 160], c('#6E9668', '#587F80'), 15),
       ...[
         [70, 640, 1],
         [728, 632, 1.2],
@@ -593,17 +593,9 @@ export const snow: Setting = {
 
 const palmLeaf = 'M0 0C40-50 110-60 160-10 120-22 90-20 70-12 90-4 100 8 104 24 70 4 40 0 0 0Z';
 
-export const palm = (
-  x: number,
-  y: number,
-  scale: number,
-  flip: boolean,
-  leaf: string,
-  shade: string,
-  bark: string,
-): string =>
-  place(
-    { x, y, scale, flip },
+/** A palm that leans to the right, 300 high. */
+export const palm = (leaf: string, shade: string, bark: string): string =>
+  [
     line(
       curve([
         [0, 0],
@@ -620,7 +612,7 @@ export const palm = (
     ),
     circle(60, -238, 10, colour.wood),
     circle(80, -236, 10, colour.wood),
-  );
+  ].join('');
 
 export const jungle: Setting = {
   ground: 690,
@@ -656,10 +648,13 @@ export const jungle: Setting = {
         ],
         c('#7FB584', '#2A5A68'),
       ),
-      palm(30, 600, 1.35, true, leaf, deep, c('#8A6A54', '#32315A')),
-      palm(730, 600, 1.45, false, leaf, deep, c('#8A6A54', '#32315A')),
-      palm(-230, 600, 1.2, false, leaf, deep, c('#8A6A54', '#32315A')),
-      palm(1040, 600, 1.2, true, leaf, deep, c('#8A6A54', '#32315A')),
+      kit('y', palm(leaf, deep, c('#8A6A54', '#32315A'))),
+      put('y', [
+        [30, 600, -1.35],
+        [730, 600, 1.45],
+        [-230, 600, 1.2],
+        [1040, 600, -1.2],
+      ]),
       path(
         'M180 560C260 540 340 540 420 560 440 580 380 592 300 592S170 580 180 560Z',
         c('#8CC3C4', '#4C76A6'),
@@ -696,7 +691,7 @@ export const jungle: Setting = {
         [36, 640, 0.9],
         [770, 640, 0.9],
       ]),
-      tufts(17, 20, [-290, 620, 1380, 150], c('#5C9160', '#508280'), 18),
+      tufts(17, 12, [-290, 620, 1380, 150], c('#5C9160', '#508280'), 18),
       tooth(17, c(colour.forest, colour.mist)),
     ].join('');
   },
