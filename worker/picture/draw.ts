@@ -1,185 +1,113 @@
-import type { FigureKind, Scene, SceneFigure } from '../../contract/scene.ts';
-import { animals } from './animals/index.ts';
-import { creatures } from './creatures.ts';
-import type { Figure } from './figure.ts';
-import { worn } from './garments.ts';
+import type { Hour, Scene } from '../../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
-import { ellipse, line, n, path, place } from './hand/svg.ts';
-import { outline } from './lines.ts';
-import { people } from './people.ts';
+import { ellipse, line, n, path, place, rect } from './hand/svg.ts';
+import { type Actor, layout, type Placed, type Vessel } from './layout.ts';
+import { outline } from './outline.ts';
 import { settings } from './places/index.ts';
-import { contours, outlinePath } from './silhouette.ts';
-import { things } from './things.ts';
-import { TONES } from './tones.ts';
-
-const figures: Record<FigureKind, Figure> = { ...people, ...creatures, ...animals };
-
-/** Where figures and thing may be, in units of the stage. */
-const ROOM = { left: 64, right: 736, top: 70, gap: 14 };
-/** Height of the tallest figure on the stage, and the most that small ones are enlarged. */
-const TALLEST = 400;
-const MOST = 2.4;
-
-type Vessel = 'none' | 'tub' | 'boat' | 'bubble' | 'water';
-
-/** A figure or a thing on the stage: its origin, its scale, and the box that it takes. */
-export type Placed = { x: number; y: number; scale: number; width: number; height: number };
-
-export type Layout = { figures: (Placed & { vessel: Vessel })[]; thing: Placed | null };
-
-const vesselOf = ({ place: at }: Scene, kind: FigureKind): Vessel => {
-  const { lives } = figures[kind];
-  if (at === 'underwater') return lives === 'water' ? 'none' : 'bubble';
-  if (at === 'space') return kind === 'astronaut' || kind === 'robot' ? 'none' : 'bubble';
-  if (at === 'sea') return lives === 'water' ? 'water' : 'boat';
-  return lives === 'water' ? 'tub' : 'none';
-};
-
-/** How much wider than its figure a vessel is. */
-const WIDER: Record<Vessel, number> = { none: 1, tub: 1.16, boat: 1.3, bubble: 1.16, water: 1.08 };
-
-/** Units above the head that a garment takes, as a part of the head's radius. */
-const ABOVE: Partial<Record<SceneFigure['garment'], number>> = { hat: 1.1, crown: 0.8, bow: 0.4 };
-
-const tall = ({ kind, garment }: SceneFigure): number => {
-  const { height, head } = figures[kind];
-  return Math.max(height, -head.y + head.r * (1 + (ABOVE[garment] ?? 0)));
-};
+import { outlinePath } from './silhouette.ts';
+import { STAGE } from './stage.ts';
 
 /**
- * Where everything stands: the hero to the left and in front, the second figure to the right, the thing between two
- * or to the right of one; nothing over anything else. Both figures have one scale, so that sizes stay true.
+ * The edge of what stands in front, as of cut paper: pale, so that it shows on a dark ground, and a shadow around it,
+ * so that it shows on a pale one. Any two of them differ by 3 : 1. Widths in units of the picture.
  */
-export function layout(scene: Scene): Layout {
-  const { ground, floats } = settings[scene.place];
-  const cast = scene.figures.map((figure) => ({ figure, vessel: vesselOf(scene, figure.kind) }));
-  const wide = cast.map(({ figure, vessel }) => figures[figure.kind].width * WIDER[vessel]);
-  const lift = cast.some(({ vessel }) => vessel === 'bubble') ? 1.16 : 1;
-  const thing = scene.thing ? things[scene.thing] : null;
-  const room = ROOM.right - ROOM.left - (thing ? thing.width + ROOM.gap : 0) - ROOM.gap * (cast.length - 1);
-  const highest = Math.max(...scene.figures.map(tall)) * lift;
-  const scale = Math.min(
-    MOST,
-    TALLEST / highest,
-    (ground - ROOM.top - 30) / highest,
-    room / wide.reduce((sum, width) => sum + width, 0),
-  );
-  const widths = wide.map((width) => width * scale);
-  const order: (number | 'thing')[] = cast.length === 2 ? [0, 'thing', 1] : [0, 'thing'];
-  const row = order.filter((item) => item !== 'thing' || thing);
-  const widthOf = (item: number | 'thing'): number =>
-    item === 'thing' ? (thing?.width ?? 0) : (widths[item] ?? 0);
-  const taken = row.reduce<number>((sum, item) => sum + widthOf(item), 0);
-  const gap = Math.min(40, (ROOM.right - ROOM.left - taken) / Math.max(1, row.length - 1));
-  let left = (ROOM.left + ROOM.right - taken - gap * (row.length - 1)) / 2;
-  const at = new Map<number | 'thing', number>();
-  for (const item of row) {
-    at.set(item, left + widthOf(item) / 2);
-    left += widthOf(item) + gap;
-  }
-  return {
-    figures: cast.map(({ figure, vessel }, i) => ({
-      x: at.get(i) ?? 400,
-      y: ground - i * 14 - (floats ? 40 + i * 50 : 0),
-      scale,
-      width: widths[i] ?? 0,
-      height: tall(figure) * scale,
-      vessel,
-    })),
-    thing: thing && {
-      x: at.get('thing') ?? 400,
-      y: ground + 12 - (floats ? 20 : 0),
-      scale: 1,
-      width: thing.width,
-      height: thing.height,
-    },
-  };
-}
-
-const dressed = (figure: SceneFigure, scene: Scene): string => {
-  const drawn = figures[figure.kind];
-  const tones = TONES[figure.colour];
-  const garment = worn(figure.garment, drawn, tones);
-  return garment.behind + drawn.draw({ tones, mood: scene.mood, look: figure.look }) + garment.front;
+export const EDGE = {
+  width: 5,
+  paper: '#FFF8E6',
+  shadow: colour.midnight,
+  strength: { day: 0.5, night: 0.5 },
 };
-
-const contact = (x: number, y: number, half: number): string =>
-  ellipse(x, y + 3, half, half * 0.13, colour.night, 'opacity=".26"');
-
-const tub = ({ x, y, width, height }: Placed): string => {
-  const half = width / 2;
-  const rise = height * 0.3;
-  return place(
-    { x, y },
-    path(
-      `M${n(-half)} ${n(-rise)}h${n(width)}l${n(-half * 0.16)} ${n(rise)}q${n(-half * 0.84)} 16 ${n(-half * 1.68)} 0Z`,
-      colour.woodLight,
-    ),
-    path(
-      `M${n(half * 0.4)} ${n(-rise)}h${n(half * 0.6)}l${n(-half * 0.16)} ${n(rise)}q${n(-half * 0.3)} 6 ${n(-half * 0.6)} 8Z`,
-      colour.wood,
-    ),
-    line(`M${n(-half)} ${n(-rise)}h${n(width)}`, colour.wood, 12),
-    line(`M${n(-half * 0.92)} ${n(-rise * 0.45)}q${n(half * 0.92)} 14 ${n(half * 1.84)} 0`, colour.sand, 6),
-  );
-};
-
-const boat = ({ x, y, width }: Placed): string => tub({ x, y: y + 26, width, height: 250, scale: 1 });
-
-/** Behind its figure the air in it, before it only a gleam. */
-const air = ({ x, y, width, height }: Placed): string =>
-  ellipse(x, y - height / 2, width / 2, height * 0.58, colour.day, 'opacity=".22"');
-
-const bubble = ({ x, y, width, height }: Placed): string => {
-  const [rx, ry] = [width / 2, height * 0.58];
-  return place(
-    { x, y: y - height / 2 },
-    `<ellipse rx="${n(rx)}" ry="${n(ry)}" fill="none" stroke="${colour.day}" stroke-width="4" opacity=".7"/>`,
-    line(
-      `M${n(-rx * 0.72)} ${n(-ry * 0.5)}Q${n(-rx * 0.55)} ${n(-ry * 0.78)} ${n(-rx * 0.3)} ${n(-ry * 0.86)}`,
-      colour.paper,
-      9,
-      'opacity=".8"',
-    ),
-  );
-};
-
-const vessels: Record<Vessel, (placed: Placed) => string> = {
-  none: () => '',
-  tub,
-  boat,
-  bubble,
-  water: ({ x, y, width }) => ellipse(x, y + 10, width * 0.56, 24, colour.seaDeep),
-};
-
-/**
- * The edge of what stands in front, as of cut paper: pale, so that it shows on a dark ground; by day a shadow around
- * it shows it on a pale ground. Widths in units of the picture.
- */
-const EDGE = { width: 5, paper: colour.glow, shadow: { fill: colour.midnight, opacity: 0.42 } };
+/** Where the shadow's copies of a silhouette lie: a little more below, since light comes from above. */
 const AROUND = [
   [4, 2],
-  [-3, 2],
+  [-4, 2],
   [0, 6],
-  [0, -3],
+  [0, -4],
 ] as const;
 
 /** A drawing with its edge; `id` names its silhouette within the document. */
-function standing(id: string, drawing: string, placed: Placed, hour: Scene['hour']): string {
-  const { x, y, scale } = placed;
-  const { fill, opacity } = EDGE.shadow;
-  const shape = `<path id="${id}" stroke-width="${2 * EDGE.width}" d="${outlinePath(contours(drawing, scale))}"/>`;
+function standing(id: string, { svg, silhouette, x, y, scale }: Placed, hour: Hour): string {
+  const shape = `<path id="${id}" stroke-width="${2 * EDGE.width}" d="${outlinePath(silhouette.contours(), scale)}"/>`;
   const copies = AROUND.map(([dx, dy]) => `<use href="#${id}" x="${dx}" y="${dy}"/>`).join('');
   return (
     place(
       { x, y },
       `<defs>${shape}</defs>`,
-      hour === 'day' ? `<g fill="${fill}" stroke="${fill}" opacity="${opacity}">${copies}</g>` : '',
+      `<g fill="${EDGE.shadow}" stroke="${EDGE.shadow}" opacity="${EDGE.strength[hour]}">${copies}</g>`,
       `<use href="#${id}" fill="${EDGE.paper}" stroke="${EDGE.paper}"/>`,
-    ) + place(placed, drawing)
+    ) + place({ x, y, scale }, svg)
   );
 }
+
+const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
+const half = ({ box }: Placed): number => (box.right - box.left) / 2;
+
+const contact = (placed: Placed, part: number): string =>
+  ellipse(
+    middle(placed),
+    placed.y + 3,
+    half(placed) * part,
+    half(placed) * part * 0.13,
+    colour.night,
+    'opacity=".26"',
+  );
+
+/** A round wooden side from `rim` above the origin to `keel` below it, narrower at its foot. */
+function planks(placed: Placed, rim: number, keel: number, foot: number): string {
+  const r = half(placed);
+  const d = (value: number): string => n(value);
+  const high = rim + keel;
+  return place(
+    { x: middle(placed), y: placed.y },
+    path(
+      `M${d(-r)} ${d(-rim)}H${d(r)}L${d(r * foot)} ${d(keel - 8)}Q0 ${d(keel + 10)} ${d(-r * foot)} ${d(keel - 8)}Z`,
+      colour.woodLight,
+    ),
+    path(
+      `M${d(r * 0.36)} ${d(-rim)}H${d(r)}L${d(r * foot)} ${d(keel - 8)}Q${d(r * 0.5 * foot)} ${d(keel)} ${d(r * 0.2)} ${d(keel)}Z`,
+      colour.wood,
+    ),
+    line(
+      `M${d(-r * 0.9)} ${d(-rim + high * 0.42)}Q0 ${d(-rim + high * 0.42 + 12)} ${d(r * 0.9)} ${d(-rim + high * 0.42)}`,
+      colour.sand,
+      6,
+    ),
+    line(`M${d(-r)} ${d(-rim)}H${d(r)}`, colour.bark, 11),
+  );
+}
+
+function bubble({ box }: Placed): string {
+  const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
+  return place(
+    { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+    ellipse(0, 0, rx, ry, 'none', `stroke="${colour.day}" stroke-width="4" opacity=".7"`),
+    line(
+      `M${n(-rx * 0.78)} ${n(-ry * 0.46)}Q${n(-rx * 0.62)} ${n(-ry * 0.76)} ${n(-rx * 0.34)} ${n(-ry * 0.86)}`,
+      colour.paper,
+      9,
+      'opacity=".8"',
+    ),
+  );
+}
+
+/** What is in front of a figure: its vessel. */
+const vessels: Record<Vessel, (actor: Actor) => string> = {
+  none: () => '',
+  wave: () => '',
+  tub: (actor) => planks(actor, actor.rim, 16, 0.93),
+  boat: (actor) => planks(actor, Math.min(actor.rim, 70) - 12, 44, 0.7),
+  bubble,
+};
+
+/** Boards on which a thing is at sea. */
+const raft = (placed: Placed): string =>
+  rect(middle(placed) - half(placed) - 14, placed.y - 6, 2 * half(placed) + 28, 22, colour.woodLight, 9) +
+  line(
+    `M${n(middle(placed) - half(placed) - 4)} ${n(placed.y + 6)}h${n(2 * half(placed) + 8)}`,
+    colour.wood,
+    4,
+  );
 
 /** Ends and corners of every line of a picture, said once for all of it. */
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -192,7 +120,7 @@ const light = (svg: string): string =>
     .replaceAll(/ scale\(1 1\)/g, '')
     .replaceAll(/ transform="translate\(0 0\)"/g, '')
     .replaceAll(/="(-?)0\./g, '="$1.')
-    .replaceAll(' />', '/>');
+    .replaceAll(/\s+(?=\/>|<)/g, '');
 
 /** Units of the picture that a frame shows. */
 const FRAMES = {
@@ -211,29 +139,48 @@ export function drawScene(
 ): string {
   const setting = settings[scene.place];
   const hour = isOutline ? 'day' : scene.hour;
-  const stand = (id: string, drawing: string, placed: Placed): string =>
-    isOutline ? place(placed, drawing) : standing(id, drawing, placed, hour);
-  const laid = layout(scene);
-  const grounded = !setting.floats && scene.place !== 'sea';
-  const back: string[] = [];
+  const atSea = scene.place === 'sea';
+  const stand = (id: string, placed: Placed): string =>
+    isOutline ? place(placed, placed.svg) : standing(id, placed, hour);
+  const { figures, thing } = layout(scene);
 
-  const front: string[] = [];
-  if (laid.thing && scene.thing) {
-    const { x, y, width: half, height: tall } = laid.thing;
-    back.push(glow(x, y - tall * 0.5, Math.max(half, tall) * 0.85, hour === 'night' ? 1.1 : 0.9));
-    if (grounded) back.push(contact(laid.thing.x, laid.thing.y, laid.thing.width * 0.5));
-    front.push(stand('t', things[scene.thing].draw(), laid.thing));
-  }
-  for (const [i, placed] of laid.figures.entries()) {
-    const figure = scene.figures[i] as SceneFigure;
-    if (placed.vessel === 'bubble') back.push(air(placed));
-    if (grounded) back.push(contact(placed.x, placed.y, placed.width * 0.42));
-    front.unshift(stand(`f${i}`, dressed(figure, scene), placed) + vessels[placed.vessel](placed));
-  }
-  const content = [setting.back(hour), ...back, ...front, setting.front(hour)].join('');
+  const shadows = [...figures, ...(thing ? [thing] : [])].map((placed) =>
+    setting.floats || atSea ? '' : contact(placed, 0.86),
+  );
+  const air = figures
+    .filter(({ vessel }) => vessel === 'bubble')
+    .map((actor) =>
+      ellipse(
+        middle(actor),
+        (actor.box.top + actor.box.bottom) / 2,
+        half(actor),
+        (actor.box.bottom - actor.box.top) / 2,
+        colour.day,
+        'opacity=".2"',
+      ),
+    );
+  const shine = thing
+    ? glow(
+        middle(thing),
+        (thing.box.top + thing.box.bottom) / 2,
+        Math.max(half(thing) * 1.7, (thing.y - thing.box.top) * 0.85),
+        1.1,
+      )
+    : '';
+  const cast = figures.map((actor, i) => stand(`f${i}`, actor) + vessels[actor.vessel](actor));
+  const content = [
+    setting.back(hour),
+    shine,
+    ...shadows,
+    ...air,
+    ...cast.toReversed(),
+    thing && atSea ? raft(thing) : '',
+    thing ? stand('t', thing) : '',
+    setting.front(hour),
+  ].join('');
   const { box, width, height } = FRAMES[frame];
   const drawn = isOutline
-    ? `<rect x="-300" width="1400" height="800" fill="#fff"/>${outline(content)}`
+    ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') + outline(content)
     : content;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${ROUND}>${light(drawn)}</svg>`;
 }

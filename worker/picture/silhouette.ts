@@ -2,17 +2,17 @@ import { edges, isFilled, opacity, redraw, type Shape, strokeWidth } from './red
 
 type Point = readonly [x: number, y: number];
 
-/** Side of a cell of the raster that a silhouette is read from, in units of the picture. */
-const CELL = 2;
+/** Side of a cell of the raster that a silhouette is read from, in the drawing's units. */
+const CELL = 2.5;
 /** Room around the drawing within the raster, in cells. */
 const MARGIN = 2;
-/** Lines thinner than this, such as whiskers, have no edge of their own, in units of the picture. */
+/** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
-/** How far the outline may stray from the raster, in units of the picture. */
+/** How far the outline may stray from the raster, in the drawing's units. */
 const STRAY = 0.8;
 /** Neighbours on each side with which a point is smoothed. */
 const SMOOTH = 2;
-/** Smaller islands and holes are left out, in square units of the picture. */
+/** Smaller islands and holes are left out, in the drawing's square units. */
 const SMALL = 90;
 
 type Part = { lines: Point[][]; filled: boolean; evenOdd: boolean; half: number };
@@ -172,51 +172,68 @@ function simpler(points: readonly Point[]): Point[] {
   return split === 0 ? [first] : [...simpler(points.slice(0, split + 1)), ...simpler(points.slice(split))];
 }
 
-/** A drawing's outer and inner contours in the picture's units, around the drawing's origin. */
-export function contours(svg: string, scale: number): Point[][] {
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** What of a drawing shapes its edge. */
+function partsOf(svg: string): Part[] {
   const parts: Part[] = [];
-  redraw(
-    svg,
-    (shape: Shape) => {
-      const half = (strokeWidth(shape) * shape.scale) / 2;
-      const filled = isFilled(shape);
-      if (opacity(shape) < 0.85 || (!filled && 2 * half < THIN)) return '';
+  redraw(svg, (shape: Shape) => {
+    const half = (strokeWidth(shape) * shape.scale) / 2;
+    const filled = isFilled(shape);
+    if (opacity(shape) >= 0.85 && (filled || 2 * half >= THIN))
       parts.push({ lines: edges(shape), filled, evenOdd: shape.geometry.includes('evenodd'), half });
-      return '';
-    },
-    scale,
-  );
-  let [left, top, right, bottom] = [0, 0, 0, 0];
+    return '';
+  });
+  return parts;
+}
+
+function around(parts: readonly Part[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { lines, half } of parts)
     for (const line of lines)
       for (const [x, y] of line) {
-        left = Math.min(left, x - half);
-        top = Math.min(top, y - half);
-        right = Math.max(right, x + half);
-        bottom = Math.max(bottom, y + half);
+        box.left = Math.min(box.left, x - half);
+        box.top = Math.min(box.top, y - half);
+        box.right = Math.max(box.right, x + half);
+        box.bottom = Math.max(box.bottom, y + half);
       }
-  const room = MARGIN * CELL;
-  const raster = new Raster(left - room, top - room, right + room, bottom + room);
-  for (const { lines, filled, evenOdd, half } of parts) {
-    if (filled) raster.fill(lines, evenOdd);
-    if (half > 0) raster.stroke(lines, half);
-  }
-  return raster
-    .loops()
-    .filter((loop) => area(loop) >= SMALL)
-    .map(smooth)
-    .map((loop) => simpler([...loop, loop[0] as Point]));
+  return box;
 }
 
-/** Contours as a path's data in whole units. */
-export function outlinePath(loops: readonly Point[][]): string {
+/** The edge of a drawing, in its own units around its origin. */
+export type Silhouette = { box: Box; contours(): Point[][] };
+
+export function silhouetteOf(svg: string): Silhouette {
+  const parts = partsOf(svg);
+  const box = around(parts);
+  return {
+    box,
+    contours: () => {
+      const room = MARGIN * CELL;
+      const raster = new Raster(box.left - room, box.top - room, box.right + room, box.bottom + room);
+      for (const { lines, filled, evenOdd, half } of parts) {
+        if (filled) raster.fill(lines, evenOdd);
+        if (half > 0) raster.stroke(lines, half);
+      }
+      return raster
+        .loops()
+        .filter((loop) => area(loop) >= SMALL)
+        .map(smooth)
+        .map((loop) => simpler([...loop, loop[0] as Point]));
+    },
+  };
+}
+
+/** Contours as a path's data in whole units, `scale` times as large. */
+export function outlinePath(loops: readonly Point[][], scale: number): string {
   const whole = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
   return loops
     .map((loop) => {
       let [atX, atY] = [0, 0];
       const steps = loop.map(([x, y], i) => {
-        const [dx, dy] = [Math.round(x) - atX, Math.round(y) - atY];
-        [atX, atY] = [Math.round(x), Math.round(y)];
+        const to = [Math.round(x * scale), Math.round(y * scale)] as const;
+        const [dx, dy] = [to[0] - atX, to[1] - atY];
+        [atX, atY] = to;
         return `${i === 0 ? 'M' : ''}${i === 0 ? `${dx}` : i === 1 ? `l${dx}` : whole(dx)}${whole(dy)}`;
       });
       return `${steps.join('')}Z`;

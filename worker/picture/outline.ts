@@ -17,9 +17,10 @@ const outlined = (shape: Shape): string => {
   const { tag, geometry, paint, scale } = shape;
   if (opacity(shape) < 0.75 || paint.fill?.startsWith('url')) return '';
   const dark = `stroke="${LINE.colour}"`;
-  if (isFilled(shape)) {
+  const isPlain = !paint.fill && !paint.stroke;
+  if (isFilled(shape) || isPlain) {
     const size = extent(shape);
-    const shade = luminance(paint.fill as string);
+    const shade = isPlain ? 1 : luminance(paint.fill as string);
     if (size < 22 && shade < 0.05) return `<${tag}${geometry} fill="${LINE.colour}"/>`;
     if (size < 6) return `<${tag}${geometry} fill="#fff"/>`;
     return `<${tag}${geometry} fill="#fff" ${dark} stroke-width="${n(LINE.width / scale)}"/>`;
@@ -35,4 +36,6 @@ const outlined = (shape: Shape): string => {
 
 /** A drawing to colour in: closed shapes in black lines on white, without light, shadow and grain. */
 export const outline = (svg: string): string =>
-  redraw(svg, outlined).replace(/<linearGradient.*?<\/linearGradient>/g, '');
+  redraw(svg, outlined)
+    .replaceAll(/<linearGradient.*?<\/linearGradient>/g, '')
+    .replaceAll(/(<use[^>]*) fill="[^"]*"/g, '$1');
