@@ -27,17 +27,26 @@ const AROUND = [
 ] as const;
 
 /** A drawing with its edge; `id` names its silhouette within the document. */
-function standing(id: string, { svg, silhouette, x, y, scale }: Placed, hour: Hour): string {
-  const shape = `<path id="${id}" stroke-width="${2 * EDGE.width}" d="${outlinePath(silhouette.contours(), scale)}"/>`;
+function standing(id: string, placed: Placed, hour: Hour): string {
+  const { svg, x, y, scale } = placed;
   const copies = AROUND.map(([dx, dy]) => `<use href="#${id}" x="${dx}" y="${dy}"/>`).join('');
   return (
     place(
       { x, y },
-      `<defs>${shape}</defs>`,
+      `<defs>${edge(placed, `id="${id}"`)}</defs>`,
       `<g fill="${EDGE.shadow}" stroke="${EDGE.shadow}" opacity="${EDGE.strength[hour]}">${copies}</g>`,
       `<use href="#${id}" fill="${EDGE.paper}" stroke="${EDGE.paper}"/>`,
     ) + place({ x, y, scale }, svg)
   );
+}
+
+const edge = ({ silhouette, scale }: Placed, paint: string): string =>
+  `<path ${paint} stroke-width="${2 * EDGE.width}" d="${outlinePath(silhouette.contours(), scale)}"/>`;
+
+/** A drawing in lines, on white that keeps the lines behind it away. */
+function standingInLines(placed: Placed): string {
+  const { svg, x, y, scale } = placed;
+  return place({ x, y }, edge(placed, 'fill="#fff" stroke="#fff"')) + outline(place({ x, y, scale }, svg));
 }
 
 const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
@@ -81,12 +90,12 @@ function bubble({ box }: Placed): string {
   const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
   return place(
     { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
-    ellipse(0, 0, rx, ry, 'none', `stroke="${colour.day}" stroke-width="4" opacity=".7"`),
+    ellipse(0, 0, rx, ry, 'none', `stroke="${colour.day}" stroke-width="3"`),
     line(
       `M${n(-rx * 0.78)} ${n(-ry * 0.46)}Q${n(-rx * 0.62)} ${n(-ry * 0.76)} ${n(-rx * 0.34)} ${n(-ry * 0.86)}`,
       colour.paper,
       9,
-      'opacity=".8"',
+      'opacity=".7"',
     ),
   );
 }
@@ -141,7 +150,7 @@ export function drawScene(
   const hour = isOutline ? 'day' : scene.hour;
   const atSea = scene.place === 'sea';
   const stand = (id: string, placed: Placed): string =>
-    isOutline ? place(placed, placed.svg) : standing(id, placed, hour);
+    isOutline ? standingInLines(placed) : standing(id, placed, hour);
   const { figures, thing } = layout(scene);
 
   const shadows = [...figures, ...(thing ? [thing] : [])].map((placed) =>
@@ -167,20 +176,15 @@ export function drawScene(
         1.1,
       )
     : '';
-  const cast = figures.map((actor, i) => stand(`f${i}`, actor) + vessels[actor.vessel](actor));
+  const [back, front] = [setting.back(hour), setting.front(hour)];
+  const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const content = [
-    setting.back(hour),
-    shine,
-    ...shadows,
-    ...air,
-    ...cast.toReversed(),
-    thing && atSea ? raft(thing) : '',
-    thing ? stand('t', thing) : '',
-    setting.front(hour),
+    isOutline ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') : '',
+    ink([back, shine, ...shadows, ...air].join('')),
+    ...figures.map((actor, i) => stand(`f${i}`, actor) + ink(vessels[actor.vessel](actor))).toReversed(),
+    thing ? ink(atSea ? raft(thing) : '') + stand('t', thing) : '',
+    ink(front),
   ].join('');
   const { box, width, height } = FRAMES[frame];
-  const drawn = isOutline
-    ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') + outline(content)
-    : content;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${ROUND}>${light(drawn)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${ROUND}>${light(content)}</svg>`;
 }

@@ -43,7 +43,7 @@ const LARGER: Record<Vessel, { wide: number; high: number }> = {
   none: { wide: 1, high: 1 },
   tub: { wide: 1.12, high: 1 },
   boat: { wide: 1.26, high: 1 },
-  bubble: { wide: 1.22, high: 1.2 },
+  bubble: { wide: 1.32, high: 1.28 },
   wave: { wide: 1, high: 1 },
 };
 

@@ -34,8 +34,25 @@ const outlined = (shape: Shape): string => {
   return around + within;
 };
 
+const KIT = /<defs><g id="(\w+)">(.*?)<\/g><\/defs>/gs;
+
+/** How large the copies of a kept drawing are, on average. */
+function meanScale(svg: string, id: string): number {
+  const sizes = [...svg.matchAll(new RegExp(`<use href="#${id}"[^>]*scale\\(-?([\\d.]+)`, 'g'))].map(
+    ([, size]) => Number(size),
+  );
+  return sizes.length > 0 ? sizes.reduce((sum, size) => sum + size) / sizes.length : 1;
+}
+
 /** A drawing to colour in: closed shapes in black lines on white, without light, shadow and grain. */
-export const outline = (svg: string): string =>
-  redraw(svg, outlined)
+export function outline(svg: string, all = svg): string {
+  const kept: string[] = [];
+  const rest = svg.replace(KIT, (_, id: string, drawing: string) => {
+    kept.push(`<g id="${id}">${redraw(drawing, outlined, meanScale(all, id))}</g>`);
+    return '';
+  });
+  const drawn = redraw(rest, outlined)
     .replaceAll(/<linearGradient.*?<\/linearGradient>/g, '')
     .replaceAll(/(<use[^>]*) fill="[^"]*"/g, '$1');
+  return (kept.length > 0 ? `<defs>${kept.join('')}</defs>` : '') + drawn;
+}

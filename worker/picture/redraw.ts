@@ -43,9 +43,12 @@ function mapOf(transform: string, start: Matrix): Matrix {
   return matrix;
 }
 
-/** Draws again: each element as `draw` answers, groups with their transforms only, everything else as it is. */
-export function redraw(svg: string, draw: (shape: Shape) => string): string {
-  const groups: Pick<Shape, 'matrix' | 'paint'>[] = [{ matrix: [1, 0, 0, 1, 0, 0], paint: {} }];
+/**
+ * Draws again: each element as `draw` answers, groups with their transforms only, everything else as it is. `scale`
+ * is that of what the drawing is put into.
+ */
+export function redraw(svg: string, draw: (shape: Shape) => string, scale = 1): string {
+  const groups: Pick<Shape, 'matrix' | 'paint'>[] = [{ matrix: [scale, 0, 0, scale, 0, 0], paint: {} }];
   return svg.replace(/<(\/?)(\w+)([^>]*?)\/?>/g, (tagged, closing: string, tag: string, rest: string) => {
     if (closing) {
       if (tag === 'g') groups.pop();
