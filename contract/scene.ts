@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Where a story's picture takes place. */
 export const PLACES = [
   'forest',
@@ -115,28 +113,23 @@ export type Thing = (typeof THINGS)[number];
 /** Number of skins with hair that a person may have. */
 export const LOOKS = 8;
 
-const sceneFigure = z.object({
-  kind: z.enum(FIGURES),
-  colour: z.enum(FIGURE_COLOURS),
-  garment: z.enum(GARMENTS),
+export type SceneFigure = {
+  kind: FigureKind;
+  colour: FigureColour;
+  garment: Garment;
   /** Skin and hair of a person, from 0; without meaning for others. */
-  look: z
-    .int()
-    .min(0)
-    .max(LOOKS - 1),
-});
-export type SceneFigure = z.infer<typeof sceneFigure>;
+  look: number;
+};
 
 /** What a story's picture shows. A closed list, so that a picture has nothing that was not drawn for it. */
-export const scene = z.object({
-  place: z.enum(PLACES),
-  hour: z.enum(HOURS),
-  mood: z.enum(MOODS),
-  /** The hero first. */
-  figures: z.array(sceneFigure).min(1).max(2),
-  thing: z.enum(THINGS).nullable(),
-});
-export type Scene = z.infer<typeof scene>;
+export type Scene = {
+  place: Place;
+  hour: Hour;
+  mood: Mood;
+  /** One or two, the hero first. */
+  figures: SceneFigure[];
+  thing: Thing | null;
+};
 
 /** Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. */
 export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string =>
@@ -146,14 +139,27 @@ export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string 
     thing ?? '_',
   ].join('.');
 
+/** Whether a value is on a list. */
+const isOn = <Value extends string>(list: readonly Value[], value: string | undefined): value is Value =>
+  (list as readonly (string | undefined)[]).includes(value);
+
+function figureOf(code: string): SceneFigure | null {
+  const [kind, colour, garment, number] = code.split('-');
+  const look = Number(number);
+  const isListed = isOn(FIGURES, kind) && isOn(FIGURE_COLOURS, colour) && isOn(GARMENTS, garment);
+  return isListed && Number.isInteger(look) && look >= 0 && look < LOOKS
+    ? { kind, colour, garment, look }
+    : null;
+}
+
 /** The scene of a code; null for anything that is not one, and for any other spelling of it. */
 export function parseSceneCode(code: string): Scene | null {
   const [place, hour, mood, ...rest] = code.split('.');
-  const figures = rest.slice(0, -1).map((figure) => {
-    const [kind, colour, garment, look] = figure.split('-');
-    return { kind, colour, garment, look: Number(look) };
-  });
-  const thing = rest.at(-1);
-  const read = scene.safeParse({ place, hour, mood, figures, thing: thing === '_' ? null : thing });
-  return read.success && sceneCode(read.data) === code ? read.data : null;
+  const figures = rest.slice(0, -1).flatMap((figure) => figureOf(figure) ?? []);
+  const last = rest.at(-1);
+  const thing = isOn(THINGS, last) ? last : null;
+  if (!isOn(PLACES, place) || !isOn(HOURS, hour) || !isOn(MOODS, mood)) return null;
+  if (figures.length < 1 || figures.length > 2) return null;
+  const scene = { place, hour, mood, figures, thing };
+  return sceneCode(scene) === code ? scene : null;
 }

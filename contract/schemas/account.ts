@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
+import { scene } from './scene.ts';
 import { castMember, measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -77,6 +78,8 @@ export const accountExport = z.object({
       language: z.enum(LANGUAGES),
       options: storyRequest,
       measured: measuredLevel.optional(),
+      /** What the picture shows; null for the cover of its kind and age. */
+      scene: scene.nullable(),
       createdAt: instant,
       /** Null when the text's file is missing. */
       text: z.string().nullable(),

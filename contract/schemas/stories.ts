@@ -13,6 +13,7 @@ import {
   STORY_TYPES,
 } from '../options.ts';
 import { seenNames } from '../typed-text.ts';
+import { scene } from './scene.ts';
 import { typedLine } from './typed-line.ts';
 
 /** An option by name or alias. */
@@ -204,6 +205,8 @@ export const story = z.object({
   understood: z.literal(false).optional(),
   /** Omitted for a story of fewer than forty words. */
   measured: measuredLevel.optional(),
+  /** What the story's picture shows. Omitted where neither story nor topic says it: the cover of its kind and age. */
+  scene: scene.optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),

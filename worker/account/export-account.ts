@@ -7,6 +7,7 @@ import type { UrlSigner } from '../files/signed-url.ts';
 import type { StoryRow } from '../home/library.ts';
 import type { HomeExport } from '../home/user-session.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
+import { sceneOf } from '../story/scene.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -117,6 +118,7 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
   const { sentences, cast, translation } = document;
   return {
     ...presentFacts(row),
+    scene: sceneOf(row),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     text: joinSentences(sentences),
     ...(cast && { cast }),

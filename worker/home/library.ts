@@ -16,6 +16,10 @@ export type FeedRow = typeof feed.$inferSelect;
 /** Whose row it is, for the keys of its files. */
 type OfUser = { userId: string };
 
+/** A story to save, without a scene where nothing said it. */
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'scene' | 'heroKey'> &
+  Partial<Pick<StoryRow, 'scene' | 'heroKey'>>;
+
 /** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
   words: readonly string[];
@@ -35,10 +39,10 @@ const IS_SHOWN = isNull(stories.takenDownAt);
 const IS_OF_SHOWN = sql`(narrations.story_id IS NULL
   OR narrations.story_id NOT IN (SELECT id FROM stories WHERE taken_down_at IS NOT NULL))`;
 
-const { document: _, storedAt: __, foldedWords: ___, ...FACTS } = getTableColumns(stories);
+const { document: _, storedAt: __, foldedWords: ___, heroKey: ____, ...FACTS } = getTableColumns(stories);
 
 /** A story without its text. */
-export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords'>;
+export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey'>;
 export type LibraryRow = StoryFacts & { hasAudio: boolean };
 
 export function sortKeyOf(row: StoryFacts, sort: StorySort): string | number {
@@ -88,7 +92,7 @@ export class Library {
   }
 
   /** Idempotent. */
-  saveStory(story: Omit<StoryRow, 'userId' | 'takenDownAt'>): void {
+  saveStory(story: NewStory): void {
     this.#sql.insert(stories).values(story).onConflictDoNothing().run();
   }
 

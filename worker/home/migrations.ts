@@ -53,6 +53,8 @@ export const MIGRATIONS: readonly Migration[] = [
         folded_words TEXT NOT NULL,
         created_at INTEGER NOT NULL,
         measured TEXT,
+        scene TEXT,
+        hero_key TEXT,
         document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,
         taken_down_at INTEGER
@@ -61,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
       `CREATE INDEX stories_by_text ON stories (text_hash)`,
       `CREATE INDEX stories_by_translation ON stories (translation_hash) WHERE translation_hash IS NOT NULL`,
+      `CREATE INDEX stories_by_hero ON stories (hero_key, created_at) WHERE hero_key IS NOT NULL`,
       `CREATE INDEX stories_taken_down ON stories (id) WHERE taken_down_at IS NOT NULL`,
       `CREATE TABLE narrations (
         id TEXT PRIMARY KEY NOT NULL,

@@ -47,6 +47,10 @@ export const stories = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** Null for a story without words. */
     measured: text({ mode: 'json' }).$type<MeasuredLevel>(),
+    /** Code of the story's scene; null where nothing said it. */
+    scene: text(),
+    /** Folded topic and names, which another night's story has again; null for a story without a scene. */
+    heroKey: text('hero_key'),
     /** Copy of the document in R2, so that reading a story crosses no ocean. */
     document: text({ mode: 'json' }).$type<StoredStory>().notNull(),
     /** Last write of the document. */
@@ -61,6 +65,7 @@ export const stories = sqliteTable(
     index('stories_by_translation')
       .on(table.translationHash)
       .where(sql`${table.translationHash} IS NOT NULL`),
+    index('stories_by_hero').on(table.heroKey, table.createdAt).where(sql`${table.heroKey} IS NOT NULL`),
     index('stories_taken_down').on(table.id).where(sql`${table.takenDownAt} IS NOT NULL`),
   ],
 );

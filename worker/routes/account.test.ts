@@ -243,7 +243,7 @@ test('the account records each accepted version of the terms with its time, and 
 });
 
 /** Columns that the export leaves out or has in another form: digests, folded copies, sizes and times of writing. */
-const NOT_EXPORTED = ['textHash', 'translationHash', 'foldedTitle', 'foldedWords'].concat(
+const NOT_EXPORTED = ['textHash', 'translationHash', 'foldedTitle', 'foldedWords', 'heroKey'].concat(
   // As text and translation.
   'document',
   'storedAt',

@@ -3,6 +3,7 @@ import { audioKey, sleepKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home/library.ts';
 import type { StoredSleepEdition } from '../home/schema.ts';
+import { sceneOf } from './scene.ts';
 import { joinSentences } from './story-text.ts';
 
 /** Saved stories in the shape of the API. */
@@ -11,12 +12,14 @@ type Signer = Pick<UrlSigner, 'url'>;
 
 /** What the library lists of a story, without its text. */
 export function presentFacts(row: StoryFacts) {
+  const scene = sceneOf(row);
   return {
     id: row.id,
     title: row.title,
     language: row.language,
     options: row.options,
     ...(row.measured && { measured: row.measured }),
+    ...(scene && { scene }),
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

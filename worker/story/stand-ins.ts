@@ -66,7 +66,8 @@ const FUNCTION_WORDS = new Set(
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const guessedGender = (name: string): GuessedGender => {
+/** By a list of names, else by the last letter; null where neither says it. */
+export const guessedGender = (name: string): GuessedGender => {
   const [first = ''] = fold(name).split(/[^\p{L}\p{N}]+/u);
   const known = GENDER_OF_NAMES.get(first);
   if (known !== undefined) return known;

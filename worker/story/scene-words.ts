@@ -1,0 +1,233 @@
+import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from '../../contract/scene.ts';
+import { fold } from './search-words.ts';
+
+/** Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular. */
+
+/** What is drawn of a figure unless something else is said. */
+export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> = {
+  girl: { colour: 'red', place: 'garden' },
+  boy: { colour: 'blue', place: 'garden' },
+  woman: { colour: 'green', place: 'village' },
+  man: { colour: 'brown', place: 'village' },
+  grandmother: { colour: 'purple', place: 'kitchen' },
+  grandfather: { colour: 'green', place: 'garden' },
+  knight: { colour: 'grey', place: 'castle' },
+  pirate: { colour: 'red', place: 'sea' },
+  astronaut: { colour: 'white', place: 'space' },
+  wizard: { colour: 'purple', place: 'castle' },
+  robot: { colour: 'grey', place: 'city' },
+  dragon: { colour: 'green', place: 'mountain' },
+  monster: { colour: 'purple', place: 'bedroom' },
+  unicorn: { colour: 'white', place: 'meadow' },
+  bear: { colour: 'brown', place: 'forest' },
+  fox: { colour: 'orange', place: 'forest' },
+  wolf: { colour: 'grey', place: 'forest' },
+  rabbit: { colour: 'brown', place: 'meadow' },
+  mouse: { colour: 'grey', place: 'kitchen' },
+  cat: { colour: 'orange', place: 'garden' },
+  dog: { colour: 'brown', place: 'garden' },
+  owl: { colour: 'brown', place: 'forest' },
+  bird: { colour: 'blue', place: 'garden' },
+  horse: { colour: 'brown', place: 'farm' },
+  lion: { colour: 'yellow', place: 'jungle' },
+  elephant: { colour: 'grey', place: 'jungle' },
+  turtle: { colour: 'green', place: 'beach' },
+  frog: { colour: 'green', place: 'garden' },
+  penguin: { colour: 'blue', place: 'snow' },
+  whale: { colour: 'blue', place: 'sea' },
+  fish: { colour: 'orange', place: 'underwater' },
+  octopus: { colour: 'purple', place: 'underwater' },
+};
+
+const FIGURE_WORDS: Record<FigureKind, string> = {
+  girl: 'nina chica hija hermana hermanita prima girl daughter sister',
+  boy: 'nino chico hijo hermano hermanito primo boy son brother',
+  woman:
+    'mujer senora mama madre tia maestra doctora reina bruja hada woman lady mother mum mom aunt queen witch fairy',
+  man: 'hombre senor padre tio maestro farero panadero cartero rey man father dad uncle baker king',
+  grandmother: 'abuela abuelita yaya grandmother grandma granny',
+  grandfather: 'abuelo abuelito yayo grandfather grandpa',
+  knight: 'caballero knight',
+  pirate: 'pirata pirate',
+  astronaut: 'astronauta cosmonauta astronaut',
+  wizard: 'mago hechicero wizard magician',
+  robot: 'robot robotito',
+  dragon: 'dragon dragona dragoncito',
+  monster: 'monstruo monstruito monster',
+  unicorn: 'unicornio unicorn',
+  bear: 'oso osa osito osita osezno bear teddy',
+  fox: 'zorro zorrito zorrita fox',
+  wolf: 'lobo loba lobito lobita wolf wolves',
+  rabbit: 'conejo coneja conejito conejita liebre rabbit bunny hare',
+  mouse: 'raton ratona ratoncito ratoncita ratita mouse mice',
+  cat: 'gato gata gatito gatita cat kitten kitty',
+  dog: 'perro perra perrito perrita cachorro cachorra dog puppy puppies',
+  owl: 'buho lechuza owl',
+  bird: 'pajaro pajarito pajara ave gorrion paloma loro canario bird parrot sparrow pigeon canary',
+  horse: 'caballo caballito yegua poni potro horse pony ponies foal',
+  lion: 'leon leona leoncito lion lioness',
+  elephant: 'elefante elefanta elefantito elephant',
+  turtle: 'tortuga tortuguita turtle tortoise',
+  frog: 'rana ranita sapo frog toad',
+  penguin: 'pinguino pinguina penguin',
+  whale: 'ballena whale',
+  fish: 'pez pececito peces fish goldfish',
+  octopus: 'pulpo octopus',
+};
+
+/** A princess is a girl with a crown. */
+const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>>> = {
+  girl: { crown: 'princesa princess', cape: 'superheroina superheroine' },
+  boy: { crown: 'principe prince', cape: 'superheroe superhero' },
+  woman: { crown: 'reina queen', hat: 'bruja witch' },
+  man: { crown: 'rey king' },
+};
+
+const PLACE_WORDS: Record<Place, string> = {
+  forest: 'bosque forest wood',
+  meadow: 'prado pradera campo colina meadow field hill',
+  farm: 'granja corral establo gallinero farm barn stable',
+  garden: 'jardin huerto parque garden park',
+  village: 'pueblo aldea village',
+  city: 'ciudad calle barrio semaforo city town street',
+  castle: 'castillo palacio torre reino castle palace tower kingdom',
+  bedroom: 'habitacion cuarto dormitorio cama pijama almohada bedroom bed pyjama pajama pillow',
+  kitchen: 'cocina horno sopa galleta kitchen oven soup cookie biscuit pancake',
+  school: 'escuela colegio cole clase school classroom',
+  beach: 'playa orilla faro beach shore lighthouse',
+  sea: 'mar oceano barco velero sea ocean ship',
+  underwater: 'submarino sirena coral submarine mermaid underwater',
+  mountain: 'montana monte cueva volcan mountain cave volcano',
+  snow: 'nieve invierno trineo iglu polo snow snowy winter sledge igloo',
+  jungle: 'selva jungla jungle rainforest',
+  desert: 'desierto desert',
+  space: 'espacio planeta marte cohete galaxia extraterrestre space planet mars rocket galaxy alien',
+};
+
+const THING_WORDS: Record<Thing, string> = {
+  lamp: 'lampara farol linterna vela lamp lantern candle torch',
+  book: 'libro biblioteca book library libraries',
+  letter: 'carta letter',
+  key: 'llave key',
+  map: 'mapa map',
+  ball: 'pelota balon ball',
+  kite: 'kite',
+  balloon: 'globo balloon',
+  boat: 'barco bote velero boat ship',
+  train: 'tren train',
+  drum: 'tambor drum',
+  cake: 'tarta pastel bizcocho cake',
+  teapot: 'tetera teapot',
+  umbrella: 'paraguas umbrella',
+  egg: 'huevo egg',
+  flower: 'flor flower',
+  shell: 'concha caracola shell seashell',
+  star: 'estrella star',
+  chest: 'cofre tesoro baul chest treasure',
+  telescope: 'telescopio telescope',
+};
+
+const HOUR_WORDS: Record<Hour, string> = {
+  day: 'dia manana tarde sol day morning afternoon sun sunny',
+  night:
+    'noche luna estrella dormir sueno dormirse oscuridad night moon star sleep asleep sleepy bedtime dark',
+};
+
+const COLOUR_WORDS: Record<FigureColour, string> = {
+  red: 'rojo roja red',
+  orange: 'naranja orange',
+  yellow: 'amarillo amarilla dorado dorada yellow golden',
+  green: 'verde green',
+  blue: 'azul blue',
+  purple: 'morado morada violeta lila purple violet',
+  brown: 'marron brown',
+  white: 'blanco blanca white',
+  grey: 'gris plateado plateada grey gray silver',
+};
+
+const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
+  scarf: 'bufanda scarf',
+  hat: 'sombrero gorro hat',
+  cape: 'capa cape',
+  crown: 'corona crown',
+  glasses: 'gafas lentes anteojos glasses spectacles',
+  bow: 'lazo bow',
+  backpack: 'mochila backpack rucksack',
+};
+
+/** Words of topics too grave for a picture that no model chose. */
+const GRAVE = new Set(
+  (
+    'muerte muerto muerta murio morir muere fallecio fallecer dead death die died dying dies cancer enfermo enferma enfermedad ' +
+    'hospital sick ill illness disease guerra bomba war bomb divorcio divorciar separan separaron divorce divorced funeral ' +
+    'cementerio cemetery grave accidente accident maltrato abuso abuse acoso bullying pegan pega golpea hits kill killed suicidio suicide'
+  ).split(' '),
+);
+
+function lookup<Value extends string>(table: Partial<Record<Value, string>>): ReadonlyMap<string, Value> {
+  const entries = Object.entries(table) as [Value, string][];
+  return new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
+}
+
+const FIGURES = lookup(FIGURE_WORDS);
+const DRESSED = new Map(
+  Object.entries(DRESSED_WORDS).flatMap(([kind, garments]) =>
+    [...lookup(garments)].map(([word, garment]) => [word, { kind: kind as FigureKind, garment }] as const),
+  ),
+);
+const PLACE_OF = lookup(PLACE_WORDS);
+const THING_OF = lookup(THING_WORDS);
+const HOUR_OF = lookup(HOUR_WORDS);
+const COLOUR_OF = lookup(COLOUR_WORDS);
+const GARMENT_OF = lookup(GARMENT_WORDS);
+
+/** A figure that words name; null where they do not say it. */
+export type NamedFigure = { kind: FigureKind; colour: FigureColour | null; garment: Garment | null };
+
+/** What the words of a text say of a picture. */
+export type SceneWords = {
+  /** Each kind once, in order. */
+  figures: NamedFigure[];
+  place: Place | null;
+  thing: Thing | null;
+  hour: Hour | null;
+  isGrave: boolean;
+};
+
+/** A word as it stands, without the ending of a plural, or null. */
+function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | null {
+  for (const form of [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')]) {
+    const value = table.get(form);
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
+/**
+ * Reads words that are known.
+ * @param names words that are names, folded: *León* is no lion
+ */
+export function sceneWordsIn(text: string, names: ReadonlySet<string>): SceneWords {
+  const words = (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
+  const figures = new Map<FigureKind, NamedFigure>();
+  let lastFigure: NamedFigure | null = null;
+  for (const [at, word] of words.entries()) {
+    const dressed = found(DRESSED, word);
+    const kind = dressed?.kind ?? found(FIGURES, word);
+    if (kind !== null && !figures.has(kind)) {
+      // In English the colour stands before the figure, in Spanish after it.
+      const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');
+      lastFigure = { kind, colour, garment: dressed?.garment ?? null };
+      figures.set(kind, lastFigure);
+    } else if (lastFigure) lastFigure.garment ??= found(GARMENT_OF, word);
+  }
+  const first = <Value>(table: ReadonlyMap<string, Value>) =>
+    words.map((word) => found(table, word)).find((value) => value !== null) ?? null;
+  return {
+    figures: [...figures.values()],
+    place: first(PLACE_OF),
+    thing: first(THING_OF),
+    hour: first(HOUR_OF),
+    isGrave: words.some((word) => GRAVE.has(word)),
+  };
+}

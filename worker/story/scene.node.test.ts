@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sceneCode } from '../../contract/scene.ts';
+import { sceneOf } from './scene.ts';
+
+const sceneBy = (topic: string, childNames = '', title = '') => {
+  const scene = sceneOf({ scene: null, title, options: { topic, childNames } });
+  return scene && sceneCode(scene).replaceAll(/-\d/g, '');
+};
+
+test.each([
+  ['Un zorro azul con bufanda en el bosque', 'forest.day.curious.fox-blue-scarf._'],
+  ['two red dragons under the moon', 'mountain.night.curious.dragon-red-none._'],
+  ['una princesa que pierde la llave del castillo', 'castle.day.curious.girl-red-crown.key'],
+  ['the owl and the mouse', 'forest.day.curious.owl-brown-none.mouse-grey-none._'],
+  ['compartir', null],
+  ['mi perro murió', null],
+])('the words of a topic make a scene: %s', (topic, code) => {
+  expect(sceneBy(topic)).toBe(code);
+});
+
+test('a title makes the scene of a topic without a figure, and a named child is in it', () => {
+  expect(sceneBy('compartir', 'Ana', 'El robot y la tarta')).toBe(
+    'city.day.curious.robot-grey-none.girl-red-none.cake',
+  );
+  expect(sceneBy('en la playa', 'Leo')).toBe('beach.day.curious.boy-blue-none._');
+});
+
+test('a name is no figure', () => {
+  expect(sceneBy('León y el robot', 'León')).not.toContain('lion');
+});
