@@ -140,13 +140,15 @@ export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string 
   ].join('.');
 
 /** Whether a value is on a list. */
-const isOn = <Value extends string>(list: readonly Value[], value: string | undefined): value is Value =>
-  (list as readonly (string | undefined)[]).includes(value);
+export const isOneOf = <Value extends string>(
+  list: readonly Value[],
+  value: string | undefined,
+): value is Value => (list as readonly (string | undefined)[]).includes(value);
 
 function figureOf(code: string): SceneFigure | null {
   const [kind, colour, garment, number] = code.split('-');
   const look = Number(number);
-  const isListed = isOn(FIGURES, kind) && isOn(FIGURE_COLOURS, colour) && isOn(GARMENTS, garment);
+  const isListed = isOneOf(FIGURES, kind) && isOneOf(FIGURE_COLOURS, colour) && isOneOf(GARMENTS, garment);
   return isListed && Number.isInteger(look) && look >= 0 && look < LOOKS
     ? { kind, colour, garment, look }
     : null;
@@ -157,8 +159,8 @@ export function parseSceneCode(code: string): Scene | null {
   const [place, hour, mood, ...rest] = code.split('.');
   const figures = rest.slice(0, -1).flatMap((figure) => figureOf(figure) ?? []);
   const last = rest.at(-1);
-  const thing = isOn(THINGS, last) ? last : null;
-  if (!isOn(PLACES, place) || !isOn(HOURS, hour) || !isOn(MOODS, mood)) return null;
+  const thing = isOneOf(THINGS, last) ? last : null;
+  if (!isOneOf(PLACES, place) || !isOneOf(HOURS, hour) || !isOneOf(MOODS, mood)) return null;
   if (figures.length < 1 || figures.length > 2) return null;
   const scene = { place, hour, mood, figures, thing };
   return sceneCode(scene) === code ? scene : null;

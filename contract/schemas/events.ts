@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorBody } from './error-body.ts';
+import { scene } from './scene.ts';
 import {
   castMember,
   narration,
@@ -24,6 +25,8 @@ export const storyEvent = z.discriminatedUnion('type', [
   /** `understood` as in the story. */
   z.object({ type: z.literal('title'), title: z.string(), understood: z.literal(false).optional() }),
   sentence.extend({ type: z.literal('sentence') }),
+  /** What the story's picture shows: once, after the first sentence. Omitted as in the story. */
+  z.object({ type: z.literal('picture'), scene }),
   /** Translation of an earlier title or sentence, in a story in two languages. */
   z.object({ type: z.literal('translated-title'), title: z.string() }),
   translatedSentence.extend({ type: z.literal('translation') }),

@@ -78,7 +78,7 @@ export class EventLog {
   forgetText(generationId: string): void {
     this.#sql.exec(
       `DELETE FROM events WHERE generation_id = ?
-         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson', 'cast', 'done')`,
+         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson', 'cast', 'picture', 'done')`,
       generationId,
     );
   }

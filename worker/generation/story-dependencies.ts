@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { VoiceId } from '../../contract/options.ts';
+import { sceneCode } from '../../contract/scene.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { database } from '../directory/client.ts';
@@ -17,6 +18,7 @@ import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
+import { heroKeyOf } from '../story/scene.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
@@ -208,6 +210,7 @@ export function storyDeps({
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },
     writing: ({ id }, writer) => numbers.writing(id, writer.id),
+    heroOf: (request) => library.heroOf(heroKeyOf(request)),
     told: (generation) => numbers.first(generation),
     // The text itself is not stored.
     withdrawn({ id }, objection, { ageGroup, language }) {
@@ -249,6 +252,8 @@ export function storyDeps({
         language: story.language,
         options: story.options,
         measured: story.measured ?? null,
+        scene: story.scene ? sceneCode(story.scene) : null,
+        heroKey: story.scene ? heroKeyOf(story.options) : null,
         ...(await hashesOf(story)),
         ...foldedStory(story.title, story.options, story.translation?.title),
         createdAt: Date.parse(story.createdAt),

@@ -1,4 +1,5 @@
 import type { SpanishVariety } from '../../contract/options.ts';
+import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type {
   Story,
   StoryRequest,
@@ -11,6 +12,7 @@ import { consistentVoices } from '../story/cast.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
+import { SceneOfTelling } from '../story/scene.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
@@ -51,6 +53,8 @@ export type StoryDeps = TopicCheckDeps &
       | null;
     /** Called when a server is asked to write. */
     writing?(generation: Pick<Generation, 'id'>, writer: StoryWriter): void;
+    /** Hero of the user's newest story of the same topic and names; null without one. */
+    heroOf?(request: StoryRequest): SceneFigure | null;
     /** Called at the first sentence that is released. */
     told?(generation: Generation): void;
     /** Called when the second opinion withdraws the story. */
@@ -119,13 +123,18 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         writing.abort(new GenerationError('story_withdrawn'));
       });
 
+      const scenes = new SceneOfTelling(request, deps.heroOf?.(request) ?? null);
+      const emitScene = (scene: Scene | null) => scene && emit({ type: 'picture', scene });
       let hasTold = false;
       const listeners = {
         isRefused,
         opinion,
         emit(piece: StoryPiece) {
-          emit(standIns.revealPiece(piece));
-          if (piece.type === 'sentence') deps.told?.(generation);
+          const told = standIns.revealPiece(piece);
+          emitScene(scenes.before(told));
+          if (told.type === 'scene') return;
+          emit(told);
+          if (told.type === 'sentence') deps.told?.(generation);
           hasTold = true;
         },
       };
@@ -151,6 +160,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
             hasTold: () => hasTold,
           },
         );
+        emitScene(scenes.before(null));
         return opinion;
       } catch (error) {
         reading.abort();
@@ -194,7 +204,9 @@ const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPi
 
 /** Texts of a piece that may contain names. */
 const textsOf = (piece: StoryPiece): string[] =>
-  piece.type === 'lesson' || piece.type === 'cast' ? [] : ['title' in piece ? piece.title : piece.text];
+  piece.type === 'lesson' || piece.type === 'cast' || piece.type === 'scene'
+    ? []
+    : ['title' in piece ? piece.title : piece.text];
 
 /** The story as the log tells it. */
 function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
@@ -206,6 +218,7 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
       .map(({ type: _, ...sentence }) => sentence),
     translated: translatedIn(events),
   });
+  const picture = events.find((event) => event.type === 'picture');
   const measured = levelOfStory(sentences, options.language);
   const translation = translationIn(events, options, translated);
   return {
@@ -218,6 +231,7 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
     options,
     ...(titled?.understood === false && { understood: false }),
     ...(measured && { measured }),
+    ...(picture && { scene: picture.scene }),
     ...(translation && { translation }),
     createdAt: new Date(generation.admittedAt).toISOString(),
     narrations: [],

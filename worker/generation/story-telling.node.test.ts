@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryPiece } from '../story/pairing.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { tellStory } from './story-telling.ts';
 
 const TITLE: StoryPiece = { type: 'title', title: 'El faro' };
@@ -21,13 +20,13 @@ function tell(
   isRefused: Promise<boolean> = Promise.resolve(false),
   signal = new AbortController().signal,
 ) {
-  const told: LoggedEvent[] = [];
+  const told: StoryPiece[] = [];
   const read: (StoryPiece | 'closed')[] = [];
   const opinion = {
     add: (piece: StoryPiece) => void read.push(piece),
     close: () => void read.push('closed'),
   };
-  const emit = (event: LoggedEvent) => void told.push(event);
+  const emit = (piece: StoryPiece) => void told.push(piece);
   return { told, read, end: tellStory(pieces, { isRefused, emit, opinion }, signal) };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql }
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
+import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import { newFeedSecret } from '../feed/address.ts';
 import { sameText } from '../files/digest.ts';
@@ -141,6 +142,29 @@ export class Library {
     const newest = this.#sql.select(FACTS).from(stories).where(where);
     const last = asc(sql`${stories.takenDownAt} IS NOT NULL`);
     return this.#firstOwned(newest.orderBy(last, desc(stories.createdAt)).limit(1).all());
+  }
+
+  /** Hero of the newest shown story with this key; null without one. */
+  heroOf(heroKey: string): SceneFigure | null {
+    const newest = this.#sql
+      .select({ scene: stories.scene })
+      .from(stories)
+      .where(and(eq(stories.heroKey, heroKey), IS_SHOWN))
+      .orderBy(desc(stories.createdAt))
+      .limit(1)
+      .all();
+    const scene = newest[0]?.scene;
+    return (scene && parseSceneCode(scene)?.figures[0]) || null;
+  }
+
+  /** Stores what a story's picture shows. @returns false when there is no such story that is shown */
+  setScene(id: string, scene: string, heroKey: string): boolean {
+    const changed = this.#sql
+      .update(stories)
+      .set({ scene, heroKey })
+      .where(and(eq(stories.id, id), IS_SHOWN))
+      .returning({ id: stories.id });
+    return changed.all().length === 1;
   }
 
   /**

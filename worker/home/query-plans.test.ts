@@ -136,6 +136,8 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     story: (library) => library.story(id),
     storyByText: (library) => library.storyByText(id),
     storyByTranslation: (library) => library.storyByTranslation(id),
+    heroOf: (library) => library.heroOf('un faro'),
+    setScene: (library) => library.setScene(id, 'a.b', 'un faro'),
     setTranslation: (library) => library.setTranslation(id, story),
     page: pages,
     stories: (library) => library.stories(),

@@ -83,12 +83,16 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   return c.json(answer);
 });
 
-/** Sentence events of a saved story, each followed by its translation. */
-function sentenceEvents({ sentences, cast, translation }: Story): StoryEvent[] {
+/** Sentence events of a saved story, each followed by its translation, the first one by the picture. */
+function sentenceEvents({ sentences, cast, scene, translation }: Story): StoryEvent[] {
   const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
   const events = sentences.flatMap((sentence): StoryEvent[] => {
     const side = sides.get(sentence.index);
-    return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation' as const, ...side }] : [])];
+    return [
+      { type: 'sentence', ...sentence },
+      ...(sentence.index === 0 && scene ? [{ type: 'picture' as const, scene }] : []),
+      ...(side ? [{ type: 'translation' as const, ...side }] : []),
+    ];
   });
   const last = cast ? [{ type: 'cast' as const, cast }] : [];
   if (!translation) return [...events, ...last];

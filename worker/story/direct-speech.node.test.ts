@@ -118,6 +118,7 @@ const SIGNS = [
   '. ',
   '\n\n',
   '<cast>',
+  '<scene',
 ];
 
 test('marks of any kind leave no sign and the same pieces for any chunks', () => {

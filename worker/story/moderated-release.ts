@@ -27,6 +27,8 @@ function textsOf(piece: StoryPiece): string[] {
   if (piece.type === 'title' || piece.type === 'translated-title') return [piece.title];
   // Shown only as far as it stands in the checked text: see `consistentVoices`.
   if (piece.type === 'cast') return [];
+  // Read by a closed list, never shown as text.
+  if (piece.type === 'scene') return [];
   if (piece.type !== 'lesson') return [piece.text];
   return [
     ...piece.words.map(({ word, gloss }) => `${word}: ${gloss}`),

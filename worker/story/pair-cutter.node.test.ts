@@ -75,6 +75,9 @@ const odd = fc.constantFrom(
   '{"word":"mar","gloss":"sea"}\n',
   '{"question":"¿Qué?","translation":"What?"}\n',
   'Había una vez. Nadie lo escribió así.\n',
+  '{"scene":"sea, night, happy, whale"}\n',
+  '<scene> sea, night, happy, whale\n',
+  '{"p":7,"es":"Con cuadro. <scene> sea","en":"With a picture.","scene":"sea, day, fox"}\n',
 );
 const text = fc
   .array(odd, { minLength: 1, maxLength: 14 })

@@ -5,6 +5,7 @@ import { seenText } from '../../contract/typed-text.ts';
 import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { readObject } from './pair-object.ts';
+import { findScene, withoutScene } from './scene-line.ts';
 import { languageOfSide } from './side-language.ts';
 import { castIn, type Marked, membersIn, readMarks, withoutMarks } from './speech-marks.ts';
 import { type ProsePiece, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
@@ -98,6 +99,8 @@ export class PairCutter {
 
   /** Text outside objects: a title before the first one, gaps between paragraphs, and noise. */
   #line(line: string): ParsedPiece[] {
+    const scene = findScene(line, true);
+    if (scene?.list != null) return [{ type: 'scene', list: scene.list }];
     if (line.trim() === '' && this.#hasObject) this.#gap = true;
     if (this.#hasObject) {
       const cast = castIn(line, this.#hasCast);
@@ -138,6 +141,7 @@ export class PairCutter {
       if (isSwapped) return [...pieces, ...this.#endPair(own?.text ?? null)];
     }
     if (!isWhole) return pieces;
+    if (fields.has('scene')) pieces.push({ type: 'scene', list: fields.get('scene')! });
     if (this.#indices) return [...pieces, ...this.#endPair(other?.text ?? null)];
     return [...pieces, ...this.#begin(), ...this.#otherObject(fields)];
   }
@@ -146,7 +150,7 @@ export class PairCutter {
   #side(fields: Map<string, string>, language: Language): { text: string; line: Marked } | null {
     const key = KEYS[language].find((name) => fields.has(name));
     if (key === undefined) return null;
-    const line = readMarks(fields.get(key)!, this.#speech.ids);
+    const line = readMarks(withoutScene(fields.get(key)!), this.#speech.ids);
     const text = plain(line.text.replace(/\s+/gu, ' '));
     return text === '' ? null : { text, line };
   }

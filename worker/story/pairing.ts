@@ -70,8 +70,7 @@ export async function* attachTranslations(
   pairing: Pairing | null,
 ): AsyncGenerator<StoryPiece> {
   if (pairing === null) {
-    for await (const piece of pieces)
-      if (piece.type === 'title' || piece.type === 'sentence' || piece.type === 'cast') yield piece;
+    for await (const piece of pieces) if (isProse(piece)) yield piece;
     return;
   }
   const { own, other } = pairing;
@@ -130,6 +129,9 @@ export async function* attachTranslations(
     repairs.stop();
   }
 }
+
+const PROSE: readonly string[] = ['title', 'sentence', 'cast', 'scene'] satisfies ProsePiece['type'][];
+const isProse = (piece: ParsedPiece): piece is ProsePiece => PROSE.includes(piece.type);
 
 type Spoken = Pick<Sentence, 'index' | 'text' | 'speech'>;
 

@@ -207,7 +207,7 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
  * Reads words that are known.
  * @param names words that are names, folded: *León* is no lion
  */
-export function sceneWordsIn(text: string, names: ReadonlySet<string>): SceneWords {
+export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set()): SceneWords {
   const words = (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
   const figures = new Map<FigureKind, NamedFigure>();
   let lastFigure: NamedFigure | null = null;

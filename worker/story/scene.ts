@@ -1,6 +1,8 @@
 import { LOOKS, parseSceneCode, type Scene, type SceneFigure } from '../../contract/scene.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
+import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
+import { listedScene } from './scene-line.ts';
 import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from './scene-words.ts';
 import { fold } from './search-words.ts';
 import { guessedGender } from './stand-ins.ts';
@@ -46,6 +48,64 @@ export function sceneOfWords(title: string, options: Typed): Scene | null {
     figures: figuresOf(second ? [hero, second] : [hero], options),
     thing: topic.thing ?? titled.thing,
   };
+}
+
+/**
+ * Scene of a line of the model's answer.
+ * @returns null for one that names no place or no hero of the list
+ */
+export function sceneOfLine(list: string, options: Typed): Scene | null {
+  const listed = listedScene(list);
+  if (listed === null) return null;
+  const isTooMerry = listed.mood === 'happy' && sceneWordsIn(options.topic).isGrave;
+  const mood = isTooMerry ? 'curious' : listed.mood;
+  return { ...listed, mood, figures: figuresOf(listed.figures, options) };
+}
+
+/**
+ * Decides what the picture of a story shows while it is told: once, after the first sentence and before the second. The
+ * model's line counts when it comes until then.
+ */
+export class SceneOfTelling {
+  readonly #options: Typed;
+  readonly #hero: SceneFigure | null;
+  #title = '';
+  #listed: Scene | null = null;
+  #hasSentence = false;
+  #isDecided = false;
+
+  /** @param hero of another night; null for none */
+  constructor(options: Typed, hero: SceneFigure | null) {
+    this.#options = options;
+    this.#hero = hero;
+  }
+
+  /**
+   * @param piece the next of the story; null for its end
+   * @returns the scene to emit before the piece; null for none
+   */
+  before(piece: StoryPiece | null): Scene | null {
+    if (piece?.type === 'title') this.#title = piece.title;
+    if (piece?.type === 'scene') this.#listed ??= sceneOfLine(piece.list, this.#options);
+    const isDue = piece === null || piece.type === 'sentence' || this.#listed !== null;
+    const scene = this.#hasSentence && isDue ? this.#decide() : null;
+    if (piece?.type === 'sentence') this.#hasSentence = true;
+    return scene;
+  }
+
+  #decide(): Scene | null {
+    if (this.#isDecided) return null;
+    this.#isDecided = true;
+    const scene = this.#listed ?? sceneOfWords(this.#title, this.#options);
+    return scene && this.#hero ? withHero(scene, this.#hero) : scene;
+  }
+}
+
+/** Scene with the hero of another night in place of its own. */
+export function withHero(scene: Scene, hero: SceneFigure): Scene {
+  const others = scene.figures.filter(({ kind }) => kind !== hero.kind);
+  const second = scene.figures.length > 1 ? others.at(-1) : undefined;
+  return { ...scene, figures: second ? [hero, second] : [hero] };
 }
 
 /** The first child of the request, as far as its name says whether it is a girl or a boy. */

@@ -315,6 +315,8 @@ export class StandIns {
         return { ...piece, title: inOther(piece.title) };
       case 'translation':
         return { ...piece, ...this.revealSpoken(piece, other) };
+      case 'scene':
+        return piece;
       case 'cast':
         return {
           ...piece,
@@ -340,7 +342,7 @@ export class StandIns {
 
   /** A released piece with the stand-ins; a lesson is read by no provider. */
   hidePiece(piece: StoryPiece): StoryPiece {
-    if (piece.type === 'lesson' || piece.type === 'cast') return piece;
+    if (piece.type === 'lesson' || piece.type === 'cast' || piece.type === 'scene') return piece;
     if (piece.type === 'title' || piece.type === 'translated-title')
       return { ...piece, title: this.hide(piece.title) };
     return { ...piece, text: this.hide(piece.text) };

@@ -104,8 +104,21 @@ const fragments = fc.array(
   { maxLength: 40 },
 );
 
+const scenes = fc.array(
+  fc.constantFrom(
+    '<scene> sea, night, happy, whale',
+    '<scene sea, fox>',
+    '\nEscena: mar',
+    '</scene>',
+    '\nEs',
+    '\n',
+  ),
+  { maxLength: 4 },
+);
+
 /** The same text, cut at random places. */
-const chopped = fragments.chain((parts) => {
+const chopped = fc.tuple(fragments, scenes, fragments).chain((all) => {
+  const parts = all.flat();
   const text = parts.join('');
   return fc
     .array(fc.integer({ min: 0, max: text.length }), { maxLength: 12 })

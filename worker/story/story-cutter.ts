@@ -4,13 +4,16 @@ import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
+import { findScene, mayBeScene } from './scene-line.ts';
 import { castIn, mayBeCast, readMarks, withoutMarks } from './speech-marks.ts';
 
 export type ProsePiece =
   | { type: 'title'; title: string; understood?: false }
   | ({ type: 'sentence' } & Sentence)
   /** Figures in the marks, as the model lists them. */
-  | { type: 'cast'; cast: CastMember[] };
+  | { type: 'cast'; cast: CastMember[] }
+  /** What the picture shows, as the model lists it. */
+  | { type: 'scene'; list: string };
 
 const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' };
 
@@ -39,6 +42,10 @@ export class StoryCutter {
   #paragraph = 0;
   #carriageReturn = false;
   #hasCast = false;
+  /** Whether a scene was taken out of the line. */
+  #hadScene = false;
+  /** What the next text begins; a scene between two lines leaves them one paragraph. */
+  #next: 'paragraph' | 'paragraph unless a scene comes' | 'line' | null = null;
 
   constructor(language: Language) {
     this.#language = language;
@@ -51,6 +58,7 @@ export class StoryCutter {
     for (const [position, part] of this.#lines(chunk).entries()) {
       if (position > 0) pieces.push(...this.#endLine());
       this.#line += part;
+      pieces.push(...this.#scenes(false));
     }
     pieces.push(...this.#certainSentences());
     return pieces;
@@ -67,7 +75,39 @@ export class StoryCutter {
     return text.split(/\r\n|\r|\n/);
   }
 
+  /** Takes scenes out of the line; text before one is a line of its own. @param isAll whether the line is complete */
+  #scenes(isAll: boolean): ProsePiece[] {
+    const found = findScene(this.#line, isAll);
+    if (found === null) return [];
+    this.#line = found.before;
+    const pieces = found.before.trim() === '' ? [] : this.#endText();
+    this.#line = found.rest;
+    if (found.list === null) return pieces;
+    this.#line = found.after.trimStart();
+    this.#hadScene = true;
+    if (this.#next === 'paragraph unless a scene comes') this.#next = 'line';
+    return [...pieces, { type: 'scene', list: found.list }, ...this.#scenes(isAll)];
+  }
+
   #endLine(): ProsePiece[] {
+    const pieces = this.#scenes(true);
+    const isBlank = this.#line.trim() === '' && !this.#hadScene;
+    this.#hadScene = false;
+    if (isBlank && this.#next !== null) this.#next = 'paragraph';
+    return [...pieces, ...this.#endText()];
+  }
+
+  /** Begins what the line before made due. */
+  #begin(): void {
+    if (this.#next === 'line') this.#speech.beginLine({ text: '', marks: [] });
+    else if (this.#next !== null) {
+      this.#paragraph += 1;
+      this.#speech.beginParagraph();
+    }
+    this.#next = null;
+  }
+
+  #endText(): ProsePiece[] {
     const cast = castIn(this.#line, this.#hasCast);
     if (cast !== null) {
       this.#line = '';
@@ -80,6 +120,7 @@ export class StoryCutter {
     const line = plain(raw);
     this.#line = '';
     if (line === '') return [];
+    this.#begin();
     this.#speech.extendLine(marked);
     if (!this.#titled) {
       this.#titled = true;
@@ -96,8 +137,7 @@ export class StoryCutter {
       .slice(this.#handedOut)
       .map((text) => this.#sentence(text));
     this.#handedOut = 0;
-    this.#paragraph += 1;
-    this.#speech.beginParagraph();
+    this.#next = 'paragraph unless a scene comes';
     return pieces;
   }
 
@@ -108,10 +148,11 @@ export class StoryCutter {
       if (text === null) return [];
       this.#line = text;
     }
-    if (mayBeCast(this.#line)) return [];
+    if (mayBeCast(this.#line) || mayBeScene(this.#line) || findScene(this.#line, false)) return [];
     const marked = readMarks(this.#line, this.#speech.ids, false);
-    this.#speech.extendLine(marked);
     const line = plain(marked.text);
+    if (line !== '') this.#begin();
+    this.#speech.extendLine(marked);
     if (!this.#titled) {
       // A long first line is no title; the reader does not wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
