@@ -92,7 +92,9 @@ async function storyOf(answer: string, standIns: StandIns): Promise<Voiced> {
     translated: pieces.filter((piece) => piece.type === 'translation'),
   });
   const names = voices.cast.flatMap(({ name, translatedName = '' }) => [name, translatedName]);
-  const texts = pieces.flatMap((piece) => (piece.type === 'cast' ? [] : [JSON.stringify(piece)]));
+  const texts = pieces.flatMap((piece) =>
+    piece.type === 'cast' || piece.type === 'scene' ? [] : [JSON.stringify(piece)],
+  );
   return {
     language: own,
     ...voices,
@@ -311,7 +313,8 @@ export async function spoiltFaults(count: number): Promise<string[]> {
     const language = number % 2 === 0 ? 'es' : 'en';
     const other = number % 3 === 2 ? otherLanguage(language) : undefined;
     const { standIns } = orderOf(number, language, other);
-    const answer = answerTo(standIns.request, number + 1);
+    // Its line about the picture has a mark of its own.
+    const answer = answerTo(standIns.request, number + 1).replace(/^(?:<scene>|\{"scene").*\n/m, '');
     const [kind, spoil] = kinds[number % kinds.length]!;
     const [whole, spoilt] = [
       await storyOf(answer, standIns),

@@ -12,7 +12,7 @@ import {
   type Scene,
   THINGS,
 } from '../../contract/scene.ts';
-import type { NamedFigure } from './scene-words.ts';
+import type { NamedFigure } from '../../contract/scene-words.ts';
 
 /**
  * Line of the model's answer that says what the story's picture shows:

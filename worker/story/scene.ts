@@ -1,9 +1,9 @@
 import { LOOKS, parseSceneCode, type Scene, type SceneFigure } from '../../contract/scene.ts';
+import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from '../../contract/scene-words.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
 import { listedScene } from './scene-line.ts';
-import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from './scene-words.ts';
 import { fold } from './search-words.ts';
 import { guessedGender } from './stand-ins.ts';
 import { namesIn } from './typed-names.ts';

@@ -1,11 +1,7 @@
+import { fold } from '../../contract/fold.ts';
 import { type StoryRequest, type TypedField, typedTexts } from '../../contract/schemas/stories.ts';
 
-/** Folded text for searching: no capitals, no accents, single spaces. */
-export function fold(text: string): string {
-  // Combining marks go first: sorting a long run of them takes quadratic time.
-  const bare = text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '');
-  return bare.toLowerCase().replace(/\s+/gu, ' ').trim();
-}
+export { fold };
 
 /** Maximum words of a search: each is a bound value, and D1 allows a hundred per statement. */
 const WORDS_SEARCHED = 20;

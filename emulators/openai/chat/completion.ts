@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
-import type { StoryBrief } from '../template-engine/index.ts';
+import type { Marked, StoryBrief } from '../template-engine/index.ts';
 import { mulberry32 } from '../template-engine/random.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
@@ -13,8 +13,7 @@ export type StoryTeller = (
 ) => {
   title: string;
   paragraphs: string[];
-  /** The paragraphs with marks of speech, and the list of the cast; empty when the narrator speaks alone. */
-  marked?: { paragraphs: string[]; cast: string };
+  marked?: Marked;
 };
 
 /** An answer in full, before it is sent piece by piece. */
@@ -68,14 +67,21 @@ function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en')
 export const wantsMarks = (request: ChatRequest): boolean =>
   request.messages.some((message) => message.role === 'system' && textOf(message).includes('<id>'));
 
-/** A title line and paragraphs, with the requested defects. @param isMarked whether with marks of speech */
+/** The first paragraph with the line about the picture behind its first sentence. */
+function withPicture([opening = '', ...others]: readonly string[], { first, picture }: Marked): string[] {
+  if (picture === null || !opening.startsWith(first)) return [opening, ...others];
+  const rest = opening.slice(first.length).trimStart();
+  return [[first, `<scene> ${picture}`, ...(rest === '' ? [] : [rest])].join('\n'), ...others];
+}
+
+/** A title line and paragraphs, with the requested defects. @param isMarked whether with all that is not text */
 export function asText(
   { title, paragraphs, marked }: ReturnType<StoryTeller>,
   language: 'es' | 'en',
   active: ReadonlySet<DirectiveKind>,
   isMarked: boolean,
 ): string {
-  const kept = keptOf((isMarked && marked?.paragraphs) || paragraphs, active);
+  const kept = keptOf(isMarked && marked ? withPicture(marked.paragraphs, marked) : paragraphs, active);
   const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
   const cast = isMarked && marked?.cast ? [`<cast> ${marked.cast}`] : [];
   return [...(active.has('notitle') ? [] : [`# ${title}`]), ...told, ...cast].join('\n\n');

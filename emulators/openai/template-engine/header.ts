@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../../contract/options.ts';
+import { HOURS, isOneOf, MOODS, PLACES, THINGS } from '../../../contract/scene.ts';
 import { TOPIC_CLASSES } from './topic-words.ts';
 
 /**
@@ -35,6 +36,18 @@ const figure = z.object({
   age: z.enum(['small', 'adult', 'old']),
   name: both.optional(),
 });
+/** What the picture shows, as the line of the answer has it; `kid`, `other`, `hero` or a role in place of a figure. */
+const pictureChoice = z.object({
+  only: onlySchema.optional(),
+  /** `there`: that of the topic. */
+  place: z.enum([...PLACES, 'there']),
+  hour: z.enum(HOURS),
+  mood: z.enum(MOODS),
+  figures: z.array(z.string()).min(1),
+  thing: z.enum(THINGS).nullable(),
+});
+export type PictureChoice = z.infer<typeof pictureChoice>;
+
 /** A figure that speaks: its name, and what its voice is chosen by. */
 export type Figure = z.infer<typeof figure>;
 
@@ -51,6 +64,8 @@ const headerSchema = z.strictObject({
   kinds: z.array(z.enum(STORY_TYPES)).min(1),
   ages,
   topics: z.array(topicTag).min(1),
+  /** The first whose limits fit is told. */
+  pictures: z.array(pictureChoice).min(1),
   titles: z.array(both).min(2),
   /** Number of scenes from each pool, by the story's length. */
   take: z.record(z.string(), z.strictObject({ short: z.int(), medium: z.int(), long: z.int() })),
@@ -81,6 +96,7 @@ const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
 export function readHeader(id: string, lines: readonly string[], fail: Fail): Header {
   const header: Record<string, unknown> = {
     id,
+    pictures: [],
     titles: [],
     words: [],
     questions: [],
@@ -128,6 +144,10 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
         ...figureOf(words.slice(2), value, line, fail),
         forms,
       });
+    } else if (kind === 'picture') {
+      const all = header.pictures as unknown[];
+      lineOf.set(`pictures.${all.length}`, line);
+      all.push(pictureOf(words.slice(1), value));
     } else if (kind === 'speaks') {
       lineOf.set(`speaks.${name}`, line);
       (header.speaks as Record<string, unknown>)[name] = figureOf(words.slice(2), value, line, fail);
@@ -142,6 +162,18 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
     .map((_, cut) => path.slice(0, path.length - cut).join('.'))
     .find((one) => lineOf.has(one));
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
+}
+
+/** Parses `forest, night, curious, hero, kid backpack, lamp`. */
+function pictureOf(words: readonly string[], value: string): Record<string, unknown> {
+  const [place, hour, mood, ...rest] = value.split(/, */);
+  const only = conditionsOf(words);
+  return {
+    ...(Object.keys(only).length > 0 && { only }),
+    ...{ place, hour, mood },
+    figures: rest.filter((word) => !isOneOf(THINGS, word)),
+    thing: rest.find((word) => isOneOf(THINGS, word)) ?? null,
+  };
 }
 
 /** Parses `f old` and a name in both languages. */

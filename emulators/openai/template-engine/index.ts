@@ -22,17 +22,33 @@ export function tellPairs(brief: StoryBrief, random: () => number): ToldStory {
   return tellBy(TEMPLATES, brief, random);
 }
 
-/** A story in the requested language; `marked` is the same with its speakers. */
+/** A story with marks of speech. */
+export type Marked = {
+  paragraphs: string[];
+  /** List of the cast; empty when the narrator speaks alone. */
+  cast: string;
+  /** First sentence of the first paragraph. */
+  first: string;
+  /** What the picture shows; null for none. */
+  picture: string | null;
+};
+
+/** A story in the requested language; `marked` is the same with its speakers, and what a prompt wants besides. */
 export function tellStory(
   brief: StoryBrief,
   random: () => number,
-): { title: string; paragraphs: string[]; marked: { paragraphs: string[]; cast: string } } {
+): { title: string; paragraphs: string[]; marked: Marked } {
   const { language: side } = brief;
   const story = tellPairs(brief, random);
   const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
   return {
     title: story.title[side],
     paragraphs: paragraphsOf(story, side),
-    marked: { paragraphs: paragraphsOf({ pairs: marked }, side), cast: castLine(story, side, null) },
+    marked: {
+      paragraphs: paragraphsOf({ pairs: marked }, side),
+      cast: castLine(story, side, null),
+      first: marked[0]?.[side] ?? '',
+      picture: story.picture,
+    },
   };
 }

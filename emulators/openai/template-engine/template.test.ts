@@ -10,6 +10,7 @@ kinds: humor
 ages: 6-8
 topics: any
 take streets: 1 2 3
+picture: city, day, happy, kid, lamp
 title: El gorro = The Hat
 title: Un gorro = A Hat
 cast finder m kinds=humor: un vecino = a neighbour
@@ -64,13 +65,13 @@ test('a scene is parsed with its length, pool, ages, paragraphs and optional sen
     optional: true,
     refrain: false,
     by: null,
-    line: 30,
+    line: 31,
   });
 });
 
 test.each([
-  ['Ana ve un gorro.', 'a/a-hat.story:29: the English side of the line above is missing'],
-  ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:29: the two sides have not the same alternatives'],
+  ['Ana ve un gorro.', 'a/a-hat.story:30: the English side of the line above is missing'],
+  ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:30: the two sides have not the same alternatives'],
 ])('a mistake in a scene is reported with file and line: %j', (lines, message) => {
   expect(() => read(HEADER, scene(lines)).scenes()).toThrow(message);
 });
@@ -85,12 +86,13 @@ test.each([
   ['topics: any', 'topics: cars', ':4: topics.0: no such class'],
   ['kinds: humor', 'kinds: comic', ':2: kinds.0: '],
   ['take streets: 1 2 3', 'take streets: 1 2', ':5: take.streets.long: '],
-  ['title: Un gorro = A Hat', 'title: Un gorro', ':7: not of the form «Spanish = English»'],
+  ['title: Un gorro = A Hat', 'title: Un gorro', ':8: not of the form «Spanish = English»'],
   ['title: Un gorro = A Hat\n', '', ': titles: '],
-  ['finder m', 'finder x', ':8: cast.finder.0.gender: '],
-  ['kinds=humor', 'colour=red', ':8: cast.finder.0.only: '],
-  ['  at: en', '  at en', ':9: not of the form «key: value»'],
-  ['word: el', 'wort: el', ':10: unknown key «wort»'],
+  ['picture: city', 'picture: moon', ':6: pictures.0.place: '],
+  ['finder m', 'finder x', ':9: cast.finder.0.gender: '],
+  ['kinds=humor', 'colour=red', ':9: cast.finder.0.only: '],
+  ['  at: en', '  at en', ':10: not of the form «key: value»'],
+  ['word: el', 'wort: el', ':11: unknown key «wort»'],
   [/question: .*\n/, '', ': questions: '],
 ])('a mistake in the header is reported with file and line: %s, written as %j', (right, wrong, message) => {
   expect(() => read(HEADER.replace(right, wrong), scene('Sí.\nYes.'))).toThrow(`a/a-hat.story${message}`);

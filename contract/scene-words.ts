@@ -1,5 +1,5 @@
-import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from '../../contract/scene.ts';
-import { fold } from './search-words.ts';
+import { fold } from './fold.ts';
+import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from './scene.ts';
 
 /** Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular. */
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES, otherLanguage } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { asText } from '../../emulators/openai/chat/completion.ts';
+import { asLines } from '../../emulators/openai/chat/pairs.ts';
+import { tellPairs, tellStory } from '../../emulators/openai/template-engine/index.ts';
+import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
+import { PairCutter } from '../../worker/story/pair-cutter.ts';
+import { listedScene } from '../../worker/story/scene-line.ts';
+import { StoryCutter } from '../../worker/story/story-cutter.ts';
+
+test.each(LANGUAGES)('every story in %s says what its picture shows, after its first sentence', (own) => {
+  const other = otherLanguage(own);
+  const topics = ['mixed', 'heavy'].flatMap((name) =>
+    readFileSync(`content/storyteller/topics/${name}.${own}.txt`, 'utf8').split('\n').filter(Boolean),
+  );
+  for (const [at, topic] of topics.filter((_, at) => at % 7 === 0).entries()) {
+    const brief = storyRequest.parse({ topic, language: own, storyLength: 'short', childNames: 'Ana' });
+    const isBoth = at % 2 === 1;
+    const random = mulberry32(at);
+    const sides = { own, other, isMarked: true };
+    const answer = isBoth
+      ? asLines(tellPairs(brief, random), sides, new Set(), { share: 0, random })
+      : asText(tellStory(brief, random), own, new Set(), true);
+    const cutter = isBoth ? new PairCutter(own, other) : new StoryCutter(own);
+    const pieces = [...cutter.push(answer), ...cutter.end()];
+    const before = pieces.findIndex(({ type }) => type === 'scene');
+    expect(pieces.slice(0, before).filter(({ type }) => type === 'sentence')).toHaveLength(1);
+    const scene = pieces[before]!;
+    expect(scene.type === 'scene' && listedScene(scene.list), topic).toBeTruthy();
+    const text = pieces.flatMap((piece) => (piece.type === 'sentence' ? piece.text : [])).join(' ');
+    expect(text).not.toMatch(/scene|curious|worried/u);
+  }
+});
