@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { errorBody } from './error-body.ts';
 import { scene } from './scene.ts';
 import {
-  castMember,
   narration,
   sentence,
   spokenSentence,
@@ -24,16 +23,15 @@ export const storyEvent = z.discriminatedUnion('type', [
   reset,
   /** `understood` as in the story. */
   z.object({ type: z.literal('title'), title: z.string(), understood: z.literal(false).optional() }),
-  sentence.extend({ type: z.literal('sentence') }),
+  /** Who speaks is known with the whole story. */
+  sentence.omit({ speech: true }).extend({ type: z.literal('sentence') }),
   /** What the story's picture shows: once, after the first sentence. Omitted as in the story. */
   z.object({ type: z.literal('picture'), scene }),
   /** Translation of an earlier title or sentence, in a story in two languages. */
   z.object({ type: z.literal('translated-title'), title: z.string() }),
-  translatedSentence.extend({ type: z.literal('translation') }),
+  translatedSentence.omit({ speech: true }).extend({ type: z.literal('translation') }),
   /** Words and questions of a story in two languages, after its last sentence. */
   storyTranslation.pick({ words: true, questions: true }).extend({ type: z.literal('lesson') }),
-  /** Figures named by the `speech` of the sentences, after the last of them. The story has those with a voice. */
-  z.object({ type: z.literal('cast'), cast: z.array(castMember) }),
   z.object({
     type: z.literal('done'),
     story,

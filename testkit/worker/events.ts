@@ -41,10 +41,10 @@ export async function readEvents<Event extends { type: string } = StoryEvent | A
     });
 }
 
-/** Event types in order, with runs of the same type as one. The cast, which not every story has, is left out. */
+/** Event types in order, with runs of the same type as one. The picture, which not every story has, is left out. */
 export function shape(received: Received<{ type: string }>[]): string {
   return received
-    .flatMap(({ event: { type } }) => (type === 'cast' ? [] : [type]))
+    .flatMap(({ event: { type } }) => (type === 'picture' ? [] : [type]))
     .filter((type, position, types) => type !== types[position - 1])
     .join(' ');
 }

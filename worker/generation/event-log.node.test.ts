@@ -8,6 +8,8 @@ const sentence = (index: number): LoggedEvent => ({
   index,
   paragraph: 0,
   text: `${index}.`,
+  // No listener gets it.
+  speech: [{ by: 's1', start: 0, end: 1 }],
 });
 
 test('the log numbers events from one in each attempt and returns those after a cursor', () => {
@@ -114,4 +116,17 @@ test('the stream closes when its log was pruned, also for a slow reader', async 
   expect((await next).done).toBe(true);
   const late = eventStream(log, 'g', { ...listener, lastEventId: '1-1' }, () => isUnderWay).getReader();
   expect((await late.read()).done).toBe(true);
+});
+
+test('the cast is kept for the story and has no place among the events that are sent', () => {
+  const { log } = new HomeParts();
+  const cast = [{ id: 's1', name: 'el zorro', age: 'adult' as const, gender: null }];
+  log.append('g', 1, sentence(0));
+  log.append('g', 1, { type: 'cast', cast });
+  log.append('g', 1, sentence(1));
+  expect(log.after('g', { attempt: 0, seq: 0 }).map(({ seq, event }) => [seq, event.type])).toEqual([
+    [1, 'sentence'],
+    [2, 'sentence'],
+  ]);
+  expect(log.all('g').map(({ type }) => type)).toEqual(['cast', 'sentence', 'sentence']);
 });

@@ -1,12 +1,26 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { CastMember, Sentence, TranslatedSentence } from '../../contract/schemas/stories.ts';
 
-/** An event as it is kept: an error has no words yet, since each listener reads their own language. */
+type SentEvent = Exclude<StoryEvent | AudioEvent | SleepEvent, { type: 'error' }>;
+
+/**
+ * An event as it is kept. An error has no words yet, since each listener reads their own language. Sentences have the
+ * speech that the model marked: who of them has a voice is decided when the story is saved.
+ */
 export type LoggedEvent =
-  | Exclude<StoryEvent | AudioEvent | SleepEvent, { type: 'error' }>
+  | Exclude<SentEvent, { type: 'sentence' | 'translation' }>
+  | ({ type: 'sentence' } & Sentence)
+  | ({ type: 'translation' } & TranslatedSentence)
+  | HiddenEvent
   | { type: 'error'; code: ErrorCode; retryAfter: number | null };
 
-export type LoggedEntry = { attempt: number; seq: number; event: LoggedEvent };
+/** Figures of the marks, as the model listed them. No listener gets it. */
+type HiddenEvent = { type: 'cast'; cast: CastMember[] };
+
+const isHidden = (event: LoggedEvent): event is HiddenEvent => event.type === 'cast';
+
+export type LoggedEntry = { attempt: number; seq: number; event: Exclude<LoggedEvent, HiddenEvent> };
 
 /** A place in the log: the last event that was received. */
 export type Cursor = { attempt: number; seq: number };
@@ -33,7 +47,18 @@ export class EventLog {
     this.#sql = sql;
   }
 
+  /** Logs an event. The hidden one, at most one of an attempt, has no place in the stream. */
   append(generationId: string, attempt: number, event: LoggedEvent): void {
+    if (isHidden(event)) {
+      this.#sql.exec(
+        'INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?, ?, 0, ?, ?)',
+        generationId,
+        attempt,
+        event.type,
+        JSON.stringify(event),
+      );
+      return;
+    }
     this.#sql.exec(
       // The last number by the index: max() would read every event there is.
       `INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?1, ?2, 1 + coalesce(
@@ -54,17 +79,33 @@ export class EventLog {
     this.append(generationId, attempt, { type: 'reset' });
   }
 
-  /** Everything after the cursor. A cursor of an earlier attempt has seen nothing of this one. */
+  /** All events of a generation, the hidden one first. */
+  all(generationId: string): LoggedEvent[] {
+    return this.#sql
+      .exec<{ data: string }>(
+        'SELECT data FROM events WHERE generation_id = ? ORDER BY epoch, seq',
+        generationId,
+      )
+      .toArray()
+      .map(({ data }) => JSON.parse(data) as LoggedEvent);
+  }
+
+  /** What a listener gets after the cursor. A cursor of an earlier attempt has seen nothing of this one. */
   after(generationId: string, cursor: Cursor): LoggedEntry[] {
     return this.#sql
       .exec<{ epoch: number; seq: number; data: string }>(
-        'SELECT epoch, seq, data FROM events WHERE generation_id = ? AND (epoch, seq) > (?, ?) ORDER BY epoch, seq',
+        `SELECT epoch, seq, data FROM events
+         WHERE generation_id = ? AND (epoch, seq) > (?, ?) AND seq > 0 ORDER BY epoch, seq`,
         generationId,
         cursor.attempt,
         cursor.seq,
       )
       .toArray()
-      .map(({ epoch: attempt, seq, data }) => ({ attempt, seq, event: JSON.parse(data) as LoggedEvent }));
+      .map(({ epoch: attempt, seq, data }) => ({
+        attempt,
+        seq,
+        event: JSON.parse(data) as LoggedEntry['event'],
+      }));
   }
 
   has(generationId: string): boolean {

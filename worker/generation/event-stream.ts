@@ -8,11 +8,15 @@ import { sseText } from './sse.ts';
 /** Heartbeat interval: proxies and phones drop a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** An event for this listener: an error gets its message in their language, a file its address at their origin. */
+/** An event for this listener: a sentence without its speech, which the whole story has; an error gets its message in their language, a file its address at their origin. */
 function eventFor(
   { language, requestId, origin }: Listener,
   { event }: LoggedEntry,
 ): StoryEvent | AudioEvent | SleepEvent {
+  if (event.type === 'sentence' || event.type === 'translation') {
+    const { speech: _, ...sent } = event;
+    return sent;
+  }
   if (event.type !== 'error') return atOrigin(event, origin);
   const { code, retryAfter } = event;
   const error = errorBody(code, language, requestId, retryAfter === null ? {} : { retryAfter });

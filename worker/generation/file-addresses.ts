@@ -11,6 +11,7 @@ type FileEvent = Exclude<LoggedEvent, { type: 'error' }>;
  * Completes the paths of files in an event. The log has no origin, since a user may order at the app's origin and read
  * at the API's.
  */
+export function atOrigin<Event extends FileEvent>(event: Event, origin: string): Event;
 export function atOrigin(event: FileEvent, origin: string): FileEvent {
   if ('audioUrl' in event) return absolute(event, origin);
   if (!('narration' in event)) return event;

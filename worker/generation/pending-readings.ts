@@ -108,7 +108,7 @@ export class PendingReadings {
       else if (objection !== null) this.#erase(generation);
       else {
         storage.sql.exec('UPDATE pending_readings SET attempt = attempt + 1 WHERE story_id = ?', id);
-        const events = log.after(id, { attempt: 0, seq: 0 }).map(({ event }) => event);
+        const events = log.all(id);
         const abort = new AbortController();
         const isWhole = events.some(({ type }) => type === 'sentence');
         const again =

@@ -1,6 +1,7 @@
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type {
+  CastMember,
   Story,
   StoryRequest,
   StoryTranslation,
@@ -125,6 +126,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
       const scenes = new SceneOfTelling(request, deps.heroOf?.(request) ?? null);
       const emitScene = (scene: Scene | null) => scene && emit({ type: 'picture', scene });
+      const cast: CastMember[] = [];
       let hasTold = false;
       const listeners = {
         isRefused,
@@ -133,7 +135,8 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
           const told = standIns.revealPiece(piece);
           emitScene(scenes.before(told));
           if (told.type === 'scene') return;
-          emit(told);
+          if (told.type === 'cast') cast.push(...told.cast);
+          else emit(told);
           if (told.type === 'sentence') deps.told?.(generation);
           hasTold = true;
         },
@@ -161,6 +164,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
           },
         );
         emitScene(scenes.before(null));
+        if (cast.length > 0) emit({ type: 'cast', cast });
         return opinion;
       } catch (error) {
         reading.abort();

@@ -303,7 +303,7 @@ export class Supervisor {
     // Withdrawn already, with its text.
     if (generation.status !== 'written') return;
     try {
-      const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
+      const events = log.all(id);
       const { done, store } = await jobs[kind].save({ ...generation, order: orderOnce() }, events);
       const isSaved = storage.transactionSync(() => {
         // Not when it was ended in the meantime by the deletion of its story.

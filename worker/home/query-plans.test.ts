@@ -233,6 +233,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     append: (log) => log.append(id, 1, { type: 'read' }),
     reset: (log) => log.reset(id, 2),
     after: (log) => log.after(id, { attempt: 1, seq: 1 }),
+    all: (log) => log.all(id),
     has: (log) => log.has(id),
     changed: (log) => log.changed(id, 0),
     forgetText: (log) => log.forgetText(id),

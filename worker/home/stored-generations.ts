@@ -21,7 +21,7 @@ export function storedGenerationsOf(
     failure,
     ...(triesOf.has(id) && { translationTries: triesOf.get(id) }),
     events: log
-      .after(id, { attempt: 0, seq: 0 })
-      .map(({ event }) => JSON.stringify(event.type === 'error' ? event : atOrigin(event, origin))),
+      .all(id)
+      .map((event) => JSON.stringify(event.type === 'error' ? event : atOrigin(event, origin))),
   }));
 }

@@ -83,26 +83,24 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   return c.json(answer);
 });
 
-/** Sentence events of a saved story, each followed by its translation, the first one by the picture. */
-function sentenceEvents({ sentences, cast, scene, translation }: Story): StoryEvent[] {
+/** Events of a saved story's text: after the first sentence the picture and the other title, then its translation. */
+function textEvents({ sentences, scene, translation }: Story): StoryEvent[] {
   const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
-  const events = sentences.flatMap((sentence): StoryEvent[] => {
-    const side = sides.get(sentence.index);
-    return [
-      { type: 'sentence', ...sentence },
-      ...(sentence.index === 0 && scene ? [{ type: 'picture' as const, scene }] : []),
-      ...(side ? [{ type: 'translation' as const, ...side }] : []),
-    ];
-  });
-  const last = cast ? [{ type: 'cast' as const, cast }] : [];
-  if (!translation) return [...events, ...last];
-  const { title, words, questions } = translation;
-  return [
-    ...events.slice(0, 1),
+  const { title = null, words = [], questions = [] } = translation ?? {};
+  const opening: StoryEvent[] = [
+    ...(scene ? [{ type: 'picture' as const, scene }] : []),
     ...(title === null ? [] : [{ type: 'translated-title' as const, title }]),
-    ...events.slice(1),
+  ];
+  return [
+    ...sentences.flatMap(({ speech: _, ...sentence }, position): StoryEvent[] => {
+      const { speech: __, ...side } = sides.get(sentence.index) ?? {};
+      return [
+        { type: 'sentence', ...sentence },
+        ...(position === 0 ? opening : []),
+        ...('text' in side ? [{ type: 'translation' as const, ...side }] : []),
+      ];
+    }),
     ...(words.length + questions.length > 0 ? [{ type: 'lesson' as const, words, questions }] : []),
-    ...last,
   ];
 }
 
@@ -119,7 +117,7 @@ async function storyEvents(
   const events: StoryEvent[] = [
     { type: 'start', generationId: id },
     { type: 'title', title: story.title, ...(story.understood === false && { understood: false }) },
-    ...sentenceEvents(story),
+    ...textEvents(story),
     { type: 'done', story, storiesRemaining },
     // For a listener whose events ended before the second opinion.
     ...(lastEventId === null ? [] : [{ type: 'read' as const }]),

@@ -203,24 +203,24 @@ async function listen(person: Person, id: string, lastEventId?: string) {
 
 test('after the log is pruned, a story in two languages is replayed as a new attempt with both languages', async () => {
   const person = await newPerson();
-  const { id, title, sentences, cast, translation } = await told(person);
+  const { id, title, sentences, scene, translation } = await told(person);
   const heard = await listen(person, id);
   expect(heard[0]!.id).toBe('1-1');
   await sqlInHome(person.user.id, 'DELETE FROM events');
 
   const replayed = await listen(person, id);
   const sides = new Map(translation!.sentences.map((side) => [side.index, side]));
-  const [first, ...others] = sentences.map((sentence) => {
-    const side = sides.get(sentence.index);
-    return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation', ...side }] : [])];
+  const [first, ...others] = sentences.map(({ speech: _, ...sentence }) => {
+    const { speech: __, ...side } = sides.get(sentence.index) ?? {};
+    return [{ type: 'sentence', ...sentence }, ...('text' in side ? [{ type: 'translation', ...side }] : [])];
   });
   const { words, questions } = translation!;
   const [sentence, ...side] = first!;
   expect(replayed.slice(0, -1).map(({ event }) => event)).toEqual([
     ...[{ type: 'reset' }, { type: 'start', generationId: id }, { type: 'title', title }, sentence],
+    ...(scene ? [{ type: 'picture', scene }] : []),
     { type: 'translated-title', title: translation!.title },
     ...[...side, ...others.flat(), { type: 'lesson', words, questions }],
-    ...(cast ? [{ type: 'cast', cast }] : []),
   ]);
   expect(replayed.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
   expect(JSON.stringify([heard, replayed])).not.toMatch(/[<>]/);
