@@ -33,6 +33,7 @@ import * as google from './routes/google.ts';
 import * as health from './routes/health.ts';
 import { openapi } from './routes/openapi.ts';
 import * as password from './routes/password.ts';
+import * as pictures from './routes/pictures.ts';
 import * as reports from './routes/reports.ts';
 import * as sentences from './routes/sentences.ts';
 import * as stories from './routes/stories.ts';
@@ -219,6 +220,8 @@ app.get('/api/examples', ...examples.list);
 app.get('/api/examples/:id', ...examples.read);
 app.post('/api/examples/:id/report', ...reports.ofExample);
 
+app.get('/files/pictures/:version/:file', ...pictures.svg);
+app.get('/files/pictures/:version/:seal/:file', ...pictures.png);
 app.get('/files/*', ...files.read);
 app.get('/books/*', ...books.download);
 app.get('/covers/:file', ...files.cover);

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '../../contract/time.ts';
+import { UNIQUE } from './digest.ts';
 
 /** Lifetime: long enough for a night's listening and a download in the morning. */
 const LIFETIME_S = 24 * 3600;
@@ -27,6 +29,15 @@ async function signedPath(secret: string, folder: string, key: string, now: numb
 export const signedFilePath = async (secret: string, key: string, now: number): Promise<string> =>
   `${await signedPath(secret, '/files/', key, now)}&alt=media`;
 
+/** Seals texts in addresses that last as long as the secret: what they open is public, but only at our word. */
+export const sealWith =
+  (secret: string) =>
+  (text: string): string =>
+    createHmac('sha256', secret)
+      .update(text)
+      .digest('hex')
+      .slice(0, 2 * UNIQUE);
+
 /** Signed addresses of private files, for audio elements, which cannot send a header. */
 export class UrlSigner {
   readonly #secret: string;
@@ -37,6 +48,9 @@ export class UrlSigner {
     this.#secret = secret;
     this.#origin = origin;
   }
+
+  /** As `sealWith`. */
+  seal = (text: string): string => sealWith(this.#secret)(text);
 
   /** Absolute address of a file, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
   async url(key: string, now: number): Promise<string> {

@@ -19,3 +19,6 @@ export const conditionalGet = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 
  * deployment starts with an empty edge cache.
  */
 export const CONTENT_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** For content whose address changes with it. */
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';

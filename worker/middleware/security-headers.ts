@@ -31,6 +31,13 @@ const forData = secureHeaders({
   referrerPolicy: 'no-referrer',
 });
 
+/** A drawing that a browser shows as a page of its own has no rights there. */
+const forDrawings = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
+  referrerPolicy: 'no-referrer',
+});
+
 /** For the owner's pages: forms and one style sheet in the page, no script. */
 const forPages = secureHeaders({
   ...COMMON,
@@ -47,6 +54,8 @@ const forPages = secureHeaders({
 
 const PAGES = /^\/admin(\/|$)/;
 
+const DRAWINGS = /^\/files\/pictures\//;
+
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
@@ -54,6 +63,7 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
  * be framed. Pages of other sites cannot load it unless the route allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
-  await (PAGES.test(c.req.path) ? forPages : forData)(c, next);
+  const { path } = c.req;
+  await (PAGES.test(path) ? forPages : DRAWINGS.test(path) ? forDrawings : forData)(c, next);
   if (!c.res.headers.has(RESOURCE_POLICY)) c.res.headers.set(RESOURCE_POLICY, 'same-site');
 });

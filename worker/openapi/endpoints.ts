@@ -488,6 +488,16 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     headers: [HUMAN_CHECK_HEADER],
   },
 
+  'GET /files/pictures/:version/:file': {
+    summary: 'The picture of a scene, drawn from its code; `-wide`, `-outline`',
+    answers: { 200: { 'image/svg+xml': 'text' } },
+    refusals: ['not_found'],
+  },
+  'GET /files/pictures/:version/:seal/:file': {
+    summary: 'The same as PNG at a sealed address; `-small`, `-wide`',
+    answers: { 200: { 'image/png': 'bytes' }, 206: { 'image/png': 'bytes' }, 304: nothing },
+    refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
+  },
   'GET /files/*': {
     summary: 'A stored file: metadata or bytes',
     query: {

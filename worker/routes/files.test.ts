@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
+import { parseSceneCode } from '../../contract/scene.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
@@ -13,6 +14,7 @@ import { examples } from '../directory/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+import { pngKey, pngPath, svgPath } from '../picture/address.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -475,4 +477,45 @@ test.each([
     const answer = await request(`/files/${path}${query}`);
     expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([404, 'not_found']);
   }
+});
+
+describe('the picture of a scene', () => {
+  const scene = parseSceneCode('snow.day.curious.penguin-blue-scarf-0.kite')!;
+
+  test('is public, kept for ever, and without rights where a browser opens it as a page', async () => {
+    for (const variant of ['', '-wide', '-outline'] as const) {
+      const answer = await request(svgPath(scene, variant));
+      expect(answer.status).toBe(200);
+      const { 'content-security-policy': policy, ...headers } = Object.fromEntries(answer.headers);
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(policy?.split('; ')).toEqual(["default-src 'none'", "frame-ancestors 'none'", 'sandbox']);
+      expect(await answer.text()).toMatch(/^<svg xmlns="[^"]+" viewBox="[-0-9. ]+" .*<\/svg>$/s);
+    }
+    const head = await request(svgPath(scene), { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const missing = await request(svgPath(scene).replace('penguin', 'tank'));
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('as PNG is drawn and stored by its first request, at an address of ours alone', async () => {
+    const path = pngPath(scene, '-small', signer.seal);
+    const other = path.replace(/[0-9a-f]{32}/, 'f'.repeat(32));
+    expect((await request(other)).status).toBe(404);
+    expect(await env.FILES.head(pngKey(scene, '-small'))).toBeNull();
+
+    const answer = await request(path);
+    const bytes = new DataView(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([bytes.getUint32(0), bytes.getUint32(16), bytes.getUint32(20)]).toEqual([0x89504e47, 320, 320]);
+
+    await env.FILES.put(pngKey(scene, '-small'), 'stored', { httpMetadata: { contentType: 'image/png' } });
+    expect(await answerTo(path)).toEqual({ status: 200, text: 'stored' });
+    expect((await request(other)).status).toBe(404);
+  });
 });

@@ -353,6 +353,15 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
     access: open(NOT_THERE),
   },
+  // Public: a drawing of a closed list. As PNG only at an address that has our seal.
+  'GET /files/pictures/:version/:file': {
+    ask: get('/files/pictures/1/forest.night.happy.fox-red-scarf-0.lamp.svg'),
+    access: open('200'),
+  },
+  'GET /files/pictures/:version/:seal/:file': {
+    ask: get(`/files/pictures/1/${'0'.repeat(32)}/forest.night.happy.fox-red-scarf-0.lamp.png`),
+    access: open(NOT_THERE),
+  },
   'GET /covers/:file': { ask: get('/covers/none.jpg'), access: open(NOT_THERE) },
   // Authorised by the secret address.
   'GET /feeds/:feed/:file': {

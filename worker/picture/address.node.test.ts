@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseSceneCode, type Scene } from '../../contract/scene.ts';
+import { sealWith } from '../files/signed-url.ts';
+import { type PngVariant, parsePngName, parseSvgName, pngPath, svgPath } from './address.ts';
+
+const CODE = 'forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp';
+const scene = parseSceneCode(CODE) as Scene;
+const seal = sealWith('a secret of our own');
+
+const segments = (path: string) => path.split('/').slice(3) as [string, string, string];
+
+test('an address names the scene that it was made of', () => {
+  for (const variant of ['', '-wide', '-outline'] as const) {
+    const [version, file] = segments(svgPath(scene, variant));
+    expect(parseSvgName(version, file)?.scene).toEqual(scene);
+  }
+  for (const variant of ['', '-small', '-wide'] as const) {
+    const [version, given, file] = segments(pngPath(scene, variant, seal));
+    expect(parsePngName(version, given, file, [sealWith('a newer one'), seal])).toEqual({ scene, variant });
+  }
+});
+
+test.each([
+  ['0', `${CODE}.svg`],
+  ['01', `${CODE}.svg`],
+  ['9999', `${CODE}.svg`],
+  ['1', CODE],
+  ['1', `${CODE}.png`],
+  ['1', `${CODE}-small.svg`],
+  ['1', `${CODE}-wide-wide.svg`],
+  ['1', `${CODE}-Wide.svg`],
+  ['1', `${CODE}.svg.svg`],
+  ['1', `${CODE}.svg\n`],
+  ['1', `${CODE.replace('fox', 'tank')}.svg`],
+  ['1', `${CODE.replace('-0.lamp', '-00.lamp')}.svg`],
+  ['1', `${CODE.replace('-0.lamp', '-0.owl-blue-none-0.lamp')}.svg`],
+])('version %s and the name %j are no picture', (version, file) => {
+  expect(parseSvgName(version, file)).toBeNull();
+});
+
+test('a PNG has only the address that was given out', () => {
+  const [version, given, file] = segments(pngPath(scene, '', seal));
+  const other = file.replace('lamp', 'kite');
+  const variant: PngVariant = '-small';
+  for (const [seals, name] of [
+    [given, other],
+    [given, file.replace('.png', `${variant}.png`)],
+    [given.slice(1), file],
+    ['', file],
+  ] as const) {
+    expect(parsePngName(version, seals, name, [seal])).toBeNull();
+  }
+  expect(parsePngName(version, given, file, [sealWith('another')])).toBeNull();
+});

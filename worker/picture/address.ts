@@ -1,0 +1,72 @@
+import { parseSceneCode, type Scene, sceneCode } from '../../contract/scene.ts';
+import { sameText } from '../files/digest.ts';
+
+/**
+ * Version of the drawings, in the addresses of pictures and in the keys of their PNGs, which are both kept for ever.
+ * Raised when a release draws scenes differently.
+ */
+const PICTURE_VERSION = 1;
+
+/** Pictures as SVG, drawn for each request: for screens, for a wide place, and to colour in. */
+const SVGS = {
+  '': { frame: 'square' },
+  '-wide': { frame: 'wide' },
+  '-outline': { frame: 'square', outline: true },
+} as const;
+export type SvgVariant = keyof typeof SVGS;
+
+/** Pictures as PNG, drawn once: for podcast apps, lock screens and books; for a sound's tag; for a link's preview. */
+export const PNGS = {
+  '': { frame: 'square', width: 1400 },
+  '-small': { frame: 'square', width: 320 },
+  '-wide': { frame: 'wide', width: 1200 },
+} as const;
+export type PngVariant = keyof typeof PNGS;
+
+const FOLDER = `/files/pictures/${PICTURE_VERSION}`;
+
+export const svgPath = (scene: Scene, variant: SvgVariant = ''): string =>
+  `${FOLDER}/${sceneCode(scene)}${variant}.svg`;
+
+/** Seals a text with a secret of ours: `sealWith` in `files/signed-url.ts`. */
+export type Seal = (text: string) => string;
+
+const sealed = (scene: Scene, variant: PngVariant) => `picture ${sceneCode(scene)}${variant}`;
+
+/**
+ * Path of a scene's PNG, without an end. The seal shows that we gave it out, for a story with this scene: a PNG takes
+ * some hundred milliseconds of CPU and is stored, so that the codes must not be open to enumeration.
+ */
+export const pngPath = (scene: Scene, variant: PngVariant, seal: Seal): string =>
+  `${FOLDER}/${seal(sealed(scene, variant))}/${sceneCode(scene)}${variant}.png`;
+
+/** Key of a scene's PNG in R2. A scene is no personal data: stories of several families with the same one share it. */
+export const pngKey = (scene: Scene, variant: PngVariant): string =>
+  `pictures/${PICTURE_VERSION}/${sceneCode(scene)}${variant}.png`;
+
+/** Scene and variant in the name of a file; null for any other spelling. @param version of this release or an older */
+function parseName<Variant extends string>(
+  version: string,
+  file: string,
+  variants: Record<Variant, unknown>,
+  extension: string,
+): { scene: Scene; variant: Variant } | null {
+  if (!/^[1-9]\d{0,3}$/.test(version) || Number(version) > PICTURE_VERSION) return null;
+  const [, code = '', suffix = '', given] = /^([^-].{0,199}?)(-[a-z]+)?[.]([a-z]+)$/.exec(file) ?? [];
+  const variant = (Object.keys(variants) as Variant[]).find((each) => each === suffix);
+  const scene = parseSceneCode(code);
+  return scene && variant !== undefined && given === extension ? { scene, variant } : null;
+}
+
+/** The drawing at the address of an SVG; null when there is none. */
+export function parseSvgName(version: string, file: string) {
+  const name = parseName(version, file, SVGS, 'svg');
+  return name && { scene: name.scene, view: SVGS[name.variant] };
+}
+
+/** The PNG at an address that one of the seals made; null for any other address. */
+export function parsePngName(version: string, given: string, file: string, seals: readonly Seal[]) {
+  const name = parseName(version, file, PNGS, 'png');
+  const isOurs = name && seals.some((seal) => sameText(seal(sealed(name.scene, name.variant)), given));
+  return isOurs ? name : null;
+}
