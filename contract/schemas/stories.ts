@@ -189,6 +189,17 @@ export const measuredLevel = z.object({
 });
 export type MeasuredLevel = z.infer<typeof measuredLevel>;
 
+/** Picture of a story's scene. */
+export const storyPicture = z.object({
+  /** Path of the square SVG; before its extension `-wide` and `-outline` name others. */
+  svg: z.string(),
+  /** Path of the same as PNG, for programs that show no SVG. */
+  png: z.string(),
+  /** What it shows, in the story's language. */
+  alt: z.string(),
+});
+export type StoryPicture = z.infer<typeof storyPicture>;
+
 /** A story of the library. */
 export const story = z.object({
   id: z.string(),
@@ -207,6 +218,8 @@ export const story = z.object({
   measured: measuredLevel.optional(),
   /** What the story's picture shows. Omitted where neither story nor topic says it: the cover of its kind and age. */
   scene: scene.optional(),
+  /** Present with `scene`. */
+  picture: storyPicture.optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),
@@ -223,7 +236,10 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 
 /** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
-  .omit({ content: true, sentences: true, cast: true, understood: true, translation: true, narrations: true })
+  .omit({
+    ...{ content: true, sentences: true, cast: true, understood: true, picture: true },
+    ...{ translation: true, narrations: true },
+  })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 

@@ -69,7 +69,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     languages: translation ? [language, other] : [language],
     sentences,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
-    cover: inPieces(COVER, 10_000),
+    cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },
     narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
   };
 }
@@ -137,10 +137,18 @@ test('a book is valid with any title and text', async () => {
   );
 });
 
-test('a book without a cover is valid', async () => {
-  const { messages } = await EpubCheck.validate(
-    await packed({ ...bookOf(BOOKS['a Spanish story']!), cover: null }),
-  );
+/** A pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.each([
+  ['without a cover', () => null],
+  ['with a PNG as its cover', () => ({ type: 'image/png' as const, alt: '', bytes: inPieces(PNG, 20) })],
+])('a book %s is valid', async (_, coverOf) => {
+  const book = { ...bookOf(BOOKS['a Spanish story']!), cover: coverOf() };
+  const { messages } = await EpubCheck.validate(await packed(book));
   expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
 });
 
@@ -187,7 +195,7 @@ test('a reader that leaves while the cover is packed cancels the sound, too', as
   const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const narration = { ...book.narration!, mp3: endless('sound') };
   const reader = zipped(
-    bookEntries({ ...book, cover: endless('picture'), narration }),
+    bookEntries({ ...book, cover: { ...book.cover!, bytes: endless('picture') }, narration }),
     book.modifiedAt,
   ).getReader();
   for (let bytes = 0; bytes < 20_000; ) bytes += (await reader.read()).value!.length;

@@ -29,8 +29,8 @@ export type BookParts = {
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
-  /** A JPEG, or null. */
-  cover: ReadableStream<Uint8Array> | null;
+  /** `alt`: empty for a decorative one, which shows only the kind of story. */
+  cover: { type: 'image/jpeg' | 'image/png'; alt: string; bytes: ReadableStream<Uint8Array> } | null;
 };
 
 export type BookNarration = {
@@ -47,7 +47,7 @@ export const EPUB_TYPE = 'application/epub+zip';
 const STORY = 'story.xhtml';
 const OVERLAY = 'story.smil';
 const SOUND = 'narration.mp3';
-const COVER = 'cover.jpg';
+const COVERS = { 'image/jpeg': 'cover.jpg', 'image/png': 'cover.png' };
 const COVER_PAGE = 'cover.xhtml';
 
 /**
@@ -71,7 +71,10 @@ export function bookEntries(book: BookParts): Entry[] {
     file('EPUB/about.xhtml', aboutPage(book)),
     { name: 'EPUB/style.css', content: STYLE },
     ...(cover
-      ? [file(`EPUB/${COVER_PAGE}`, coverPage(book)), { name: `EPUB/${COVER}`, content: cover }]
+      ? [
+          file(`EPUB/${COVER_PAGE}`, coverPage(book, cover)),
+          { name: `EPUB/${COVERS[cover.type]}`, content: cover.bytes },
+        ]
       : []),
     ...(narration
       ? [file(`EPUB/${OVERLAY}`, overlay(clips)), { name: `EPUB/${SOUND}`, content: narration.mp3 }]
@@ -152,7 +155,7 @@ ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</
 <item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
 <item id="about" href="about.xhtml" media-type="application/xhtml+xml" properties="svg"/>
 <item id="style" href="style.css" media-type="text/css"/>
-${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVER}" media-type="image/jpeg" properties="cover-image"/>` : ''}
+${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVERS[cover.type]}" media-type="${cover.type}" properties="cover-image"/>` : ''}
 ${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
 </manifest>
 <spine>
@@ -226,13 +229,12 @@ ${otherTitles.map((other) => xml`<p class="title translation"${lang(other.langua
   );
 }
 
-/** Decorative: the cover shows only the kind of story, so its text alternative is empty. */
-const coverPage = ({ languages, titles }: BookParts): Xml =>
+const coverPage = ({ languages, titles }: BookParts, { type, alt }: NonNullable<BookParts['cover']>): Xml =>
   page(
     languages[0],
     titles[0].text,
     xml`<section epub:type="cover" class="cover">
-<img src="${COVER}" alt=""/>
+<img src="${COVERS[type]}" alt="${alt}"/>
 ${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' translation' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
   );
 

@@ -1,4 +1,3 @@
-import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
@@ -6,6 +5,10 @@ import { castNames, utterancesOf } from '../../contract/utterances.ts';
 import { audioKey, type BookIds } from '../files/keys.ts';
 import type { BookRows } from '../home/signed-access.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
+import { describeScene } from '../picture/alt-text.ts';
+import { PNG_TYPE } from '../picture/png.ts';
+import { rasterPicture } from '../story/picture.ts';
+import { sceneOf } from '../story/scene.ts';
 import type { StoredStory } from '../story/stored-story.ts';
 import type { BookParts, BookSentence, NonEmpty, SentenceSide, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
@@ -64,17 +67,23 @@ export async function readBook(
   { story, narration }: BookRows,
   { languages, titles, sentences, cast, translation, translatedAt }: BookSides,
 ): Promise<BookParts | null> {
-  const { userId, language: own, options } = story;
+  const { userId, language: own } = story;
+  const { storyType, ageGroup } = story.options;
+  const scene = sceneOf(story);
   const [cover, sound] = await Promise.all([
-    files.get(coverKey(options.storyType, options.ageGroup, 'large')),
+    rasterPicture(files, { scene, storyType, ageGroup }, 'large'),
     narration && files.get(audioKey(userId, narration.id)),
   ]);
   if (narration && !sound) {
-    await cover?.body.cancel();
+    await cover?.object.body.cancel();
     return null;
   }
   const facts = {
-    ...{ languages, titles, cover: cover?.body ?? null },
+    ...{ languages, titles },
+    cover: cover && {
+      ...{ type: cover.type, bytes: cover.object.body },
+      alt: cover.type === PNG_TYPE && scene ? describeScene(scene, languages[0]) : '',
+    },
     sentences: sidesOf({ sentences, cast, translation, languages }, own),
   };
   if (!narration || !sound) {

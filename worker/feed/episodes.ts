@@ -1,4 +1,3 @@
-import { coverKey } from '../../contract/covers.ts';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import { castNames } from '../../contract/utterances.ts';
@@ -8,6 +7,7 @@ import type { StoryWithNarration } from '../home/signed-access.ts';
 import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails, voiceRateAndMusic } from '../narration/version-names.ts';
+import { sceneOf } from '../story/scene.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 import type { Episode } from './rss.ts';
 import { dayOf, episodeTitle, initialsForNames } from './titles.ts';
@@ -69,7 +69,7 @@ export function episodesIn(
     .sort((one, other) => other.madeAt - one.madeAt);
 }
 
-type StoryFacts = Pick<EpisodeRow, 'title' | 'storyLanguage' | 'options' | 'writtenAt'>;
+type StoryFacts = Pick<EpisodeRow, 'title' | 'storyLanguage' | 'options' | 'scene' | 'writtenAt'>;
 
 const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: boolean) =>
   episodeTitle({ ...story, language }, showsNames);
@@ -84,7 +84,7 @@ export function episodeLabel(
   const details = isSleepEdition ? [sleepWords(story.storyLanguage)] : [];
   return {
     tag: { ...narrationTag(story.language), title: titleWith(titleOf(story, showsNames), details) },
-    coverKey: coverKey(storyType, ageGroup, 'small'),
+    shown: { scene: sceneOf(story), storyType, ageGroup },
   };
 }
 

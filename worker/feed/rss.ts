@@ -14,7 +14,7 @@ export type Episode = {
   description: string;
   url: string;
   transcripts: readonly Transcript[];
-  /** JPEG, square, at least 1,400 pixels wide; its address ends in `.jpg`, as Apple requires. */
+  /** JPEG or PNG, square, at least 1,400 pixels wide; its address has the extension, as Apple requires. */
   cover: string;
   /** Bytes of the MP3. */
   bytes: number;

@@ -8,6 +8,7 @@ import { countOpinion, type OpinionKind } from '../directory/opinion-counts.ts';
 import { modelUse } from '../directory/watched-models.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
+import { sealWith } from '../files/signed-url.ts';
 import type { Generation, Ledger } from '../home/ledger.ts';
 import type { Library } from '../home/library.ts';
 import { logLine } from '../logging/log.ts';
@@ -17,6 +18,7 @@ import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
+import { presentPicture } from '../story/picture.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { foldedStory } from '../story/search-words.ts';
@@ -237,7 +239,7 @@ export function storyDeps({
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
       const key = storyKey(userId(), story.id);
-      const { language, sentences, cast, understood, translation } = story;
+      const { language, scene, sentences, cast, understood, translation } = story;
       const document = {
         ...{ language, sentences },
         ...(cast && { cast }),
@@ -265,6 +267,7 @@ export function storyDeps({
       const current = planOf(user(), clock.now());
       return {
         storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)),
+        ...(scene && { picture: presentPicture(scene, language, sealWith(env.FILE_SECRET)) }),
         store() {
           library.saveStory(row);
           deletions.keep([key]);

@@ -3,6 +3,7 @@ import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type {
   CastMember,
   Story,
+  StoryPicture,
   StoryRequest,
   StoryTranslation,
   TranslatedSentence,
@@ -64,9 +65,13 @@ export type StoryDeps = TopicCheckDeps &
     unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
     /**
      * Stores the document of a story; may be repeated.
-     * @returns how many stories the user may still ask for, and what puts the story into the library
+     * @returns how many stories the user may still ask for, the picture of its scene, and what puts the story into the
+     * library
      */
-    saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number; store(): void }>;
+    saveStory(
+      story: Story,
+      generation: Generation,
+    ): Promise<{ storiesRemaining: number; picture?: StoryPicture; store(): void }>;
   };
 
 /**
@@ -179,8 +184,11 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
     async save(generation, events) {
       const story = toStory(generation, events);
-      const { storiesRemaining, store } = await deps.saveStory(story, generation);
-      return { store, done: { type: 'done', story, storiesRemaining } };
+      const { storiesRemaining, picture, store } = await deps.saveStory(story, generation);
+      return {
+        store,
+        done: { type: 'done', story: { ...story, ...(picture && { picture }) }, storiesRemaining },
+      };
     },
 
     readAgain(request, events, signal) {

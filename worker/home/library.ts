@@ -458,11 +458,12 @@ const EPISODE = {
   /** Whether the story has its second language. */
   isTranslated: sql<0 | 1>`${stories.translationHash} IS NOT NULL`,
   options: stories.options,
+  scene: stories.scene,
   writtenAt: stories.createdAt,
 };
 export type EpisodeRow = Version &
   Pick<NarrationRow, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'options'> & {
+  Pick<StoryFacts, 'title' | 'options' | 'scene'> & {
     storyId: string;
     madeAt: number;
     sleepMinutes: SleepMinutes | null;

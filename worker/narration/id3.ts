@@ -10,8 +10,7 @@ export interface Id3Tag {
   /** ISO 639-2 code. */
   language: (typeof LANGUAGE_TABLE)[Language]['iso639'];
   comment: string;
-  /** A JPEG. */
-  cover?: Uint8Array;
+  cover?: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array };
 }
 
 /**
@@ -33,7 +32,7 @@ export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
     frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0], utf16(tag.comment)),
     frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(DIGITAL_SOURCE_TYPE)]),
     frame('PRIV', [...latin1('XMP'), 0], new TextEncoder().encode(XMP)),
-    ...(tag.cover ? [frame('APIC', [LATIN1, ...latin1('image/jpeg'), 0, FRONT_COVER, 0], tag.cover)] : []),
+    ...(tag.cover ? [pictureFrame(tag.cover)] : []),
   ]);
   const whole = new Uint8Array(size ?? HEADER_BYTES + frames.length);
   whole.set([...latin1('ID3'), 3, 0, 0, ...synchsafe(whole.length - HEADER_BYTES)]);
@@ -66,6 +65,9 @@ function frame(id: string, start: number[], rest: ArrayLike<number> = []): Uint8
   bytes.set(rest, HEADER_BYTES + start.length);
   return bytes;
 }
+
+const pictureFrame = ({ type, bytes }: NonNullable<Id3Tag['cover']>) =>
+  frame('APIC', [LATIN1, ...latin1(type), 0, FRONT_COVER, 0], bytes);
 
 const textFrame = (id: string, words: string) => frame(id, [UTF16], utf16(words));
 

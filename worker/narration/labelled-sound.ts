@@ -1,6 +1,8 @@
+import { PICTURE_VERSION } from '../../contract/picture.ts';
 import type { ByteRange } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { FetchedPart, StoredBytes } from '../files/stored-bytes.ts';
+import { rasterPicture, type Shown } from '../story/picture.ts';
 import { type Id3Tag, id3, tagLength } from './id3.ts';
 
 /**
@@ -15,8 +17,8 @@ export async function storedSoundBytes(files: R2Bucket, key: string): Promise<nu
   return object && object.size - tagLength(new Uint8Array(await object.arrayBuffer()));
 }
 
-/** Label of a sound. `coverKey`: a JPEG in R2. */
-export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; coverKey: string };
+/** Label of a sound, with what its cover shows. */
+export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; shown: Shown };
 
 /**
  * Stored sound with its tag replaced: the title that this listener may read, and a cover. The stored file has neither,
@@ -32,7 +34,7 @@ export async function labelledSound(
   opened: Promise<Uint8Array> | null,
 ): Promise<StoredBytes> {
   const from = stored.size - soundBytes - LABEL_BYTES;
-  const digest = await sha256Hex(JSON.stringify(label));
+  const digest = await sha256Hex(JSON.stringify([label, PICTURE_VERSION]));
   return {
     ...stored,
     size: LABEL_BYTES + soundBytes,
@@ -77,11 +79,12 @@ export function openLabel(files: R2Bucket, label: SoundLabel): Promise<Uint8Arra
 }
 
 /** The tag with its cover; without one where the cover is missing or too large. */
-async function labelOf(files: R2Bucket, { tag, coverKey }: SoundLabel): Promise<Uint8Array> {
-  const cover = await files.get(coverKey);
+async function labelOf(files: R2Bucket, { tag, shown }: SoundLabel): Promise<Uint8Array> {
+  const cover = await rasterPicture(files, shown, 'small');
   if (cover) {
     try {
-      return id3({ ...tag, cover: new Uint8Array(await cover.arrayBuffer()) }, LABEL_BYTES);
+      const bytes = new Uint8Array(await cover.object.arrayBuffer());
+      return id3({ ...tag, cover: { type: cover.type, bytes } }, LABEL_BYTES);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { svgPath } from '../../contract/picture.ts';
 import { parseSceneCode, type Scene } from '../../contract/scene.ts';
 import { sealWith } from '../files/signed-url.ts';
-import { type PngVariant, parsePngName, parseSvgName, pngPath, svgPath } from './address.ts';
+import { type PngVariant, parsePngName, parseSvgName, pngPath } from './address.ts';
 
 const CODE = 'forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp';
 const scene = parseSceneCode(CODE) as Scene;

@@ -1,32 +1,23 @@
+import { PICTURE_PIXELS, PICTURE_VERSION, PICTURES, type SvgVariant } from '../../contract/picture.ts';
 import { parseSceneCode, type Scene, sceneCode } from '../../contract/scene.ts';
 import { sameText } from '../files/digest.ts';
 
-/**
- * Version of the drawings, in the addresses of pictures and in the keys of their PNGs, which are both kept for ever.
- * Raised when a release draws scenes differently.
- */
-const PICTURE_VERSION = 1;
+type View = { frame: 'square' | 'wide'; outline?: true };
 
-/** Pictures as SVG, drawn for each request: for screens, for a wide place, and to colour in. */
-const SVGS = {
+/** Pictures that are drawn for each request. */
+const SVGS: Record<SvgVariant, View> = {
   '': { frame: 'square' },
   '-wide': { frame: 'wide' },
   '-outline': { frame: 'square', outline: true },
-} as const;
-export type SvgVariant = keyof typeof SVGS;
+};
 
-/** Pictures as PNG, drawn once: for podcast apps, lock screens and books; for a sound's tag; for a link's preview. */
+/** Pictures that are drawn once: for podcast apps, lock screens and books; for a sound's tag; for a link's preview. */
 export const PNGS = {
-  '': { frame: 'square', width: 1400 },
-  '-small': { frame: 'square', width: 320 },
+  '': { frame: 'square', width: PICTURE_PIXELS.large },
+  '-small': { frame: 'square', width: PICTURE_PIXELS.small },
   '-wide': { frame: 'wide', width: 1200 },
-} as const;
+} as const satisfies Record<string, View & { width: number }>;
 export type PngVariant = keyof typeof PNGS;
-
-const FOLDER = `/files/pictures/${PICTURE_VERSION}`;
-
-export const svgPath = (scene: Scene, variant: SvgVariant = ''): string =>
-  `${FOLDER}/${sceneCode(scene)}${variant}.svg`;
 
 /** Seals a text with a secret of ours: `sealWith` in `files/signed-url.ts`. */
 export type Seal = (text: string) => string;
@@ -34,11 +25,11 @@ export type Seal = (text: string) => string;
 const sealed = (scene: Scene, variant: PngVariant) => `picture ${sceneCode(scene)}${variant}`;
 
 /**
- * Path of a scene's PNG, without an end. The seal shows that we gave it out, for a story with this scene: a PNG takes
- * some hundred milliseconds of CPU and is stored, so that the codes must not be open to enumeration.
+ * Path of a scene's PNG, which does not expire. Its seal shows that we gave it out, for a story with this scene: a PNG
+ * takes some hundred milliseconds of CPU and is stored, so that codes must not be open to enumeration.
  */
 export const pngPath = (scene: Scene, variant: PngVariant, seal: Seal): string =>
-  `${FOLDER}/${seal(sealed(scene, variant))}/${sceneCode(scene)}${variant}.png`;
+  `${PICTURES}/${seal(sealed(scene, variant))}/${sceneCode(scene)}${variant}.png`;
 
 /** Key of a scene's PNG in R2. A scene is no personal data: stories of several families with the same one share it. */
 export const pngKey = (scene: Scene, variant: PngVariant): string =>
@@ -48,7 +39,7 @@ export const pngKey = (scene: Scene, variant: PngVariant): string =>
 function parseName<Variant extends string>(
   version: string,
   file: string,
-  variants: Record<Variant, unknown>,
+  variants: Record<Variant, View>,
   extension: string,
 ): { scene: Scene; variant: Variant } | null {
   if (!/^[1-9]\d{0,3}$/.test(version) || Number(version) > PICTURE_VERSION) return null;
@@ -59,7 +50,7 @@ function parseName<Variant extends string>(
 }
 
 /** The drawing at the address of an SVG; null when there is none. */
-export function parseSvgName(version: string, file: string) {
+export function parseSvgName(version: string, file: string): { scene: Scene; view: View } | null {
   const name = parseName(version, file, SVGS, 'svg');
   return name && { scene: name.scene, view: SVGS[name.variant] };
 }

@@ -3,7 +3,7 @@ import { PNGS, type PngVariant, pngKey } from './address.ts';
 import { drawScene } from './draw.ts';
 import { rasterise } from './raster.ts';
 
-export const PNG_TYPE = 'image/png';
+export const PNG_TYPE = 'image/png' as const;
 
 /** Draws a scene's PNG and stores it. Idempotent. */
 export async function storePng(files: R2Bucket, scene: Scene, variant: PngVariant): Promise<void> {

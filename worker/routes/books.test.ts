@@ -72,6 +72,21 @@ test('a book has the cover of its type and age, where covers exist', async () =>
   expect(text(files['EPUB/cover.jpg'])).toBe('a picture');
 });
 
+test("a book has the picture of its story's scene, with its text alternative", async () => {
+  const owner = await newOwner();
+  const code = 'sea.night.sleepy.whale-blue-hat-0.turtle-green-none-0._';
+  await sqlInHome(owner.buyer.user.id, 'UPDATE stories SET scene = ?', code);
+  const files = await open(await request(await addressOf(owner)));
+  const { width, height } = { width: 16, height: 20 };
+  const cover = Buffer.from(files['EPUB/cover.png']!);
+  expect([cover.toString('latin1', 1, 4), cover.readUInt32BE(width), cover.readUInt32BE(height)]).toEqual([
+    ...['PNG', 1400, 1400],
+  ]);
+  expect(text(files['EPUB/cover.xhtml'])).toContain(
+    '<img src="cover.png" alt="Una ballena azul con sombrero y una tortuga verde en el mar, de noche: tienen sueño."/>',
+  );
+});
+
 test('the books of a story have distinct file names', async () => {
   const owner = await newOwner();
   const { id: userId } = owner.buyer.user;

@@ -198,6 +198,25 @@ test("an episode's tag has title, maker and cover of its story", async () => {
   await env.FILES.delete(coverKey('original', 'default', 'small'));
 });
 
+test("an episode shows the picture of its story's scene, in the feed and in its tag", async () => {
+  const owner = await newOwner();
+  await changeStory(owner, 'scene = ?', 'farm.day.happy.frog-green-crown-0._');
+  const url = await opened(owner);
+  const feed = await (await request(url)).text();
+  const [, episode = ''] = /<item>.*<itunes:image href="([^"]*)"/s.exec(feed) ?? [];
+  expect(episode).toMatch(/^http:[/][/]app[.]test[/]files[/]pictures[/]1[/][0-9a-f]{32}[/]farm[.].*[.]png$/);
+  const picture = await request(new URL(episode).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await picture.body?.cancel();
+  const sound = await request(episodeAt(url, owner.narrationId));
+  const label = Buffer.from(await sound.arrayBuffer()).subarray(0, LABEL_BYTES);
+  expect(label.includes('image/png')).toBe(true);
+  // Another scene is another tag.
+  await changeStory(owner, 'scene = ?', 'farm.day.happy.frog-blue-crown-0._');
+  const other = await request(episodeAt(url, owner.narrationId), { method: 'HEAD' });
+  expect(other.headers.get('etag')).not.toBe(sound.headers.get('etag'));
+});
+
 test('an unchanged feed answers 304', async () => {
   const owner = await newOwner();
   const url = await opened(owner);

@@ -21,6 +21,7 @@ import { TRANSCRIPT_TYPE } from '../feed/transcript.ts';
 import { unmetCondition } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
+import { sealWith } from '../files/signed-url.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
 import { EPISODES_MAX, type FeedRow } from '../home/library.ts';
@@ -29,7 +30,9 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
+import { pngPath } from '../picture/address.ts';
 import { soundBytesOf } from '../story/saved-sound.ts';
+import { sceneOf } from '../story/scene.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -96,10 +99,15 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
   if (unmet) throw new ApiError('file_changed');
   c.header('Content-Type', RSS_TYPE);
   if (isHead) return c.body(null);
+  const seal = sealWith(c.env.FILE_SECRET);
   const all = episodesIn(episodes ?? [], feed.showsNames, {
     sound: (id) => episodeUrl(origin, inAddress, id),
     transcript: (id, language) => transcriptUrl(origin, inAddress, id, language),
-    cover: ({ options: { storyType, ageGroup } }) => coverUrl(origin, storyType, ageGroup),
+    cover: (row) => {
+      const scene = sceneOf(row);
+      const { storyType, ageGroup } = row.options;
+      return scene ? `${origin}${pngPath(scene, '', seal)}` : coverUrl(origin, storyType, ageGroup);
+    },
   });
   return c.body(
     rss({
@@ -150,9 +158,9 @@ async function openedEpisode(
   const { feed, sound } = await home.episode(secret, narrationId);
   const soundBytes = soundBytesOf(sound, minutes);
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
-  const { title, options, language, createdAt } = sound.story;
+  const { title, options, scene, language, createdAt } = sound.story;
   const label = episodeLabel(
-    { title, options, storyLanguage: language, language: sound.language, writtenAt: createdAt },
+    { title, options, scene, storyLanguage: language, language: sound.language, writtenAt: createdAt },
     minutes !== null,
     feed.showsNames,
   );

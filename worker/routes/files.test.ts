@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
+import { svgPath } from '../../contract/picture.ts';
 import { parseSceneCode } from '../../contract/scene.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
@@ -14,7 +15,7 @@ import { examples } from '../directory/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
-import { pngKey, pngPath, svgPath } from '../picture/address.ts';
+import { pngKey, pngPath } from '../picture/address.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -92,7 +92,7 @@ test("a book and a feed episode use the narration's language", async () => {
   const found = await homeOf(env, userId).opened().book({ storyId: owner.storyId, narrationId: id });
   const rows = { ...found, way: null };
   const parts = await readBook(env.FILES, rows, bookSides(rows)!);
-  await Promise.all([book.body?.cancel(), parts?.narration?.mp3.cancel(), parts?.cover?.cancel()]);
+  await Promise.all([book.body?.cancel(), parts?.narration?.mp3.cancel(), parts?.cover?.bytes.cancel()]);
   expect(parts).toMatchObject({ titles: [{ language: 'en', text: 'The Keeper' }], languages: ['en'] });
   expect(parts?.sentences.map(({ sides }) => sides)).toEqual([
     [{ language: 'en', text: 'The lighthouse sleeps.' }],

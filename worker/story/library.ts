@@ -3,6 +3,7 @@ import { audioKey, sleepKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home/library.ts';
 import type { StoredSleepEdition } from '../home/schema.ts';
+import { presentPicture } from './picture.ts';
 import { sceneOf } from './scene.ts';
 import { joinSentences } from './story-text.ts';
 
@@ -64,12 +65,14 @@ export type StoryWithNarrations = { story: StoryRow; narrations: NarrationRow[] 
 
 export async function presentStory(
   { story, narrations }: StoryWithNarrations,
-  signer: Signer,
+  signer: Signer & Pick<UrlSigner, 'seal'>,
   now: number,
 ): Promise<Story> {
   const { sentences, cast, understood, translation } = story.document;
+  const { scene, ...facts } = presentFacts(story);
   return {
-    ...presentFacts(story),
+    ...facts,
+    ...(scene && { scene, picture: presentPicture(scene, story.language, signer.seal) }),
     content: joinSentences(sentences),
     sentences,
     ...(cast && { cast }),

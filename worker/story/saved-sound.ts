@@ -1,7 +1,6 @@
-import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import type { SleepMinutes } from '../../contract/narration.ts';
-import { type AgeGroup, type Language, OPTION_ALIASES, type StoryType } from '../../contract/options.ts';
+import { type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
 import type { SoundRow } from '../home/library.ts';
@@ -9,25 +8,28 @@ import type { NamedSound } from '../home/signed-access.ts';
 import { type SoundLabel, storedSoundBytes } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
+import type { Shown } from './picture.ts';
+import { sceneOf } from './scene.ts';
 
 /** File name and tag of a downloaded sound. `soundBytes`: size of the stored file without its tag. */
 export type SavedSound = { fileName: string; label: SoundLabel; soundBytes: number };
 
-type TextFacts = { title: string; language: Language; storyType: StoryType; ageGroup: AgeGroup };
+type TextFacts = { title: string; language: Language; shown: Shown };
 
 const textOfExample = ({ title, language, type, age }: ExampleFacts): TextFacts => ({
-  ...{ title, language: OPTION_ALIASES.language[language], storyType: type },
-  ageGroup: age === 'all' ? 'default' : age,
+  ...{ title, language: OPTION_ALIASES.language[language] },
+  shown: { scene: null, storyType: type, ageGroup: age === 'all' ? 'default' : age },
 });
 
 /** Facts of the narrated text, with the title in the narration's language where there is one. */
 function textOf({ story, language, translatedTitle }: SoundRow): TextFacts | null {
   if (!story) return null;
   const { storyType, ageGroup } = story.options;
+  const shown = { scene: sceneOf(story), storyType, ageGroup };
   const isOther = language !== story.language && translatedTitle !== null;
   return isOther
-    ? { title: translatedTitle, language, storyType, ageGroup }
-    : { title: story.title, language: story.language, storyType, ageGroup };
+    ? { title: translatedTitle, language, shown }
+    : { title: story.title, language: story.language, shown };
 }
 
 /** @param details follow the title @param language language of the audio */
@@ -41,7 +43,7 @@ const savedAs = (
   fileName: fileName(text.title, 'mp3', { details, unnamed: 'audio' }),
   label: {
     tag: { ...narrationTag(language), title: titleWith(text.title, details) },
-    coverKey: coverKey(text.storyType, text.ageGroup, 'small'),
+    shown: text.shown,
   },
 });
 

@@ -1,0 +1,20 @@
+import { type Scene, sceneCode } from './scene.ts';
+
+/**
+ * Version of the drawings, in the addresses of pictures and in the keys of their PNGs, which are both kept for ever.
+ * Raised when a release draws scenes differently.
+ */
+export const PICTURE_VERSION = 1;
+
+/** Pixels of the PNGs' sides. */
+export const PICTURE_PIXELS = { large: 1400, small: 320 } as const;
+
+/** Folder of all pictures. */
+export const PICTURES = `/files/pictures/${PICTURE_VERSION}`;
+
+/** Square, in the proportions 1200 : 630, and as lines to colour in. */
+export type SvgVariant = '' | '-wide' | '-outline';
+
+/** Path of a scene's picture: an SVG, drawn from the code in the name. */
+export const svgPath = (scene: Scene, variant: SvgVariant = ''): string =>
+  `${PICTURES}/${sceneCode(scene)}${variant}.svg`;

@@ -1,0 +1,45 @@
+import { type COVER_PIXELS, coverKey } from '../../contract/covers.ts';
+import type { Language } from '../../contract/options.ts';
+import { svgPath } from '../../contract/picture.ts';
+import type { Scene } from '../../contract/scene.ts';
+import type { StoryPicture, StoryRequest } from '../../contract/schemas/stories.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { pngPath, type Seal } from '../picture/address.ts';
+import { describeScene } from '../picture/alt-text.ts';
+import { PNG_TYPE, readPng } from '../picture/png.ts';
+
+/** What a story shows: its scene, or where there is none the cover of its kind and age. */
+export type Shown = { scene: Scene | null } & Pick<StoryRequest, 'storyType' | 'ageGroup'>;
+
+/** Addresses of a scene's picture, and its text alternative. */
+export const presentPicture = (scene: Scene, language: Language, seal: Seal): StoryPicture => ({
+  svg: svgPath(scene),
+  png: pngPath(scene, '', seal),
+  alt: describeScene(scene, language),
+});
+
+/** A picture in R2. The caller reads or cancels it. */
+export type RasterPicture = { type: 'image/png' | 'image/jpeg'; object: R2ObjectBody };
+
+/**
+ * Picture of a story as a file of pixels. A scene's is drawn if this is its first reader; when that fails the cover
+ * takes its place.
+ * @returns null where there is no cover either
+ */
+export async function rasterPicture(
+  files: R2Bucket,
+  { scene, storyType, ageGroup }: Shown,
+  size: keyof typeof COVER_PIXELS,
+): Promise<RasterPicture | null> {
+  if (scene) {
+    try {
+      const object = await readPng(files, scene, size === 'large' ? '' : '-small');
+      if (object) return { type: PNG_TYPE, object };
+    } catch (error) {
+      logLine('error', { picture: 'not drawn', error: redactedErrorMessage(error) });
+    }
+  }
+  const object = await files.get(coverKey(storyType, ageGroup, size));
+  return object && { type: 'image/jpeg', object };
+}
