@@ -13,6 +13,7 @@ import { downloadStory } from '../story/finished/story-file.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
+import { Colouring } from './colouring/Colouring.tsx';
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 
@@ -67,11 +68,14 @@ function Text({ story }: { story: Story }) {
   );
 }
 
-/** Booklets to fold once; the page itself prints unfolded. */
+/** Booklets to fold once, and the picture to colour in; the page itself prints unfolded. */
 function Booklets({ story }: { story: Story }) {
   const { t } = useWords('export');
   const [paper, setPaper] = useState<Paper | null>(null);
   const close = useCallback(() => setPaper(null), []);
+  const [isColouring, setColouring] = useState(false);
+  const closeColouring = useCallback(() => setColouring(false), []);
+  const { scene } = story;
   return (
     <section>
       <h2 className="text-lg">{t('export.paperTitle')}</h2>
@@ -83,7 +87,13 @@ function Booklets({ story }: { story: Story }) {
           </Button>
         ))}
         <Button onClick={() => window.print()}>{t('export.papers.plain')}</Button>
+        {scene ? (
+          <Button disabled={isColouring} onClick={() => setColouring(true)}>
+            {t('export.papers.colouring')}
+          </Button>
+        ) : null}
       </div>
+      {scene && isColouring ? <Colouring story={{ ...story, scene }} onPrinted={closeColouring} /> : null}
       {paper === null ? null : <Booklet story={story} paper={paper} onPrinted={close} />}
     </section>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseSceneCode } from '../../../../contract/scene.ts';
 import type { Narration, Story } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/words.ts';
@@ -96,6 +97,28 @@ test('a printed booklet is removed so that another can be printed', async () => 
   await page.press('printing a4');
   await page.press('Cuadernillo Carta');
   expect(page.text()).toContain('printing letter');
+});
+
+test("the lines of the story's picture are printed once they have loaded", async () => {
+  await show(ONE);
+  expect(page.text()).not.toContain('Para colorear');
+  await page.unmount();
+  let loaded = () => {};
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => void (loaded = resolve));
+  const scene = parseSceneCode('farm.day.happy.frog-green-crown-0._');
+  await show({ ...ONE, scene } as Story);
+  await page.press('Para colorear');
+  const sheet = () => document.querySelector<HTMLImageElement>('.colouring img')?.getAttribute('src');
+  expect(sheet()).toBe('/files/pictures/1/farm.day.happy.frog-green-crown-0._-outline.svg');
+  await settled(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect([print.mock.calls.length, document.documentElement.dataset.print]).toEqual([0, 'colouring']);
+  await settled(loaded);
+  await settled(() => vi.waitFor(() => expect(print).toHaveBeenCalledOnce()));
+  await settled(() => window.dispatchEvent(new Event('afterprint')));
+  expect([sheet(), document.documentElement.dataset.print]).toEqual([undefined, undefined]);
+  vi.unstubAllGlobals();
 });
 
 test('a finished narration is a link to its file, under the title of the story', async () => {

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_TABLE } from '../../../../contract/options.ts';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
-import { coverOf } from '../../api/cover.ts';
+import { usePicture } from '../../api/use-picture.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
@@ -22,20 +22,21 @@ type StoryCardProps = { story: StorySummary; onDelete: () => void };
 /** Side of the cover in pixels. */
 const COVER = 104;
 
-/** Cover by type and age, as on lock screens and in podcast apps; without one the drawing of the type. */
-function CardCover({ options }: Pick<StorySummary, 'options'>) {
-  const [isMissing, setMissing] = useState(false);
+/** The story's picture, as on lock screens and in podcast apps; without one the drawing of the type. */
+function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) {
+  const { url, onError } = usePicture({ scene, options });
   const size = { width: COVER, height: COVER };
-  if (!isMissing) {
+  if (url !== null) {
     return (
       <img
         {...size}
+        key={url}
         className="story-card-cover"
-        src={coverOf(options, 'small').url}
+        src={url}
         alt=""
         loading="lazy"
         decoding="async"
-        onError={() => setMissing(true)}
+        onError={onError}
       />
     );
   }
@@ -60,7 +61,7 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
   );
   return (
     <li className="story-card">
-      <CardCover options={options} />
+      <CardCover scene={story.scene} options={options} />
       <div className="story-card-words">
         <h2 lang={language}>
           <Link to={paths.story(story.id)}>{title}</Link>

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { parseSceneCode } from '../../../../contract/scene.ts';
 import { type StorySummary, storyRequest } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
@@ -35,6 +36,17 @@ test('a story card shows the small cover of type and age, loaded near the viewpo
   const cover = page.find('img');
   expect(cover.getAttribute('src')).toBe('/files/images/covers/humor-3-5-small.jpg?alt=media');
   expect([cover.getAttribute('alt'), cover.getAttribute('loading')]).toEqual(['', 'lazy']);
+});
+
+test('a story card shows the picture of its scene, and the cover in place of a picture that does not load', async () => {
+  const scene = parseSceneCode('beach.day.happy.dog-brown-scarf-0.ball')!;
+  const card = createElement(StoryCard, { story: { ...story, scene }, onDelete: () => undefined });
+  page = await mount(createElement(MemoryRouter, null, card));
+  expect(page.find('img').getAttribute('src')).toBe(
+    '/files/pictures/1/beach.day.happy.dog-brown-scarf-0.ball.svg',
+  );
+  await settled(() => page.find('img').dispatchEvent(new Event('error')));
+  expect(page.find('img').getAttribute('src')).toMatch(/humor-3-5-small/);
 });
 
 test('a story card without a cover shows the drawing of its type', async () => {

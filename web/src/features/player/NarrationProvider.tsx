@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
-import { coverOf } from '../../api/cover.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { rememberHeard } from '../story/last-heard.ts';
@@ -16,6 +15,7 @@ import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
 import { stepFrom } from './playback/timeline.ts';
+import { useArtwork } from './playback/use-artwork.ts';
 import { type SentenceSpeech, SentenceSpeechContext, soundOfSentence } from './sentence-speech.ts';
 
 /** Narrations made in this tab, by story. */
@@ -76,7 +76,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   }, [isPlaying, story.id]);
   const title = story.title || t('story.untitled');
   const artist = t('common.brand');
-  const cover = useMemo(() => story.options && coverOf(story.options, 'large'), [story.options]) ?? null;
+  const cover = useArtwork(story, hasSound);
   useEffect(() => {
     if (!hasSound) return;
     return announceMedia({

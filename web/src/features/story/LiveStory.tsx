@@ -34,6 +34,9 @@ function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
   );
 }
 
+/** Sentences after which a story without a scene will have none: it is told after the first. */
+const SENTENCES_BEFORE_PICTURE = 2;
+
 type LiveStoryProps = { state: InTheBook };
 
 /** A story while it is being written, sentence by sentence. */
@@ -78,7 +81,11 @@ export function LiveStory({ state }: LiveStoryProps) {
             {stopping ? t('story.stopping') : t('story.stop')}
           </Button>
         </div>
-        <StoryCover options={request} />
+        <StoryCover
+          options={request}
+          scene={partial.scene}
+          isAwaited={!partial.scene && partial.sentences.length < SENTENCES_BEFORE_PICTURE}
+        />
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
         {begun ? null : <WritingFeather className="breathing mx-auto" width={120} height={120} />}
         <div aria-live="polite" className="flex flex-col gap-6">

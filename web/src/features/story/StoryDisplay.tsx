@@ -25,7 +25,7 @@ function WrittenStory({ story }: { story: Story }) {
       <MadeByAi />
       <div className="story-page flex flex-col gap-6">
         <div className="story-status" />
-        <StoryCover options={story.options} />
+        <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
         {story.translation ? (
           <>
             <PairedTitle

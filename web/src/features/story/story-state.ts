@@ -1,3 +1,4 @@
+import type { Scene } from '../../../../contract/scene.ts';
 import type {
   Sentence,
   Story,
@@ -22,6 +23,7 @@ export type Submission = {
 export type PartialStory = {
   title: string | null;
   sentences: Sentence[];
+  scene?: Scene;
   /** Received translations, in order of arrival. */
   translation: Pick<StoryTranslation, 'title' | 'sentences'>;
 };

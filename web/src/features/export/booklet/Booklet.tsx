@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { svgPath } from '../../../../../contract/picture.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { TYPE_DRAWINGS } from '../../drawings/type-drawings.ts';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
+import { usePrint } from '../use-print.ts';
 import {
   type PrintedParagraph,
   type PrintedStory,
@@ -84,21 +86,10 @@ type SheetsProps = BookletProps & Printed;
 /** Cover, pages of the text, and a back cover with the AI mark. */
 function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   const { story, pages } = printed;
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.print = 'booklet';
-    const done = () => onPrinted();
-    window.addEventListener('afterprint', done);
-    // Waits for a paint, so that the cover's drawing has loaded.
-    const timer = setTimeout(() => window.print(), 300);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', done);
-      delete dataset.print;
-    };
-  }, [onPrinted]);
+  const booklet = useRef<HTMLDivElement>(null);
+  usePrint('booklet', booklet, onPrinted);
   return (
-    <div className={`booklet booklet-${paper}`} lang={story.language}>
+    <div ref={booklet} className={`booklet booklet-${paper}`} lang={story.language}>
       {bookletPageOrder(pages.length + 2).map((side) => (
         <section key={side.join()} className="booklet-side">
           {side.map((page, half) => (
@@ -146,12 +137,17 @@ function Page({ story, text, titles, pages, page }: PageProps) {
 
 function Cover({ story, titles }: Pick<Printed, 'story' | 'titles'>) {
   const { t } = useTranslation();
+  const [isMissing, setMissing] = useState(false);
   const Drawing = TYPE_DRAWINGS[story.options.storyType];
   return (
     <div className="booklet-page booklet-cover">
-      <Suspense>
-        <Drawing />
-      </Suspense>
+      {story.scene && !isMissing ? (
+        <img src={svgPath(story.scene)} alt={story.picture?.alt ?? ''} onError={() => setMissing(true)} />
+      ) : (
+        <Suspense>
+          <Drawing />
+        </Suspense>
+      )}
       {titles.map((title) => (
         <p key={title} className="booklet-title">
           {title || t('story.untitled')}

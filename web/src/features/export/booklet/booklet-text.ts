@@ -4,7 +4,10 @@ import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
 import { joinPunctuation } from '../../story-text/join-punctuation.ts';
 
-export type PrintedStory = Pick<Story, 'title' | 'sentences' | 'language' | 'options' | 'translation'>;
+export type PrintedStory = Pick<
+  Story,
+  'title' | 'sentences' | 'language' | 'options' | 'scene' | 'picture' | 'translation'
+>;
 
 /** Printed paragraph. `isBeside` for a translation of the previous one. */
 export type PrintedParagraph = { text: string; lang: Language; isBeside: boolean };

@@ -33,7 +33,7 @@ export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
 > &
-  Partial<Pick<Story, 'options' | 'translation' | 'cast'>>;
+  Partial<Pick<Story, 'options' | 'picture' | 'translation' | 'cast'>>;
 
 export type NarrationRunnerDeps = {
   client: ApiClient;

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cover = { url: 'https://api.example/files/images/covers/humor-3-5.jpg?alt=media', pixels: 1400 };
+const cover = { url: 'https://api.example/files/pictures/1/x.png', pixels: 1400, type: 'image/png' as const };
 
 function announced() {
   const screen = lockScreen();
@@ -65,7 +65,7 @@ test('the lock screen shows the story with its cover', () => {
   expect(mediaSession.metadata).toMatchObject({
     title: 'El faro',
     artist: 'Cuéntame',
-    artwork: [{ src: cover.url, sizes: '1400x1400', type: 'image/jpeg' }],
+    artwork: [{ src: cover.url, sizes: '1400x1400', type: 'image/png' }],
   });
   end();
   expect(mediaSession.metadata).toBeNull();

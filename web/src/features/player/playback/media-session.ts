@@ -3,12 +3,15 @@ import type { Player } from './player.ts';
 /** Tolerance in seconds before the lock screen's position is corrected. */
 const OFF_BY = 1;
 
+/** `pixels`: of a side. */
+export type Artwork = { url: string; pixels: number; type: 'image/jpeg' | 'image/png' };
+
 export type Announced = {
   player: Player;
   title: string;
   artist: string;
-  /** Address and pixels of a square JPEG; null for the product's own picture. */
-  cover: { url: string; pixels: number } | null;
+  /** A square picture; null for the product's own. */
+  cover: Artwork | null;
   /** Seconds. */
   duration: () => number;
   /** Previous (-1) or next (1) sentence. */
@@ -42,7 +45,7 @@ export function announceMedia({ player, title, artist, cover, duration, step }: 
     title,
     artist,
     artwork: cover
-      ? [{ src: cover.url, sizes: `${cover.pixels}x${cover.pixels}`, type: 'image/jpeg' }]
+      ? [{ src: cover.url, sizes: `${cover.pixels}x${cover.pixels}`, type: cover.type }]
       : [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
   });
   set((action) => handlers[action] ?? null);

@@ -85,7 +85,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
         <MadeByAi />
         <div className="story-page flex flex-col gap-6">
           {above}
-          <StoryCover options={story.options} />
+          <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
           {story.translation ? (
             <PairedTitle
               title={story.title}

@@ -231,6 +231,8 @@ function extend(partial: PartialStory, event: StoryEvent): PartialStory {
       const { index, paragraph, text } = event;
       return { ...partial, sentences: [...sentences, { index, paragraph, text }] };
     }
+    case 'picture':
+      return { ...partial, scene: event.scene };
     case 'translated-title':
       return { ...partial, translation: { ...translation, title: event.title } };
     case 'translation': {
