@@ -106,7 +106,10 @@ test("the lines of the story's picture are printed once they have loaded", async
   let loaded = () => {};
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  HTMLImageElement.prototype.decode = () => new Promise((resolve) => void (loaded = resolve));
+  HTMLImageElement.prototype.decode = () =>
+    new Promise((resolve) => {
+      loaded = resolve;
+    });
   const scene = parseSceneCode('farm.day.happy.frog-green-crown-0._');
   await show({ ...ONE, scene } as Story);
   await page.press('Para colorear');
