@@ -9,7 +9,7 @@ import { type Id3Tag, id3, tagLength } from './id3.ts';
  * Size of every tag on a stored sound: room for a small cover and a long title, and the length of the whole file is
  * known without either.
  */
-export const LABEL_BYTES = 32 * 1024;
+export const LABEL_BYTES = 64 * 1024;
 
 /** Bytes of a stored MP3 after its tag; null when there is no such file. */
 export async function storedSoundBytes(files: R2Bucket, key: string): Promise<number | null> {
