@@ -12,7 +12,7 @@ export const PROBE = `(() => {
     },
   });
   window.engines = {
-    sounds: () => made.filter((element) => element.currentSrc && element.duration !== 0).map((element) => ({
+    sounds: () => made.filter((element) => element.currentSrc).map((element) => ({
       time: element.currentTime,
       isPaused: element.paused,
       buffered: element.buffered.length > 0 ? element.buffered.end(element.buffered.length - 1) : 0,

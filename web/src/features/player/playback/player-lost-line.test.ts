@@ -117,6 +117,20 @@ describe('a growing narration in a plain element', () => {
     expect(isSilent()).toBe(true);
   });
 
+  test('that claims to be seekable without end is opened again for a jump ahead', async () => {
+    const player = await heardIn(FIREFOX);
+    plain().seekableTo = Number.POSITIVE_INFINITY;
+    player.seek(8);
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(1);
+    player.grown();
+    player.seek(40);
+    await pass(0.1);
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(2);
+    plain().arrive(60, true);
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(40);
+  });
+
   test('resumes when it ends early without an error', async () => {
     const player = await heardIn(FIREFOX);
     plain().arrive(10, true);

@@ -248,7 +248,9 @@ export class Player {
   #isOutOfReach({ output, isStreamed }: OpenSound, target: number): boolean {
     const { buffered, seekable } = output.element;
     if (isStreamed) return buffered.length > 0 && target < buffered.start(0) - 0.1;
-    return seekable.length === 0 || target > seekable.end(seekable.length - 1);
+    const endOf = (ranges: TimeRanges) => (ranges.length > 0 ? ranges.end(ranges.length - 1) : -1);
+    // WebKitGTK calls a file of unknown length seekable without end, and stalls when it jumps in it.
+    return target > (Number.isFinite(endOf(seekable)) ? endOf(seekable) : endOf(buffered));
   }
 
   /** Falls silent until the target has arrived. */
