@@ -77,6 +77,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   showsNames: { es: 'si se muestran los nombres', en: 'whether names are shown' },
   speechRate: { es: 'la velocidad', en: 'the speed' },
   minutes: { es: 'los minutos', en: 'the minutes' },
+  sleepMinutes: { es: 'los minutos', en: 'the minutes' },
   musicTrack: { es: 'la música', en: 'the music' },
   cast: { es: 'las voces de los personajes', en: 'the characters’ voices' },
   email: { es: 'el correo', en: 'the e-mail' },

@@ -47,11 +47,15 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
       const cachedBy = (read: typeof sentences, by: typeof providers) =>
         cachedSpeech(read, voiceId, { cast, providers: by, cache: env.FILES, folder });
       const calm = { sentences: narratorAlone(sentences), cast };
-      const cached = await cachedBy(calm.sentences, providers);
-      if (cached) return cached;
       const narration = underWay(narrationId);
       // The two share what each buys.
-      if (narration) return whileMade(narrationId, speak(calm, order, narration, signal));
+      const shared = () => narration && whileMade(narrationId, speak(calm, order, narration, signal));
+      // While sentences are being bought, the cache is not searched first.
+      const speech =
+        (narration?.status === 'running' && shared()) ||
+        (await cachedBy(calm.sentences, providers)) ||
+        shared();
+      if (speech) return speech;
       // The provider that read the narration has only the figures' sentences at the end left to read.
       for (const provider of cast.length > 0 ? providers : [])
         if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);

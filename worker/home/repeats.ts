@@ -41,6 +41,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',
   narrate: withKey,
+  narrateForSleep: withKey,
   narrationEvents: 'repeatable',
   narration: 'repeatable',
   narrationOutcome: 'repeatable',

@@ -77,6 +77,9 @@ export type SavedNarration = { narration: NarrationRow; versionsRemaining: numbe
 /** An admission with its events, if the caller reads them. */
 type Admitted<Saved> = { admission: Admission; events: Events<Saved> | null };
 
+/** Admission of a sleep edition, unless it exists. */
+export type SleepAdmitted = { isMade: true } | (Admitted<never> & { isMade: false });
+
 /**
  * What a signed-in user may do. The only way to it is `Home.ask`, which checks the session first. Arguments and results
  * cross RPC: plain data and streams. A refusal is thrown as `ApiError`.
@@ -306,6 +309,23 @@ export class UserSession {
     return { admission, events };
   }
 
+  /**
+   * Starts a narration, or joins it, and its sleep edition with it, in one call.
+   * @param listener of the sleep edition
+   * @throws ApiError those of `narrate` and `makeSleepEdition`, and the refusal of the narration
+   */
+  async narrateForSleep(
+    asked: Parameters<UserSession['narrate']>[0],
+    minutes: SleepMinutes,
+    listener: Listener | null,
+  ): Promise<SleepAdmitted & { narrationId: string }> {
+    const { admission } = await this.narrate(asked, null);
+    if (!admission.ok) throw new ApiError(admission.code, admission);
+    const narrationId = admission.generationId;
+    const { requestId } = asked;
+    return { ...(await this.makeSleepEdition(narrationId, { requestId, minutes }, listener)), narrationId };
+  }
+
   /** Whether figures speak in a text: not in stories that were stored without a cast. */
   async #hasCast({ id, source, storyKey, language }: KnownText): Promise<boolean> {
     const { env, library } = this.#parts;
@@ -359,18 +379,17 @@ export class UserSession {
 
   /**
    * Starts the sleep edition of a narration, or joins it. Needs no idempotency key: there is one per narration.
-   * @returns the narration when it has its edition
    * @throws ApiError `not_found`, `speech_not_kept`
    */
   async makeSleepEdition(
     id: string,
     { requestId, minutes }: Pick<Ordering, 'requestId'> & { minutes: SleepMinutes },
     listener: Listener | null,
-  ): Promise<{ made: NarrationRow } | (Admitted<never> & { made: null })> {
+  ): Promise<SleepAdmitted> {
     const { generations, library, now } = this.#parts;
     const running = generations.narrationUnderWay(id);
     const narration = library.narration(id);
-    if (narration?.sleepEdition?.minutes === minutes) return { made: narration };
+    if (narration?.sleepEdition?.minutes === minutes) return { isMade: true };
     if (!running && !narration) throw new ApiError('not_found');
     const ordered = running?.order ?? (narration && (await this.#narrationRequest(narration)));
     if (!ordered) throw new ApiError('speech_not_kept');
@@ -387,7 +406,7 @@ export class UserSession {
       requestId,
     });
     const live = admission.ok && listener ? generations.events(admission.generationId, listener) : null;
-    return { made: null, admission, events: live && { live } };
+    return { isMade: false, admission, events: live && { live } };
   }
 
   /** The order of a stored narration; null when its text or voice no longer exists. */

@@ -13,7 +13,7 @@ import {
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
-import { audioEvent, sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
 import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -384,15 +384,16 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'POST /api/audio/generate': {
     summary:
-      'Narrates a text of the caller: JSON at the end, with an address to play and download, or events on the way',
+      'Narrates a text of the caller: JSON at the end, with an address to play and download, or events on the way; with `sleepMinutes` those of its sleep edition',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
-    answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': audioEvent } },
+    answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': soundEvent } },
     refusals: [
       ...admits,
       'text_not_yours',
       'story_withdrawn',
       'story_taken_down',
       'not_found',
+      'speech_not_kept',
       'audio_limit_reached',
       'audio_story_limit_reached',
       'unconfirmed_limit_reached',

@@ -13,7 +13,7 @@ import type { Narration } from '../../contract/schemas/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { musicSampleKey } from '../files/keys.ts';
 import { downloadUrl, publicPath } from '../files/signed-url.ts';
-import type { Events, SavedNarration } from '../home/user-session.ts';
+import type { Events, SavedNarration, SleepAdmitted } from '../home/user-session.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
@@ -34,17 +34,23 @@ import {
 const { createHandlers } = createFactory<App>();
 
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
-  const { text, ...choice } = c.req.valid('json');
+  const { text, sleepMinutes, ...choice } = c.req.valid('json');
   const home = c.get('home');
-  const { admission, events } = await home.narrate(
-    {
-      ...choice,
-      textHash: await textHash(text),
-      idempotencyKey: idempotencyKeyOf(c),
-      ...originatingIn(c),
-    },
-    wantsEvents(c) ? listenerOf(c) : null,
-  );
+  const order = {
+    ...choice,
+    textHash: await textHash(text),
+    idempotencyKey: idempotencyKeyOf(c),
+    ...originatingIn(c),
+  };
+  const listener = wantsEvents(c) ? listenerOf(c) : null;
+  if (sleepMinutes) {
+    const { narrationId, ...asleep } = await home.narrateForSleep(order, sleepMinutes, listener);
+    const live = await sleepEventsOf(c, asleep);
+    if (live) return live;
+    const made = await presented(c, await home.narration(narrationId));
+    return listener ? eventAnswer(c, doneOnly(made)) : c.json(made satisfies AudioAnswer);
+  }
+  const { admission, events } = await home.narrate(order, listener);
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;
   if (events) return narrationEvents(c, generationId, events);
@@ -95,23 +101,27 @@ export const sleepEdition = createHandlers(queryOf(sleepQuery), async (c) => {
   const home = c.get('home');
   const id = c.req.param('id') ?? '';
   const order = { requestId: c.get('requestId'), minutes: c.req.valid('query').minutes };
-  const answer = await home.makeSleepEdition(id, order, wantsEvents(c) ? listenerOf(c) : null);
-  if (answer.made) return sleepAnswer(c, await presentNarration(answer.made, signerOf(c), Date.now()));
-  const { admission, events } = answer;
-  if (!admission.ok) throw new ApiError(admission.code, admission);
-  if (events?.live) return eventAnswer(c, events.live);
-  const outcome = await home.sleepOutcome(admission.generationId, AUDIO_DEADLINE_MS, originOf(c));
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  if (outcome.done) return sleepAnswer(c, outcome.done.narration);
-  const { narration } = await home.narration(id);
-  return sleepAnswer(c, await presentNarration(narration, signerOf(c), Date.now()));
+  const asleep = await home.makeSleepEdition(id, order, wantsEvents(c) ? listenerOf(c) : null);
+  const live = await sleepEventsOf(c, asleep);
+  if (live) return live;
+  const { versionsRemaining: _, ...narration } = await presented(c, await home.narration(id));
+  return wantsEvents(c) ? eventAnswer(c, doneOnly(narration)) : c.json(narration satisfies Narration);
 });
 
-/** Answer for an existing edition: JSON, or a stream with the final event. */
-function sleepAnswer(c: Context<App>, narration: Narration): Response {
-  if (!wantsEvents(c)) return c.json(narration);
-  return eventAnswer(c, replay([{ type: 'done', narration }], 1, null));
+/** Events of a sleep edition in the making. Waits for its end, and returns null, when nothing reads them. */
+async function sleepEventsOf(c: Context<App>, asleep: SleepAdmitted): Promise<Response | null> {
+  if (asleep.isMade) return null;
+  const { admission, events } = asleep;
+  if (!admission.ok) throw new ApiError(admission.code, admission);
+  if (events?.live) return eventAnswer(c, events.live);
+  const home = c.get('home');
+  const outcome = await home.sleepOutcome(admission.generationId, AUDIO_DEADLINE_MS, originOf(c));
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+  return null;
 }
+
+/** Stream of an existing edition. */
+const doneOnly = (narration: Narration) => replay([{ type: 'done', narration }], 1, null);
 
 export const events = createHandlers(async (c) => {
   const id = c.req.param('id') ?? '';

@@ -274,6 +274,28 @@ test('a sleep edition of a narration in the making plays from its first second, 
   expect((kept.length - tagLength(kept)) / BYTES_PER_SECOND).toBeCloseTo(sleepEdition!.length, 0);
 });
 
+test('one request orders a narration and its sleep edition, and a repeated one joins both', async () => {
+  withShortSleep();
+  const { text, buyer } = await newOwner('El faro duerme. El mar canta.');
+  const json = { text, musicTrack: 'piano', sleepMinutes: 5 };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const order = (more: object = {}) =>
+    buyer.fetch('/api/audio/generate', { method: 'POST', json, headers: { ...headers, ...more } });
+  const told = await readEvents<SleepEvent>((await order(EVENTS)).body!);
+  expect(shape(told)).toMatch(/^start( spoken)+ mixed done$/);
+  const done = told.map(({ event }) => event).find((event) => event.type === 'done')!;
+  const { id, sleepEdition } = done.narration;
+  expect(sleepEdition).toMatchObject({ minutes: 5 });
+  expect(speechRequests()).toBe(2);
+  // The edition exists: its last event, or the narration with it.
+  expect(shape(await readEvents<SleepEvent>((await order(EVENTS)).body!))).toBe('done');
+  expect(await (await order()).json<AudioAnswer>()).toMatchObject({
+    ...{ id, versionsRemaining: 3 },
+    sleepEdition: { length: sleepEdition!.length },
+  });
+  expect(speechRequests()).toBe(2);
+});
+
 test('the sleep edition of a narration that fails fails with it, and buys nothing after it', async () => {
   withShortSleep();
   const person = await newPerson();

@@ -39,6 +39,11 @@ function storyOrder(topic: string, idempotencyKey: string | null) {
   return { request, timeLimit: 110_000, idempotencyKey, requestId: 'a-request' };
 }
 
+async function narrationOf(text: string) {
+  const choice = { voiceId: 'female', speechRate: 0.8, musicTrack: 'none' } as const;
+  return { ...ordered, ...choice, textHash: await textHash(text), idempotencyKey: 'a-key' };
+}
+
 export const SESSION_ARGS: Args<UserSession> = {
   user: () => [],
   device: () => [],
@@ -58,10 +63,8 @@ export const SESSION_ARGS: Args<UserSession> = {
   },
   translateStory: ({ storyId }) => [storyId],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
-  async narrate({ text }) {
-    const choice = { voiceId: 'female', speechRate: 0.8, musicTrack: 'none' } as const;
-    return [{ ...ordered, ...choice, textHash: await textHash(text), idempotencyKey: 'a-key' }, null];
-  },
+  narrate: async ({ text }) => [await narrationOf(text), null],
+  narrateForSleep: async ({ text }) => [await narrationOf(text), 5, null],
   narrationEvents: ({ narrationId }) => [narrationId, listener],
   narration: ({ narrationId }) => [narrationId],
   narrationOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],

@@ -308,18 +308,18 @@ test('a sleep edition that begins again on the server is opened again where it w
   expect(await all.files[1]?.url).toBe(asleepUrl);
 });
 
-test('a sleep edition without its version follows that version from its start, silently', async () => {
+test('a sleep edition without its version is ordered with that version, in one request', async () => {
   const all = narrate({
-    '/api/audio/generate': () => stream([{ ...start, generationId: 'n1' }]),
-    [SLEEP_PATH]: () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
+    '/api/audio/generate': () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
   });
   all.runner.listenForSleep(choice);
   await settle();
-  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', SLEEP_PATH]);
-  expect(all.asked[0]?.request).toMatchObject({ body: { text: 'Una. Dos.', ...choice } });
+  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate']);
+  expect(all.asked[0]?.request.body).toEqual({ text: 'Una. Dos.', ...choice, sleepMinutes: 5 });
   expect([all.opened, all.finished]).toEqual([[], []]);
   expect(all.files).toHaveLength(1);
   expect(await all.files[0]?.url).toBe(asleepUrl);
+  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1' } });
 });
 
 test('a sleep edition of other minutes is another file', async () => {

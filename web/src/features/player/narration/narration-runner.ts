@@ -4,7 +4,7 @@ import { type Language, languageOfVoice } from '../../../../../contract/options.
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
-import { type Following, followEvents } from '../../../api/event-stream.ts';
+import { type Following, type FollowOptions, followEvents } from '../../../api/event-stream.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
 import type { Cause } from '../../../api/problem-cause.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
@@ -62,6 +62,10 @@ const isAddress = (value: unknown): boolean =>
 const GENERATE_PATH = '/api/audio/generate';
 const sleepPath = (narrationId: string, minutes: SleepMinutes) =>
   `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition?minutes=${minutes}`;
+const sleepRequest = (narrationId: string, minutes: SleepMinutes) => ({
+  path: sleepPath(narrationId, minutes),
+  request: { method: 'POST', body: {} } as const,
+});
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
 /** State of one story's narrations: requests them, follows their events and gives the sound to the player. */
@@ -137,11 +141,12 @@ export class NarrationRunner {
     this.#follow({ begin: this.#order(choice) });
   }
 
-  /** Request for a new narration. */
-  #order(choice: NarrationChoice) {
+  /** Request for a new narration, and in the same request for its sleep edition. */
+  #order(choice: NarrationChoice, sleepMinutes?: SleepMinutes) {
+    const { content: text } = textRead(this.#story, choice.voiceId);
     const request = {
       method: 'POST',
-      body: { text: textRead(this.#story, choice.voiceId).content, ...choice },
+      body: { text, ...choice, ...(sleepMinutes && { sleepMinutes }) },
       headers: { 'Idempotency-Key': this.#deps.newKey() },
     } as const;
     return { path: GENERATE_PATH, request };
@@ -182,18 +187,7 @@ export class NarrationRunner {
     this.#dispatch({ type: 'sleep-wanted', minutes, isBehind: false });
     this.#dispatch({ type: 'asked', choice, isAsleep: true });
     this.#openSound(true);
-    if (version) this.#followSleep(version.id, minutes);
-    else
-      this.#followBy<AudioEvent>((stream) => ({
-        begin: this.#order(choice),
-        onEvent: (event) => {
-          if (this.#stream !== stream()) return;
-          const problem = problemIn(event);
-          if (problem) this.#refuse(problem);
-          // From here on the narration is made without a listener.
-          else if (event.type === 'start') this.#followSleep(event.generationId, minutes);
-        },
-      }));
+    this.#followSleep(version ? sleepRequest(version.id, minutes) : this.#order(choice, minutes));
   }
 
   /** Makes a sleep edition while its narration plays; it takes over at the sentence. */
@@ -215,9 +209,9 @@ export class NarrationRunner {
     }
   }
 
-  #followSleep(narrationId: string, minutes: SleepMinutes): void {
+  #followSleep(begin: FollowOptions<SleepEvent>['begin']): void {
     this.#followBy<SleepEvent>((stream) => ({
-      begin: { path: sleepPath(narrationId, minutes), request: { method: 'POST', body: {} } },
+      begin,
       onEvent: (event) => this.#stream === stream() && this.#hear(event),
       onConnection: (connection) =>
         this.#stream === stream() && this.#dispatch({ type: 'connection', connection }),
