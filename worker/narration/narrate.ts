@@ -57,9 +57,9 @@ export interface FinishedNarration {
 
 /**
  * Size of a sleep edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB of
- * sound: tag and intro fill the first block, which otherwise would wait for speech.
+ * sound: the tag leaves hardly more of the first block to fill.
  */
-const SLEEP_TAG_BYTES = 16 * 1024;
+const SLEEP_TAG_BYTES = 19.75 * 1024;
 
 /**
  * Encodes a narration as an MP3 that grows while speech arrives. With music the intro comes before any speech; late
