@@ -4,11 +4,11 @@ export const REPORTED = ['error', 'interaction', 'largest_paint'] as const;
 
 /** Patterns of the app's pages, as in `web/src/paths.ts`; `*` for any other address. */
 export const REPORTED_ROUTES = [
-  ...(['*', '/', '/login', '/register', '/library', '/library/words', '/library/:id', '/subscribe'] as const),
+  ...(['*', '/', '/login', '/register', '/library', '/library/words', '/library/:id', '/tonight'] as const),
   ...(['/profile', '/forgot-password', '/reset-password', '/verify-email', '/configuration-error'] as const),
   ...(['/auth/google/callback', '/success', '/como-funciona', '/about', '/services'] as const),
   ...(['/story-examples', '/contact', '/terminos', '/aviso-legal', '/accesibilidad', '/politica'] as const),
-  ...(['/desistimiento'] as const),
+  ...(['/desistimiento', '/subscribe'] as const),
 ] as const;
 
 export const MESSAGE_MAX = 200;

@@ -11,6 +11,7 @@ import { languages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { responsible } from './build/responsible.ts';
 import { scriptBudget } from './build/script-budget.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { staticHeaders } from './build/static-headers.ts';
 import { definitions, thirdParties } from './build/third-parties.ts';
 
@@ -32,7 +33,7 @@ const FRAMEWORK = [
 ];
 
 /**
- * Folders of the repository, and packages, that make one file each. A request costs a round trip on a slow line and its own headers, and small
+ * Folders and files of the repository, and packages, that make one file each. A request costs a round trip on a slow line and its own headers, and small
  * files hardly compress: without groups the home page asked for 45 scripts. `npm run bench -- homePage` counts them.
  */
 const CHUNKS = {
@@ -63,22 +64,37 @@ const CHUNKS = {
   },
   /** A story while it is written. What writes it and what follows it, the player above all, come later. */
   story: {
-    folders: ['web/src/features/story', 'web/src/features/story-text', 'web/src/features/bilingual'],
+    folders: [
+      'web/src/features/story',
+      'web/src/features/story-text',
+      'web/src/features/bilingual',
+      'web/src/features/demo',
+      'web/src/features/report/ReportLink.tsx',
+      'web/src/features/player/narration/catalogue.ts',
+    ],
     without: ['web/src/features/story/finished', 'web/src/features/story/writing'],
   },
   lesson: { folders: ['web/src/features/lesson'] },
   library: { folders: ['web/src/features/library'] },
-  'sign-in': { folders: ['web/src/features/account/sign-in', 'web/src/features/account/google'] },
+  tonight: { folders: ['web/src/features/tonight', 'web/src/pages/TonightPage.tsx'] },
+  'sign-in': {
+    folders: [
+      'web/src/features/account/sign-in',
+      'web/src/features/account/google',
+      'web/src/pages/LoginPage.tsx',
+      'web/src/pages/RegisterPage.tsx',
+    ],
+  },
   premium: { folders: ['web/src/features/subscription'] },
 } satisfies Record<string, Chunk>;
 
 type Chunk = { folders: string[]; without?: string[]; packages?: string[] };
 
-/** A pattern for the files of a folder. @throws Error when there is none: a renamed folder would fall out of its group unseen */
+/** A pattern for a folder's files, or one file. @throws Error when there is none: renamed, it would leave its group unseen */
 function filesOf(folder: string): string {
   if (!existsSync(join(root, '..', folder)))
     throw new Error(`vite.config.ts groups ${folder}, which does not exist.`);
-  return `/${folder}/`;
+  return /\.\w+$/.test(folder) ? `/${folder}` : `/${folder}/`;
 }
 
 function groupOf(name: string, { folders, without = [], packages = [] }: Chunk) {
@@ -117,6 +133,7 @@ export default defineConfig(({ mode }) => {
       appScripts(),
       staticHeaders(parties),
       handedOn(),
+      serviceWorker(),
       prerender(defined, env.VITE_APP_ORIGIN),
       scriptBudget(),
     ],

@@ -13,6 +13,7 @@ const LATER: Record<Exclude<PageName, 'home'>, () => Promise<{ default: Componen
   library: () => import('./pages/LibraryPage.tsx'),
   words: () => import('./pages/WordsPage.tsx'),
   story: () => import('./pages/StoryPage.tsx'),
+  tonight: () => import('./pages/TonightPage.tsx'),
   subscribe: () => import('./pages/SubscribePage.tsx'),
   profile: () => import('./pages/ProfilePage.tsx'),
   forgotPassword: () => import('./pages/ForgotPasswordPage.tsx'),

@@ -5,12 +5,12 @@ import { queryClient } from './query-client.ts';
 
 const USER_STALE_MS = 5_000;
 
-/** Query of the signed-in user, requested at most every five seconds. */
+/** Query of the signed-in user, requested at most every five seconds, and not without a connection. */
 export function currentUserQuery(id: string | undefined) {
   return queryOptions({
     queryKey: ['user', id],
     queryFn: () => api.call<User>('/api/auth/me'),
-    enabled: id !== undefined,
+    enabled: id !== undefined && globalThis.navigator?.onLine !== false,
     staleTime: USER_STALE_MS,
   });
 }

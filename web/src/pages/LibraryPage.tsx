@@ -13,6 +13,7 @@ import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { deleteWithUndo, useDeleting } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import { useWanted } from '../lib/kept-list.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -54,6 +55,7 @@ export default function LibraryPage() {
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
   const deleting = useDeleting();
+  const hasKept = useWanted().length > 0;
   const stories =
     list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
   const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
@@ -73,11 +75,18 @@ export default function LibraryPage() {
       <header className="shelf-top">
         <div>
           <h1 className="text-4xl">{t('library.title')}</h1>
-          {stories.some(({ options }) => options.secondLanguage) ? (
-            <Link className="link inline-flex min-h-11 items-center" to={paths.words()}>
-              {t('library.words')}
-            </Link>
-          ) : null}
+          <p className="flex flex-wrap gap-x-6">
+            {stories.some(({ options }) => options.secondLanguage) ? (
+              <Link className="link inline-flex min-h-11 items-center" to={paths.words()}>
+                {t('library.words')}
+              </Link>
+            ) : null}
+            {hasKept ? (
+              <Link className="link inline-flex min-h-11 items-center" to={paths.tonight()}>
+                {t('tonight.title')}
+              </Link>
+            ) : null}
+          </p>
         </div>
         {user ? (
           <ErrorBoundary fallback={null}>

@@ -11,6 +11,7 @@ import { useReadingWay } from '../bilingual/reading-way.ts';
 import { downloadName, downloadUrl, useVersions, useVersionWords } from '../player/index.ts';
 import { downloadStory } from '../story/finished/story-file.ts';
 import { notifyProblem } from '../toasts/notify.ts';
+import { KeepTonight } from '../tonight/KeepTonight.tsx';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
 import { Colouring } from './colouring/Colouring.tsx';
@@ -21,11 +22,23 @@ const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 export default function StoryExport({ story }: { story: Story }) {
   return (
     <div className="take-away">
+      <Tonight story={story} />
       <Booklets story={story} />
       <Books story={story} />
       <Sounds story={story} />
       <Text story={story} />
     </div>
+  );
+}
+
+/** The story on this device, for a shelf that needs no line. */
+function Tonight({ story: { id } }: { story: Story }) {
+  const { t } = useWords('library');
+  return (
+    <section>
+      <h2 className="text-lg">{t('tonight.section')}</h2>
+      <KeepTonight storyId={id} hasSound={useVersions().length > 0} />
+    </section>
   );
 }
 

@@ -27,7 +27,8 @@ vi.mock('./booklet/Booklet.tsx', () => ({
 }));
 
 await startI18n();
-await loadWords('export');
+vi.mock('../tonight/KeepTonight.tsx', () => ({ KeepTonight: () => null }));
+await loadWords('export', 'library');
 const { default: StoryExport } = await import('./StoryExport.tsx');
 
 const ONE = {

@@ -5,6 +5,7 @@ import { AskAboutTerms } from '../account/terms/AskAboutTerms.tsx';
 import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
+import { useKeptContact } from './use-kept-contact.ts';
 
 // Preloads the parts that must work offline: error messages and sign-out. A failed preload is repeated when the part is
 // needed.
@@ -25,6 +26,7 @@ export default function BackgroundWork() {
   useRefetchUser();
   useClearOnUserChange();
   useCurrentStory();
+  useKeptContact();
   useGoneCauses((cause) => storyRunner()?.causeGone(cause));
   return (
     <>

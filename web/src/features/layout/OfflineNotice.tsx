@@ -1,28 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
+import { useWanted } from '../../lib/kept-list.ts';
+import { useOnline } from '../../lib/online.ts';
+import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
-
-function onChange(notify: () => void) {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}
 
 /** Notice while the browser is offline. Open content stays usable. */
 export default function OfflineNotice() {
   const { t } = useWords('layout');
-  const isOnline = useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  );
-  if (isOnline) return null;
+  const hasKept = useWanted().length > 0;
+  if (useOnline()) return null;
   return (
     <div className="column offline">
-      <Notice>{t('offline')}</Notice>
+      <Notice>
+        {t('offline')}{' '}
+        {hasKept ? (
+          <Link className="link" to={paths.tonight()}>
+            {t('offlineKept')}
+          </Link>
+        ) : null}
+      </Notice>
     </div>
   );
 }

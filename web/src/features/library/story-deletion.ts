@@ -3,11 +3,19 @@ import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { deleteStory } from '../../api/library-queries.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { keepsStory } from '../../lib/kept-list.ts';
 import { useStore } from '../../lib/store.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
 import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
 import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
+
+/** Removes the story from this device, if it is kept. */
+async function forgetHere(id: string): Promise<void> {
+  if (!keepsStory(id)) return;
+  const { removeKept } = await import('../tonight/kept/kept-stories.ts');
+  await removeKept(id);
+}
 
 const deletion = createDelayedDeletion({
   async remove(id) {
@@ -19,6 +27,7 @@ const deletion = createDelayedDeletion({
     }
   },
   onRemoved(id) {
+    forgetHere(id);
     queryClient.invalidateQueries({ queryKey: ['stories', 'one', id], refetchType: 'none' });
     queryClient.invalidateQueries({ queryKey: ['stories', 'list'] });
   },

@@ -1,4 +1,5 @@
 export { AudioPlayer } from './AudioPlayer.tsx';
+export { FilePlayer } from './FilePlayer.tsx';
 export { fileProxy } from './files/file-fetching.ts';
 export { HearSentence } from './HearSentence.tsx';
 export { ListenAtOnce } from './ListenAtOnce.tsx';
@@ -8,6 +9,7 @@ export { NarrationProvider } from './NarrationProvider.tsx';
 export { useNarratedSentence, useVersions } from './narration-context.ts';
 export { downloadName, downloadUrl } from './playback/audio-source.ts';
 export { Player } from './playback/player.ts';
+export { startOf } from './playback/timeline.ts';
 export { useSentenceAlone, useSentenceSpeech } from './sentence-speech.ts';
 export { finishedText, useSpokenSentence } from './use-spoken-sentence.ts';
 export { useVersionWords } from './version-words.ts';

@@ -34,13 +34,17 @@ export function useCurrentStory(): void {
   useEffect(() => {
     if (!userId || storyStore.read().name !== 'idle') return;
     const controller = new AbortController();
+    const { signal } = controller;
     const unsubscribe = storyStore.subscribe(() => controller.abort());
-    resume(controller.signal).catch((thrown) => {
-      if (controller.signal.aborted) return;
-      if (!(thrown instanceof Problem)) throw thrown;
-      // The form is shown instead: a story that cannot be restored is no error.
-      if (thrown.code === 'not_found') rememberShownStory(null);
-    });
+    const begin = () =>
+      resume(signal).catch((thrown) => {
+        if (signal.aborted) return;
+        if (!(thrown instanceof Problem)) throw thrown;
+        // The form is shown instead: a story that cannot be restored is no error.
+        if (thrown.code === 'not_found') rememberShownStory(null);
+      });
+    if (navigator.onLine) begin();
+    else window.addEventListener('online', begin, { once: true, signal });
     return () => {
       unsubscribe();
       controller.abort();

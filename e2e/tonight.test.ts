@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paragraphs } from '../contract/paragraphs.ts';
+import type { Story } from '../contract/schemas/stories.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { paths } from '../web/src/paths.ts';
+import { expectVisible } from './expect.ts';
+
+/** A story kept on a device whose line is cut. The tests continue each other. */
+
+let browser: Browser;
+let parent: Parent;
+let story: Story;
+/** Requests to the network while the line is cut. */
+const sent: string[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(FAST);
+  parent = await Parent.withAccount(browser, 'es');
+  const made = await parent.api<Story>('/api/stories/generate', {
+    topic: 'un faro !tiny',
+    storyLength: 'short',
+    secondLanguage: 'en',
+  });
+  const english = new Map(made.translation!.sentences.map(({ index, text }) => [index, text]));
+  const paired = paragraphs(made.sentences.filter(({ index }) => english.has(index)));
+  const translated = paired.map((each) => each.map(({ index }) => english.get(index)).join(' ')).join('\n\n');
+  for (const sound of [
+    { voiceId: 'female', text: made.content },
+    { voiceId: 'female-english', text: translated },
+  ])
+    await parent.api('/api/audio/generate', { ...sound, musicTrack: 'none', speechRate: 1.2 });
+  story = await parent.newestStory();
+});
+afterAll(() => browser?.close());
+
+const button = (name: string) => parent.page.getByRole('button', { name, exact: true });
+const named = (words: string) => words.replace('{{title}}', story.title);
+/** What the origin has stored for this feature. */
+const left = () =>
+  parent.page.evaluate(async () => ({
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    list: localStorage.getItem('kept-stories'),
+  }));
+
+test('a kept story shows its size, and opens without a line', async () => {
+  const { page, words, context } = parent;
+  expect(story.narrations).toHaveLength(2);
+  await page.goto(STACK.app + paths.story(story.id));
+  await parent.openAtEnd('take');
+  await button(words.tonight.keep).click();
+  await expectVisible(page.getByText(/^Guardado en este dispositivo: [\d,]+ MB\.$/), { timeout: 30_000 });
+  // Every start with a line asks whether the kept stories are still there.
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${story.id}`));
+  await page.goto(STACK.app + paths.tonight());
+  await expectVisible(button(story.title));
+  await (await asked).finished();
+
+  // Only what the service worker has is left.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  page.on('requestfailed', (request) => sent.push(request.url()));
+  await page.reload();
+  await expectVisible(button(story.title));
+  const picture = page.locator('.tonight-story img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1400);
+  expect(await page.getByRole('link').count()).toBe(0);
+});
+
+test('a kept story plays, jumps to a sentence and changes its language without a line', async () => {
+  const { page, words } = parent;
+  await button(story.title).click();
+  await expectVisible(button(words.player.pause));
+  const spoken = (language: string) => page.locator(`[aria-current=true][lang=${language}]`);
+  await expectVisible(spoken('es'));
+  const last = story.sentences.at(-1)!;
+  await page.locator(`[data-sentence="${last.index}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expectVisible(page.locator(`[data-sentence="${last.index}"][aria-current=true]`));
+  await button(words.tonight.hearIn.en).click();
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  const first = page.locator(`[data-sentence="${story.translation!.sentences[0]!.index}"]`);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expectVisible(spoken('en').first());
+  expect((await first.textContent())?.replaceAll('\u2060', '')).toBe(story.translation!.sentences[0]!.text);
+  expect(sent).toEqual([]);
+});
+
+test('only a long press leads out of the shelf, and signing out leaves nothing on the device', async () => {
+  const { page, words, context } = parent;
+  await button(words.tonight.back).click();
+  const out = page.getByRole('button', { name: words.tonight.grownUps });
+  await out.click();
+  await expectVisible(button(story.title));
+  await out.click({ delay: 1_700 });
+  await expectVisible(button(named(words.tonight.removeOne)));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: words.nav.library }).click();
+  expect(await left()).toMatchObject({ caches: 2, workers: 1 });
+  await button(words.nav.logout).click();
+  await expect.poll(left).toEqual({ caches: 0, workers: 0, list: null });
+  expect(parent.complaints).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { Problem } from '../../../api/problem.ts';
+import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
+import { FakeCaches } from '../testing/fake-caches.ts';
+import { contactAboutKept } from './kept-contact.ts';
+import { keepStory, readShelf, removeKept } from './kept-stories.ts';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../../api/client.ts', () => ({ api: { call } }));
+
+const SOUND = { storyId: 's', duration: 2, timeline: [{ index: 0, start: 0, end: 2 }] };
+const narration = (id: string, language: string, more = {}) => ({
+  ...{ ...SOUND, id, language, audioUrl: `https://app.test/files/${id}.mp3` },
+  ...more,
+});
+const storyOf = (id: string, narrations: object[] = [narration('n1', 'es')]) =>
+  ({
+    ...{ id, title: `Cuento ${id}`, content: 'Uno.', sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }] },
+    ...{ language: 'es', options: { storyType: 'original', ageGroup: '3-5' }, narrations },
+  }) as unknown as Story;
+
+let caches: FakeCaches;
+let answers: (url: string) => Response;
+const unregister = vi.fn(async () => true);
+beforeEach(() => {
+  caches = new FakeCaches();
+  answers = () => new Response('sound', { headers: { 'content-length': '5' } });
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async (url: string) => answers(url));
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
+  call.mockReset();
+  unregister.mockClear();
+  setWanted([]);
+});
+
+const nothing = { names: [], list: [] };
+const left = () => ({ names: caches.names(), list: wantedStories() });
+
+test('a kept story has its newest narration of each language, their sleep editions and its picture', async () => {
+  const sleepEdition = {
+    ...SOUND,
+    minutes: 5,
+    duration: 3,
+    length: 300,
+    audioUrl: 'https://app.test/files/z.mp3',
+  };
+  const narrations = [narration('old', 'es'), narration('n1', 'es', { sleepEdition }), narration('n2', 'en')];
+  await keepStory(storyOf('s', narrations), 'ana');
+  const { stories } = await readShelf('ana');
+  expect(
+    stories.map(({ bytes, sounds }) => [bytes, sounds.map(({ url, isAsleep }) => [url, isAsleep])]),
+  ).toEqual([
+    [
+      20,
+      [
+        ['/kept/s/n1.mp3', false],
+        ['/kept/s/n1.sleep.mp3', true],
+        ['/kept/s/n2.mp3', false],
+      ],
+    ],
+  ]);
+  expect(caches.files().sort()).toEqual([
+    ...['/kept/s/n1.mp3', '/kept/s/n1.sleep.mp3', '/kept/s/n2.mp3', '/kept/s/picture', '/kept/s/story.json'],
+  ]);
+});
+
+test.each([
+  ['refused', () => Object.assign(caches.refuses, { open: 'SecurityError' })],
+  ['full', () => Object.assign(caches.refuses, { put: 'QuotaExceededError' })],
+  ['unreachable', () => (answers = () => new Response('sou', { headers: { 'content-length': '5' } }))],
+  ['unreachable', () => (answers = () => new Response('sound', { status: 206 }))],
+  ['tooMany', () => setWanted(Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, title: '' })))],
+] as const)('a story is not kept, and nothing of it is left: %s', async (reason, fail) => {
+  fail();
+  const before = wantedStories();
+  await expect(keepStory(storyOf('s'), 'ana')).rejects.toMatchObject({ reason });
+  expect([caches.files(), wantedStories()]).toEqual([[], before]);
+});
+
+test('a story of which the browser has removed a file is reported as lost', async () => {
+  await keepStory(storyOf('a'), 'ana');
+  await keepStory(storyOf('b'), 'ana');
+  caches.evict('/kept/a/n1.mp3');
+  expect(await readShelf('ana')).toMatchObject({
+    stories: [{ id: 'b' }],
+    lost: [{ id: 'a', title: 'Cuento a' }],
+  });
+  await removeKept('a');
+  expect([(await readShelf('ana')).lost, caches.files().some((file) => file.includes('/a/'))]).toEqual([
+    [],
+    false,
+  ]);
+});
+
+test.each([
+  ['without a user', null],
+  ['with another user', 'ben'],
+])('a contact %s erases everything that is kept', async (_, user) => {
+  await keepStory(storyOf('a'), 'ana');
+  await caches.open('shell_1');
+  await caches.open('other');
+  expect(await readShelf('ben')).toMatchObject({ stories: [] });
+  await contactAboutKept(user);
+  expect(left()).toEqual({ ...nothing, names: ['other'] });
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test.each(['not_found', 'story_taken_down'] as const)(
+  'a contact removes a story with the answer %s',
+  async (code) => {
+    await keepStory(storyOf('a'), 'ana');
+    await keepStory(storyOf('b'), 'ana');
+    call.mockImplementation(async (path: string) => {
+      if (path.endsWith('/a')) throw new Problem({ code, status: 404 });
+    });
+    await contactAboutKept('ana');
+    expect((await readShelf('ana')).stories.map(({ id }) => id)).toEqual(['b']);
+    expect(caches.files().every((file) => file.startsWith('/kept/b/'))).toBe(true);
+  },
+);
+
+test.each([
+  ['network', 0],
+  ['database_error', 503],
+] as const)('a contact that fails with %s leaves what is kept', async (code, status) => {
+  await keepStory(storyOf('a'), 'ana');
+  call.mockRejectedValue(new Problem({ code, status }));
+  await contactAboutKept('ana');
+  expect((await readShelf('ana')).stories).toHaveLength(1);
+});

@@ -1,0 +1,189 @@
+import type { Language } from '../../../../../contract/options.ts';
+import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
+import { coverOf } from '../../../api/cover.ts';
+import { KEPT_CACHE, KEPT_FOLDER } from '../../../lib/kept-files.ts';
+import { MOST_KEPT, setWanted, type Wanted, wantedStories } from '../../../lib/kept-list.ts';
+
+/** A whole sound file on this device. Times in seconds. */
+export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & {
+  /** Address that the service worker answers. */
+  url: string;
+  /** Whether it is a sleep edition: after `duration` music follows. */
+  isAsleep: boolean;
+  bytes: number;
+};
+
+export type KeptStory = {
+  id: string;
+  userId: string;
+  story: Pick<
+    Story,
+    'id' | 'title' | 'content' | 'sentences' | 'language' | 'translation' | 'cast' | 'options'
+  >;
+  sounds: KeptSound[];
+  picture: { url: string; pixels: number };
+  /** Bytes of all its files. */
+  bytes: number;
+};
+
+/** Reasons why a story was not kept, each with a sentence for the user. */
+export type KeepRefusal = 'refused' | 'full' | 'tooMany' | 'unreachable';
+
+export class NotKept extends Error {
+  readonly reason: KeepRefusal;
+
+  constructor(reason: KeepRefusal, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'NotKept';
+    this.reason = reason;
+  }
+}
+
+/** @throws NotKept `refused` where the browser has no storage for files, as on private pages */
+async function openCache(): Promise<Cache> {
+  try {
+    return await caches.open(KEPT_CACHE);
+  } catch (cause) {
+    throw new NotKept('refused', cause);
+  }
+}
+
+const folderOf = (id: string) => `${KEPT_FOLDER}${encodeURIComponent(id)}/`;
+const rowOf = (id: string) => `${folderOf(id)}story.json`;
+
+/** Newest narration of each language, with its sleep edition where there is one. */
+function soundsToKeep(narrations: readonly Narration[]): (Omit<KeptSound, 'bytes'> & { from: string })[] {
+  const newest = new Map<Language, Narration>(narrations.map((one) => [one.language, one]));
+  return [...newest.values()].flatMap(({ id, language, audioUrl, duration, timeline, sleepEdition }) => {
+    const plain = { language, duration, timeline, url: `${id}.mp3`, from: audioUrl, isAsleep: false };
+    if (!sleepEdition) return [plain];
+    const { audioUrl: from, duration: seconds, timeline: times } = sleepEdition;
+    return [
+      plain,
+      { language, duration: seconds, timeline: times, url: `${id}.sleep.mp3`, from, isAsleep: true },
+    ];
+  });
+}
+
+/** A whole file: an answer in parts cannot be stored. @throws NotKept `unreachable` */
+async function wholeFile(url: string): Promise<Blob> {
+  try {
+    const answer = await fetch(url);
+    if (answer.status !== 200) throw new Error(`answered with ${answer.status}`);
+    const file = await answer.blob();
+    const length = answer.headers.get('content-length');
+    if (file.size === 0 || (length !== null && Number(length) !== file.size && !isPacked(answer)))
+      throw new Error(`${file.size} bytes of ${length}`);
+    return file;
+  } catch (cause) {
+    throw new NotKept('unreachable', cause);
+  }
+}
+
+/** Whether the length is that of compressed bytes. */
+const isPacked = (answer: Response) => answer.headers.has('content-encoding');
+
+/** @throws NotKept `full`, `refused` */
+async function put(cache: Cache, url: string, content: Blob): Promise<void> {
+  try {
+    await cache.put(url, new Response(content, { headers: { 'Content-Type': content.type } }));
+  } catch (cause) {
+    throw new NotKept((cause as Error).name === 'QuotaExceededError' ? 'full' : 'refused', cause);
+  }
+}
+
+/**
+ * Stores a story with its sounds and picture on this device.
+ * @param story as answered just now: the addresses of its sounds last a day
+ * @throws NotKept; then nothing of it is left
+ */
+export async function keepStory(story: Story, userId: string): Promise<void> {
+  const others = wantedStories().filter(({ id }) => id !== story.id);
+  if (others.length >= MOST_KEPT) throw new NotKept('tooMany');
+  const cache = await openCache();
+  const folder = folderOf(story.id);
+  await clear(cache, folder);
+  try {
+    const store = async (name: string, from: string) => {
+      const file = await wholeFile(from);
+      await put(cache, folder + name, file);
+      return { url: folder + name, bytes: file.size };
+    };
+    const cover = coverOf(story.options, 'large');
+    const [picture, ...sounds] = await Promise.all([
+      store('picture', cover.url),
+      ...soundsToKeep(story.narrations).map(async ({ from, ...sound }) => ({
+        ...sound,
+        ...(await store(sound.url, from)),
+      })),
+    ]);
+    const { id, title, content, sentences, language, translation, cast, options } = story;
+    const row: KeptStory = {
+      id,
+      userId,
+      story: { id, title, content, sentences, language, translation, cast, options },
+      sounds,
+      picture: { url: picture.url, pixels: cover.pixels },
+      bytes: [picture, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+    await put(cache, rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
+    setWanted([...others, { id, title: translatedTitle(row) }]);
+  } catch (thrown) {
+    await clear(cache, folder);
+    throw thrown;
+  }
+}
+
+const translatedTitle = ({ story: { title, translation } }: KeptStory) => title || translation?.title || '';
+
+async function clear(cache: Cache, folder: string): Promise<void> {
+  const files = await cache.keys();
+  const its = files.filter(({ url }) => new URL(url).pathname.startsWith(folder));
+  await Promise.all(its.map((file) => cache.delete(file)));
+}
+
+/** Removes a story from this device. */
+export async function removeKept(id: string): Promise<void> {
+  setWanted(wantedStories().filter((one) => one.id !== id));
+  if (globalThis.caches && (await caches.has(KEPT_CACHE))) await clear(await openCache(), folderOf(id));
+}
+
+export type Shelf = {
+  stories: KeptStory[];
+  /** Stories that were kept and of which the browser has removed at least a part. */
+  lost: Wanted[];
+};
+
+/** By name: opening the cache would make it again after it was erased. @throws NotKept `refused` */
+async function inCache(url: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(url, { cacheName: KEPT_CACHE });
+  } catch (cause) {
+    throw new NotKept('refused', cause);
+  }
+}
+
+async function rowOfUser(id: string, userId: string): Promise<KeptStory | null> {
+  const row: KeptStory | undefined = await (await inCache(rowOf(id)))?.json();
+  if (row?.userId !== userId) return null;
+  const files = await Promise.all([row.picture, ...row.sounds].map(({ url }) => inCache(url)));
+  return files.every(Boolean) ? row : null;
+}
+
+/** The kept stories of a user in their order. Works without a line. @throws NotKept `refused` */
+export async function readShelf(userId: string): Promise<Shelf> {
+  const wanted = wantedStories();
+  const rows = await Promise.all(wanted.map(({ id }) => rowOfUser(id, userId)));
+  return {
+    stories: rows.filter((row) => row !== null),
+    lost: wanted.filter((_, at) => rows[at] === null),
+  };
+}
+
+/** Users whose stories are kept here: one at most, unless an erasure was interrupted. */
+export async function keptOwners(): Promise<Set<string>> {
+  const cache = await openCache();
+  const rows = (await cache.keys()).filter(({ url }) => url.endsWith('/story.json'));
+  const found = await Promise.all(rows.map(async (row) => (await cache.match(row))?.json()));
+  return new Set(found.map((row: KeptStory) => row.userId));
+}

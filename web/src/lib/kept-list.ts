@@ -1,0 +1,38 @@
+import { localStore } from './browser-storage.ts';
+import { Listeners, useStore } from './store.ts';
+
+/** Most kept stories: each is asked for at every contact with the server. */
+export const MOST_KEPT = 12;
+
+const STORAGE_KEY = 'kept-stories';
+const changes = new Listeners();
+
+/** A story that was kept, in the order of the shelf. Outlives its files, so that their loss can be reported. */
+export type Wanted = { id: string; title: string };
+
+function parse(text: string | null): Wanted[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? (list as Wanted[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list as text: the same string for the same list. */
+const stored = () => localStore.getItem(STORAGE_KEY);
+
+export const wantedStories = (): Wanted[] => parse(stored());
+
+/** Replaces the list, of which an empty one leaves nothing behind. */
+export function setWanted(list: readonly Wanted[]): void {
+  if (list.length === 0) localStore.removeItem(STORAGE_KEY);
+  else localStore.setItem(STORAGE_KEY, JSON.stringify(list));
+  changes.notify();
+}
+
+/** The list, rendered again after every change in this tab. */
+export const useWanted = (): Wanted[] => parse(useStore({ read: stored, subscribe: changes.subscribe }));
+
+/** Whether a story was kept on this device. */
+export const keepsStory = (id: string): boolean => wantedStories().some((one) => one.id === id);

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
+import { useUser } from '../api/use-user.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { fileProxy, Player } from '../features/player/index.ts';
+import { GrownUps } from '../features/tonight/GrownUps.tsx';
+import { HoldButton } from '../features/tonight/HoldButton.tsx';
+import { KeptReader } from '../features/tonight/KeptReader.tsx';
+import { RefusedToKeep } from '../features/tonight/RefusedToKeep.tsx';
+import { shelfQuery } from '../features/tonight/shelf-query.ts';
+import { openKept } from '../features/tonight/sounds.ts';
+import { useWanted } from '../lib/kept-list.ts';
+import '../features/tonight/tonight.css';
+import { useWords } from '../i18n/words.ts';
+
+/**
+ * Kept stories for a child at bedtime: a picture each, a press plays. Nothing else of the app is on this page; a long
+ * press of a grown-up leads to the rest.
+ */
+export default function TonightPage() {
+  const { t } = useWords('library');
+  const user = useUser();
+  const wanted = useWanted();
+  const shelf = useQuery(shelfQuery(user?.id), queryClient);
+  const [player] = useState(
+    () => new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
+  );
+  useEffect(() => () => player.dispose(), [player]);
+  const [params, setParams] = useSearchParams();
+  const [isGrownUp, setGrownUp] = useState(false);
+  usePageTitle(t('tonight.title'));
+
+  const order = new Map(wanted.map(({ id }, at) => [id, at]));
+  const stories = (shelf.data?.stories ?? [])
+    .filter(({ id }) => order.has(id))
+    .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  const lost = (shelf.data?.lost ?? []).filter(({ id }) => order.has(id));
+  const open = stories.find(({ id }) => id === params.get('story'));
+  if (shelf.isPending) return <div className="tonight" />;
+
+  function close() {
+    player.close();
+    setParams({}, { replace: true });
+  }
+  return (
+    <div className="tonight">
+      {open ? (
+        <KeptReader key={open.id} kept={open} player={player} onClose={close} />
+      ) : isGrownUp ? (
+        <GrownUps stories={stories} onDone={() => setGrownUp(false)} />
+      ) : (
+        <>
+          <header className="tonight-top">
+            <h1 className="text-3xl">{t('tonight.title')}</h1>
+            <HoldButton onHold={() => setGrownUp(true)}>{t('tonight.grownUps')}</HoldButton>
+          </header>
+          {shelf.isError ? <RefusedToKeep reason="refused" /> : null}
+          {lost.map(({ id, title }) => (
+            <p key={id} role="status" className="tonight-lost">
+              {t('tonight.lost', { title: title || t('story.untitled') })}
+            </p>
+          ))}
+          {stories.length === 0 && lost.length === 0 ? <p>{t('tonight.empty')}</p> : null}
+          <ul className="tonight-shelf">
+            {stories.map((kept) => (
+              <li key={kept.id}>
+                <button
+                  type="button"
+                  className="tonight-story"
+                  onClick={() => {
+                    openKept(player, kept, kept.story.language);
+                    setParams({ story: kept.id }, { replace: true });
+                  }}
+                >
+                  <img
+                    src={kept.picture.url}
+                    alt=""
+                    width={kept.picture.pixels}
+                    height={kept.picture.pixels}
+                  />
+                  <span lang={kept.story.language}>{kept.story.title || t('story.untitled')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
