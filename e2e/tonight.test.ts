@@ -61,7 +61,9 @@ test('a kept story shows its size, and opens without a line', async () => {
   await (await asked).finished();
 
   // Only what the service worker has is left.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
   await context.setOffline(true);
   page.on('requestfailed', (request) => sent.push(request.url()));
   await page.reload();
