@@ -46,6 +46,7 @@ const ROWS = {
   google_email_unverified: { status: 403, error: 'Google e-mail not verified' },
   google_account_conflict: { status: 409, error: 'E-mail linked to another Google account' },
   google_password_required: { status: 403, error: 'Password required once to link Google' },
+  too_many_links: { status: 403, error: 'Too many links', traits: ['final'] },
   link_invalid: { status: 410, error: 'Link expired or already used' },
   confirmation_required: { status: 403, error: 'Password of the account required' },
   too_many_mails: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },

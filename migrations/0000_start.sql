@@ -146,6 +146,7 @@ CREATE TABLE `story_reports` (
 	`title` text NOT NULL,
 	`reason` text NOT NULL,
 	`comment` text,
+	`is_from_link` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`claimed_at` integer,
 	`mailed_at` integer,

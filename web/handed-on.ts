@@ -11,6 +11,7 @@ export const HANDED_ON = [
   '/auth/refresh-token',
   '/books/*',
   '/covers/*',
+  '/e/*',
   '/feeds/*',
   '/files/*',
   '/health',

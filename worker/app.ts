@@ -31,6 +31,7 @@ import * as files from './routes/files.ts';
 import * as geo from './routes/geo.ts';
 import * as google from './routes/google.ts';
 import * as health from './routes/health.ts';
+import * as links from './routes/links.tsx';
 import { openapi } from './routes/openapi.ts';
 import * as password from './routes/password.ts';
 import * as pictures from './routes/pictures.ts';
@@ -121,6 +122,10 @@ app.get('/api/feed', requireSession, ...feed.read);
 app.put('/api/feed', requireSession, ...feed.save);
 app.delete('/api/feed', requireSession, ...feed.close);
 app.post('/api/feed/address', requireSession, ...feed.renew);
+
+app.get('/api/links', requireSession, ...links.list);
+app.post('/api/links', requireSession, ...links.make);
+app.delete('/api/links/:id', requireSession, ...links.close);
 
 app.get('/api/stories', requireSession, ...stories.list);
 app.get('/api/stories/:id', requireSession, ...stories.read);
@@ -226,6 +231,9 @@ app.get('/files/*', ...files.read);
 app.get('/books/*', ...books.download);
 app.get('/covers/:file', ...files.cover);
 app.get('/feeds/:feed/:file', byAddress('FEEDS_BY_ADDRESS', 'rate_limited'), ...feed.serve);
+app.get('/e/:link', ...links.page);
+app.get('/e/:link/:file', ...links.file);
+app.post('/e/:link/:file', ...links.report);
 
 app.get('/admin', requireOwner, ...admin.reports);
 app.get('/admin/', requireOwner, ...admin.reports);

@@ -17,6 +17,7 @@ export type Env = {
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
   REQUESTS_BY_FEED: RateLimit;
+  REQUESTS_BY_LINK: RateLimit;
   FEEDS_BY_ADDRESS: RateLimit;
   SENTENCES_BY_ACCOUNT: RateLimit;
   SENTENCES_BY_ADDRESS: RateLimit;

@@ -33,6 +33,7 @@ export default {
     'This email is already linked to another Google account. Use that one, or your password.',
   google_password_required:
     'There is already an account with this email. Log in once with its password, and from then on Google will work too.',
+  too_many_links: 'You already have twenty open links. Close one in your profile and try again.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   confirmation_required: 'To confirm the email, type the password of its account.',
   too_many_mails: 'We’ve already sent you several emails. Check your spam folder too, and wait a little.',

@@ -35,6 +35,7 @@ export default {
     'Este correo ya está unido a otra cuenta de Google. Entra con ella o con tu contraseña.',
   google_password_required:
     'Ya hay una cuenta con este correo. Entra una vez con su contraseña y desde entonces podrás entrar también con Google.',
+  too_many_links: 'Ya tienes veinte enlaces abiertos. Cierra alguno en tu perfil y prueba otra vez.',
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   confirmation_required: 'Para confirmar el correo, escribe la contraseña de su cuenta.',
   too_many_mails:

@@ -87,6 +87,8 @@ export const accountExport = z.object({
       translation: storyTranslation.optional(),
       /** When the owner of the service took it down; null for a shown story. */
       takenDownAt: instant.nullable(),
+      /** Names that links have in place of the typed ones; null before the first such link. */
+      standIns: z.array(z.string()).nullable(),
     }),
   ),
   /** Of stories and examples. */
@@ -95,6 +97,8 @@ export const accountExport = z.object({
       storyId: z.string().nullable(),
       exampleId: z.string().nullable(),
       cast: z.boolean(),
+      /** The file with those names; null without one. */
+      linkSound: z.object({ madeAt: instant }).nullable(),
       createdAt: instant,
     }),
   ),
@@ -145,6 +149,16 @@ export const accountExport = z.object({
   withdrawals: z.array(withdrawal),
   /** Podcast feed; its address is shown in the app. */
   feeds: z.array(z.object({ showsNames: z.boolean(), language: z.enum(LANGUAGES), createdAt: instant })),
+  /** Open links to stories; their addresses are shown in the app. */
+  links: z.array(
+    z.object({
+      storyId: z.string(),
+      showsNames: z.boolean(),
+      opened: z.int(),
+      createdAt: instant,
+      endsAt: instant,
+    }),
+  ),
   /** Valid mailed links; their tokens are not stored. */
   mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
   /** Generations, failed and stopped ones included, with the events still stored. */

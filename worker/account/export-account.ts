@@ -60,6 +60,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
         exampleId: row.exampleId,
         ...(await presentSound(row, signer, now)),
         cast: row.cast,
+        linkSound: row.linkSound && { madeAt: isoTime(row.linkSound.madeAt) },
         createdAt: isoTime(row.createdAt),
       })),
     ),
@@ -71,10 +72,13 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       message,
       createdAt: isoTime(createdAt),
     })),
-    storyReports: rows.storyReports.map(({ userId, mailedAt, decidedAt, createdAt, ...report }) => ({
-      ...report,
-      createdAt: isoTime(createdAt),
-    })),
+    // Without those of a link's readers.
+    storyReports: rows.storyReports
+      .filter(({ isFromLink }) => !isFromLink)
+      .map(({ id, storyId, exampleId, title, reason, comment, createdAt }) => ({
+        ...{ id, storyId, exampleId, title, reason, comment },
+        createdAt: isoTime(createdAt),
+      })),
     decisions: rows.ownerActs.map(({ act, reason, begunAt, doneAt, result }) => ({
       act,
       reason,
@@ -93,6 +97,11 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       showsNames,
       language,
       createdAt: isoTime(createdAt),
+    })),
+    links: home.links.map(({ storyId, showsNames, opened, createdAt, endsAt }) => ({
+      ...{ storyId, showsNames, opened },
+      createdAt: isoTime(createdAt),
+      endsAt: isoTime(endsAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: home.generations.map(({ request, admittedAt, events, ...generation }) => ({
@@ -120,6 +129,7 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
     ...presentFacts(row),
     scene: sceneOf(row),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
+    standIns: row.standIns,
     text: joinSentences(sentences),
     ...(cast && { cast }),
     ...(translation && { translation }),

@@ -174,7 +174,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   insertReport: () =>
     reports.insertReport(db, {
       ...{ id, userId: null, storyId: null, exampleId: id, title: '', reason: 'other', comment: null },
-      ...{ createdAt: NOW, claimedAt: null, mailedAt: null },
+      ...{ isFromLink: false, createdAt: NOW, claimedAt: null, mailedAt: null },
     }),
   waitingReports: () => reports.waitingReports(db),
   decidedReports: () => reports.decidedReports(db),

@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
+
+/** Address of the user who reported. */
+const EMAIL = sql<string | null>`CASE WHEN ${storyReports.isFromLink} THEN NULL ELSE ${users.email} END`;
 
 /** A report with the address of the reporting user, if signed in. */
 export type ReceivedReport = ReportRow & { email: string | null };
@@ -22,7 +25,7 @@ export function unmailedReports(
   return db
     .select({
       ...getTableColumns(storyReports),
-      email: users.email,
+      email: EMAIL,
     })
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
@@ -70,7 +73,7 @@ export const decidedReports = (db: Database): Promise<ReportRow[]> =>
 /** Statement that reads a report. */
 export const selectReport = (db: Database, id: string) =>
   db
-    .select({ ...getTableColumns(storyReports), email: users.email })
+    .select({ ...getTableColumns(storyReports), email: EMAIL })
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
     .where(eq(storyReports.id, id));

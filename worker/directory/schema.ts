@@ -278,7 +278,7 @@ export const storyReports = sqliteTable(
   'story_reports',
   {
     id: text().primaryKey(),
-    /** Null for a visitor, who can only report examples. */
+    /** Null for a visitor's report of an example. Whose story it is, where a reader of a link reports it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** One of the two is set. No foreign keys: the story may be deleted before the report is handled. */
     storyId: text('story_id'),
@@ -287,6 +287,8 @@ export const storyReports = sqliteTable(
     title: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     comment: text(),
+    /** Whether an unknown reader of a link sent it, not the user. */
+    isFromLink: integer('is_from_link', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     ...MAILING,
     /** When the owner decided about it; null while it waits. */

@@ -1,30 +1,14 @@
 import { COVERS, coverKey } from '../../contract/covers.ts';
 import { type AgeGroup, LANGUAGES, type Language, type StoryType } from '../../contract/options.ts';
-import { keyedDigest, sameText, UNIQUE } from '../files/digest.ts';
 import { parseSoundName, type SoundName } from '../files/keys.ts';
+import { newSecret, type SecretKey, secretAddress } from '../files/secret-address.ts';
 
-/** The feed's own secret, which its home stores, and whose home that is. */
-export type FeedKey = { userId: string; secret: string };
+export type FeedKey = SecretKey;
 
-/** A new feed's own secret; 24 bytes. */
-export const newFeedSecret = () =>
-  Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
+export const newFeedSecret = newSecret;
 
-/**
- * Secret part of a feed's addresses: the user, the feed's own secret, and a digest of both, so that a forged address is
- * refused before a home is asked.
- * @param key DIGEST_SECRET, which never changes, as podcast apps keep an address for years
- */
-export async function feedSecret(key: string, { userId, secret }: FeedKey): Promise<string> {
-  return `${userId}.${secret}.${await keyedDigest(key, `feed ${secret} of ${userId}`, UNIQUE)}`;
-}
-
-/** Reads a secret part; null when its digest is wrong. */
-export async function readFeedSecret(key: string, told: string): Promise<FeedKey | null> {
-  const [userId = '', secret = ''] = told.split('.');
-  const feedKey = { userId, secret };
-  return sameText(await feedSecret(key, feedKey), told) ? feedKey : null;
-}
+/** Secret part of a feed's addresses. */
+export const { write: feedSecret, read: readFeedSecret } = secretAddress('feed');
 
 /** ASCII names with the right extension: some podcast apps go by them. */
 export const FEED_FILE = 'cuentame.xml';

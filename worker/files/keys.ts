@@ -10,9 +10,12 @@ export const audioKey = (userId: string, narrationId: string) => `audio/${userId
 export const sleepName = (narrationId: string, minutes: SleepMinutes) => `${narrationId}.sleep-${minutes}`;
 export const sleepKey = (userId: string, narrationId: string, minutes: SleepMinutes) =>
   audioKey(userId, sleepName(narrationId, minutes));
+/** The narration with invented names in place of the typed ones, for readers of a link. */
+export const linkSoundKey = (userId: string, narrationId: string) => audioKey(userId, `${narrationId}.link`);
 /** All files that a narration may have. */
 export const soundKeys = (userId: string, narrationId: string): string[] => [
   audioKey(userId, narrationId),
+  linkSoundKey(userId, narrationId),
   ...SLEEP_MINUTES.map((minutes) => sleepKey(userId, narrationId, minutes)),
 ];
 /** Music loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
@@ -88,6 +91,8 @@ export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
   const audio = parseAudioKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
+  const [, linkUser, narrationId] = /^audio\/([\w-]+)\/([\w-]+)\.link\.mp3$/.exec(key) ?? [];
+  if (linkUser && narrationId) return { userId: linkUser, kind: 'narration', id: narrationId };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)\.json$/.exec(key) ??
     /^speech\/([\w-]+)\/([\w-]+)\/\w+\.natural\.pcm$/.exec(key) ??

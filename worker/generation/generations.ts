@@ -33,6 +33,8 @@ import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
+import { linkSoundDeps } from './link-sound-dependencies.ts';
+import { LinkSounds } from './link-sounds.ts';
 import { LiveAudio } from './live-audio.ts';
 import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { narrationJob } from './narration-job.ts';
@@ -62,6 +64,7 @@ export class Generations {
   readonly #supervisor: Supervisor;
   readonly #allowance: SentenceAllowance;
   readonly #sentences: SentenceSpeech;
+  readonly #linkSounds: LinkSounds;
   readonly #inflight = new InflightSpeech();
   readonly #tries: TranslationTries;
   readonly #translating: Translating;
@@ -128,6 +131,8 @@ export class Generations {
         if (kind === 'story') deps.outbox.add('release_story', id);
       },
       settled: () => {
+        // A new narration may be one that a link waits for.
+        this.#linkSounds.start();
         const sent = deps.outbox.run(this.#clock.now());
         waitUntil(
           sent.catch((error) =>
@@ -158,6 +163,14 @@ export class Generations {
       waitUntil,
       kept: (folder) => this.#inflight.drain(folder),
     });
+    this.#linkSounds = new LinkSounds(
+      linkSoundDeps({
+        ...deps,
+        narrating,
+        inflight: this.#inflight,
+        report: new ProviderReport(env, userId, numbers),
+      }),
+    );
   }
 
   /** Starts a generation, refuses it, or returns the existing generation of the same order. */
@@ -295,6 +308,7 @@ export class Generations {
     await this.#readings.drop(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
+    await this.#linkSounds.end('not_found', storyId);
     await this.#sentences.end('not_found', {
       id: storyId,
       folder: storySpeech(this.#deps.userId(), storyId),
@@ -323,6 +337,7 @@ export class Generations {
   showStory(storyId: string): void {
     this.#deps.library.setTakenDown(storyId, null);
     this.#sentences.reopen(storyId);
+    this.#linkSounds.reopen(storyId);
   }
 
   async #forgetStory(storyId: string, remove: (unsavedNarrations: string[]) => void): Promise<boolean> {
@@ -381,6 +396,21 @@ export class Generations {
     return this.#allowance.all();
   }
 
+  /** Speaks narrations with stand-ins behind the caller, where links wait for them. */
+  startLinkSounds(): void {
+    this.#linkSounds.start();
+  }
+
+  /** Work of the timer, which goes on with what failed or was interrupted. */
+  makeLinkSounds(): Promise<void> {
+    return this.#linkSounds.run();
+  }
+
+  /** Whether the second opinion has withdrawn a story. */
+  isWithdrawn(storyId: string): boolean {
+    return this.#ledger.isWithdrawn(storyId);
+  }
+
   /** How many narrations a story may still have. */
   versionsRemaining(storyId: string): number {
     return versionsRemaining(this.#ledger.versions(storyId));
@@ -402,6 +432,7 @@ export class Generations {
     await this.#translating.end(null);
     await this.#readings.dropAll();
     await this.#supervisor.endAll('session_ended');
+    await this.#linkSounds.end('session_ended');
     await this.#sentences.end('session_ended');
     // A saved story whose reading was dropped gets no further event.
     this.#log.wakeAll();

@@ -132,7 +132,8 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
   async open(userId: string, method: string, args: unknown[]): Promise<Answer> {
     if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
-    const access = new SignedAccess({ library: this.#library, generations: this.#generations });
+    const now = this.#services.clock.now();
+    const access = new SignedAccess({ library: this.#library, generations: this.#generations, now });
     return answered(access, method, args);
   }
 
@@ -391,6 +392,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       leaving: () => this.#leave(now),
       closing: () => this.#finishClosing(now),
       snapshot: () => this.#snapshots.run(now),
+      links: () => this.#generations.makeLinkSounds(),
     };
     for (const name of due) {
       if (this.#isClosed && name !== 'closing') continue;

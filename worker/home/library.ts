@@ -6,8 +6,9 @@ import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import { newFeedSecret } from '../feed/address.ts';
 import { sameText } from '../files/digest.ts';
+import { Links } from './links.ts';
 import * as schema from './schema.ts';
-import { feed, narrations, type StoredSleepEdition, stories } from './schema.ts';
+import { feed, narrations, type StoredLinkSound, type StoredSleepEdition, stories } from './schema.ts';
 
 /** A story with its document. */
 export type StoryRow = typeof stories.$inferSelect & OfUser;
@@ -18,7 +19,7 @@ export type FeedRow = typeof feed.$inferSelect;
 type OfUser = { userId: string };
 
 /** A story to save, without a scene where nothing said it. */
-type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'scene' | 'heroKey'> &
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | 'scene' | 'heroKey'> &
   Partial<Pick<StoryRow, 'scene' | 'heroKey'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
@@ -73,9 +74,12 @@ export class Library {
   readonly #userId: () => string;
   #db: DrizzleSqliteDODatabase<typeof schema> | null = null;
 
+  readonly links: Links;
+
   constructor(storage: DurableObjectStorage, userId: () => string) {
     this.#storage = storage;
     this.#userId = userId;
+    this.links = new Links(storage.sql);
   }
 
   /** Made when it is first used, since it walks the schema. */
@@ -126,6 +130,17 @@ export class Library {
       .set({ takenDownAt })
       .where(and(eq(stories.id, id), isOther))
       .run();
+  }
+
+  /** Stores the names that links have in place of the typed ones, if there are none yet. @returns the stored ones */
+  keepStandIns(id: string, names: readonly string[]): string[] {
+    this.#sql
+      .update(stories)
+      .set({ standIns: [...names] })
+      .where(and(eq(stories.id, id), isNull(stories.standIns)))
+      .run();
+    const [row] = this.#sql.select({ names: stories.standIns }).from(stories).where(eq(stories.id, id)).all();
+    return row?.names ?? [];
   }
 
   /** Newest story with this text. One that was taken down only when there is no other, so that it can be refused. */
@@ -258,6 +273,7 @@ export class Library {
   deleteStory(id: string): string[] | null {
     const made = this.narrationsOf(id).map((narration) => narration.id);
     this.#sql.delete(narrations).where(eq(narrations.storyId, id)).run();
+    this.links.closeOf(id);
     const deleted = this.#sql.delete(stories).where(eq(stories.id, id)).returning({ id: stories.id }).all();
     return deleted.length === 1 ? made : null;
   }
@@ -266,7 +282,7 @@ export class Library {
    * Idempotent.
    * @returns false when the narrated story was deleted
    */
-  saveNarration(narration: Omit<typeof narrations.$inferInsert, 'sleepEdition'>): boolean {
+  saveNarration(narration: Omit<typeof narrations.$inferInsert, 'sleepEdition' | 'linkSound'>): boolean {
     const { storyId = null } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
     this.#sql.insert(narrations).values(narration).onConflictDoNothing().run();
@@ -307,6 +323,15 @@ export class Library {
       .where(eq(narrations.id, id))
       .returning();
     return this.#firstOwned(updated.all());
+  }
+
+  /**
+   * Stores the file of a narration for links. Idempotent.
+   * @returns false when the narration is deleted
+   */
+  saveLinkSound(id: string, linkSound: StoredLinkSound): boolean {
+    const updated = this.#sql.update(narrations).set({ linkSound }).where(eq(narrations.id, id));
+    return updated.returning({ id: narrations.id }).all().length === 1;
   }
 
   /** Narrations of a story, taken down or not, oldest first. */

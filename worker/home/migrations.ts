@@ -57,7 +57,8 @@ export const MIGRATIONS: readonly Migration[] = [
         hero_key TEXT,
         document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,
-        taken_down_at INTEGER
+        taken_down_at INTEGER,
+        stand_ins TEXT
       )`,
       `CREATE INDEX stories_by_time ON stories (created_at, id)`,
       `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
         created_at INTEGER NOT NULL,
         updated_at INTEGER NOT NULL,
         sleep_edition TEXT,
+        link_sound TEXT,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
       `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,
@@ -92,6 +94,18 @@ export const MIGRATIONS: readonly Migration[] = [
         language TEXT NOT NULL,
         created_at INTEGER NOT NULL
       )`,
+      // Open links to stories, at most twenty, and ended ones until the next link is made.
+      `CREATE TABLE links (
+        id TEXT PRIMARY KEY,
+        secret TEXT NOT NULL,
+        story_id TEXT NOT NULL,
+        shows_names INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL,
+        opened INTEGER NOT NULL DEFAULT 0
+      ) WITHOUT ROWID`,
+      `CREATE UNIQUE INDEX links_by_secret ON links (secret)`,
+      `CREATE INDEX links_by_story ON links (story_id)`,
       `CREATE TABLE timers (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL) WITHOUT ROWID`,
       `CREATE TABLE to_delete (key TEXT PRIMARY KEY, delete_at INTEGER NOT NULL) WITHOUT ROWID`,
       // An id is never given again: a change that is being made is not mistaken for a later one.

@@ -8,6 +8,7 @@ import { TranslationTries } from '../generation/translation-tries.ts';
 import { Deletions } from './deletions.ts';
 import { Ledger } from './ledger.ts';
 import { Library } from './library.ts';
+import { Links } from './links.ts';
 import { Outbox } from './outbox.ts';
 import { Sessions } from './sessions.ts';
 import { Timers } from './timers.ts';
@@ -59,6 +60,7 @@ const narration: Parameters<Library['saveNarration']>[0] = {
   ...{ id, storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
   ...{ language: 'es', duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
 };
+const link = { id, secret: id, showsNames: true, createdAt: NOW, endsAt: NOW + DAY_MS };
 const edition = { minutes: 5 as const, duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
 const generation: Parameters<Ledger['reserve']>[0] = {
   ...{ id, kind: 'story', idempotencyKey: id, fingerprint: id, request: '{}', storyId: id, plan: free },
@@ -79,6 +81,7 @@ function pages(library: Library) {
 }
 
 type Parts = {
+  links: Links;
   user: HomeUser;
   sessions: Sessions;
   library: Library;
@@ -98,6 +101,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     user: new HomeUser(sql),
     sessions: new Sessions(sql),
     library: new Library(storage, () => id),
+    links: new Links(sql),
     ledger: new Ledger(sql),
     timers,
     outbox: new Outbox(sql, timers, async () => {}),
@@ -108,7 +112,8 @@ function partsOf(storage: DurableObjectStorage): Parts {
   };
 }
 
-type Calls<Part> = { [Method in keyof Part]: (part: Part) => unknown };
+/** `links` is a part of its own. */
+type Calls<Part> = { [Method in Exclude<keyof Part, 'links'>]: (part: Part) => unknown };
 
 /** Every public method, called as the product calls it. */
 const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
@@ -166,8 +171,18 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     feedOf: (library) => library.feedOf(id),
     renewFeed: (library) => library.renewFeed(NOW),
     deleteFeed: (library) => library.deleteFeed(),
+    keepStandIns: (library) => library.keepStandIns(id, ['Nadia']),
+    saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW }),
     episodes: (library) => library.episodes(),
     deleteStory: (library) => library.deleteStory(id),
+  },
+  links: {
+    add: (links) => links.add({ ...link, storyId: id }, NOW),
+    open: (links) => links.open(NOW),
+    bySecret: (links) => links.bySecret(id, NOW),
+    noteOpened: (links) => links.noteOpened(id),
+    close: (links) => links.close(id),
+    closeOf: (links) => links.closeOf(id),
   },
   ledger: {
     reserve: (ledger) => ledger.reserve(generation),
@@ -261,7 +276,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
 
 /** Tables with a few rows: one, one for each device, or what is not done yet. */
 const SMALL_TABLES = [
-  ...['user', 'sessions', 'feed', 'timers', 'outbox', 'to_delete'],
+  ...['user', 'sessions', 'feed', 'links', 'timers', 'outbox', 'to_delete'],
   ...['CONSTANT ROW', '(subquery', 'json_each'],
 ];
 
@@ -274,7 +289,7 @@ const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'tries.all'];
 /** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
 const SORTING = [
   ...['library.storyByText', 'library.storyByTranslation', 'ledger.repeatable', 'ledger.narrationCounts'],
-  ...['ledger.storiesWithAudio', 'sessions.all', 'timers.take'],
+  ...['ledger.storiesWithAudio', 'sessions.all', 'timers.take', 'links.open'],
 ];
 
 test('every statement of the home uses an index where its table grows', async () => {

@@ -54,6 +54,11 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   // The address of the first call was never seen.
   renewFeed: 'repeatable',
   closeFeed: 'repeatable',
+  links: 'repeatable',
+  // The caller names the link.
+  makeLink: 'repeatable',
+  // `not_found` the second time.
+  closeLink: 'once',
   everything: 'repeatable',
 };
 
@@ -65,6 +70,8 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   feed: 'repeatable',
   episode: 'repeatable',
   transcript: 'repeatable',
+  // Counts an opening twice at worst.
+  link: 'repeatable',
 };
 
 export const OWNER_REPEATS: Repeats<OwnerAccess> = {

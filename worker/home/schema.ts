@@ -57,6 +57,8 @@ export const stories = sqliteTable(
     storedAt: integer('stored_at').notNull(),
     /** When the owner took the story down: row and files stay, and no surface shows them. Null for a shown story. */
     takenDownAt: integer('taken_down_at'),
+    /** Invented names that links have in place of the typed ones, drawn once; null before the first such link. */
+    standIns: text('stand_ins', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     index('stories_by_time').on(table.createdAt, table.id),
@@ -72,6 +74,9 @@ export const stories = sqliteTable(
 
 /** Facts of a sleep edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
 export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
+
+/** `soundBytes`: as of a narration. `madeAt`: milliseconds since the epoch. */
+export type StoredLinkSound = { soundBytes: number; madeAt: number };
 
 /**
  * A narration belongs to the user who ordered it and reads one of their stories or an example: one of the two ids is
@@ -100,6 +105,8 @@ export const narrations = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     /** Slower second file for falling asleep; null until ordered. */
     sleepEdition: text('sleep_edition', { mode: 'json' }).$type<StoredSleepEdition>(),
+    /** The file with the story's stand-ins, for links; null until a link needs it. */
+    linkSound: text('link_sound', { mode: 'json' }).$type<StoredLinkSound>(),
   },
   (table) => [
     index('narrations_by_story').on(table.storyId, table.createdAt),

@@ -2,11 +2,14 @@ import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
+import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
 import type { EpisodeRow, FeedRow, Library, NarrationRow, SoundRow, StoryRow, Version } from './library.ts';
 
 export type AccessParts = {
   library: Library;
   generations: Generations;
+  /** Milliseconds since the epoch. */
+  now: number;
 };
 
 /** A narration with the versions of its text, which tell its name apart. */
@@ -18,7 +21,7 @@ export type StoryWithNarration = { story: StoryRow; narration: NarrationRow };
 export type BookRows = { story: StoryRow; narration: NarrationRow | null; versions: Version[] };
 
 /**
- * What a signed address opens without a session: files, books and the feed. The only way to it is `Home.open`; the
+ * What a signed address opens without a session: files, books, links and the feed. The only way to it is `Home.open`; the
  * caller has verified the signature.
  */
 export class SignedAccess {
@@ -102,5 +105,19 @@ export class SignedAccess {
     const sound = feed && library.sound(narrationId);
     if (!feed || !sound) throw new ApiError('not_found');
     return { feed, sound };
+  }
+
+  /**
+   * A story as the readers of a link get it.
+   * @param isOpening whether a browser opens the page, which is counted
+   * @throws ApiError `not_found` for a link that is closed or has ended, or whose story is not shown
+   */
+  link(secret: string, isOpening: boolean): LinkedStory {
+    const { library, generations, now } = this.#parts;
+    const link = library.links.bySecret(secret, now);
+    const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
+    if (!link || !story) throw new ApiError('not_found');
+    if (isOpening) library.links.noteOpened(link.id);
+    return linkedStory(story, library.narrationsOf(story.id), link);
   }
 }

@@ -130,7 +130,7 @@ test('a restored home keeps its foreign keys', async () => {
   await lose(buyer.user);
   await restore(buyer.user);
   const insert = `INSERT INTO narrations SELECT 'other', ?, example_id, voice_id, speech_rate_percent, music_track,
-    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition FROM narrations`;
+    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition, link_sound FROM narrations`;
   const refused = await runInDurableObject(stubOf(buyer.user), (_, { storage }) => {
     try {
       storage.sql.exec(insert, 'no-story');

@@ -21,11 +21,11 @@ const PAGE = 100;
 /**
  * Tables that are not in a snapshot: the user's row is the directory's; a restore counts as the last use; a closed home
  * is restored by nothing; sessions begin again by signing in; timers, pending deletions and the state of snapshots
- * follow from the rest; events only serve clients that reconnect.
+ * follow from the rest; events only serve clients that reconnect; a closed link must not open again.
  */
 const LEFT_OUT = [
   ...['user', 'activity', 'closing', 'sessions', 'timers', 'to_delete', 'events'],
-  ...['snapshot', 'migrations'],
+  ...['snapshot', 'migrations', 'links'],
 ];
 
 /**

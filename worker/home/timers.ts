@@ -1,5 +1,5 @@
 /** What the object's one alarm is set for. */
-export type TimerName = 'generations' | 'deletions' | 'outbox' | 'leaving' | 'closing' | 'snapshot';
+export type TimerName = 'generations' | 'deletions' | 'outbox' | 'leaving' | 'closing' | 'snapshot' | 'links';
 
 type Row = { name: TimerName; due_at: number };
 

@@ -1,4 +1,5 @@
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import { LINK_DAYS, type LinkTerm } from '../../contract/links.ts';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import {
   DEFAULT_VOICES,
@@ -9,6 +10,7 @@ import {
 } from '../../contract/options.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { database } from '../directory/client.ts';
@@ -19,6 +21,7 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
+import { drawStandIns } from '../link/linked-story.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
@@ -26,6 +29,7 @@ import type { StoryWithNarrations } from '../story/library.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import type { Activity } from './activity.ts';
 import type { FeedRow, Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from './library.ts';
+import type { LinkRow } from './links.ts';
 import type {
   Admission,
   BoughtSentence,
@@ -464,6 +468,45 @@ export class UserSession {
     this.#parts.library.deleteFeed();
   }
 
+  /** Open links to stories that are shown, newest first. */
+  links(): TitledLink[] {
+    const { library, now } = this.#parts;
+    return library.links.open(now).flatMap((link) => {
+      const story = library.story(link.storyId);
+      return story ? [{ ...link, title: story.title }] : [];
+    });
+  }
+
+  /**
+   * Makes a link to a story. One without names gets its sound behind the answer.
+   * @param asked `id` and `secret` are drawn by the caller: the same ones make one link
+   * @throws ApiError `not_found`, `story_taken_down`, `story_withdrawn`, `too_many_links`
+   */
+  async makeLink(asked: {
+    id: string;
+    secret: string;
+    storyId: string;
+    term: LinkTerm;
+    showsNames: boolean;
+  }): Promise<TitledLink> {
+    const { library, generations, now } = this.#parts;
+    const { id, secret, storyId, term, showsNames } = asked;
+    this.story(storyId);
+    orThrow(await generations.readingOver(storyId));
+    const { story } = this.story(storyId);
+    if (!showsNames) library.keepStandIns(storyId, story.standIns ?? drawStandIns(story));
+    const endsAt = now + LINK_DAYS[term] * DAY_MS;
+    const link: LinkRow = { ...{ id, secret, storyId, showsNames, createdAt: now, endsAt }, opened: 0 };
+    if (!library.links.add(link, now)) throw new ApiError('too_many_links');
+    generations.startLinkSounds();
+    return { ...link, title: story.title };
+  }
+
+  /** Closes a link: its addresses open nothing from here on. @throws ApiError `not_found` */
+  closeLink(id: string): void {
+    if (!this.#parts.library.links.close(id)) throw new ApiError('not_found');
+  }
+
   /** Everything that the home has about the user, for the export. @param origin for addresses of files */
   everything(origin: string): HomeExport {
     const { library, generations, sessions, now } = this.#parts;
@@ -475,11 +518,15 @@ export class UserSession {
       stories: library.stories(),
       narrations: library.narrations(),
       feeds: feed ? [feed] : [],
+      links: library.links.open(now),
       generations: generations.storedGenerations(origin),
       boughtSentences: generations.boughtSentences(),
     };
   }
 }
+
+/** A link with the title of its story. */
+export type TitledLink = LinkRow & { title: string };
 
 export type HomeExport = {
   user: SignedInUser;
@@ -488,6 +535,7 @@ export type HomeExport = {
   stories: StoryWithNarrations['story'][];
   narrations: NarrationRow[];
   feeds: FeedRow[];
+  links: LinkRow[];
   generations: StoredGeneration[];
   boughtSentences: BoughtSentence[];
 };

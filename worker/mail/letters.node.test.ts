@@ -29,7 +29,7 @@ const URL = 'https://app.example/page?token=abc&more="x"';
 const MESSAGE = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
 const REPORT = {
   ...{ id: 'r', userId: null, storyId: null, exampleId: 'fox', title: 'El zorro', reason: 'other' as const },
-  ...{ comment: null, createdAt: 0, claimedAt: null, mailedAt: null, decidedAt: null },
+  ...{ comment: null, isFromLink: false, createdAt: 0, claimedAt: null, mailedAt: null, decidedAt: null },
 };
 
 const WITHDRAWAL = {

@@ -52,18 +52,40 @@ const forPages = secureHeaders({
   referrerPolicy: 'same-origin',
 });
 
+/** For a link's page: its own picture, sound and report, one style sheet in the page, no script. */
+const forLinks = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [NONCE],
+    imgSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+});
+
 const PAGES = /^\/admin(\/|$)/;
+const LINKS = /^\/e\//;
 
 const DRAWINGS = /^\/files\/pictures\//;
+
+const HEADERS = [
+  [PAGES, forPages],
+  [LINKS, forLinks],
+  [DRAWINGS, forDrawings],
+] as const;
+const headersFor = (path: string) => HEADERS.find(([paths]) => paths.test(path))?.[1] ?? forData;
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
- * A response of the API is data, never a page but for those of the owner: opened directly it runs no script, loads only its own media and cannot
- * be framed. Pages of other sites cannot load it unless the route allows it.
+ * A response of the API is data, never a page but for those of the owner and of links: opened directly it runs no
+ * script, loads only its own media and cannot be framed. Pages of other sites cannot load it unless the route allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
-  const { path } = c.req;
-  await (PAGES.test(path) ? forPages : DRAWINGS.test(path) ? forDrawings : forData)(c, next);
+  await headersFor(c.req.path)(c, next);
   if (!c.res.headers.has(RESOURCE_POLICY)) c.res.headers.set(RESOURCE_POLICY, 'same-site');
 });

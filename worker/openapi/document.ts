@@ -126,6 +126,7 @@ const TAGS: Record<string, string> = {
   test: 'server',
   'openapi.json': 'server',
   feeds: 'feed',
+  e: 'links',
 };
 
 function tagOf({ path }: KnownRoute): string {

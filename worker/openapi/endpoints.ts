@@ -19,6 +19,7 @@ import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
 import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
+import { link, links } from '../../contract/schemas/links.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { withdrawal } from '../../contract/schemas/withdrawal.ts';
@@ -301,6 +302,17 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(feed) },
     refusals: ['not_found'],
   },
+  'GET /api/links': { summary: 'Open links to stories', answers: { 200: json(links) } },
+  'POST /api/links': {
+    summary: 'Makes a link to a story, for readers without an account',
+    answers: { 201: json(link) },
+    refusals: ['not_found', 'story_taken_down', 'story_withdrawn', 'session_ended', 'too_many_links'],
+  },
+  'DELETE /api/links/:id': {
+    summary: 'Closes a link',
+    answers: { 204: nothing },
+    refusals: ['not_found'],
+  },
   'GET /api/stories': {
     summary: 'A page of the library. `level` is the measured level of a story, else the requested one',
     answers: { 200: json(storyList) },
@@ -528,6 +540,27 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       304: nothing,
     },
     refusals: ['not_found', 'rate_limited', 'file_changed', 'range_not_satisfiable'],
+  },
+  'GET /e/:link': {
+    summary: 'The page of a link by its secret address, also where it is closed',
+    query: { report: '`sent`: a report was received' },
+    answers: { 200: { 'text/html': 'text' } },
+    refusals: ['not_found', 'rate_limited'],
+  },
+  'GET /e/:link/:file': {
+    summary: 'The sound of a link in one language (`es.mp3`), or its picture (`picture.jpg`)',
+    query: { small: 'For the page' },
+    answers: {
+      200: { 'audio/mpeg': 'bytes', 'image/jpeg': 'bytes' },
+      206: { 'audio/mpeg': 'bytes', 'image/jpeg': 'bytes' },
+      304: nothing,
+    },
+    refusals: ['not_found', 'rate_limited', 'file_changed', 'range_not_satisfiable'],
+  },
+  'POST /e/:link/:file': {
+    summary: 'Receives the report of a reader of a link (`report`), as a form',
+    answers: { 303: nothing, 400: { 'text/html': 'text' } },
+    refusals: ['not_found', 'rate_limited', 'too_many_messages'],
   },
   'GET /books/*': {
     summary: 'A story as a book, packed while it is sent',

@@ -41,6 +41,7 @@ import { feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
 import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
+import { link, linkRequest, links } from '../../contract/schemas/links.ts';
 import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
 import {
   castMember,
@@ -103,6 +104,8 @@ const ANSWERS: Record<string, ZodType> = {
   SpokenSpan: spokenSpan,
   BookAddress: bookAddress,
   Feed: feed,
+  Link: link,
+  Links: links,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,
@@ -135,6 +138,7 @@ export const REQUESTS: Record<string, ZodType> = {
   FeedRequest: feedRequest,
   ForgotPasswordRequest: forgotPasswordRequest,
   GoogleRequest: googleRequest,
+  LinkRequest: linkRequest,
   LoginRequest: loginRequest,
   PortalRequest: portalRequest,
   RefreshRequest: refreshRequest,

@@ -130,13 +130,19 @@ export const ReportsPage: FC<PageProps & { waiting: ReportRow[]; decided: Report
 /** What a report says, without the story. */
 const ReportFacts: FC<Shown & Pick<ShownReport, 'report'>> = ({ language, report }) => {
   const { reports: words } = ADMIN_WORDS[language];
-  const { createdAt, email, userId, comment } = report;
+  const { createdAt, email, userId, comment, isFromLink } = report;
   return (
     <dl>
       <dt>{words.at}</dt>
       <dd>{moment(createdAt, language)}</dd>
       <dt>{words.from}</dt>
-      <dd>{userId === null ? words.visitor : <a href={`/admin/people/${userId}`}>{email}</a>}</dd>
+      <dd>
+        {userId === null ? (
+          words.visitor
+        ) : (
+          <a href={`/admin/people/${userId}`}>{isFromLink ? words.linkReader : email}</a>
+        )}
+      </dd>
       {comment === null ? null : (
         <>
           <dt>{words.comment}</dt>

@@ -21,6 +21,8 @@ export type AdminWords = {
     comment: string;
     from: string;
     visitor: string;
+    /** Stands for the user whose story it is. */
+    linkReader: string;
     at: string;
   };
   people: {
@@ -83,6 +85,7 @@ const es: AdminWords = {
     comment: 'Comentario',
     from: 'De',
     visitor: 'una visita sin cuenta',
+    linkReader: 'quien leyó el cuento por un enlace de esta persona',
     at: 'Recibido',
   },
   people: {
@@ -192,6 +195,7 @@ const en: AdminWords = {
     comment: 'Comment',
     from: 'From',
     visitor: 'a visitor without an account',
+    linkReader: 'a reader of a link that this person made',
     at: 'Received',
   },
   people: {

@@ -107,10 +107,10 @@ async function savedSound(c: Context<App>, key: string): Promise<SavedSound | nu
   const db = database(c.env.DB);
   const exampleId = exampleOfAudio(key);
   if (exampleId !== null) return savedExample(db, c.env.FILES, key, exampleId);
-  const owner = ownerOf(key);
-  if (owner?.kind !== 'narration') return null;
-  const named = await homeOf(c.env, owner.userId).opened().sound(owner.id);
-  return named && namedSound(db, named, parseAudioKey(key)?.minutes ?? null);
+  const name = parseAudioKey(key);
+  if (!name) return null;
+  const named = await homeOf(c.env, name.userId).opened().sound(name.narrationId);
+  return named && namedSound(db, named, name.minutes);
 }
 
 async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {

@@ -138,6 +138,7 @@ test('operations are tagged by subject, and the server is relative', async () =>
       'feed',
       'files',
       'geo',
+      'links',
     ].concat('server', 'stories', 'stripe', 'subscription', 'withdrawal'),
   );
 });

@@ -23,12 +23,12 @@ async function countReport(c: Context<App>, userId: string | null): Promise<void
 }
 
 /** Stored before it is mailed, like messages. */
-async function receive(
+async function store(
   c: Context<App>,
   { reason, comment }: ReportRequest,
-  about: Pick<ReportRow, 'userId' | 'storyId' | 'exampleId' | 'title'>,
+  about: Pick<ReportRow, 'userId' | 'storyId' | 'exampleId' | 'title' | 'isFromLink'>,
   now: number,
-) {
+): Promise<void> {
   await insertReport(database(c.env.DB), {
     id: crypto.randomUUID(),
     ...about,
@@ -39,6 +39,15 @@ async function receive(
     mailedAt: null,
   });
   inBackground(c, 'report', deliver(reportOutbox(c.env), now));
+}
+
+async function receive(
+  c: Context<App>,
+  typed: ReportRequest,
+  about: Parameters<typeof store>[2],
+  now: number,
+) {
+  await store(c, typed, about, now);
   const answer: ReportAnswer = { success: true };
   return c.json(answer, 201);
 }
@@ -47,7 +56,7 @@ export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
   const { userId } = c.get('identity');
   await countReport(c, userId);
   const { story } = await c.get('home').story(c.req.param('id') ?? '');
-  const about = { userId, storyId: story.id, exampleId: null, title: '' };
+  const about = { userId, storyId: story.id, exampleId: null, title: '', isFromLink: false };
   return receive(c, c.req.valid('json'), about, Date.now());
 });
 
@@ -61,5 +70,15 @@ export const ofExample = createHandlers(jsonBody(reportRequest), async (c) => {
   const example = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!example) throw new ApiError('not_found');
   const { id: exampleId, title } = example;
-  return receive(c, c.req.valid('json'), { userId, storyId: null, exampleId, title }, now);
+  return receive(c, c.req.valid('json'), { userId, storyId: null, exampleId, title, isFromLink: false }, now);
 });
+
+/** Report of a reader of a link, who stays unknown. @param about the story, with whose it is */
+export async function receiveFromLink(
+  c: Context<App>,
+  typed: ReportRequest,
+  about: { userId: string; storyId: string },
+): Promise<void> {
+  await countReport(c, null);
+  await store(c, typed, { ...about, exampleId: null, title: '', isFromLink: true }, Date.now());
+}

@@ -146,6 +146,23 @@ function agreeingWord(word: string, real: string, language: Language, isOpening:
   return null;
 }
 
+/** A sentence with its text changed, and its spans where their words now are. @param change keeps `EDGE` */
+function changedSpoken({ text, speech }: Spoken, change: (text: string) => string): Spoken {
+  if (!speech) return { text: change(text) };
+  const edges = speech.flatMap(({ start, end }) => [start, end]);
+  const cuts = [0, ...edges, text.length];
+  const parts = cuts.slice(1).map((to, position) => text.slice(cuts[position], to).replaceAll(EDGE, ''));
+  const [first = '', ...others] = change(parts.join(EDGE)).split(EDGE);
+  const found: number[] = [];
+  let whole = first;
+  for (const part of others) {
+    found.push(whole.length);
+    whole += part;
+  }
+  const spans = speech.map(({ by }, n) => ({ by, start: found[2 * n]!, end: found[2 * n + 1]! }));
+  return { text: whole, speech: spans };
+}
+
 /**
  * Invented names that providers get in place of the typed ones. Each is of its name's class: guessed gender, first
  * sound, last letter, length.
@@ -161,8 +178,14 @@ export class StandIns {
   /**
    * @param id the same id gives the same names
    * @param told texts of an existing story, whose words no stand-in may be
+   * @param given stand-ins that were drawn before, in the order of the names
    */
-  constructor(request: StoryRequest, id: string, told: readonly string[] = []) {
+  constructor(
+    request: StoryRequest,
+    id: string,
+    told: readonly string[] = [],
+    given: readonly string[] = [],
+  ) {
     const parts = partsOf(request.childNames);
     const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
     const taken = new Set(typed.map(({ folded }) => folded));
@@ -172,10 +195,9 @@ export class StandIns {
         .map((one) => ({ ...one, far: distance(real, one) }))
         .sort((one, other) => one.far - other.far);
       const close = near.filter(({ far }) => far <= near[0]!.far + 1);
-      const { name: standIn } = drawnBy(
-        `${id} ${this.#names.length}`,
-        close.length > 0 ? close : STAND_IN_NAMES,
-      );
+      const standIn =
+        given[this.#names.length] ??
+        drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : STAND_IN_NAMES).name;
       taken.add(fold(standIn));
       const own = parts.filter((words) => namesIn(words.join(' ')).includes(real)).flat();
       const words = new Set(own.flatMap((word) => tokensOf(word).map(({ folded }) => folded)));
@@ -284,20 +306,12 @@ export class StandIns {
 
   /** A sentence with the typed names, and its spans where their words now are. */
   revealSpoken(sentence: Spoken, language: Language): Spoken {
-    const { text, speech } = sentence;
-    if (!speech) return { text: this.reveal(text, language) };
-    const edges = speech.flatMap(({ start, end }) => [start, end]);
-    const cuts = [0, ...edges, text.length];
-    const parts = cuts.slice(1).map((to, position) => text.slice(cuts[position], to).replaceAll(EDGE, ''));
-    const [first = '', ...others] = this.reveal(parts.join(EDGE), language).split(EDGE);
-    const found: number[] = [];
-    let whole = first;
-    for (const part of others) {
-      found.push(whole.length);
-      whole += part;
-    }
-    const spans = speech.map(({ by }, n) => ({ by, start: found[2 * n]!, end: found[2 * n + 1]! }));
-    return { text: whole, speech: spans };
+    return changedSpoken(sentence, (text) => this.reveal(text, language));
+  }
+
+  /** A sentence with stand-ins for the typed names, and its spans where their words now are. */
+  hideSpoken(sentence: Spoken): Spoken {
+    return changedSpoken(sentence, (text) => this.hide(text));
   }
 
   /** A piece of the story with the typed names, as the reader gets it. */

@@ -177,7 +177,7 @@ test.each([
   expect(await untilUsedUp(counter, 'rate_limited', { path, token, json })).toBe(limit);
 });
 
-const COUNTERS = Object.keys(env).filter((name) => /_BY_(ADDRESS|ACCOUNT|SESSION|FEED)$/.test(name));
+const COUNTERS = Object.keys(env).filter((name) => /_BY_(ADDRESS|ACCOUNT|SESSION|FEED|LINK)$/.test(name));
 
 /** Sends to a Worker whose counters refuse nothing. @param note receives the counter's name and the counted key */
 function sendUnlimited(

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
+import { DAY_MS } from '../../../contract/time.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { userById } from '../../../worker/directory/users.ts';
 import { audioKey } from '../../../worker/files/keys.ts';
+import { newSecret } from '../../../worker/files/secret-address.ts';
 import { homeOf } from '../../../worker/home/client.ts';
 import { OwnerAccess } from '../../../worker/home/owner-access.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
@@ -10,7 +12,7 @@ import { SignedAccess } from '../../../worker/home/signed-access.ts';
 import { copyOf } from '../../../worker/home/user.ts';
 import { UserSession } from '../../../worker/home/user-session.ts';
 import { textHash } from '../../../worker/story/story-text.ts';
-import { sqlInHome } from '../in-home.ts';
+import { inLibrary, sqlInHome } from '../in-home.ts';
 import type { Owner } from './owner.ts';
 
 /** Arguments with which a method of the home succeeds. May first bring the home into the state for it. */
@@ -80,6 +82,9 @@ export const SESSION_ARGS: Args<UserSession> = {
     return [];
   },
   closeFeed: () => [],
+  links: () => [],
+  makeLink: ({ storyId }) => [linkTo(storyId)],
+  closeLink: async (owner) => [(await linkOf(owner)).id],
   everything: () => [ORIGIN],
   closeAccount: ({ buyer }) => [{ password: buyer.password, network: '' }],
 };
@@ -90,6 +95,21 @@ export const closeAccountOf = async (owner: Owner) =>
 
 export const openFeed = (owner: Owner) => enteredBy(owner).saveFeed({ showsNames: true, language: 'es' });
 
+const linkTo = (storyId: string) => ({
+  ...{ id: crypto.randomUUID(), secret: newSecret(), storyId },
+  ...{ term: 'week' as const, showsNames: false },
+});
+
+/** A link to the owner's story, made in their home whatever the state of their sessions. */
+async function linkOf({ buyer, storyId }: Owner): Promise<{ id: string; secret: string }> {
+  const { id, secret } = linkTo(storyId);
+  const now = Date.now();
+  await inLibrary(buyer.user.id, ({ links }) => {
+    links.add({ id, secret, storyId, showsNames: false, createdAt: now, endsAt: now + DAY_MS }, now);
+  });
+  return { id, secret };
+}
+
 export const ACCESS_ARGS: Args<SignedAccess> = {
   isFileAlive: ({ buyer, storyId }) => [{ userId: buyer.user.id, kind: 'story', id: storyId }],
   growingSound: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
@@ -97,6 +117,7 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
+  link: async (owner) => [(await linkOf(owner)).secret, true],
   transcript: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 

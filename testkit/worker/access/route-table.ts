@@ -80,6 +80,14 @@ async function beingWritten({ buyer }: Owner): Promise<string> {
   return current.ok ? ((await current.json<{ generationId: string }>()).generationId ?? 'none') : 'none';
 }
 
+/** Id of a link to the owner's story. */
+async function openLink({ buyer, storyId }: Owner): Promise<string> {
+  const json = { storyId, term: 'week', showsNames: false };
+  const answer = await buyer.fetch('/api/links', { method: 'POST', json });
+  // An ended session makes none.
+  return answer.ok ? (await answer.json<{ id: string }>()).id : 'none';
+}
+
 /** The owner's open checkout session, if they may buy. */
 async function checkoutOf(buyer: Buyer): Promise<string> {
   const answer = await buyer.askForCheckout();
@@ -233,6 +241,17 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account(NOT_THERE, NOT_THERE),
   },
+  'GET /api/links': { ask: get('/api/links'), access: account('200', '200') },
+  'POST /api/links': {
+    ask: ({ storyId }) => ({ path: '/api/links', json: { storyId, term: 'week', showsNames: false } }),
+    changes: true,
+    access: account('201', NOT_THERE),
+  },
+  'DELETE /api/links/:id': {
+    ask: async (owner) => ({ path: `/api/links/${await openLink(owner)}` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
   'GET /api/stories': { ask: get('/api/stories'), access: account('200', '200') },
   'GET /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
@@ -366,6 +385,18 @@ export const ROUTES: Record<string, RouteCase> = {
   // Authorised by the secret address.
   'GET /feeds/:feed/:file': {
     ask: ({ narrationId }) => ({ path: `/feeds/${narrationId}.00/${narrationId}.mp3` }),
+    access: open(NOT_THERE),
+  },
+  'GET /e/:link': {
+    ask: ({ narrationId }) => ({ path: `/e/${narrationId}.00` }),
+    access: open(NOT_THERE),
+  },
+  'GET /e/:link/:file': {
+    ask: ({ narrationId }) => ({ path: `/e/${narrationId}.00/es.mp3` }),
+    access: open(NOT_THERE),
+  },
+  'POST /e/:link/:file': {
+    ask: ({ narrationId }) => ({ path: `/e/${narrationId}.00/none` }),
     access: open(NOT_THERE),
   },
   'GET /books/*': {

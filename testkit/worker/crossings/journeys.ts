@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import type { SessionAnswer } from '../../../contract/schemas/auth.ts';
 import type { Feed } from '../../../contract/schemas/feed.ts';
+import type { Link } from '../../../contract/schemas/links.ts';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { database } from '../../../worker/directory/client.ts';
@@ -138,6 +139,11 @@ async function episodeOf(owner: Owner): Promise<string> {
   return `${feed.slice(0, feed.lastIndexOf('/'))}/${owner.narrationId}.mp3`;
 }
 
+async function linkOf({ buyer, storyId }: Owner): Promise<string> {
+  const json = { storyId, term: 'week', showsNames: false };
+  return pathOf((await (await buyer.fetch('/api/links', { method: 'POST', json })).json<Link>()).url);
+}
+
 /** A mailed link of a new user. */
 async function mailedLink(purpose: 'verify_email' | 'reset_password') {
   const person = await newPerson();
@@ -261,6 +267,8 @@ const JOURNEYS: Journey[] = [
     const sound = await episodeOf(await newOwner());
     return { path: sound.replace('.mp3', '.es.vtt') };
   }),
+  single("link's page", 200, async () => ({ path: await linkOf(await newOwner()) })),
+  single('sound of a link', 200, async () => ({ path: `${await linkOf(await newOwner())}/es.mp3` })),
   single('book', 200, async () => {
     const { buyer, storyId } = await newOwner();
     const { url } = await (await buyer.fetch(`/api/stories/${storyId}/book`)).json<{ url: string }>();

@@ -150,7 +150,8 @@ export class Person {
     const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };
     return {
       ...{ id, title, language: 'es', options: OPTIONS, createdAt: at, ...known },
-      ...{ measured: null, scene: null, heroKey: null, document, storedAt: at, takenDownAt: null },
+      ...{ measured: null, scene: null, heroKey: null, standIns: null },
+      ...{ document, storedAt: at, takenDownAt: null },
     };
   }
 

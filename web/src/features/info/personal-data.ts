@@ -63,6 +63,18 @@ export const KEPT: readonly KeptData[] = [
     },
   },
   {
+    id: 'links',
+    name: { es: 'Los enlaces que envías', en: 'The links you send' },
+    what: {
+      es: 'Si haces uno, quien lo tenga lee y oye ese cuento, sin los nombres que escribiste salvo que marques lo contrario. Contamos cuántas veces se abrió; de quien lo abre no se guarda nada.',
+      en: 'If you make one, anyone with it can read and listen to that story, without the names you typed unless you tick otherwise. We count how often it was opened; nothing is kept about who opens it.',
+    },
+    kept: {
+      es: 'Hasta que lo cierres o termine su plazo, y como mucho hasta que hagas otro después.',
+      en: 'Until you close it or its time ends, and at most until you make another one after that.',
+    },
+  },
+  {
     id: 'sessions',
     name: { es: 'Tus sesiones', en: 'Your sessions' },
     what: {
@@ -111,8 +123,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'reports',
     name: { es: 'Tus avisos sobre un cuento', en: 'Your reports of a story' },
     what: {
-      es: 'El motivo, lo que escribas y, si es un cuento tuyo, el cuento, que nos llega por correo y leemos para decidir.',
-      en: 'The reason, what you write and, if it is a story of yours, the story, which reaches us by email and which we read to decide.',
+      es: 'El motivo, lo que escribas y, si es un cuento tuyo, el cuento, que nos llega por correo y leemos para decidir. De quien avisa desde un enlace no sabemos quién es.',
+      en: 'The reason, what you write and, if it is a story of yours, the story, which reaches us by email and which we read to decide. We do not know who reports a story through a link.',
     },
     kept: {
       es: 'Tanto como los mensajes. Si borras el cuento, lo que escribiste sobre él se borra de nuestra base de datos en cuanto nos ha llegado.',

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LINK_TERMS } from '../links.ts';
+
+export const linkRequest = z.object({
+  storyId: z.string().max(64),
+  /** How long the link stays open. */
+  term: z.enum(LINK_TERMS),
+  /** Whether the page and its sound have the typed names; otherwise invented ones stand in for them. */
+  showsNames: z.boolean(),
+});
+export type LinkRequest = z.infer<typeof linkRequest>;
+
+/** An open link to a story, for readers without an account. Times are ISO 8601 in UTC. */
+export const link = z.object({
+  id: z.string(),
+  storyId: z.string(),
+  /** Of the story, as its user reads it. */
+  title: z.string(),
+  /** The secret address, absolute. */
+  url: z.url(),
+  showsNames: z.boolean(),
+  createdAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** How often a browser opened the page. */
+  opened: z.int(),
+});
+export type Link = z.infer<typeof link>;
+
+/** Open links, newest first. */
+export const links = z.object({ links: z.array(link) });
+export type Links = z.infer<typeof links>;

@@ -1,0 +1,17 @@
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { secretAddress } from '../files/secret-address.ts';
+
+/** Secret part of a link's addresses. */
+export const { write: linkSecret, read: readLinkSecret } = secretAddress('link');
+
+export const linkPath = (secret: string) => `/e/${secret}`;
+/** The sound in one language. Its name says nothing of the story. */
+export const linkSoundPath = (secret: string, language: Language) => `${linkPath(secret)}/${language}.mp3`;
+export const LINK_PICTURE = 'picture.jpg';
+export const linkPicturePath = (secret: string) => `${linkPath(secret)}/${LINK_PICTURE}`;
+export const LINK_REPORT = 'report';
+export const linkReportPath = (secret: string) => `${linkPath(secret)}/${LINK_REPORT}`;
+
+/** The language in the name of a sound; null for any other name. */
+export const parseLinkSound = (file: string): Language | null =>
+  LANGUAGES.find((language) => file === `${language}.mp3`) ?? null;

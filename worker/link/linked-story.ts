@@ -1,0 +1,121 @@
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
+import type { NarrationRow, StoryRow } from '../home/library.ts';
+import type { LinkRow } from '../home/links.ts';
+import { StandIns } from '../story/stand-ins.ts';
+import { sentencesIn } from '../story/stored-story.ts';
+
+/** One language of a story as a link's readers get it. */
+export type LinkedSide = {
+  language: Language;
+  title: string;
+  sentences: Pick<Sentence, 'index' | 'paragraph' | 'text'>[];
+  /** Null without a sound, or until it is spoken with the stand-ins. */
+  sound: LinkedSound | null;
+};
+
+/** Stored sound of a side. `isHidden`: in the narration's file for links. */
+export type LinkedSound = { narrationId: string; soundBytes: number; isHidden: boolean };
+
+/** A story as a link's readers get it: without the typed names, unless the link shows them. */
+export type LinkedStory = {
+  storyId: string;
+  storyType: StoryRow['options']['storyType'];
+  ageGroup: StoryRow['options']['ageGroup'];
+  /** The story's own language first. */
+  sides: LinkedSide[];
+  /** Whether a sound is still to come: it is being spoken with the stand-ins. */
+  awaitsSound: boolean;
+};
+
+type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'document' | 'standIns'>;
+
+/** Draws names for a story that stand in for the typed ones in its links. */
+export function drawStandIns({ id, title, options, document }: Told): string[] {
+  const { sentences, translation } = document;
+  const texts = [
+    title,
+    translation?.title ?? '',
+    ...[sentences, translation?.sentences ?? []].flat().map(({ text }) => text),
+  ];
+  return new StandIns(options, id, texts).names;
+}
+
+const standInsOf = ({ id, options, standIns }: Told) => new StandIns(options, id, [], standIns ?? []);
+
+/** A side of a story with the stand-ins, as it is spoken for links. */
+export type HiddenScript = {
+  sentences: Sentence[];
+  cast: readonly CastMember[];
+  /** Characters of the sentences that had a name. */
+  changed: number;
+};
+
+/** @returns null when the story has no such language */
+export function hiddenScript(story: Told, language: Language): HiddenScript | null {
+  const sentences = sentencesIn(story.document, language);
+  if (!sentences) return null;
+  const names = standInsOf(story);
+  const hidden = sentences.map((sentence) => ({ ...sentence, ...names.hideSpoken(sentence) }));
+  const changed = hidden.filter(({ text }, place) => text !== sentences[place]!.text);
+  return {
+    sentences: hidden,
+    cast: story.document.cast ?? [],
+    changed: changed.reduce((sum, { text }) => sum + text.length, 0),
+  };
+}
+
+/** The newest narration in a language that a link's readers may get. */
+function soundFor(
+  narrations: readonly NarrationRow[],
+  language: Language,
+  mayBeAsTold: boolean,
+): LinkedSound | null {
+  const own = narrations.filter((row) => row.language === language);
+  if (mayBeAsTold) {
+    const row = own.at(-1);
+    return row ? { narrationId: row.id, soundBytes: row.soundBytes, isHidden: false } : null;
+  }
+  const row = own.findLast(({ linkSound }) => linkSound !== null);
+  return row?.linkSound
+    ? { narrationId: row.id, soundBytes: row.linkSound.soundBytes, isHidden: true }
+    : null;
+}
+
+/** @param narrations of the story, oldest first */
+export function linkedStory(
+  story: Told,
+  narrations: readonly NarrationRow[],
+  { showsNames }: Pick<LinkRow, 'showsNames'>,
+): LinkedStory {
+  const names = showsNames ? null : standInsOf(story);
+  const own = story.language;
+  const languages = [own, ...LANGUAGES.filter((language) => language !== own)];
+  let awaitsSound = false;
+  const sides = languages.flatMap((language): LinkedSide[] => {
+    const told = sentencesIn(story.document, language);
+    if (!told || told.length === 0) return [];
+    const title = language === own ? story.title : (story.document.translation?.title ?? story.title);
+    const sentences = told.map(({ index, paragraph, text }) => ({
+      ...{ index, paragraph },
+      text: names ? names.hide(text) : text,
+    }));
+    const isAsTold = sentences.every(({ text }, place) => text === told[place]!.text);
+    const sound = soundFor(narrations, language, isAsTold);
+    if (!sound && narrations.some((row) => row.language === language)) awaitsSound = true;
+    return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
+  });
+  const { storyType, ageGroup } = story.options;
+  return { storyId: story.id, storyType, ageGroup, sides, awaitsSound };
+}
+
+/** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */
+export function nextToSpeak(story: Told, narrations: readonly NarrationRow[]): NarrationRow | null {
+  for (const language of LANGUAGES) {
+    const own = narrations.filter((row) => row.language === language);
+    const newest = own.at(-1);
+    if (!newest || own.some(({ linkSound }) => linkSound !== null)) continue;
+    if ((hiddenScript(story, language)?.changed ?? 0) > 0) return newest;
+  }
+  return null;
+}

@@ -1,0 +1,259 @@
+import { raw } from 'hono/html';
+import type { Child, FC } from 'hono/jsx';
+import { AI_ICON } from '../../contract/ai-icon.ts';
+import { COVER_PIXELS } from '../../contract/covers.ts';
+import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
+import { REPORT_COMMENT_MAX_LENGTH } from '../../contract/limits.ts';
+import { LANGUAGE_TABLE, type Language, REPORT_REASONS } from '../../contract/options.ts';
+import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../link/address.ts';
+import type { LinkedSide, LinkedStory } from '../link/linked-story.ts';
+import { LINK_WORDS } from '../link/words.ts';
+import { LINK_STYLE } from './link-style.ts';
+
+/** A link's page as HTML without a script. Text is escaped by the JSX runtime. */
+
+export type LinkPageProps = {
+  /** Of the words around the story. */
+  language: Language;
+  nonce: string;
+  /** The app's. */
+  origin: string;
+  /** Secret part of the link's addresses. */
+  secret: string;
+  story: LinkedStory;
+  /** Outcome of a report that was just sent. */
+  report: 'sent' | 'incomplete' | null;
+};
+
+const Page: FC<{ language: Language; nonce: string; title: string; head?: Child; children: Child }> = (
+  props,
+) => {
+  const { language, nonce, title, head, children } = props;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {head}
+        <style nonce={nonce}>{raw(LINK_STYLE)}</style>
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+};
+
+/** What messengers show of the link, which run no script. In the story's own language, whoever fetches it. */
+const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origin, secret, story }) => {
+  const [own] = story.sides;
+  const { about, picture } = LINK_WORDS[own!.language];
+  return (
+    <>
+      <meta name="description" content={about} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content="Cuéntame" />
+      <meta property="og:title" content={own!.title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:locale" content={LANGUAGE_TABLE[own!.language].locale.replace('-', '_')} />
+      <meta property="og:url" content={`${origin}${linkPath(secret)}`} />
+      <meta property="og:image" content={`${origin}${linkPicturePath(secret)}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={`${COVER_PIXELS.large}`} />
+      <meta property="og:image:height" content={`${COVER_PIXELS.large}`} />
+      <meta property="og:image:alt" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+/** A radio button of the style sheet's. */
+const Choice: FC<{ name: string; id: string; isChosen: boolean; label?: string; children: Child }> = (
+  props,
+) => (
+  <label class="choice" {...(props.label && { title: props.label })}>
+    <input
+      type="radio"
+      name={props.name}
+      id={props.id}
+      checked={props.isChosen}
+      autocomplete="off"
+      {...(props.label && { 'aria-label': props.label })}
+    />
+    {props.children}
+  </label>
+);
+
+const Options: FC<Pick<LinkPageProps, 'language' | 'story'>> = ({ language, story }) => {
+  const words = LINK_WORDS[language];
+  const languages = story.sides.map((side) => side.language);
+  const shown = languages.includes(language) ? language : languages[0];
+  return (
+    <div class="options">
+      {languages.length > 1 ? (
+        <fieldset>
+          <legend>{words.language}</legend>
+          {languages.map((one) => (
+            <Choice name="show" id={`show-${one}`} isChosen={one === shown}>
+              <span lang={one}>{LANGUAGE_TABLE[one].name}</span>
+            </Choice>
+          ))}
+          <Choice name="show" id="show-both" isChosen={false}>
+            {words.both}
+          </Choice>
+        </fieldset>
+      ) : null}
+      <fieldset>
+        <legend>{words.size}</legend>
+        {words.sizes.map((label, place) => (
+          <Choice name="size" id={`size-${place}`} isChosen={place === 1} label={label}>
+            <span aria-hidden="true">A</span>
+          </Choice>
+        ))}
+      </fieldset>
+    </div>
+  );
+};
+
+const paragraphsOf = (side: LinkedSide): Map<number, string> => {
+  const paragraphs = new Map<number, string>();
+  for (const { paragraph, text } of side.sentences) {
+    const before = paragraphs.get(paragraph);
+    paragraphs.set(paragraph, before === undefined ? text : `${before} ${text}`);
+  }
+  return paragraphs;
+};
+
+/** Paragraph by paragraph, each in all languages. */
+const Text: FC<Pick<LinkPageProps, 'story'>> = ({ story }) => {
+  const sides = story.sides.map((side) => ({ language: side.language, paragraphs: paragraphsOf(side) }));
+  const numbers = [...new Set(sides.flatMap(({ paragraphs }) => [...paragraphs.keys()]))];
+  return (
+    <div class="story" itemprop="text">
+      {numbers
+        .sort((one, other) => one - other)
+        .map((number) =>
+          sides.map(({ language, paragraphs }, place) =>
+            paragraphs.has(number) ? (
+              <p class={place > 0 ? `${language} other` : language} lang={language}>
+                {paragraphs.get(number)}
+              </p>
+            ) : null,
+          ),
+        )}
+    </div>
+  );
+};
+
+const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ language, secret, report }) => {
+  const words = LINK_WORDS[language].report;
+  if (report === 'sent')
+    return (
+      <p class="note" role="status" id="report">
+        {words.sent}
+      </p>
+    );
+  return (
+    <details id="report" open={report === 'incomplete'}>
+      <summary>{words.open}</summary>
+      <form method="post" action={linkReportPath(secret)}>
+        {report === 'incomplete' ? (
+          <p class="note" role="alert">
+            {words.incomplete}
+          </p>
+        ) : null}
+        <p>{words.intro}</p>
+        <fieldset>
+          <legend>{words.reason}</legend>
+          {REPORT_REASONS.map((reason) => (
+            <label>
+              <input type="radio" name="reason" value={reason} required />
+              {words.reasons[reason]}
+            </label>
+          ))}
+        </fieldset>
+        <label class="above" for="comment">
+          {words.comment}
+        </label>
+        <textarea id="comment" name="comment" maxlength={REPORT_COMMENT_MAX_LENGTH} />
+        <button type="submit">{words.send}</button>
+      </form>
+    </details>
+  );
+};
+
+export const LinkPage: FC<LinkPageProps> = (props) => {
+  const { language, nonce, origin, secret, story, report } = props;
+  const words = LINK_WORDS[language];
+  const [own] = story.sides;
+  return (
+    <Page
+      language={language}
+      nonce={nonce}
+      title={`${own!.title} · Cuéntame`}
+      head={<Preview origin={origin} secret={secret} story={story} />}
+    >
+      <article itemscope itemtype="https://schema.org/ShortStory">
+        <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
+        <img
+          class="picture"
+          src={`${linkPicturePath(secret)}?small`}
+          width={COVER_PIXELS.small}
+          height={COVER_PIXELS.small}
+          alt=""
+          fetchpriority="high"
+        />
+        <h1 itemprop="name">
+          {story.sides.map((side, place) => (
+            <span class={place > 0 ? `${side.language} other` : side.language} lang={side.language}>
+              {side.title}
+            </span>
+          ))}
+        </h1>
+        {story.sides.map((side) =>
+          side.sound ? (
+            <div class={side.language} itemprop="audio" itemscope itemtype="https://schema.org/AudioObject">
+              <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
+              {/* biome-ignore lint/a11y/useMediaCaption: what is spoken is the text of the page */}
+              <audio
+                controls
+                preload="none"
+                src={linkSoundPath(secret, side.language)}
+                aria-label={words.listen[side.language]}
+              />
+            </div>
+          ) : null,
+        )}
+        {story.awaitsSound ? <p class="note">{words.awaitsSound}</p> : null}
+        <Options language={language} story={story} />
+        <Text story={story} />
+        <p class="product">
+          <a href={origin}>{words.product}</a>
+        </p>
+        <p class="mark">
+          <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
+            <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
+          </svg>
+          {words.byAi}
+        </p>
+        <Report language={language} secret={secret} report={report} />
+      </article>
+    </Page>
+  );
+};
+
+/** In place of the page of a link that opens nothing, whatever the reason. */
+export const GonePage: FC<{ language: Language; nonce: string; origin: string }> = (props) => {
+  const { title, body } = LINK_WORDS[props.language].gone;
+  return (
+    <Page language={props.language} nonce={props.nonce} title={`${title} · Cuéntame`}>
+      <h1>{title}</h1>
+      <p>{body}</p>
+      <p class="product">
+        <a href={props.origin}>Cuéntame</a>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,164 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import { html } from 'hono/html';
+import { coverKey } from '../../contract/covers.ts';
+import { type Link, type Links, linkRequest } from '../../contract/schemas/links.ts';
+import { reportRequest } from '../../contract/schemas/reports.ts';
+import { mainOriginOfApp } from '../config/origins.ts';
+import { ApiError } from '../errors/refusal.ts';
+import { audioKey, linkSoundKey } from '../files/keys.ts';
+import { newSecret, type SecretKey } from '../files/secret-address.ts';
+import { storedBytes } from '../files/stored-bytes.ts';
+import { homeOf, type OpenedHome } from '../home/client.ts';
+import type { TitledLink } from '../home/user-session.ts';
+import {
+  LINK_PICTURE,
+  LINK_REPORT,
+  linkPath,
+  linkSecret,
+  parseLinkSound,
+  readLinkSecret,
+} from '../link/address.ts';
+import type { LinkedSound } from '../link/linked-story.ts';
+import { languageOf } from '../middleware/accept-language.ts';
+import type { App } from '../middleware/context.ts';
+import { countUse } from '../middleware/rate-limit.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
+import { fileAnswer, likelyPart } from './file-answer.ts';
+import { GonePage, LinkPage, type LinkPageProps } from './link-view.tsx';
+import { receiveFromLink } from './reports.ts';
+
+const { createHandlers } = createFactory<App>();
+
+async function present(c: Context<App>, row: TitledLink): Promise<Link> {
+  const { id, secret, storyId, title, showsNames, opened } = row;
+  const key = { userId: c.get('identity').userId, secret };
+  const path = linkPath(await linkSecret(c.env.DIGEST_SECRET, key));
+  return {
+    ...{ id, storyId, title, showsNames, opened },
+    url: `${mainOriginOfApp(c.env)}${path}`,
+    createdAt: new Date(row.createdAt).toISOString(),
+    endsAt: new Date(row.endsAt).toISOString(),
+  };
+}
+
+export const list = createHandlers(async (c) => {
+  const rows = await c.get('home').links();
+  const answer: Links = { links: await Promise.all(rows.map((row) => present(c, row))) };
+  return c.json(answer);
+});
+
+export const make = createHandlers(jsonBody(linkRequest), async (c) => {
+  const drawn = { id: crypto.randomUUID(), secret: newSecret() };
+  return c.json(await present(c, await c.get('home').makeLink({ ...drawn, ...c.req.valid('json') })), 201);
+});
+
+export const close = createHandlers(async (c) => {
+  await c.get('home').closeLink(c.req.param('id') ?? '');
+  return c.body(null, 204);
+});
+
+/** `inAddress`: the secret part of the link's addresses. */
+type OpenedLink = SecretKey & { inAddress: string; home: OpenedHome };
+
+/**
+ * Verifies the address of a link, and counts the request, by the link alone.
+ * @throws ApiError `not_found`, `rate_limited`
+ */
+async function openLink(c: Context<App>): Promise<OpenedLink> {
+  // Revalidated at each request, so that caches do not serve a closed link.
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('X-Robots-Tag', 'noindex');
+  const inAddress = c.req.param('link') ?? '';
+  const key = await readLinkSecret(c.env.DIGEST_SECRET, inAddress);
+  if (key === null) throw new ApiError('not_found');
+  await countUse(c.env, 'REQUESTS_BY_LINK', key.secret, 'rate_limited');
+  return { ...key, inAddress, home: homeOf(c.env, key.userId).opened() };
+}
+
+const rendered = (c: Context<App>) => ({
+  language: languageOf(c.req.header('accept-language')),
+  nonce: String(c.get('secureHeadersNonce' as never)),
+  origin: mainOriginOfApp(c.env),
+});
+
+/**
+ * Whether a browser shows the page to a reader. Messengers fetch it for their preview and say no destination; browsers
+ * say so when they load a page ahead.
+ */
+const isOpening = (c: Context<App>) =>
+  c.req.method === 'GET' &&
+  c.req.header('sec-fetch-dest') === 'document' &&
+  !(c.req.header('sec-purpose') ?? '').startsWith('prefetch');
+
+async function pageAnswer(c: Context<App>, report: LinkPageProps['report'], counts: boolean) {
+  const page = rendered(c);
+  try {
+    const { home, secret, inAddress } = await openLink(c);
+    const story = await home.link(secret, counts);
+    return c.html(
+      html`<!doctype html>${<LinkPage {...page} secret={inAddress} story={story} report={report} />}`,
+      report === 'incomplete' ? 400 : 200,
+    );
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'not_found';
+    // Programs get the code.
+    if (!isGone || !c.req.header('accept')?.includes('text/html')) throw error;
+    return c.html(html`<!doctype html>${<GonePage {...page} />}`, 404);
+  }
+}
+
+/** The page of a link, complete and without a script. */
+export const page = createHandlers((c) =>
+  c.req.query('report') === 'sent' ? pageAnswer(c, 'sent', false) : pageAnswer(c, null, isOpening(c)),
+);
+
+/** Sound or picture of a link. */
+export const file = createHandlers(async (c) => {
+  const { home, userId, secret } = await openLink(c);
+  const name = c.req.param('file') ?? '';
+  const language = parseLinkSound(name);
+  if (language === null && name !== LINK_PICTURE) throw new ApiError('not_found');
+  const story = await home.link(secret, false);
+  const { storyType, ageGroup, sides } = story;
+  if (language === null) {
+    const size = c.req.query('small') === undefined ? 'large' : 'small';
+    const picture = await storedBytes(c.env.FILES, coverKey(storyType, ageGroup, size), likelyPart(c));
+    if (!picture) throw new ApiError('not_found');
+    return fileAnswer(c, picture);
+  }
+  const side = sides.find((one) => one.language === language);
+  if (!side?.sound) throw new ApiError('not_found');
+  const tag = { ...narrationTag(language), title: side.title };
+  const label = { tag, coverKey: coverKey(storyType, ageGroup, 'small') };
+  return soundAnswer(c, soundKeyOf(userId, side.sound), side.sound.soundBytes, label);
+});
+
+const soundKeyOf = (userId: string, { narrationId, isHidden }: LinkedSound) =>
+  isHidden ? linkSoundKey(userId, narrationId) : audioKey(userId, narrationId);
+
+async function soundAnswer(
+  c: Context<App>,
+  key: string,
+  soundBytes: number,
+  label: Parameters<typeof openLabel>[1],
+): Promise<Response> {
+  const part = likelyPart(c);
+  const opened = hasLabel(part) ? openLabel(c.env.FILES, label) : null;
+  const stored = await storedBytes(c.env.FILES, key, storedPartFor(part));
+  if (!stored) throw new ApiError('not_found');
+  return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label, opened));
+}
+
+/** Receives the form on the page. */
+export const report = createHandlers(async (c) => {
+  if (c.req.param('file') !== LINK_REPORT) throw new ApiError('not_found');
+  const typed = reportRequest.safeParse(await c.req.parseBody());
+  if (!typed.success) return pageAnswer(c, 'incomplete', false);
+  const { home, userId, secret, inAddress } = await openLink(c);
+  const { storyId } = await home.link(secret, false);
+  await receiveFromLink(c, typed.data, { userId, storyId });
+  return c.redirect(`${linkPath(inAddress)}?report=sent#report`, 303);
+});
