@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { LinksSection } from '../features/links/LinksSection.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { AccountSection } from '../features/profile/AccountSection.tsx';
 import { accountQuery } from '../features/profile/account-queries.ts';
@@ -55,6 +56,7 @@ export default function ProfilePage() {
         </div>
         <div className="profile-column">
           <PlanSection user={user} />
+          <LinksSection userId={user.id} />
           <FeedSection userId={user.id} />
           <DevicesSection user={user} />
           {account.data ? <DataSection account={account.data} /> : null}

@@ -1,50 +1,18 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { BookIcon, CheckIcon, CopyIcon, PlusIcon, TrashIcon } from '../../../ui/drawings/action-icons.tsx';
+import { BookIcon, PlusIcon, ShareIcon, TrashIcon } from '../../../ui/drawings/action-icons.tsx';
 import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { textIn } from '../../bilingual/pairs.ts';
-import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { ListenHere } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
-import { notify } from '../../toasts/notify.ts';
-import { storyFileText } from './story-file.ts';
 
 const StoryExport = lazyPart(() => import('../../export/StoryExport.tsx'));
 
-const COPIED_MS = 3_000;
-
-/** Copies a story in the current reading mode. */
-function CopyButton({ story }: { story: Story }) {
-  const { t } = useWords('story');
-  const { title, content } = textIn(useReadingWay(), story);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(storyFileText(title, content));
-      setCopied(true);
-    } catch {
-      notify(t('storyActions.copyFailed'), 'error');
-    }
-  }
-
-  return (
-    <Button icon={copied ? <CheckIcon width={20} /> : <CopyIcon width={20} />} onClick={copy}>
-      <span aria-live="polite">{copied ? t('storyActions.copied') : t('storyActions.copy')}</span>
-    </Button>
-  );
-}
+const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
 
 export type StoryActionsProps = {
   story: Story;
@@ -57,6 +25,8 @@ export type StoryActionsProps = {
 export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) {
   const { t } = useWords('story');
   const [open, setOpen] = useState<'take' | 'menu' | null>(null);
+  const [isSending, setSending] = useState(false);
+  const endSending = useCallback(() => setSending(false), []);
   const id = useId();
   const opener = (panel: 'take' | 'menu') => ({
     'aria-expanded': open === panel,
@@ -90,12 +60,21 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
       ) : null}
       {open === 'menu' ? (
         <div id={id} className="flex flex-wrap items-center gap-2 pt-3">
-          <CopyButton story={story} />
+          <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
+            {t('storyActions.send')}
+          </Button>
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
+      ) : null}
+      {isSending ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<Spinner label={t('common.loading')} />}>
+            <SendStory story={story} onClose={endSending} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </div>
   );

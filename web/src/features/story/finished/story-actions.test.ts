@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { type Mounted, mount, pass } from '../../../testing/mount.ts';
+import { type Mounted, mount } from '../../../testing/mount.ts';
 
 await startI18n();
 await loadWords('story', 'report');
@@ -13,17 +13,11 @@ vi.mock('../../player/index.ts', () => ({ ListenHere: () => null }));
 const { Toaster } = await import('../../toasts/Toaster.tsx');
 const { StoryActions } = await import('./StoryActions.tsx');
 
-const COPY = 'Copiar texto';
-const COPIED = 'Copiado';
-
 const remove = vi.fn();
 let page: Mounted;
-let write: (text: string) => Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers();
   toast.removeAll();
-  write = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => write(text) } });
   const story = {
     id: 's1',
     title: 'El faro',
@@ -39,26 +33,6 @@ afterEach(async () => {
   await page.unmount();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-// @spec 9.22
-test('copying a story with its title is confirmed for three seconds', async () => {
-  expect(page.text()).not.toContain(COPIED);
-  await page.press(COPY);
-  expect(write).toHaveBeenCalledExactlyOnceWith('El faro\n\nEra un faro.\n\nFin.\n');
-  await pass(2_999);
-  expect(page.text()).toContain(COPIED);
-  expect(page.text()).not.toContain(COPY);
-  await pass(1);
-  expect(page.text()).toContain(COPY);
-  expect(page.text()).not.toContain(COPIED);
-});
-
-test('a failed copy is reported', async () => {
-  write = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-  await page.press(COPY);
-  expect(page.find('.toasts').textContent).not.toBe('');
-  expect(page.text()).not.toContain(COPIED);
 });
 
 test('the menu opens and closes, and deletes the story', async () => {

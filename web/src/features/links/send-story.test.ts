@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Link } from '../../../../contract/schemas/links.ts';
+import type { Story } from '../../../../contract/schemas/stories.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
+import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
+import { nothing, serve } from '../../testing/server.ts';
+
+await startI18n();
+await loadWords('story', 'profile', 'errors');
+const { default: SendStory } = await import('./SendStory.tsx');
+const { LinksSection } = await import('./LinksSection.tsx');
+
+const LINK: Link = {
+  ...{
+    id: 'l1',
+    storyId: 's1',
+    title: 'El faro de Ana',
+    url: 'https://app.test/e/secret',
+    showsNames: false,
+  },
+  ...{ createdAt: '2026-11-23T12:00:00Z', endsAt: '2026-11-30T12:00:00Z', opened: 0 },
+};
+
+let page: Mounted;
+afterEach(async () => {
+  await page.unmount();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const story = (childNames: string) =>
+  ({
+    id: 's1',
+    title: 'El faro de Ana',
+    content: '',
+    sentences: [],
+    options: { childNames },
+  }) as unknown as Story;
+const open = async (childNames: string) => {
+  page = await mount(createElement(SendStory, { story: story(childNames), onClose: () => undefined }));
+};
+const buttons = () => [...document.querySelectorAll('button')];
+const press = (name: string) =>
+  settled(() =>
+    buttons()
+      .find(({ textContent }) => textContent === name)!
+      .click(),
+  );
+const choose = (selector: string) =>
+  settled(() => document.querySelector<HTMLInputElement>(selector)!.click());
+
+test('a link has no names unless they are ticked, and goes to the share sheet without the title', async () => {
+  const shared: unknown[] = [];
+  vi.stubGlobal('navigator', { ...navigator, share: async (data: unknown) => shared.push(data) });
+  const asked = serve({ 'POST /api/links': () => LINK });
+  await open('Ana');
+  await choose('input[value=month]');
+  await press('Crear el enlace');
+  await until(() => expect(document.querySelector('input')?.value).toBe(LINK.url));
+  expect(asked[0]!.body).toEqual({ storyId: 's1', term: 'month', showsNames: false });
+  expect(shared).toEqual([{ url: LINK.url, title: 'Cuéntame' }]);
+  expect(document.body.textContent).toContain('Enlace abierto hasta el 30 de noviembre de 2026');
+});
+
+test('the tick asks for the names', async () => {
+  const asked = serve({ 'POST /api/links': () => LINK });
+  await open('Ana');
+  await choose('input[type=checkbox]');
+  await press('Crear el enlace');
+  await until(() => expect(asked[0]?.body).toEqual({ storyId: 's1', term: 'week', showsNames: true }));
+});
+
+test('a story without names asks nothing about them', async () => {
+  await open('');
+  expect(document.querySelector('input[type=checkbox]')).toBeNull();
+});
+
+test('the profile lists links, opened or not, and a closed one leaves', async () => {
+  let links = [LINK, { ...LINK, id: 'l2', title: 'La nube', showsNames: true, opened: 2 }];
+  serve({
+    'GET /api/links': () => ({ links }),
+    'DELETE /api/links/l1': () => {
+      links = links.slice(1);
+      return nothing();
+    },
+  });
+  page = await mount(createElement(LinksSection, { userId: 'u1' }));
+  await until(() =>
+    expect(page.text()).toContain('Abierto 2 veces · hasta el 30 de noviembre de 2026 · con los nombres'),
+  );
+  expect(page.text()).toContain('El faro de AnaSin abrir');
+  await press('Cerrar');
+  await until(() => expect(page.text()).not.toContain('El faro de Ana'));
+  expect(page.text()).toContain('La nube');
+});
+
+test('the profile of a user without links has no place for them', async () => {
+  serve({ 'GET /api/links': () => ({ links: [] }) });
+  page = await mount(createElement(LinksSection, { userId: 'u1' }));
+  await until(() => expect(queryClient.isFetching()).toBe(0));
+  expect(page.text()).toBe('');
+});
