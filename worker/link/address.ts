@@ -7,7 +7,8 @@ export const { write: linkSecret, read: readLinkSecret } = secretAddress('link')
 export const linkPath = (secret: string) => `/e/${secret}`;
 /** The sound in one language. Its name says nothing of the story. */
 export const linkSoundPath = (secret: string, language: Language) => `${linkPath(secret)}/${language}.mp3`;
-export const LINK_PICTURE = 'picture.jpg';
+/** Without an extension: a scene is PNG or SVG, a cover JPEG. */
+export const LINK_PICTURE = 'picture';
 export const linkPicturePath = (secret: string) => `${linkPath(secret)}/${LINK_PICTURE}`;
 export const LINK_REPORT = 'report';
 export const linkReportPath = (secret: string) => `${linkPath(secret)}/${LINK_REPORT}`;

@@ -36,7 +36,7 @@ function storyAbout(childNames: string, id: string): Told {
   const texts = ABOUT.map((about, n) => about.replaceAll('@', names[n % names.length]!));
   const side = (language: Language) => texts.map((text, n) => sentence(`${text} (${language})`, n));
   return {
-    ...{ id, language: 'es', title: `${names[0]} y el faro`, standIns: null },
+    ...{ id, language: 'es', title: `${names[0]} y el faro`, scene: null, standIns: null },
     options: storyRequest.parse({ topic: `un faro con ${names[0]}`, childNames, secondLanguage: 'en' }),
     document: {
       ...{

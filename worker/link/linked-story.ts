@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home/library.ts';
 import type { LinkRow } from '../home/links.ts';
+import type { Shown } from '../story/picture.ts';
+import { sceneOf } from '../story/scene.ts';
 import { StandIns } from '../story/stand-ins.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 
@@ -20,15 +22,14 @@ export type LinkedSound = { narrationId: string; soundBytes: number; isHidden: b
 /** A story as a link's readers get it: without the typed names, unless the link shows them. */
 export type LinkedStory = {
   storyId: string;
-  storyType: StoryRow['options']['storyType'];
-  ageGroup: StoryRow['options']['ageGroup'];
+  shown: Shown;
   /** The story's own language first. */
   sides: LinkedSide[];
   /** Whether a sound is still to come: it is being spoken with the stand-ins. */
   awaitsSound: boolean;
 };
 
-type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'document' | 'standIns'>;
+type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'scene' | 'document' | 'standIns'>;
 
 /** Draws names for a story that stand in for the typed ones in its links. */
 export function drawStandIns({ id, title, options, document }: Told): string[] {
@@ -106,7 +107,7 @@ export function linkedStory(
     return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
   });
   const { storyType, ageGroup } = story.options;
-  return { storyId: story.id, storyType, ageGroup, sides, awaitsSound };
+  return { storyId: story.id, shown: { scene: sceneOf(story), storyType, ageGroup }, sides, awaitsSound };
 }
 
 /** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */

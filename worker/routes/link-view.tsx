@@ -8,6 +8,7 @@ import { LANGUAGE_TABLE, type Language, REPORT_REASONS } from '../../contract/op
 import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../link/linked-story.ts';
 import { LINK_WORDS } from '../link/words.ts';
+import { describeScene } from '../picture/alt-text.ts';
 import { LINK_STYLE } from './link-style.ts';
 
 /** A link's page as HTML without a script. Text is escaped by the JSX runtime. */
@@ -46,10 +47,17 @@ const Page: FC<{ language: Language; nonce: string; title: string; head?: Child;
   );
 };
 
+/** Pixels of a scene's wide picture. */
+const WIDE_PICTURE = { width: 1200, height: 630 };
+
+const altOf = ({ scene }: LinkedStory['shown'], language: Language) =>
+  scene ? describeScene(scene, language) : LINK_WORDS[language].picture;
+
 /** What messengers show of the link, which run no script. In the story's own language, whoever fetches it. */
 const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origin, secret, story }) => {
+  const { shown } = story;
   const [own] = story.sides;
-  const { about, picture } = LINK_WORDS[own!.language];
+  const { about } = LINK_WORDS[own!.language];
   return (
     <>
       <meta name="description" content={about} />
@@ -60,10 +68,13 @@ const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origi
       <meta property="og:locale" content={LANGUAGE_TABLE[own!.language].locale.replace('-', '_')} />
       <meta property="og:url" content={`${origin}${linkPath(secret)}`} />
       <meta property="og:image" content={`${origin}${linkPicturePath(secret)}`} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={`${COVER_PIXELS.large}`} />
-      <meta property="og:image:height" content={`${COVER_PIXELS.large}`} />
-      <meta property="og:image:alt" content={picture} />
+      <meta property="og:image:type" content={shown.scene ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={`${shown.scene ? WIDE_PICTURE.width : COVER_PIXELS.large}`} />
+      <meta
+        property="og:image:height"
+        content={`${shown.scene ? WIDE_PICTURE.height : COVER_PIXELS.large}`}
+      />
+      <meta property="og:image:alt" content={altOf(shown, own!.language)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -202,7 +213,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
           src={`${linkPicturePath(secret)}?small`}
           width={COVER_PIXELS.small}
           height={COVER_PIXELS.small}
-          alt=""
+          alt={story.shown.scene ? describeScene(story.shown.scene, language) : ''}
           fetchpriority="high"
         />
         <h1 itemprop="name">

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { html } from 'hono/html';
-import { coverKey } from '../../contract/covers.ts';
 import { type Link, type Links, linkRequest } from '../../contract/schemas/links.ts';
 import { reportRequest } from '../../contract/schemas/reports.ts';
 import { mainOriginOfApp } from '../config/origins.ts';
@@ -26,6 +25,8 @@ import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
+import { drawScene } from '../picture/draw.ts';
+import { rasterPicture, type Shown } from '../story/picture.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
 import { GonePage, LinkPage, type LinkPageProps } from './link-view.tsx';
 import { receiveFromLink } from './reports.ts';
@@ -122,19 +123,27 @@ export const file = createHandlers(async (c) => {
   const language = parseLinkSound(name);
   if (language === null && name !== LINK_PICTURE) throw new ApiError('not_found');
   const story = await home.link(secret, false);
-  const { storyType, ageGroup, sides } = story;
-  if (language === null) {
-    const size = c.req.query('small') === undefined ? 'large' : 'small';
-    const picture = await storedBytes(c.env.FILES, coverKey(storyType, ageGroup, size), likelyPart(c));
-    if (!picture) throw new ApiError('not_found');
-    return fileAnswer(c, picture);
-  }
+  const { shown, sides } = story;
+  if (language === null) return pictureAnswer(c, shown);
   const side = sides.find((one) => one.language === language);
   if (!side?.sound) throw new ApiError('not_found');
   const tag = { ...narrationTag(language), title: side.title };
-  const label = { tag, coverKey: coverKey(storyType, ageGroup, 'small') };
+  const label = { tag, shown };
   return soundAnswer(c, soundKeyOf(userId, side.sound), side.sound.soundBytes, label);
 });
+
+/** The page's picture (`?small`), or that of a messenger's preview. */
+async function pictureAnswer(c: Context<App>, shown: Shown): Promise<Response> {
+  const isSmall = c.req.query('small') !== undefined;
+  if (isSmall && shown.scene) {
+    c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+    return c.body(drawScene(shown.scene, { frame: 'square' }));
+  }
+  const picture = await rasterPicture(c.env.FILES, shown, isSmall ? 'small' : 'wide');
+  if (!picture) throw new ApiError('not_found');
+  c.header('Content-Type', picture.type);
+  return c.body(picture.object.body);
+}
 
 const soundKeyOf = (userId: string, { narrationId, isHidden }: LinkedSound) =>
   isHidden ? linkSoundKey(userId, narrationId) : audioKey(userId, narrationId);

@@ -22,24 +22,26 @@ export const presentPicture = (scene: Scene, language: Language, seal: Seal): St
 /** A picture in R2. The caller reads or cancels it. */
 export type RasterPicture = { type: 'image/png' | 'image/jpeg'; object: R2ObjectBody };
 
+const VARIANTS = { large: '', small: '-small', wide: '-wide' } as const;
+
 /**
  * Picture of a story as a file of pixels. A scene's is drawn if this is its first reader; when that fails the cover
- * takes its place.
+ * takes its place. Covers are square: for `wide`, too.
  * @returns null where there is no cover either
  */
 export async function rasterPicture(
   files: R2Bucket,
   { scene, storyType, ageGroup }: Shown,
-  size: keyof typeof COVER_PIXELS,
+  size: keyof typeof COVER_PIXELS | 'wide',
 ): Promise<RasterPicture | null> {
   if (scene) {
     try {
-      const object = await readPng(files, scene, size === 'large' ? '' : '-small');
+      const object = await readPng(files, scene, VARIANTS[size]);
       if (object) return { type: PNG_TYPE, object };
     } catch (error) {
       logLine('error', { picture: 'not drawn', error: redactedErrorMessage(error) });
     }
   }
-  const object = await files.get(coverKey(storyType, ageGroup, size));
+  const object = await files.get(coverKey(storyType, ageGroup, size === 'small' ? size : 'large'));
   return object && { type: 'image/jpeg', object };
 }

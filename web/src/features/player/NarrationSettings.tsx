@@ -171,7 +171,9 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
       </fieldset>
       <div className="settings-end">
         <DownloadLink url={file} title={story.title} describedBy={isWaiting ? whyId : undefined} />
-        <p className="flex-[1_0_9rem] text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
+        <p className="flex-[1_0_9rem] text-ink-soft">
+          {t('player.versionsLeft', { count: Math.max(0, left) })}
+        </p>
         {hasListenBelow && state.versions.length === 0 ? null : (
           <Button
             variant="primary"

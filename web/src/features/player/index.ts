@@ -8,6 +8,7 @@ export { NarrationBar } from './NarrationBar.tsx';
 export { NarrationProvider } from './NarrationProvider.tsx';
 export { useNarratedSentence, useVersions } from './narration-context.ts';
 export { downloadName, downloadUrl } from './playback/audio-source.ts';
+export type { Artwork } from './playback/media-session.ts';
 export { Player } from './playback/player.ts';
 export { startOf } from './playback/timeline.ts';
 export { useSentenceAlone, useSentenceSpeech } from './sentence-speech.ts';

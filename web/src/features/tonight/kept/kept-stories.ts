@@ -1,8 +1,10 @@
 import type { Language } from '../../../../../contract/options.ts';
+import { PICTURE_PIXELS } from '../../../../../contract/picture.ts';
 import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../../api/cover.ts';
 import { KEPT_CACHE, KEPT_FOLDER } from '../../../lib/kept-files.ts';
 import { MOST_KEPT, setWanted, type Wanted, wantedStories } from '../../../lib/kept-list.ts';
+import type { Artwork } from '../../player/index.ts';
 
 /** A whole sound file on this device. Times in seconds. */
 export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & {
@@ -21,10 +23,16 @@ export type KeptStory = {
     'id' | 'title' | 'content' | 'sentences' | 'language' | 'translation' | 'cast' | 'options'
   >;
   sounds: KeptSound[];
-  picture: { url: string; pixels: number };
+  picture: Artwork;
   /** Bytes of all its files. */
   bytes: number;
 };
+
+/** Picture of a kept story, also for the lock screen: its scene's, or the cover of its kind. */
+const artworkOf = ({ picture, options }: Pick<Story, 'picture' | 'options'>): Artwork =>
+  picture
+    ? { url: picture.png, pixels: PICTURE_PIXELS.large, type: 'image/png' }
+    : { ...coverOf(options, 'large'), type: 'image/jpeg' };
 
 /** Reasons why a story was not kept, each with a sentence for the user. */
 export type KeepRefusal = 'refused' | 'full' | 'tooMany' | 'unreachable';
@@ -109,7 +117,7 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       await put(cache, folder + name, file);
       return { url: folder + name, bytes: file.size };
     };
-    const cover = coverOf(story.options, 'large');
+    const cover = artworkOf(story);
     const [picture, ...sounds] = await Promise.all([
       store('picture', cover.url),
       ...soundsToKeep(story.narrations).map(async ({ from, ...sound }) => ({
@@ -123,7 +131,7 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       userId,
       story: { id, title, content, sentences, language, translation, cast, options },
       sounds,
-      picture: { url: picture.url, pixels: cover.pixels },
+      picture: { ...cover, url: picture.url },
       bytes: [picture, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
     };
     await put(cache, rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
