@@ -148,7 +148,7 @@ test('a browser’s parser reads title, picture and text from the first HTML', (
   const meta = (property: string) =>
     document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
   expect(meta('og:title')).toBe(story.title);
-  expect(meta('og:image')).toBe('https://app.test/e/user.secret.digest/picture.jpg');
+  expect(meta('og:image')).toBe('https://app.test/e/user.secret.digest/picture');
   expect(meta('og:url')).toBe('https://app.test/e/user.secret.digest');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(document.querySelector('h1 [lang="es"]')?.textContent).toBe(story.title);

@@ -26,7 +26,7 @@ export const sceneOf = (story: { scene: string | null; title: string; options: T
  * Scene by the words of topic and title, in both languages, without a model.
  * @returns null where they name no figure, and for a grave topic
  */
-export function sceneOfWords(title: string, options: Typed): Scene | null {
+function sceneOfWords(title: string, options: Typed): Scene | null {
   const names = new Set(fold(options.childNames).split(/[^\p{L}\p{N}]+/u));
   const [topic, titled] = [options.topic, title].map((text) => sceneWordsIn(text, names)) as [
     SceneWords,
