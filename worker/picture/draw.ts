@@ -20,10 +20,11 @@ export const EDGE = {
 };
 /** Where the shadow's copies of a silhouette lie: a little more below, since light comes from above. */
 const AROUND = [
-  [4, 2],
-  [-4, 2],
+  [4, 3],
+  [-4, 3],
   [0, 6],
-  [0, -4],
+  [3, -4],
+  [-3, -4],
 ] as const;
 
 /** A drawing with its edge; `id` names its silhouette within the document. */
@@ -41,7 +42,7 @@ function standing(id: string, placed: Placed, hour: Hour): string {
 }
 
 const edge = ({ silhouette, scale }: Placed, paint: string): string =>
-  `<path ${paint} stroke-width="${2 * EDGE.width}" d="${outlinePath(silhouette.contours(), scale)}"/>`;
+  `<path ${paint} stroke-width="${2 * EDGE.width}" d="${outlinePath(silhouette.contours(scale), scale)}"/>`;
 
 /** A drawing in lines, on white that keeps the lines behind it away. */
 function standingInLines(placed: Placed): string {

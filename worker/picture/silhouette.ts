@@ -2,17 +2,17 @@ import { edges, isFilled, opacity, redraw, type Shape, strokeWidth } from './red
 
 type Point = readonly [x: number, y: number];
 
-/** Side of a cell of the raster that a silhouette is read from, in the drawing's units. */
-const CELL = 2.5;
+/** Side of a cell of the raster that a silhouette is read from, in units of the picture. */
+const CELL = 2.2;
 /** Room around the drawing within the raster, in cells. */
 const MARGIN = 2;
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
-/** How far the outline may stray from the raster, in the drawing's units. */
-const STRAY = 0.8;
+/** How far the outline may stray from the raster, in units of the picture. */
+const STRAY = 0.5;
 /** Neighbours on each side with which a point is smoothed. */
 const SMOOTH = 2;
-/** Smaller islands and holes are left out, in the drawing's square units. */
+/** Smaller islands and holes are left out, in square units of the picture. */
 const SMALL = 90;
 
 type Part = { lines: Point[][]; filled: boolean; evenOdd: boolean; half: number };
@@ -22,14 +22,16 @@ class Raster {
   readonly rows: number;
   readonly cells: Uint8Array;
 
+  readonly cell: number;
   readonly left: number;
   readonly top: number;
 
-  constructor(left: number, top: number, right: number, bottom: number) {
-    this.left = left;
-    this.top = top;
-    this.columns = Math.ceil((right - left) / CELL);
-    this.rows = Math.ceil((bottom - top) / CELL);
+  constructor(cell: number, { left, top, right, bottom }: Box) {
+    this.cell = cell;
+    this.left = left - MARGIN * cell;
+    this.top = top - MARGIN * cell;
+    this.columns = Math.ceil((right - this.left) / cell) + MARGIN;
+    this.rows = Math.ceil((bottom - this.top) / cell) + MARGIN;
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 
@@ -38,11 +40,11 @@ class Raster {
   }
 
   private column(x: number): number {
-    return (x - this.left) / CELL - 0.5;
+    return (x - this.left) / this.cell - 0.5;
   }
 
   private row(y: number): number {
-    return (y - this.top) / CELL - 0.5;
+    return (y - this.top) / this.cell - 0.5;
   }
 
   private span(row: number, from: number, to: number): void {
@@ -60,7 +62,7 @@ class Raster {
         const [x1, y1] = line.at(i - 1) as Point;
         const [from, to] = y1 < y2 ? [y1, y2] : [y2, y1];
         for (let row = Math.ceil(this.row(from)); row < this.row(to); row++) {
-          const y = this.top + (row + 0.5) * CELL;
+          const y = this.top + (row + 0.5) * this.cell;
           const list = crossings.get(row);
           const crossing: [number, number] = [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), y2 > y1 ? 1 : -1];
           if (list) list.push(crossing);
@@ -89,8 +91,8 @@ class Raster {
         const [near, far] = [Math.min(x1, x2) - half, Math.max(x1, x2) + half];
         for (let row = Math.ceil(this.row(low)); row <= this.row(high); row++)
           for (let column = Math.ceil(this.column(near)); column <= this.column(far); column++) {
-            const x = this.left + (column + 0.5) * CELL - x1;
-            const y = this.top + (row + 0.5) * CELL - y1;
+            const x = this.left + (column + 0.5) * this.cell - x1;
+            const y = this.top + (row + 0.5) * this.cell - y1;
             const t = Math.min(1, Math.max(0, (x * dx + y * dy) / length));
             if ((x - t * dx) ** 2 + (y - t * dy) ** 2 <= half * half)
               this.cells[row * this.columns + column] = 1;
@@ -118,8 +120,8 @@ class Raster {
       }
     const loops: Point[][] = [];
     const place = (corner: number): Point => [
-      this.left + (corner % width) * CELL,
-      this.top + Math.floor(corner / width) * CELL,
+      this.left + (corner % width) * this.cell,
+      this.top + Math.floor(corner / width) * this.cell,
     ];
     for (const start of next.keys()) {
       const loop: Point[] = [];
@@ -155,12 +157,12 @@ const smooth = (loop: readonly Point[]): Point[] =>
     return [x / (2 * SMOOTH + 1), y / (2 * SMOOTH + 1)];
   });
 
-/** The points of a line that keep it within `STRAY` of all (Douglas–Peucker), without the last. */
-function simpler(points: readonly Point[]): Point[] {
+/** The points of a line that keep it within `stray` of all (Douglas–Peucker), without the last. */
+function simpler(points: readonly Point[], stray: number): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
   const length = Math.hypot(dx, dy) || 1;
-  let [worst, split] = [STRAY, 0];
+  let [worst, split] = [stray, 0];
   for (let i = 1; i < points.length - 1; i++) {
     const [x, y] = points[i] as Point;
     const away =
@@ -169,7 +171,9 @@ function simpler(points: readonly Point[]): Point[] {
         : Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
     if (away > worst) [worst, split] = [away, i];
   }
-  return split === 0 ? [first] : [...simpler(points.slice(0, split + 1)), ...simpler(points.slice(split))];
+  return split === 0
+    ? [first]
+    : [...simpler(points.slice(0, split + 1), stray), ...simpler(points.slice(split), stray)];
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -200,26 +204,28 @@ function around(parts: readonly Part[]): Box {
   return box;
 }
 
-/** The edge of a drawing, in its own units around its origin. */
-export type Silhouette = { box: Box; contours(): Point[][] };
+/**
+ * The edge of a drawing, in its own units around its origin; its contours as finely as a picture shows them that is
+ * `scale` times as large.
+ */
+export type Silhouette = { box: Box; contours(scale: number): Point[][] };
 
 export function silhouetteOf(svg: string): Silhouette {
   const parts = partsOf(svg);
   const box = around(parts);
   return {
     box,
-    contours: () => {
-      const room = MARGIN * CELL;
-      const raster = new Raster(box.left - room, box.top - room, box.right + room, box.bottom + room);
+    contours: (scale) => {
+      const raster = new Raster(CELL / scale, box);
       for (const { lines, filled, evenOdd, half } of parts) {
         if (filled) raster.fill(lines, evenOdd);
         if (half > 0) raster.stroke(lines, half);
       }
       return raster
         .loops()
-        .filter((loop) => area(loop) >= SMALL)
+        .filter((loop) => area(loop) * scale * scale >= SMALL)
         .map(smooth)
-        .map((loop) => simpler([...loop, loop[0] as Point]));
+        .map((loop) => simpler([...loop, loop[0] as Point], STRAY / scale));
     },
   };
 }

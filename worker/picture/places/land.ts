@@ -231,7 +231,7 @@ export const farm: Setting = {
       c(sun(200, 170, 48), ''),
       moonAt(hour, hour === 'day' ? 420 : 250, hour === 'day' ? 110 : 160, 56, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
-        [330, 220, 170],
+        [410, 230, 120],
         [-120, 210, 200],
         [940, 160, 210],
       ]),
@@ -455,7 +455,7 @@ export const mountain: Setting = {
       ),
       c('', stars(51)),
       c(sun(640, 130, 44), ''),
-      moonAt(hour, hour === 'day' ? 150 : 400, hour === 'day' ? 130 : 110, 54),
+      moonAt(hour, hour === 'day' ? 370 : 400, 110, 54),
       peak(-160, 190, 300, 560, c('#A9B4D2', '#474F8C'), c('#98A4C8', '#3D4580'), snow),
       peak(960, 180, 320, 560, c('#A9B4D2', '#474F8C'), c('#98A4C8', '#3D4580'), snow),
       peak(560, 190, 330, 560, rock, shade, snow),

@@ -308,8 +308,8 @@ export const school: Setting = {
       ),
       rect(186, 344, 428, 16, dark, 5),
       line('M250 342h26M300 342h18', colour.paper, 8),
-      place({ x: 760, y: 230 }, window(hour, c(colour.paper, '#B9B2D0'))),
-      place({ x: 30, y: 230, scale: 0.95 }, window(hour, c(colour.paper, '#B9B2D0'), false)),
+      place({ x: 712, y: 222, scale: 0.76 }, window(hour, c(colour.paper, '#B9B2D0'))),
+      place({ x: 88, y: 222, scale: 0.76 }, window(hour, c(colour.paper, '#B9B2D0'), false)),
       // Garland
       line('M-300 30C-100 90 200 20 400 46S900 80 1100 26', c(colour.wood, '#39335C'), 4),
       path(

@@ -35,7 +35,7 @@ export const beach: Setting = {
       c(sun(210, 150, 52), ''),
       moonAt(hour, hour === 'day' ? 520 : 420, hour === 'day' ? 110 : 170, 62),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
-        [380, 230, 170],
+        [620, 240, 150],
         [60, 250, 130],
         [-160, 160, 190],
         [980, 170, 200],
@@ -144,7 +144,7 @@ export const sea: Setting = {
       c(sun(190, 160, 54), twinkle(160, 120, 13)),
       moonAt(hour, hour === 'day' ? 430 : 420, hour === 'day' ? 110 : 150, 64, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.32), [
-        [330, 260, 190],
+        [280, 300, 180],
         [720, 200, 150],
         [-140, 180, 210],
         [980, 230, 190],
