@@ -32,7 +32,7 @@ export default {
   ],
   // A type may be exported with its function.
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
-  // Product exports that seeding, tools and benchmarks use.
+  // Product exports that seeding, tools, benchmarks and the drawings of the studio use.
   ignoreIssues: isProduction
     ? {
         'contract/level/measure.ts': ['exports'],
@@ -40,6 +40,7 @@ export default {
         'worker/files/keys.ts': ['exports'],
         'worker/narration/format.ts': ['exports'],
         'worker/narration/music-bed.ts': ['exports'],
+        'worker/picture/hand/*.ts': ['exports', 'types'],
         'worker/providers/speech/index.ts': ['exports'],
         'worker/story/story-text.ts': ['exports'],
       }

@@ -1,34 +1,60 @@
 /**
- * Puts all pictures of the example stories on one sheet, to be looked at together.
+ * Puts pictures on one sheet, to be looked at together: those of the example stories, or with scenes' codes, a file of
+ * them or a number of random ones, the pictures that stories are given.
  *
  *     node studio/illustrations/contact-sheet.ts [target.png]
+ *     node studio/illustrations/contact-sheet.ts target.png (50 | codes.txt | forest.night.happy.fox-red-scarf-0._ …)
  */
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { parseSceneCode, type Scene } from '../../contract/scene.ts';
 import { inContent } from '../../scripts/content.ts';
+import { randomScenes } from '../../testkit/worker/random-scenes.ts';
+import { drawScene } from '../../worker/picture/draw.ts';
 
 const COLUMNS = 6;
-const CARD = { width: 320, height: 240 };
 const GAP = 12;
 
+/** @throws Error for a code that names no scene */
+function sceneOf(code: string): Scene {
+  const scene = parseSceneCode(code);
+  if (!scene) throw new Error(`no scene: ${code}`);
+  return scene;
+}
+
+async function scenesOf(wanted: string[]): Promise<Scene[]> {
+  const [first = ''] = wanted;
+  if (/^\d+$/.test(first)) return randomScenes(Date.now(), Number(first));
+  const codes = existsSync(first) ? (await readFile(first, 'utf8')).split(/\s+/).filter(Boolean) : wanted;
+  return codes.map(sceneOf);
+}
+
+const [target = join(tmpdir(), 'cuentame-contact-sheet.png'), ...wanted] = process.argv.slice(2);
 const folder = inContent('illustrations/rendered');
-const target = process.argv[2] ?? join(tmpdir(), 'cuentame-contact-sheet.png');
-const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
+const sources =
+  wanted.length > 0
+    ? (await scenesOf(wanted)).map((scene) => Buffer.from(drawScene(scene, { frame: 'square' })))
+    : (await readdir(folder))
+        .filter((name) => name.endsWith('.jpg'))
+        .sort()
+        .map((name) => join(folder, name));
+const card = { width: 320, height: wanted.length > 0 ? 320 : 240 };
 
 const cards = await Promise.all(
-  files.map(async (name, i) => ({
-    input: await sharp(join(folder, name)).resize(CARD.width, CARD.height).toBuffer(),
-    left: GAP + (i % COLUMNS) * (CARD.width + GAP),
-    top: GAP + Math.floor(i / COLUMNS) * (CARD.height + GAP),
+  sources.map(async (source, i) => ({
+    input: await sharp(source).resize(card.width, card.height).toBuffer(),
+    left: GAP + (i % COLUMNS) * (card.width + GAP),
+    top: GAP + Math.floor(i / COLUMNS) * (card.height + GAP),
   })),
 );
 
 await sharp({
   create: {
-    width: GAP + COLUMNS * (CARD.width + GAP),
-    height: GAP + Math.ceil(files.length / COLUMNS) * (CARD.height + GAP),
+    width: GAP + COLUMNS * (card.width + GAP),
+    height: GAP + Math.ceil(sources.length / COLUMNS) * (card.height + GAP),
     channels: 3,
     background: '#FBF3E4',
   },
@@ -36,4 +62,4 @@ await sharp({
   .composite(cards)
   .png()
   .toFile(target);
-console.log(`${files.length} pictures on ${target}`);
+console.log(`${sources.length} pictures on ${target}`);

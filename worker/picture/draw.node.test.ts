@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  FIGURE_COLOURS,
-  FIGURES,
-  GARMENTS,
-  HOURS,
-  LOOKS,
-  MOODS,
-  PLACES,
-  type Scene,
-  type SceneFigure,
-  sceneCode,
-  THINGS,
-} from '../../contract/scene.ts';
+import { HOURS, type Scene, sceneCode } from '../../contract/scene.ts';
+import { randomScenes } from '../../testkit/worker/random-scenes.ts';
 import { drawScene, EDGE } from './draw.ts';
-import { seeded } from './hand/random.ts';
 import { type Actor, layout, ROOM } from './layout.ts';
 import { luminance } from './outline.ts';
 
-const random = seeded(35);
-const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-const figure = (): SceneFigure => ({
-  kind: one(FIGURES),
-  colour: one(FIGURE_COLOURS),
-  garment: one(GARMENTS),
-  look: Math.floor(random() * LOOKS),
-});
-const SCENES: Scene[] = Array.from({ length: 1000 }, () => ({
-  place: one(PLACES),
-  hour: one(HOURS),
-  mood: one(MOODS),
-  figures: random() < 0.7 ? [figure(), figure()] : [figure()],
-  thing: random() < 0.85 ? one(THINGS) : null,
-}));
+const SCENES = randomScenes(35, 1000);
 /** Enough for every place by day and by night and every figure. */
-const DRAWN = SCENES.slice(0, 150);
+const DRAWN = SCENES.slice(0, 100);
 
 /** What keeps `svg` from being a picture: tags that do not match, names used twice or not at all, lost numbers. */
 function faults(svg: string): string[] {
