@@ -86,19 +86,22 @@ const ARC =
 /** Straight pieces of a curve. */
 const PIECES = 8;
 
-function bend(from: Point, handles: readonly Point[], to: Point): Point[] {
-  const all = [from, ...handles, to];
-  return Array.from({ length: PIECES }, (_, i) => {
-    let points = all;
-    const t = (i + 1) / PIECES;
-    while (points.length > 1)
-      points = points.slice(1).map(([x, y], k): Point => {
-        const [x0, y0] = points[k] as Point;
-        return [x0 + (x - x0) * t, y0 + (y - y0) * t];
-      });
-    return points[0] as Point;
-  });
+/** Points of a cubic curve; a quadratic one has its handle twice, two thirds on the way from each end. */
+function bend([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): Point[] {
+  const points: Point[] = [];
+  for (let i = 1; i <= PIECES; i++) {
+    const t = i / PIECES;
+    const u = 1 - t;
+    const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    points.push([a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3]);
+  }
+  return points;
 }
+
+const toward = ([x, y]: Point, [handleX, handleY]: Point): Point => [
+  x + ((handleX - x) * 2) / 3,
+  y + ((handleY - y) * 2) / 3,
+];
 
 /** Points along an elliptical arc (SVG 2, appendix B.2.4), for an ellipse that is not turned. */
 function arc(
@@ -156,10 +159,10 @@ function linesOf(d: string): Point[][] {
       if (kind === 'M' && i === 0) lines.push([to]);
       else if (kind === 'C' || kind === 'S') {
         next = point(step - 4);
-        current().push(...bend(at, [kind === 'C' ? point(0) : mirrored, next], to));
+        current().push(...bend(at, kind === 'C' ? point(0) : mirrored, next, to));
       } else if (kind === 'Q' || kind === 'T') {
         next = kind === 'Q' ? point(0) : mirrored;
-        current().push(...bend(at, [next], to));
+        current().push(...bend(at, toward(at, next), toward(to, next), to));
       } else if (kind === 'A') current().push(...arc(at, value(0), value(1), value(3), value(4), to));
       else current().push(to);
       at = to;
