@@ -63,27 +63,59 @@ const contact = (placed: Placed, part: number): string =>
     'opacity=".26"',
   );
 
-/** A round wooden side from `rim` above the origin to `keel` below it, narrower at its foot. */
-function planks(placed: Placed, rim: number, keel: number, foot: number): string {
-  const r = half(placed);
-  const d = (value: number): string => n(value);
-  const high = rim + keel;
+/** A boat's side from `rim` above the origin to `keel` below it. */
+function boat(actor: Actor): string {
+  const r = half(actor);
+  const [top, foot] = [12 - Math.min(actor.rim, 70), 36];
+  const d = n;
   return place(
-    { x: middle(placed), y: placed.y },
+    { x: middle(actor), y: actor.y },
     path(
-      `M${d(-r)} ${d(-rim)}H${d(r)}L${d(r * foot)} ${d(keel - 8)}Q0 ${d(keel + 10)} ${d(-r * foot)} ${d(keel - 8)}Z`,
+      `M${d(-r)} ${d(top)}H${d(r)}L${d(r * 0.7)} ${foot}Q0 ${foot + 18} ${d(-r * 0.7)} ${foot}Z`,
       colour.woodLight,
     ),
     path(
-      `M${d(r * 0.36)} ${d(-rim)}H${d(r)}L${d(r * foot)} ${d(keel - 8)}Q${d(r * 0.5 * foot)} ${d(keel)} ${d(r * 0.2)} ${d(keel)}Z`,
+      `M${d(r * 0.36)} ${d(top)}H${d(r)}L${d(r * 0.7)} ${foot}Q${d(r * 0.4)} ${foot + 8} ${d(r * 0.2)} ${foot + 8}Z`,
       colour.wood,
     ),
-    line(
-      `M${d(-r * 0.9)} ${d(-rim + high * 0.42)}Q0 ${d(-rim + high * 0.42 + 12)} ${d(r * 0.9)} ${d(-rim + high * 0.42)}`,
-      colour.sand,
-      6,
+    line(`M${d(-r * 0.88)} ${d(top + 26)}Q0 ${d(top + 38)} ${d(r * 0.88)} ${d(top + 26)}`, colour.sand, 6),
+    line(`M${d(-r)} ${d(top)}H${d(r)}`, colour.bark, 11),
+  );
+}
+
+/** A washtub of staves, full to its rim. */
+function tub(actor: Actor): string {
+  const r = half(actor);
+  const top = 12 - actor.rim;
+  const d = n;
+  const hoop = (y: number, wide: number): string =>
+    line(`M${d(-wide)} ${d(y)}Q0 ${d(y + 22)} ${d(wide)} ${d(y)}`, colour.periwinkle, 7);
+  const staves = [-0.66, -0.33, 0, 0.33, 0.66]
+    .map((at) => `M${d(r * at)} ${d(top + 16)}L${d(r * at * 0.94)} 16`)
+    .join('');
+  return place(
+    { x: middle(actor), y: actor.y },
+    path(
+      `M${d(-r)} ${d(top)}Q0 ${d(top + 34)} ${d(r)} ${d(top)}L${d(r * 0.92)} 6Q0 30 ${d(-r * 0.92)} 6Z`,
+      colour.woodLight,
     ),
-    line(`M${d(-r)} ${d(-rim)}H${d(r)}`, colour.bark, 11),
+    path(
+      `M${d(r * 0.45)} ${d(top + 13)}Q${d(r * 0.8)} ${d(top + 8)} ${d(r)} ${d(top)}L${d(r * 0.92)} 6Q${d(r * 0.7)} 13 ${d(r * 0.4)} 16Z`,
+      colour.wood,
+    ),
+    line(staves, colour.wood, 3),
+    hoop(top + 14, r * 0.985),
+    hoop(-4, r * 0.93),
+    path(
+      `M${d(-r)} ${d(top)}Q0 ${d(top - 26)} ${d(r)} ${d(top)}Q0 ${d(top + 34)} ${d(-r)} ${d(top)}Z`,
+      colour.sea,
+    ),
+    line(
+      `M${d(-r * 0.7)} ${d(top + 3)}q${d(r * 0.12)} 7 ${d(r * 0.3)} 7M${d(r * 0.3)} ${d(top + 10)}q${d(r * 0.2)} 0 ${d(r * 0.34)} -5`,
+      colour.day,
+      4,
+    ),
+    line(`M${d(-r)} ${d(top)}Q0 ${d(top + 34)} ${d(r)} ${d(top)}`, colour.sand, 8),
   );
 }
 
@@ -105,8 +137,8 @@ function bubble({ box }: Placed): string {
 const vessels: Record<Vessel, (actor: Actor) => string> = {
   none: () => '',
   wave: () => '',
-  tub: (actor) => planks(actor, actor.rim, 16, 0.93),
-  boat: (actor) => planks(actor, Math.min(actor.rim, 70) - 12, 44, 0.7),
+  tub,
+  boat,
   bubble,
 };
 

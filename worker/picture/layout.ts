@@ -31,8 +31,11 @@ export const ROOM = { left: 60, right: 740, top: 70, gap: 22, widest: 54 } as co
 /** Height of the tallest of two and of one alone, and the most that small ones are enlarged. */
 const TALLEST = { two: 410, alone: 440 };
 const MOST = 2.4;
-/** A thing keeps its size unless figures are small beside it. */
-const THING = { least: 0.75, most: 1.15 };
+/**
+ * A thing keeps its size unless figures are small beside it. Where a row is too wide it stands close, before the feet
+ * of both, with this part of its width between them.
+ */
+const THING = { least: 0.75, most: 1.15, close: 0.55 };
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
 /** Room for the edge of cut paper. */
@@ -83,9 +86,19 @@ const scaled = ({ left, top, right, bottom }: Box, scale: number, x: number, y: 
   bottom: y + bottom * scale,
 });
 
+/** Height of a vessel's rim, or of the waves around a swimmer: below the chin. */
+const rimOf = (head: Figure['head'], box: Box, scale: number): number =>
+  Math.max(16, Math.min((-head.y - head.r) * scale, -box.top * scale * 0.3));
+
+/** How far a figure's origin is below where it would stand. */
+function sunk(vessel: Vessel, head: Figure['head'], box: Box, scale: number): number {
+  if (vessel === 'wave') return rimOf(head, box, scale) + SWELL;
+  return vessel === 'bubble' ? -box.bottom * scale : 0;
+}
+
 /**
  * Where everything stands: the hero to the left and in front, the second figure to the right, the thing between two
- * or to the right of one; nothing over anything else. Both figures have one scale, so that sizes stay true.
+ * or to the right of one; nothing over a face. Both figures have one scale, so that sizes stay true.
  */
 export function layout(scene: Scene): Layout {
   const { ground, floats } = settings[scene.place];
@@ -102,45 +115,59 @@ export function layout(scene: Scene): Layout {
   const high = Math.max(...cast.map(({ box }) => Math.max(box.bottom, 0) - box.top));
   /** Units by which the base of a figure is above the ground. */
   const lift = (i: number): number => i * 14 + (floats ? 24 + i * 44 : 0);
+  const base = ground + 12 - (floats ? 30 : 0);
   const room = ROOM.right - ROOM.left - 2 * EDGE - ROOM.gap * (items - 1);
-  const fitting = (thingScale: number): number =>
-    Math.min(
-      MOST,
-      (cast.length === 1 ? TALLEST.alone : TALLEST.two) / high,
-      (ground - lift(cast.length - 1) - ROOM.top) / high,
-      (room - (thing ? widthOf(thing.box) * thingScale : 0)) / wide,
-    );
-  const thingScale = Math.max(THING.least, Math.min(THING.most, fitting(1)));
-  const scale = fitting(thingScale);
 
-  const taken = wide * scale + (thing ? widthOf(thing.box) * thingScale : 0);
+  /** Sizes when the row has room for `part` of the thing's width. */
+  function sizes(part: number): { scale: number; thingScale: number; low: boolean } {
+    const fitting = (thingScale: number): number =>
+      Math.min(
+        MOST,
+        (cast.length === 1 ? TALLEST.alone : TALLEST.two) / high,
+        (ground - lift(cast.length - 1) - ROOM.top) / high,
+        (room - (thing ? widthOf(thing.box) * thingScale * part : 0)) / wide,
+      );
+    const thingScale = Math.max(THING.least, Math.min(THING.most, fitting(1)));
+    const scale = fitting(thingScale);
+    const chin = Math.max(
+      ...cast.map(
+        ({ head, vessel, box }, i) =>
+          ground - lift(i) + sunk(vessel, head, box, scale) + (head.y + head.r) * scale,
+      ),
+    );
+    return { scale, thingScale, low: !thing || base + thing.box.top * thingScale > chin + EDGE };
+  }
+  const apart = sizes(1);
+  const close = sizes(THING.close);
+  const part = cast.length === 2 && close.low && close.scale > apart.scale ? THING.close : 1;
+  const { scale, thingScale } = part === 1 ? apart : close;
+
+  const thingWidth = thing ? widthOf(thing.box) * thingScale : 0;
+  const taken = wide * scale + thingWidth * part;
   const gap = items > 1 ? Math.min(ROOM.widest, (room - taken) / (items - 1) + ROOM.gap) : 0;
   let left = (ROOM.left + ROOM.right - taken - gap * (items - 1)) / 2;
   /** The next free place of the row. */
-  const stand = (box: Box, size: number): number => {
-    const x = left - box.left * size;
-    left += widthOf(box) * size + gap;
+  const stand = (box: Box, size: number, shown = 1): number => {
+    const width = widthOf(box) * size;
+    const x = left - box.left * size - (width * (1 - shown)) / 2;
+    left += width * shown + gap;
     return x;
   };
   const actor = (i: number): Actor => {
     const { svg, silhouette, head, vessel, box } = cast[i] as (typeof cast)[number];
     const x = stand(box, scale);
-    const chin = (-head.y - head.r) * scale;
-    const rim = Math.max(16, Math.min(chin, -box.top * scale * 0.3));
-    const sunk = vessel === 'wave' ? rim + SWELL : vessel === 'bubble' ? -box.bottom * scale : 0;
-    const y = ground - lift(i) + sunk;
+    const y = ground - lift(i) + sunk(vessel, head, box, scale);
     return {
       ...{ svg, silhouette, x, y, scale, vessel, box: scaled(box, scale, x, y) },
-      rim,
+      rim: rimOf(head, box, scale),
       face: { x: x + head.x * scale, y: y + head.y * scale, r: head.r * scale },
     };
   };
   const hero = actor(0);
   let placed: Placed | null = null;
   if (thing) {
-    const x = stand(thing.box, thingScale);
-    const y = ground + 12 - (floats ? 30 : 0);
-    placed = { ...thing, x, y, scale: thingScale, box: scaled(thing.box, thingScale, x, y) };
+    const x = stand(thing.box, thingScale, part);
+    placed = { ...thing, x, y: base, scale: thingScale, box: scaled(thing.box, thingScale, x, base) };
   }
   return { figures: cast.length === 2 ? [hero, actor(1)] : [hero], thing: placed };
 }
