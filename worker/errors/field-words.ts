@@ -21,6 +21,7 @@ import type { browserReport } from '../../contract/schemas/browser-report.ts';
 import type { contactRequest } from '../../contract/schemas/contact.ts';
 import type { feedRequest } from '../../contract/schemas/feed.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
+import type { scene } from '../../contract/schemas/scene.ts';
 import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
 
@@ -45,6 +46,7 @@ type Field = FieldOf<
   | typeof registerRequest
   | typeof reportRequest
   | typeof resetPasswordRequest
+  | typeof scene
   | typeof sleepQuery
   | typeof storyListRequest
   | typeof storyRequest
@@ -57,11 +59,15 @@ type Words = Record<Language, string>;
 
 /** Name of a field inside a sentence. */
 const FIELD_WORDS: Record<Field, Words> = {
+  hour: { es: 'la hora del dibujo', en: 'the hour in the picture' },
+  mood: { es: 'el ánimo del dibujo', en: 'the mood of the picture' },
+  figures: { es: 'las figuras del dibujo', en: 'the figures in the picture' },
+  thing: { es: 'el objeto del dibujo', en: 'the thing in the picture' },
   what: { es: 'qué se cuenta', en: 'what is reported' },
   route: { es: 'la página', en: 'the page' },
   release: { es: 'la versión', en: 'the release' },
   ms: { es: 'el tiempo', en: 'the time' },
-  place: { es: 'el lugar en el programa', en: 'the place in the program' },
+  place: { es: 'el lugar', en: 'the place' },
   topic: { es: 'el tema', en: 'the topic' },
   childNames: { es: 'los nombres', en: 'the names' },
   storyLength: { es: 'la duración', en: 'the length' },

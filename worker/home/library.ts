@@ -172,14 +172,13 @@ export class Library {
     return (scene && parseSceneCode(scene)?.figures[0]) || null;
   }
 
-  /** Stores what a story's picture shows. @returns false when there is no such story that is shown */
-  setScene(id: string, scene: string, heroKey: string): boolean {
-    const changed = this.#sql
+  /** Stores what a story's picture shows. */
+  setScene(id: string, scene: string, heroKey: string): void {
+    this.#sql
       .update(stories)
       .set({ scene, heroKey })
       .where(and(eq(stories.id, id), IS_SHOWN))
-      .returning({ id: stories.id });
-    return changed.all().length === 1;
+      .run();
   }
 
   /**

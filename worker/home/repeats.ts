@@ -38,6 +38,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   stopStory: 'repeatable',
   // An interrupted attempt has paid the model, and counts as one of the story's few.
   translateStory: 'once',
+  setScene: 'repeatable',
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',
   narrate: withKey,

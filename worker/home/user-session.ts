@@ -8,6 +8,7 @@ import {
   OPTION_ALIASES,
   type VoiceId,
 } from '../../contract/options.ts';
+import { type Scene, sceneCode } from '../../contract/scene.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
@@ -26,6 +27,7 @@ import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
+import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import type { Activity } from './activity.ts';
 import type { FeedRow, Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from './library.ts';
@@ -230,6 +232,13 @@ export class UserSession {
         await generations.translate({ storyId: id, title, sentences, cast, request, other, before, plan }),
       );
     }
+    return this.story(id);
+  }
+
+  /** Chooses what the picture of a story shows. @throws ApiError */
+  setScene(id: string, scene: Scene): StoryWithNarrations {
+    const { story } = this.story(id);
+    this.#parts.library.setScene(id, sceneCode(scene), heroKeyOf(story.options));
     return this.story(id);
   }
 

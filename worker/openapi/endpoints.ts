@@ -378,6 +378,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'topic_refused',
     ],
   },
+  'PUT /api/stories/:id/scene': {
+    summary:
+      'Chooses what the picture of a story shows; later stories of its topic and names have the same hero',
+    answers: { 200: json(story) },
+    refusals: ['not_found', 'story_withdrawn', 'story_taken_down'],
+  },
   'DELETE /api/stories/:id': {
     summary: 'Deletes a story with its narrations',
     answers: { 204: nothing },

@@ -3,6 +3,7 @@ import { createFactory } from 'hono/factory';
 import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
+import { scene } from '../../contract/schemas/scene.ts';
 import {
   type CurrentWork,
   type GeneratedStory,
@@ -183,6 +184,11 @@ export const read = createHandlers(async (c) =>
 /** Adds a missing second language. Costs no story; a limited number per story. */
 export const translate = createHandlers(async (c) =>
   c.json(await presented(c, await c.get('home').translateStory(c.req.param('id') ?? ''))),
+);
+
+/** Chooses what the picture of a story shows. */
+export const chooseScene = createHandlers(jsonBody(scene), async (c) =>
+  c.json(await presented(c, await c.get('home').setScene(c.req.param('id') ?? '', c.req.valid('json')))),
 );
 
 /** Deletes a story with narrations and cached speech. Its credit stays spent. */

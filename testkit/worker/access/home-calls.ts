@@ -14,6 +14,7 @@ import { UserSession } from '../../../worker/home/user-session.ts';
 import { textHash } from '../../../worker/story/story-text.ts';
 import { inLibrary, sqlInHome } from '../in-home.ts';
 import type { Owner } from './owner.ts';
+import { SCENE } from './scene.ts';
 
 /** Arguments with which a method of the home succeeds. May first bring the home into the state for it. */
 type Args<Class, Method extends keyof Class = keyof Class> = {
@@ -64,6 +65,7 @@ export const SESSION_ARGS: Args<UserSession> = {
     return [admission.ok ? admission.generationId : ''];
   },
   translateStory: ({ storyId }) => [storyId],
+  setScene: ({ storyId }) => [storyId, SCENE],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
   narrate: async ({ text }) => [await narrationOf(text), null],
   narrateForSleep: async ({ text }) => [await narrationOf(text), 5, null],

@@ -4,6 +4,7 @@ import type { Buyer } from '../buyer.ts';
 import { PASSWORD, request } from '../person.ts';
 import type { Owner } from './owner.ts';
 import { ENDED, type Ended, type Role } from './roles.ts';
+import { SCENE } from './scene.ts';
 
 /** A status, and the code of a refusal. */
 export type Outcome = `${number}` | `${number} ${ErrorCode}`;
@@ -280,6 +281,11 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/translation` }),
     changes: true,
     access: account(NOT_THERE, NOT_THERE),
+  },
+  'PUT /api/stories/:id/scene': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/scene`, json: SCENE }),
+    changes: true,
+    access: account('200', NOT_THERE),
   },
   'DELETE /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
