@@ -156,7 +156,8 @@ test('nothing moves on a phone from the press of the button to the end of the st
   const foot = reader.page.getByRole('contentinfo');
   expect(await foot.isVisible()).toBe(false);
   const cover = reader.page.locator('.story-cover img');
-  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const loadedPixels = () => cover.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(loadedPixels).toBeGreaterThan(0);
   await reader.untilWritten();
   await expectVisible(foot);
   expect(await reader.page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
