@@ -1,24 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { api } from '../../../api/client.ts';
-import { storyQuery } from '../../../api/library-queries.ts';
 import { asProblem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { notifyProblem } from '../../toasts/notify.ts';
-import { storyStore } from '../story-store.ts';
+import { showStory } from '../show-story.ts';
 
 /** Time limit in milliseconds, longer than the server's (`TRANSLATION_DEADLINE_MS`). */
 const TIMEOUT_MS = 120_000;
-
-/** Updates a translated story in the cache and on the page. */
-function show(story: Story): void {
-  queryClient.setQueryData(storyQuery(story.id).queryKey, story);
-  const state = storyStore.read();
-  if (state.name === 'done' && state.story.id === story.id) storyStore.set({ ...state, story });
-}
 
 type OneSidedProps = { story: Pick<Story, 'id' | 'language' | 'options' | 'translation'> };
 
@@ -32,7 +24,7 @@ export function OneSided({ story }: OneSidedProps) {
           method: 'POST',
           timeoutMs: TIMEOUT_MS,
         }),
-      onSuccess: show,
+      onSuccess: showStory,
       onError: (thrown) => notifyProblem(asProblem(thrown)),
     },
     queryClient,

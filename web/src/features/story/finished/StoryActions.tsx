@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ListenHere } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
+import { ChangePicture } from './ChangePicture.tsx';
 
 const StoryExport = lazyPart(() => import('../../export/StoryExport.tsx'));
 
@@ -63,6 +64,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
           <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
             {t('storyActions.send')}
           </Button>
+          {story.scene ? <ChangePicture key={story.id} story={{ id: story.id, scene: story.scene }} /> : null}
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>
