@@ -3,6 +3,8 @@ import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useLetterRoom } from '../story-text/letter-room.ts';
 import { useFollowAlong } from '../story-text/use-follow-along.ts';
 import './bilingual.css';
 import { useKeptPlace } from './keep-place.ts';
@@ -65,6 +67,7 @@ export function PairedText(props: PairedTextProps) {
   const heard = alone ?? (spoken === null ? null : { index: spoken, language: spokenLanguage });
   const { t } = useWords('bilingual');
   const way = useReadingWay();
+  const isWide = useLetterRoom();
   const box = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<Turned>({ way, index: null, last: null });
   // A change of mode turns the sentence back.
@@ -100,7 +103,14 @@ export function PairedText(props: PairedTextProps) {
           <span className="pairs-key">{t('bilingual.key')}</span>
         </p>
       )}
-      <div ref={box} className={`story-text pairs ${way === 'both' ? 'pairs-both' : 'pairs-one'}`}>
+      <div
+        ref={box}
+        className={classNames(
+          'story-text pairs',
+          way === 'both' ? 'pairs-both' : 'pairs-one',
+          isWide && 'story-text-wide',
+        )}
+      >
         {paragraphs(shown).map((paragraph) => (
           <p key={paragraph[0]?.index}>
             {paragraph.map((sentence, place) => (

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useLetterRoom } from './letter-room.ts';
 import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';
 
@@ -24,7 +26,7 @@ export function StoryText(props: StoryTextProps) {
   // One tab stop for the whole text, not one per sentence.
   const tabStop = spoken ?? sentences[0]?.index;
   return (
-    <div ref={box} className="story-text" lang={language}>
+    <div ref={box} className={classNames('story-text', useLetterRoom() && 'story-text-wide')} lang={language}>
       {paragraphs(sentences).map((paragraph, at) => (
         <Fragment key={paragraph[0]?.index}>
           {drawing?.afterParagraph === at ? drawing.content : null}

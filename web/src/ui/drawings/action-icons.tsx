@@ -55,6 +55,13 @@ export const ChevronDownIcon: Drawing = (props) => (
   </Line>
 );
 
+/** An A with room on both sides. */
+export const LettersIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="m8 17.5 4-11 4 11m-6.7-3.6h5.4M3 5.5v13m18-13v13" />
+  </Line>
+);
+
 // Naming things
 export const BookIcon: Drawing = (props) => (
   <Line {...props}>

@@ -3,17 +3,40 @@ import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { BookIcon, PlusIcon, ShareIcon, TrashIcon } from '../../../ui/drawings/action-icons.tsx';
+import {
+  BookIcon,
+  CheckIcon,
+  LettersIcon,
+  PlusIcon,
+  ShareIcon,
+  TrashIcon,
+} from '../../../ui/drawings/action-icons.tsx';
 import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ListenHere } from '../../player/index.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
+import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';
 
 const StoryExport = lazyPart(() => import('../../export/StoryExport.tsx'));
 
 const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
+
+/** More room between letters and words, for all stories. */
+function LetterSwitch() {
+  const { t } = useWords('story');
+  const isWide = useLetterRoom();
+  return (
+    <Button
+      aria-pressed={isWide}
+      icon={isWide ? <CheckIcon width={20} /> : <LettersIcon width={20} />}
+      onClick={() => letterRoom.set(!isWide)}
+    >
+      {t('storyActions.letters')}
+    </Button>
+  );
+}
 
 export type StoryActionsProps = {
   story: Story;
@@ -65,6 +88,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
             {t('storyActions.send')}
           </Button>
           {story.scene ? <ChangePicture key={story.id} story={{ id: story.id, scene: story.scene }} /> : null}
+          <LetterSwitch />
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>

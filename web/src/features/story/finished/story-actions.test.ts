@@ -12,6 +12,7 @@ await loadWords('story', 'report');
 vi.mock('../../player/index.ts', () => ({ ListenHere: () => null }));
 const { Toaster } = await import('../../toasts/Toaster.tsx');
 const { StoryActions } = await import('./StoryActions.tsx');
+const { StoryText } = await import('../../story-text/StoryText.tsx');
 
 const remove = vi.fn();
 let page: Mounted;
@@ -40,4 +41,19 @@ test('the menu opens and closes, and deletes the story', async () => {
   expect(remove).toHaveBeenCalledOnce();
   await page.press('Más');
   await expect(page.press('Borrar')).rejects.toThrow('No button');
+});
+
+test('the letters of stories get more room, also in the next story, until the switch is pressed again', async () => {
+  const LETTERS = 'Letras más separadas';
+  const sentences = [{ index: 0, paragraph: 0, text: 'Uno.' }];
+  const isWide = async () => {
+    const text = await mount(createElement(StoryText, { sentences, language: 'es' }));
+    const { className } = text.find('.story-text');
+    await text.unmount();
+    return className.includes('story-text-wide');
+  };
+  await page.press(LETTERS);
+  expect([await isWide(), page.find('[aria-pressed=true]').textContent]).toEqual([true, LETTERS]);
+  await page.press(LETTERS);
+  expect(await isWide()).toBe(false);
 });
