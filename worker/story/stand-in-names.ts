@@ -6,21 +6,22 @@ export type GuessedGender = 'f' | 'm' | null;
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * Names that are the same in both languages, have no accent and are no other word. None occurs in the built-in
- * storyteller's templates, whose characters would otherwise get a child's name.
+ * Names that are the same in both languages, have no accent and are no other word, also shortened or with a doubled
+ * letter (*Silas*, *sillas*). None occurs in the built-in storyteller's templates, whose characters would otherwise get
+ * a child's name.
  */
 export const STAND_IN_NAMES: readonly { name: string; gender: GuessedGender }[] = [
   ...words(`
-    Nadia Wilma Vilma Berenice Zulema Nerea Jimena Yolanda Zaida Mirta Edna Fabiola Ramona Melina Corina Lorena Selena
-    Tamara Marcela Rafaela Micaela Vanesa Doris Agnes Gladys Damaris Thais Irina Ivana Imelda Ingrid Isaura Octavia
+    Nadia Wilma Vilma Berenice Zulema Nerea Jimena Yolanda Zaida Mirta Edna Fabiola Melina Corina Lorena Selena
+    Tamara Marcela Rafaela Micaela Vanesa Doris Agnes Thais Irina Imelda Ingrid Isaura Octavia
     Ondina Odila Oriana Olimpia Otilia
   `).map((name) => ({ name, gender: 'f' as const })),
   ...words(`
-    Axel Edgar Kurt Renato Ruperto Fulgencio Baldomero Tancredo Ernesto Rodrigo Gerardo Marcelo Alfredo Gustavo Lorenzo
-    Norberto Duncan Gordon Walter Boris Denis Silas Marius Ulises Isidro Ismael Ibon Imanol Ignacio Idris Orson
+    Axel Edgar Kurt Renato Ruperto Fulgencio Baldomero Tancredo Ernesto Rodrigo Gerardo Marcelo Alfredo Lorenzo
+    Norberto Duncan Walter Boris Denis Marius Ulises Isidro Ismael Ibon Ignacio Idris Orson
     Orlando Octavio Osvaldo
   `).map((name) => ({ name, gender: 'm' as const })),
-  ...words('Yael Noor Quinn Sasha Morgan Jamie Robbie Danny Alexis Imani Indra').map((name) => ({
+  ...words('Yael Quinn Sasha Morgan Jamie Robbie Danny Alexis Indra').map((name) => ({
     name,
     gender: null,
   })),

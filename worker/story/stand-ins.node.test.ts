@@ -80,8 +80,14 @@ describe('a stand-in', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     const told = files.map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'));
     const known = fold(told.join(' '));
+    const words = [...new Set(known.match(/\p{L}+/gu))];
+    const withoutRuns = (word: string) => word.replace(/(.)\1+/gu, '$1');
     for (const { name } of STAND_IN_NAMES) {
       expect(known.includes(fold(name)), name).toBe(false);
+      const isShort = (word: string) =>
+        word.length >= 4 && name.length - word.length <= 4 && fold(name).startsWith(word);
+      const isStretched = (word: string) => withoutRuns(word) === withoutRuns(fold(name));
+      expect(words.filter((word) => isShort(word) || isStretched(word), name)).toEqual([]);
       expect(WORD_NAMES.has(fold(name)), name).toBe(false);
       expect(name).toMatch(/^[A-Z][a-z]+$/);
     }

@@ -101,15 +101,16 @@ const withoutRuns = (folded: string) => folded.replace(/(.)\1+/gsu, '$1');
 const DIMINUTIVE = /^(?:ec?|c)?(?:it|ill|uch)[oa]s?$/u;
 const PET_NAME = /^(?:y|ie|in|ina)$/u;
 
-/** Whether a word is a form of a stand-in: itself, stretched, a diminutive, or its beginning. */
-function isFormOf(folded: string, standIn: string): boolean {
+/** Whether a word is a form of a stand-in: itself, stretched, a diminutive, or with a capital its beginning. */
+function isFormOf({ folded, isCapital }: Token, standIn: string): boolean {
   if (folded === standIn || withoutRuns(folded) === withoutRuns(standIn)) return true;
   const stem = standIn.replace(/[aeiou]$/u, '');
   for (const beginning of [stem, standIn]) {
     const ending = folded.startsWith(beginning) ? folded.slice(beginning.length) : '';
     if (DIMINUTIVE.test(ending) || (stem.length >= 3 && PET_NAME.test(ending))) return true;
   }
-  return folded.length >= 4 && standIn.length - folded.length <= 4 && standIn.startsWith(folded);
+  const isCut = folded.length >= 4 && standIn.length - folded.length <= 4 && standIn.startsWith(folded);
+  return isCapital && isCut;
 }
 
 /** Spanish *y, e, o, u* right before a name, and an English article. */
@@ -277,7 +278,7 @@ export class StandIns {
     const shown: string[] = [];
     let from = 0;
     for (const token of tokensOf(known)) {
-      const name = this.#names.find(({ folded }) => isFormOf(token.folded, folded));
+      const name = this.#names.find(({ folded }) => isFormOf(token, folded));
       if (!name) continue;
       const word = known.slice(token.start, token.end);
       const isShouted = word.length > 2 && word === word.toLocaleUpperCase();
