@@ -880,8 +880,8 @@ And out it comes: <second on the right/straight on to the fountain>, then the tr
 
 —Gracias —dice {asker.the}—.
 “Thank you,” says {asker.the}.
-+ Se nota que eres de aquí.
-+ “You must come from here.”
+Se nota que eres de aquí.
+“You must come from here.”
 -- intermediate
 Un día, en la calle, {asker} le preguntó a {kid} por {shop}.
 One day, in the street, {asker} asked {kid} the way to {shop}.

@@ -308,8 +308,8 @@ Then it looks with the other.
 {kid} la escribe otra vez, más grande.
 {kid} writes it again, bigger.
 -- intermediate
-A falta de otra persona, le enseñaron el papel a una cabra.
-As there was nobody else, they showed the paper to a goat.
+A falta de otra persona, {kids} le [enseñó|enseñaron] el papel a una cabra.
+As there was nobody else, {kids} showed the paper to a goat.
 La cabra lo leyó con un ojo y después con el otro.
 The goat read it with one eye and then with the other.
 <Luego se lo comió, con los signos y todo./Luego se lo comió, empezando por el final.>
@@ -473,8 +473,8 @@ The baby thinks for a long time.
 De momento es la mejor respuesta.
 So far it is the best answer.
 -- intermediate
-La señora del carrito no lo sabía, así que le preguntaron al bebé.
-The lady with the pram did not know, so they asked the baby.
+La señora del carrito no lo sabía, así que le preguntó al bebé.
+The lady with the pram did not know, so she asked the baby.
 El bebé lo pensó mucho, <con un pie en la mano/con un calcetín en la boca>.
 The baby thought for a long time, <holding one foot/chewing a sock>.
 

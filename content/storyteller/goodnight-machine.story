@@ -1169,7 +1169,7 @@ Es la máquina, que tiene miedo.
 It is the machine, and it is afraid.
 -- intermediate
 Faltaba un sitio tranquilo, y el único estaba al fondo del pasillo, donde no había luz.
-They still needed a quiet spot, and the only one was down the corridor, where there was no light.
+There had to be a quiet spot, and the only one was down the corridor, where there was no light.
 {kids} [fue|fueron] con una mano en la pared, contando <puertas/pasos/clavos>.
 {kids} went with one hand on the wall, counting <doors/steps/nails>.
 Detrás, algo respiraba muy fuerte, y era la máquina, que tenía miedo.

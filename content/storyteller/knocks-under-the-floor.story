@@ -798,7 +798,7 @@ Es {below.is}.
 <A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos./Esta vez los golpes los [dio|dieron] {kids}, a las ocho y diez.>
 <At ten past eight, {kids} knocked at the door below: three knocks, and then two./This time it was {kids} who knocked, at ten past eight.>
 Abrió {below}, {below.is}.
-It was opened by {below}, {below.is}.
+At the door stood {below}, {below.is}.
 <Tenía medio abrigo puesto y una escoba en la mano, del revés./En una mano tenía una escoba, y en la otra, una tostada.>
 <There was a coat on one arm, and a broom in one hand, upside down./One hand held a broom, and the other some toast.>
 
@@ -810,7 +810,7 @@ It was opened by {below}, {below.is}.
 A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo con tres golpes y dos más.
 At ten past eight, {kids} knocked at the door below, three times and then twice.
 Abrió {below}, {below.is}, con <medio abrigo puesto y una escoba del revés en la mano/una escoba del revés en una mano y media tostada en la otra>.
-It was opened by {below}, {below.is}, with <a coat on one arm and a broom upside down in one hand/a broom upside down in one hand and half a piece of toast in the other>.
+At the door stood {below}, {below.is}, with <a coat on one arm and a broom upside down in one hand/a broom upside down in one hand and half a piece of toast in the other>.
 
 —{below.leaves} —se disculpó—.
 “{below.leaves},” said {below}.
@@ -869,8 +869,8 @@ The prize is {prize}.
 
 <{kid} mira el cuaderno y mira la escoba./{kid} cuenta las hojas con el dedo.>
 <{kid} looks at the notebook and at the broom./{kid} counts the pages with one finger.>
-Después lo mete en el bolsillo del abrigo.
-Then it goes into the pocket of the coat.
+Después el cuaderno va al bolsillo del abrigo.
+Then the notebook goes into the pocket of the coat.
 + El cuaderno vuelve el lunes, y el concurso ha terminado.
 + It comes back on Monday, and the contest is over.
 -- intermediate

@@ -353,8 +353,8 @@ In the house lived Tomasa, who played basketball and was as tall as a door and a
 Aún quedaba un brazo entero.
 There was still a whole arm to go.
 -- advanced
-Recurrieron a Tomasa, la del segundo, que jugaba al baloncesto y medía puerta y media.
-They turned to Tomasa, who played basketball and was a door and a half in height.
+{kids} [recurrió|recurrieron] a Tomasa, la del segundo, que jugaba al baloncesto y medía puerta y media.
+{kids} turned to Tomasa, who played basketball and was a door and a half in height.
 La subieron a una mesa, {kid} se subió a sus hombros, y [el gato|{other}] dirigió la maniobra desde lejos.
 She was put on a table, {kid} climbed onto her shoulders, and [the cat|{other}] gave directions from a distance.
 
@@ -859,12 +859,12 @@ The third was very crumpled, as if it had been hard to send.
 Allá arriba, <algo se movió un poco/asomó la punta de un zapato>.
 Up there, <something moved a little/the tip of a shoe came out>.
 -- advanced
-Estaban recogiendo sillas cuando bajó, en espiral, un avión de papel.
-They were picking up chairs when a paper plane came down in a spiral.
+Aún había sillas por recoger cuando bajó, en espiral, un avión de papel.
+There were chairs still to pick up when a paper plane came down in a spiral.
 {other} lo desdobló, y dentro, con letra de poco uso, decía: «¿Hay alguien ahí?».
 {other} unfolded it, and inside, in rusty handwriting, it said: “Is anybody there?”
-Contestaron que sí por la otra cara, pero el avión <solo conocía el camino de bajada/se negó a subir y acabó en la sopa>.
-They wrote yes on the other side, but the plane <only knew the way down/refused to go up and ended in the soup>.
+{kids} [contestó|contestaron] que sí por la otra cara, pero el avión <solo conocía el camino de bajada/se negó a subir y acabó en la sopa>.
+{kids} wrote yes on the other side, but the plane <only knew the way down/refused to go up and ended in the soup>.
 El segundo decía: «Llevo seis formas de bajar, y ninguna ha salido».
 The second said: “I have tried six ways of coming down, and none has worked.”
 El tercero llegó tan arrugado que parecía haber sido escrito muchas veces.
@@ -1131,7 +1131,7 @@ To {topic.do}, one begins with a little.
 + {house.night}
 + {up} sabía cómo se hacía, porque allí no había otra cosa que hacer.
 + {up} knew how it was done, because up there was nothing else to do.
-Para {topic.do}, dijo, se empieza por poco.
+Para {topic.do}, dijo {up}, se empieza por poco.
 To {topic.do}, said {up}, one begins with a little.
 El primer día duró {lasts}.
 The first day it lasted {lasts}.
@@ -1144,7 +1144,7 @@ The second day it lasted twice as long.
 + {house.night}
 + {up} conocía todos los trucos, ya que allí no había otra cosa que hacer.
 + {up} knew every trick, since up there was nothing else to do.
-Para {topic.do}, explicó, se empieza siempre por muy poco.
+Para {topic.do}, explicó {up}, se empieza siempre por muy poco.
 To {topic.do}, {up} explained, one always begins with very little.
 El primer día duró {lasts}, y el segundo, el doble.
 The first day it lasted {lasts}, and the second day twice as long.

@@ -163,8 +163,8 @@ Against each of them they put one thing into {bag}.
 -- advanced
 <En la nevera, bajo un imán, ponía: {topic}, mañana./En el espejo, escrito con jabón, ponía: {topic}, mañana./En la puerta, a la altura de los ojos, ponía: {topic}, mañana.>
 <On the fridge, under a magnet, it said: {topic}, tomorrow./On the mirror, written in soap, it said: {topic}, tomorrow./On the door, at eye level, it said: {topic}, tomorrow.>
-{kid} afiló un lápiz y anotó, con método, <todo cuanto iba a salir mal/los desastres que traería el día/lo peor de cada hora>.
-{kid} sharpened a pencil and noted down, with method, <all that was going to go wrong/the disasters that the day would bring/the worst of every hour>.
+{kid} afiló un lápiz y anotó, con método, <los desastres que se avecinaban/los desastres que traería el día/los peores desastres de cada hora>.
+{kid} sharpened a pencil and noted down, with method, <the disasters that were on their way/the disasters that the day would bring/the worst disasters of every hour>.
 + <Los tres últimos desastres llevaban ilustración./El séptimo daba miedo hasta en letra pequeña./Entre el cuarto y el quinto hubo que sacar punta.>
 + <The last three disasters were illustrated./The seventh was frightening even in small letters./Between the fourth and the fifth the pencil needed sharpening.>
 Eran nueve, y contra cada uno metieron algo en {bag}.
@@ -255,7 +255,7 @@ The next morning {kids} went out with nine disasters and {bag}.
 + <La calle tenía un aspecto normal, lo que resultaba sospechoso./Un gato seguía los acontecimientos desde una ventana./Olía a pan, como cualquier día sin desastres.>
 + <The street looked normal, which was suspicious in itself./A cat was following events from a window./It smelled of bread, as on any day without disasters.>
 El primero no se hizo esperar: en la misma esquina hubo <una caída/un charco/un estornudo>.
-The first did not keep them waiting: at the very corner there was <a fall/a puddle/a sneeze>.
+The first was not long in coming: at the very corner there was <a fall/a puddle/a sneeze>.
 
 * —Está en la lista —dijo {kid}, y se oyó el rasgueo del lápiz.
 * “It’s on the list,” said {kid}, and there was the scratch of a pencil.
@@ -354,8 +354,8 @@ The list said “It will rain”, and it rained.
 
 <Desde el parque contestó una rana de verdad./Un señor elegante preguntó dónde las vendían.>
 <From the park a real frog answered./An elegant man asked where they were sold.>
-Tacharon la lluvia debajo de un balcón, para no mojar la lista.
-They crossed off the rain under a balcony, to keep the list dry.
+La lluvia se tachó debajo de un balcón, para no mojar la lista.
+The rain was crossed off under a balcony, to keep the list dry.
 -- advanced
 La lista anunciaba lluvia, y llovió con toda puntualidad.
 The list announced rain, and it rained with perfect punctuality.
@@ -439,17 +439,17 @@ What stopped was the bread van.
 —Solo queda sitio entre las barras —dijo el panadero.
 “The only room is among the loaves,” said the baker.
 
-+ <Fue como viajar dentro de un abrigo./Adelantaron al autobús en el segundo semáforo.>
-+ <It was like riding inside a coat./They passed the bus at the second traffic light.>
-Tacharon la línea con un dedo lleno de harina.
-They crossed off the line with a floury finger.
++ <Fue como viajar dentro de un abrigo./El autobús quedó atrás en el segundo semáforo.>
++ <It was like riding inside a coat./The bus was left behind at the second traffic light.>
+La línea se tachó con un dedo lleno de harina.
+The line was crossed off with a floury finger.
 -- advanced
 El autobús se marchó, como decía la lista, un segundo antes de tiempo.
 The bus left, as the list had said, one second too early.
 {kid} sopló un silbato que guardaba a tal efecto, y frenó en seco el camión del pan.
 {kid} blew a whistle kept for that purpose, and the bread van stopped dead.
-Viajaron entre barras calientes, <que es como viajar dentro de un abrigo/y adelantaron al autobús en el segundo semáforo>.
-They rode among warm loaves, <which is like riding inside a coat/and passed the bus at the second traffic light>.
+El viaje fue entre barras calientes, <que es como viajar dentro de un abrigo/y el autobús quedó atrás en el segundo semáforo>.
+The ride was among warm loaves, <which is like riding inside a coat/and the bus was left behind at the second traffic light>.
 + La línea se tachó con harina, a falta de espacio para el lápiz.
 + The line was crossed off in flour, for want of room to use the pencil.
 
@@ -685,10 +685,10 @@ To get back you only had to follow it.
 -- advanced
 El pasillo tenía nueve puertas iguales, y {kids} [se perdió|se perdieron] en la segunda, sin sorpresa.
 The corridor had nine identical doors, and {kids} got lost at the second, as expected.
-Para eso habían atado una cuerda a la entrada.
-For that very reason they had tied a string to the front door.
-La siguieron con los dedos hasta que terminó <en un gato, que había hecho un ovillo/en un señor, que llevaba media bufanda>.
-They followed it with their fingers until it ended <in a cat, who had made a ball of it/in a man, who had knitted half a scarf>.
+Para eso había una cuerda atada a la entrada.
+For that very reason there was a string tied to the front door.
+[La siguió|La siguieron] con los dedos hasta que terminó <en un gato, que había hecho un ovillo/en un señor, que llevaba media bufanda>.
+{kids} followed it by touch until it ended <in a cat, who had made a ball of it/in a man, who had knitted half a scarf>.
 
 + —La bufanda no estaba prevista —dijo {other}—, pero abriga.
 + “None of this was planned,” said {other}, “but it looks warm.”
@@ -762,8 +762,8 @@ Nobody knows if it works.
 Pero {neighbor} se va cantando, <con la cuchara en alto/con la cuchara en el bolsillo>.
 But {neighbor} walks away singing, <holding up the spoon/the spoon in a pocket>.
 -- intermediate
-En la acera encontraron a {neighbor}, que quiso saber qué leían.
-On the pavement they met {neighbor}, who wanted to know what they were reading.
+En la acera estaba {neighbor}, que quiso saber qué era aquel papel.
+On the pavement stood {neighbor}, who wanted to know what that paper was.
 
 —Una lista de desastres —dijo {kid}.
 “A list of disasters,” said {kid}.
@@ -789,8 +789,8 @@ It was {neighbor.fear}.
 + Dobló la esquina cantando.
 + There was singing from round the corner.
 -- advanced
-En la acera encontraron a {neighbor}, que leía por encima del hombro con bastante descaro.
-On the pavement they met {neighbor}, who was openly reading over their shoulders.
+En la acera estaba {neighbor}, que leía la lista por detrás con bastante descaro.
+On the pavement stood {neighbor}, quite openly reading the list from behind.
 
 —¿Y el mío no está? —preguntó {neighbor} por fin, en voz baja.
 “And mine is not there?” asked {neighbor} at last, in a low voice.
@@ -848,8 +848,8 @@ Quedaban desastres, y ninguno daba señales.
 There were disasters left, and no sign of them.
 {other} miró debajo de un banco y detrás de un buzón.
 {other} looked under a bench and behind a letter box.
-Pasearon dos veces junto a un charco, <que no se movió/que resultó ser una sombra>.
-They walked past a puddle twice, <and it did not move/and it turned out to be a shadow>.
+{kids} [pasó|pasaron] dos veces junto a un charco, <que no se movió/que resultó ser una sombra>.
+{kids} walked past a puddle twice, <and it did not move/and it turned out to be a shadow>.
 La espera era peor que las caídas.
 The waiting was worse than the falls.
 Por fin, a las diez y cuarto, saltó un botón.
@@ -866,8 +866,8 @@ For the next twenty minutes absolutely nothing happened.
 
 {kid} repasó el papel del derecho y del revés, por si había caducado.
 {kid} went over the paper, front and back, in case it was out of date.
-Miraron debajo de un banco, saludaron a un perro con mala cara y rondaron un charco.
-They looked under a bench, greeted an unfriendly dog and walked round a puddle.
+{kids} [miró|miraron] debajo de un banco, [saludó|saludaron] a un perro con mala cara y [rondó|rondaron] un charco.
+{kids} looked under a bench, greeted an unfriendly dog and walked round a puddle.
 El perro <dio la pata/se durmió>, y el charco no estaba por la labor.
 The dog <gave a paw/went to sleep>, and the puddle would not help.
 Por fin, a las diez y cuarto, saltó un botón y rodó hasta una alcantarilla.
@@ -1116,8 +1116,8 @@ The ninth disaster lasted as long as <a hiccup/a wink/a yawn>.
 + {other} tachó la última línea.
 + {other} crossed off the last line.
 -- advanced
-Por fin, con ocho líneas tachadas, llegaron hasta {boss}.
-At last, with eight lines crossed off, they came to {boss}.
+Por fin, con ocho líneas tachadas, {kids} [llegó|llegaron] hasta {boss}.
+At last, with eight lines crossed off, {kids} came to {boss}.
 El noveno desastre, el peor de todos, duró <lo que dura un hipo/lo que dura un guiño/bastante menos que su ilustración>.
 The ninth disaster, the worst of all, lasted about as long as <a hiccup/a wink/a short yawn>.
 

@@ -151,7 +151,7 @@ So {kids} went to the museum of answers.
 + {museum.was}
 + {museum.was}
 Allí vigilaba {guard}.
-There they met {guard}, who kept the keys.
+On guard there was {guard}, who kept the keys.
 + {guard.was}
 + {guard.was}
 

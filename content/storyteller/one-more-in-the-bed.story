@@ -592,7 +592,7 @@ Its neck went out of the door and ended in the kitchen.
 —¿Desde ahí oyes bien? —preguntó {kid}.
 “Can you hear from there?” asked {kid}.
 
-<—Sí —contestó la jirafa al rato—, pero aquí va lloviendo más tarde./—Sí —contestó la jirafa al rato—, y hay galletas.>
+<—Sí —contestó la jirafa al rato—, solo que un poco tarde./—Sí —contestó la jirafa al rato—, y hay galletas.>
 <“Yes,” answered the giraffe after a while, “only a little late.”/“Yes,” answered the giraffe after a while, “and there are biscuits.”>
 
 Pidió la primera página cuando ya la estaban leyendo.

@@ -62,7 +62,7 @@ cast bill topics=any:
   ii: Así empezó por fin {topic}, con retraso y con eco. = And so {topic} began at last, late and with an echo.
   aa: Y así, con retraso y con un eco estupendo, empezó {topic}. = And so, late and with a magnificent echo, {topic} began.
 cast bill:
-  b: En la obra {topic:sale|salen} {topic.full}. = The play has {topic.full} in it.
+  b: En la obra {topic:sale|salen} {topic.full}. = The play is about {topic.full}.
   i: Con {topic.full}, decía, esta tarde, en {stage}. = With {topic.full}, it said, this afternoon in {stage}.
   bb: Aquí {topic:sale|salen} {topic.the}, y la obra empieza. = Here {topic:comes|come} {topic.the}, and the play begins.
   ii: Así empezó por fin la obra: {topic.the} {topic.started}. = And so the play began: {topic.the} {topic.started}.
@@ -234,8 +234,8 @@ The hard part was the last line, in which three kings said sorry without taking 
 <Llevo quince días mirando una pared./Llevo dos semanas contando hormigas./Hace quince días que solo veo una grieta.>
 <“For two weeks I have looked at a wall.”/“For two weeks I have counted ants.”/“For two weeks I have seen one crack.”>
 -- intermediate
-<Todos menos {neighbor}, que vivía en el quinto y tenía una pierna de yeso./Solo faltaba {neighbor}, del quinto, por culpa de una pierna de yeso.>
-<All except {neighbor}, who lived on the fifth floor and had one leg in plaster./Only {neighbor} from the fifth floor was missing, because of a leg in plaster.>
+<{neighbor} no podía ir, con una casa en el quinto y una pierna de yeso./Solo faltaba {neighbor}, del quinto, por culpa de una pierna de yeso.>
+<{neighbor} could not come, with a flat on the fifth floor and one leg in plaster./Only {neighbor} from the fifth floor was missing, because of a leg in plaster.>
 <Desde arriba llegó su voz por el hueco de la escalera./Al oír los martillazos, se asomó a la escalera.>
 <{neighbor.she} leaned over the stairwell./{neighbor.she} heard the hammering and looked over the banister.>
 
@@ -1191,9 +1191,15 @@ It had been won by <a dancing dog/a lady who sang through her nose>.
 -- intermediate
 —¿Y mañana {topic.the} otra vez? —preguntó {neighbor}.
 “And {topic.the} again tomorrow?” asked {neighbor}.
+
+—Con ascensor, no —dijo {kid}.
+“Not with a lift,” said {kid}.
 -- advanced
 —¿Y mañana otra vez {topic.the}? —preguntó {neighbor}.
 “And {topic.the} again tomorrow?” asked {neighbor}.
+
+—Con ascensor, no —dijo {kid}.
+“Not with a lift,” said {kid}.
 
 == end
 -- beginner

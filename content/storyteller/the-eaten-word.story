@@ -89,7 +89,7 @@ But where it should have been explained there was only a round hole.
 Se ha comido justo lo que significa.
 “It has eaten just what the word means.”
 
-—Alguien lo sabrá —dijo {kid}, y se [guardó|guardaron] un lápiz.
+—Alguien lo sabrá —dijo {kid}, y se guardó un lápiz.
 “Somebody must know,” said {kid}, and took a pencil.
 -- advanced
 {house.in} había un diccionario tan grande que tenía mesa propia y una campanilla para pasar de página.
@@ -163,7 +163,7 @@ The general opens with his cap on.
 Mide dos metros y va en fila.
 “It is two metres tall and walks in line.”
 
-—¿Lo ha visto usted? —pregunta {kid}.
+—¿Y eso lo ha visto usted? —pregunta {kid}.
 “Have you seen it?” asks {kid}.
 
 —No —dice el general—.
@@ -182,7 +182,7 @@ The general opened with his cap on, though he was in slippers.
 Mide dos metros y desfila los domingos.
 “It is two metres tall and marches on Sundays.”
 
-—¿Y usted lo ha visto? —preguntó {kid}.
+—¿Y eso usted lo ha visto? —preguntó {kid}.
 “And have you seen it?” asked {kid}.
 
 —No hace falta —dijo el general, y se le movió el bigote.
@@ -194,8 +194,8 @@ The general opened in slippers, but with his cap on and all his medals on the dr
 @general —{topic.what} mide dos metros, desfila los domingos y saluda con la derecha —recitó.
 “It is two metres tall, marches on Sundays and salutes with the right,” he recited.
 
-—¿Y usted lo ha visto desfilar? —preguntó {kid}.
-“And have you seen it march?” asked {kid}.
+—¿Y eso usted lo ha visto? —preguntó {kid}.
+“And have you seen that yourself?” asked {kid}.
 
 El general abrió la boca, la cerró, y en el bigote se le notó que no.
 The general opened his mouth, closed it, and one could tell by his moustache that he had not.
@@ -269,8 +269,8 @@ She listens to the question and takes out her dummy.
 Y se pone otra vez el chupete.
 And the dummy goes back in.
 -- intermediate
-En la puerta siguiente abrió una niña de dos años, con un chupete verde.
-At the next door it was a girl of two who opened, with a green dummy.
+En la puerta de al lado abrió una niña de dos años, con un chupete verde.
+Next door it was a girl of two who opened, with a green dummy.
 
 —¿Tú lo sabes? —preguntó {kid}.
 “Do you know?” asked {kid}.
@@ -284,8 +284,8 @@ At the next door it was a girl of two who opened, with a green dummy.
 @girl —Entonces se come —dijo ella, y era la respuesta más clara del día.
 “Then you can,” she said, and it was the clearest answer of the day.
 -- advanced
-En la puerta siguiente abrió una niña de dos años, que se quitó el chupete para atender el asunto.
-At the next door it was a girl of two who opened, taking out her dummy to deal with the matter.
+En la puerta de al lado abrió una niña de dos años, que se quitó el chupete para atender el asunto.
+Next door it was a girl of two who opened, taking out her dummy to deal with the matter.
 
 @girl —¿Se come? —preguntó, después de pensarlo.
 “Can you eat it?” she asked, when she had thought about it.
@@ -514,10 +514,10 @@ Not one is any good, long or short.
 
 Lo dibujan en la otra cara, para ver.
 They draw it on the other side, to see.
-Tiene bigote y huele a limón.
-It has a moustache and smells of lemon.
-Va en fila, lleva un chupete y viene el jueves.
-It walks in line, has a dummy and comes on Thursday.
+Tiene <ocho patas/cinco orejas> y ninguna cara.
+It has <eight legs/five ears> and no face.
+Todas las respuestas caben, pero se pisan.
+All the answers fit, but they tread on one another.
 A nadie le gusta mucho.
 No one likes it much.
 Al monstruo, tampoco.
@@ -540,10 +540,10 @@ By the afternoon {kids} had a paper full of answers, and not one was any good.
 —Podemos juntarlas todas —propuso {keeper}.
 “We could put them together,” suggested {keeper}.
 
-Las juntaron, y salió una cosa con bigote que desfilaba, venía los jueves y olía a limón.
-They did, and it made a thing with a moustache that marched, came on Thursdays and smelled of lemon.
-La dibujaron, para estar seguros, y el dibujo daba un poco de pena.
-They drew it, to be sure, and one felt rather sorry for it.
+Juntas hacían una cosa con <seis patas/tres cabezas>, y cada una tiraba hacia un lado.
+Together they made a thing with <six legs/three heads>, and each one pulled another way.
+{kid} la dibujó, para ver, y el dibujo daba un poco de pena.
+{kid} drew it, to see, and one felt rather sorry for it.
 
 —No es esto —dijo {kid}—.
 “That is not it,” said {kid}.
@@ -562,10 +562,10 @@ By the afternoon {kids} had answers on both sides of a sheet, and not one was an
 —Quizá sumadas —sugirió {keeper}, que era optimista.
 “Perhaps added up,” suggested {keeper}, who was hopeful.
 
-Sumadas daban una cosa con bigote que desfilaba los jueves, venía en cajas y olía a limón.
-Added up they came to a thing with a moustache that marched on Thursdays, came in boxes and smelled of lemon.
-+ La dibujaron, y el dibujo tenía cara de pedir perdón.
-+ They drew it, and the drawing looked sorry.
+Sumadas daban una cosa con <once patas/cuatro cabezas>, cada una de las cuales tiraba hacia un lado distinto.
+Added up they came to a thing with <eleven legs/four heads>, each of which pulled a different way.
++ {kid} la dibujó, y el dibujo tenía cara de pedir perdón.
++ {kid} drew it, and the drawing looked sorry.
 
 —Hay que encontrar a alguien que la haya leído de principio a fin —dijo {kid}.
 “We must find somebody who has read it from beginning to end,” said {kid}.

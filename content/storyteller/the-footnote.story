@@ -446,8 +446,8 @@ The music is tired first.
 Y además {topic.does}.
 What is more, {topic.it} {topic.does}.
 
-—Apunte: no se cansa —dice {kid}.
-“Write: does not get tired,” says {kid}.
+—Apunte: ni un bostezo —dice {kid}.
+“Write: not one yawn,” says {kid}.
 -- intermediate
 {expert} puso una música muy lenta en un aparato viejo.
 {expert} played some very slow music on an old machine.
@@ -462,8 +462,8 @@ They waited for an hour, and the first to get tired was the music.
 {topic.the} no {topic:dio|dieron} ni un bostezo, y además {topic.started}.
 {topic.the} gave not one yawn, and what is more, {topic.started}.
 
-—Apunte que no se cansa —dijo {kid}.
-“Put down that it does not get tired,” said {kid}.
+—Apunte: ni un bostezo —dijo {kid}.
+“Put down: not one yawn,” said {kid}.
 -- advanced
 {expert} puso en marcha un aparato viejo, que tocaba una música lentísima.
 {expert} started an old machine that played a very slow music.

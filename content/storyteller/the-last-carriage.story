@@ -24,6 +24,14 @@ cast gift: una caja de lápices = a box of pencils
 cast gift: un paraguas pequeño = a small umbrella
 cast gift: una bolsa de nueces = a bag of nuts
 
+// Who lives in a place does not do so in a carriage.
+cast inside topics=place: de casa = of home
+  now: {topic.the} {topic:habla|hablan} de su casa = {topic.the} {topic:talks|talk} about home
+  then: {topic.the} {topic:hablaba|hablaban} de su casa = {topic.the} talked about home
+cast inside: lo suyo = the usual
+  now: {topic.the} {topic.does} = {topic.the} {topic.does}
+  then: {topic.the} {topic.did} = {topic.the} {topic.did}
+
 speaks man m: el hombre = the man
 speaks gentleman m: el señor = the man
 speaks father m: el padre = the father
@@ -575,7 +583,7 @@ The engine is puffing already.
 {kids} [corre|corren] por el andén.
 {kids} [runs|run] along the platform.
 [Mira|Miran] por todas las ventanas.
-They look in at all the windows.
+There is something in every window.
 Hay un sombrero, y no es.
 There is a hat, but no.
 Hay una jaula, y no es.
@@ -626,7 +634,7 @@ The platform clock said a quarter past seven, and nothing came out of the doors 
 —El tren se va en dos minutos —avisó {porter}, con el silbato en los labios.
 “The train leaves in two minutes,” warned {porter}, with the whistle ready.
 
-{kids} [corrió|corrieron] de ventana en ventana, y vieron un sombrero sin nadie debajo y un señor que comía uvas.
+{kids} [corrió|corrieron] de ventana en ventana, y [vio|vieron] un sombrero sin nadie debajo y un señor que comía uvas.
 {kids} ran from window to window, past a hat with nobody under it and a man eating grapes.
 
 —¿Es usted…? —preguntó {kid}, casi sin aire.
@@ -652,8 +660,8 @@ The door does not open.
 {kid} puts an ear to the door.
 Luego {kid} mira por el cristal.
 Then {kid} looks in at the glass.
-Allí dentro, {topic.the} {topic.does}.
-In there, {topic.the} {topic.does}.
+Allí dentro, {inside.now}.
+In there, {inside.now}.
 
 —Sí hay —dice {kid}, y llama tres veces.
 “Yes, there is,” says {kid}, and knocks three times.
@@ -663,8 +671,8 @@ The door opens slowly.
 
 —Buenas noches —dice {kid}—.
 “Good evening,” says {kid}.
-Ya nos habían hablado de ti.
-“We have been told about you.”
+Ya nos lo han contado todo.
+“We have been told all about it.”
 -- intermediate
 Solo quedaba el último vagón, con la puerta cerrada.
 Only the last carriage was left, and its door was shut.
@@ -674,8 +682,8 @@ Only the last carriage was left, and its door was shut.
 
 {kid} pegó la oreja a la puerta y luego la nariz al cristal.
 {kid} put an ear to the door, and then a nose to the glass.
-Allí dentro, sin prisa ninguna, {topic.the} {topic.did}.
-In there, in no hurry at all, {topic.the} {topic.did}.
+Allí dentro, sin prisa ninguna, {inside.then}.
+In there, in no hurry at all, {inside.then}.
 
 —Sí queda —dijo {kid}, y llamó tres veces.
 “Yes, there is,” said {kid}, and knocked three times.
@@ -685,8 +693,8 @@ The door opened slowly.
 
 —Buenas noches —dijo {kid}—.
 “Good evening,” said {kid}.
-Nos han hablado mucho de ti.
-“We have been told a lot about you.”
+Ya nos lo han contado todo, y varias veces.
+“We have been told all about it, more than once.”
 -- advanced
 Solo quedaba el último vagón, que estaba cerrado y sin luz, como una tienda en domingo.
 Only the last carriage was left, shut and without a light, like a shop on a Sunday.
@@ -696,8 +704,8 @@ Only the last carriage was left, shut and without a light, like a shop on a Sund
 
 {kid} pegó primero la oreja a la puerta y después la nariz al cristal.
 {kid} put first an ear to the door and then a nose to the glass.
-Dentro, con la maleta hecha y ninguna prisa, {topic.the} {topic.did}.
-Inside, all packed and in no hurry, {topic.the} {topic.did}.
+Dentro, con la maleta hecha y ninguna prisa, {inside.then}.
+Inside, all packed and in no hurry, {inside.then}.
 
 —Alguien hay, y sé quién —dijo {kid}, y llamó tres veces con los nudillos.
 “There is somebody, and I know who,” said {kid}, and knocked three times on the door.
@@ -726,8 +734,8 @@ No one knows what to talk about.
 
 La respuesta es larga, y no es con palabras.
 The answer is long, and not in words.
-{topic.the} {topic.does}.
-{topic.the} {topic.does}.
+{inside.now}.
+{inside.now}.
 {kids} [deja|dejan] de comer.
 {kids} [stops|stop] eating.
 En la calle se para un coche.
@@ -851,8 +859,8 @@ A las tres de la noche, {kid} se despertó y no oyó más que el reloj.
 At three in the night {kid} woke up, and there was only the clock.
 Entonces {kid} fue de puntillas hasta el salón.
 Then, on tiptoe, {kid} went to the living room.
-Allí, a oscuras y sin público, {topic.the} {topic.did}.
-There, in the dark and for nobody, {topic.the} {topic.did}.
+Allí, a oscuras y sin público, {inside.then}.
+There, in the dark and for nobody, {inside.then}.
 {kid} se sentó en el suelo, con la espalda contra la puerta.
 {kid} sat down on the floor with the door behind.
 No había nada igual en todo el barrio.
@@ -864,7 +872,7 @@ La etiqueta decía: «Para quien fue a la estación».
 The label said: “For those who went to the station”.
 A las tres de la madrugada, {kid} se despertó y fue por el pasillo sin hacer ruido.
 At three in the morning {kid} woke up and went along the silent hall.
-En el salón, a oscuras y sin público, {topic.the} {topic.did}.
-In the living room, in the dark and for nobody, {topic.the} {topic.did}.
+En el salón, a oscuras y sin público, {inside.then}.
+In the living room, in the dark and for nobody, {inside.then}.
 {kid} se quedó mirando desde la puerta, porque no había nada igual en todo el barrio.
 {kid} stood looking in the doorway, because there was nothing like it in the whole town.

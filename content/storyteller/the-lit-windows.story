@@ -101,7 +101,7 @@ Very late {adult} was looking out of the kitchen at the street, with the light o
 “What are you doing in the dark?” asked {kid} from the hall.
 
 —Mirar qué ventanas siguen encendidas —dijo {adult}.
-“Looking which windows are still lit,” said {adult}.
+“Looking to see which windows are still lit,” said {adult}.
 
 + Con la luz encendida, lo único que se ve en el cristal es la propia cara.
 + With the light on, all that the glass shows you is your own face.

@@ -1027,8 +1027,8 @@ Then {toy} went from small hands into big ones.
 + {kid} conocía muy bien aquel temblor, que había pasado la semana en su barriga.
 + {kid} knew that shaking very well, having had it about the house all week.
 
-<—¿También te pesa la barriga? —preguntó {kid}./—¿Es de los que saben a moneda? —preguntó {kid}.>
-<“Is your belly heavy, too?” asked {kid}./“Is it the kind that tastes like a coin?” asked {kid}.>
+<—¿Es un miedo de los que pesan? —preguntó {kid}./—¿Es un miedo de los que saben a moneda? —preguntó {kid}.>
+<“Is it the heavy kind of fear?” asked {kid}./“Is it the kind of fear that tastes like a coin?” asked {kid}.>
 
 —De los peores —dijo {boss}, y {toy} pasó de unas manos pequeñas a unas grandes.
 “The worst kind,” said {boss}, and {toy} went from small hands into big ones.

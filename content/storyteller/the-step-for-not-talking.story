@@ -477,7 +477,7 @@ Then there is a good silence.
 -- intermediate
 Una noche, {kid} lo contó todo, empezando por el final.
 One night {kid} told it all, beginning at the end.
-{adult} no lo interrumpió ni una vez.
+{adult} no interrumpió ni una vez.
 {adult} did not break in once.
 Después vino un silencio de los buenos.
 Then came a silence of the good kind.

@@ -301,10 +301,8 @@ En lo llano, tú.
 
 La piedra cambió de bolsillo, y no hubo que explicar nada.
 The stone changed pockets, and nothing had to be explained.
-+ Arriba, un perro corría detrás de su propia sombra.
-+ At the top a dog was running after its own shadow.
-Lo miraron hasta que se cansó.
-They watched until it was tired.
++ Arriba, un perro corrió detrás de su propia sombra hasta que se cansó.
++ At the top a dog ran after its own shadow until it was tired.
 -- advanced
 Salieron a dar un paseo por {hill}, que es donde más se nota lo que una persona lleva encima.
 They went for a walk up {hill}, which is where you feel most what a person has to carry.

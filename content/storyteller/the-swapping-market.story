@@ -243,8 +243,8 @@ But {trader} looks at it for a long time.
 
 {trader} da {trader.gives}.
 {trader} gives {trader.gives}.
-+ <Cabe en {cart}./Va a {cart}./Llena {cart}.>
-+ <It fits in {cart}./It goes into {cart}./It fills {cart}.>
+<Cabe en {cart}./Va a {cart}./Llena {cart}.>
+<It fits in {cart}./It goes into {cart}./It fills {cart}.>
 -- intermediate
 En los bolsillos solo había {first}, que no parecía gran cosa.
 In all the pockets there was only {first}, which did not look like much.
@@ -258,8 +258,8 @@ But the eyes of {trader}, {trader.what}, lit up.
 
 {trader} ofreció {trader.gives}.
 {trader} offered {trader.gives}.
-+ <Hubo que llevarlo en {cart}./Pesaba lo suyo, incluso en {cart}.>
-+ <It had to travel in {cart}./It was heavy, even in {cart}.>
+<Hubo que llevarlo en {cart}./Pesaba lo suyo, incluso en {cart}.>
+<It had to travel in {cart}./It was heavy, even in {cart}.>
 -- advanced
 En los bolsillos no había más que {first} y unas migas.
 The pockets held no more than {first} and some crumbs.
@@ -273,8 +273,8 @@ But {trader}, {trader.what}, looked at it as people look at a ship coming home.
 
 El trato se cerró en {trader.gives}.
 The deal was closed at {trader.gives}.
-+ <Aquello acabó de cualquier manera en {cart}./Aquello hizo crujir {cart} de punta a punta.>
-+ <It went into {cart} any old how./It made {cart} creak from end to end.>
+<Aquello acabó de cualquier manera en {cart}./Aquello hizo crujir {cart} de punta a punta.>
+<It went into {cart} any old how./It made {cart} creak from end to end.>
 
 == queue in stalls
 -- beginner

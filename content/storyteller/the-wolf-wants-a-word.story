@@ -266,8 +266,10 @@ That night {kids} opened a book, which was {topic}.
 —Eso no lo dice el libro —dijo {other}.
 “The book doesn’t say that,” said {other}.
 
-@villain —No, y tampoco dice esto: {villain.truetwo}.
-“No, and it doesn’t say this: {villain.truetwo}.”
+@villain —No, y hay más cosas que no dice.
+“No, and there is more that it doesn’t say.”
+{villain.truetwo}.
+“{villain.truetwo}.”
 
 <Sobre la mesa quedó la primera prueba: {villain.proof}./La prueba salió de debajo de todo: {villain.proof}.>
 <On the table lay the first proof: {villain.proof}./The proof came from the very bottom: {villain.proof}.>
@@ -281,8 +283,10 @@ That night {kids} opened a book, which was {topic}.
 —Eso no lo dice el libro —dijo {other}.
 “The book doesn’t say that,” said {other}.
 
-@villain —Hay muchas cosas que no dice, por ejemplo esta: {villain.truetwo}.
-“There are many things that it doesn’t say, such as this: {villain.truetwo}.”
+@villain —Hay muchas cosas que no dice, y esta es la mejor.
+“There are many things that it doesn’t say, and this is the best of them.”
+{villain.truetwo}.
+“{villain.truetwo}.”
 
 <Y sobre la mesa, con dos dedos, dejó {villain.proof}./Y para que nadie lo dudara, desenvolvió {villain.proof}.>
 <And on the table, with two fingers, {villain} laid {villain.proof}./And so that nobody should doubt it, {villain} unwrapped {villain.proof}.>

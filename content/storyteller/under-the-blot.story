@@ -748,23 +748,23 @@ It was as it had always been, without one drop of {drop}.
 
 Se notaba que al sitio nadie le había dicho nada.
 You could tell that nobody had told the place.
-{kids} lo [recorrió|recorrieron] entero, hasta que se hizo la hora de volver.
+{kids} [anduvo|anduvieron] por todas partes, hasta que se hizo la hora de volver.
 {kids} went all over it, until it was time to go home.
 En {shoe} se quedó pegado un poco de polvo.
 A little dust stuck to {shoe}.
 -- advanced
 Y allí, donde el camino se acababa, seguía {topic.what}, como si tal cosa.
 And there, where the road ended, was {topic.what}, as if nothing had happened.
-No tenía una sola gota de {drop}.
-There was not one drop of {drop} on it.
-Por lo que parecía, nadie le había comunicado que ya no existía.
-Apparently nobody had told it that it did not exist.
+De {drop} no había ni una sola gota.
+Of {drop} there was not one drop.
+Por lo que parecía, hasta allí no había llegado la noticia.
+Apparently the news had not got that far.
 
 —Buenas tardes —dijo {kid}, que tenía educación.
 “Good afternoon,” said {kid} politely.
 
-{kids} lo [recorrió|recorrieron] de punta a punta, hasta que se hizo la hora de volver.
-{kids} went over it from end to end, until it was time to go home.
+{kids} [anduvo|anduvieron] de punta a punta, hasta que se hizo la hora de volver.
+{kids} went from end to end, until it was time to go home.
 En {shoe} se quedó pegado un poco de polvo.
 A little dust stuck to {shoe}.
 

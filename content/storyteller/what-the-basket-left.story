@@ -367,8 +367,8 @@ En otra solo se ve media cabeza.
 In another there is only half a head.
 {other} encuentra una con un dedo delante.
 {other} finds one with a finger in front.
-<El dedo es de {adult}./Detrás del dedo hay una oreja.>
-<The finger is {adult}’s own./Behind the finger is an ear.>
+<El dedo es de {adult}./Detrás del dedo hay una sombra.>
+<The finger is {adult}’s own./Behind the finger is a shadow.>
 Esa es la foto de la pared.
 That is the photo for the wall.
 {topic.the} nunca {topic:estaba|estaban} {topic:quieto|quieta|quietos|quietas}.
@@ -376,19 +376,19 @@ That is the photo for the wall.
 -- intermediate
 {kid} quería una foto buena, y no había ninguna.
 {kid} wanted a good photo, and there was none.
-En una, {topic.the} {topic:tenía|tenían} los ojos cerrados, y en otra solo salía media cabeza.
-In one, {topic.the} {topic:was|were} blinking, and another showed only half a head.
+En una, {topic.the} {topic:miraba|miraban} a otra parte, y en otra solo salía media cabeza.
+In one, {topic.the} {topic:was|were} looking away, and another showed only half a head.
 {other} encontró una con un dedo enorme delante.
 {other} found one with a huge finger in front.
-Era el dedo de {adult}, y <detrás asomaba una oreja/detrás había mucha luz>.
-The finger was {adult}’s own, and <an ear looked out from behind it/behind it was a lot of light>.
+Era el dedo de {adult}, y <detrás asomaba una sombra/detrás había mucha luz>.
+The finger was {adult}’s own, and <a shadow looked out from behind it/behind it was a lot of light>.
 + Esa colgaron en la pared, porque era la que más se parecía.
 + They hung that one on the wall, because it was the most like.
 -- advanced
 {kid} quería una foto buena, y de {topic.the}, que no {topic:paraba|paraban} un momento, no había ninguna.
 {kid} wanted a good photo, and of {topic.the}, always on the move, there was not one.
-En la que no salían los ojos cerrados salía media cabeza, o <una oreja suelta/solo la sombra>.
-Where the eyes were not shut there was half a head, or <a stray ear/only the shadow>.
+En la que no salía el sitio vacío salía media cabeza, o <una mancha muy rápida/solo la sombra>.
+Where the place was not empty there was half a head, or <a very fast smudge/only the shadow>.
 {other} dio por fin con una en la que un dedo enorme, el de {adult}, lo tapaba casi todo.
 In the end {other} found one where a huge finger, belonging to {adult}, hid nearly everything.
 + Fue la que colgaron en la pared, porque era la más verdadera.
@@ -534,8 +534,8 @@ Before, there were two noises, and nobody heard this one.
 -- intermediate
 De noche, {kids} [oyó|oyeron] un ruido que [conocía|conocían] muy bien.
 At night {kids} heard a noise that {they} knew very well.
-Era como el que {topic:hacía|hacían} {topic.the} al dormir.
-It was like the one that {topic.the} made when asleep.
+Era como el que {topic:hacía|hacían} {topic.the} a esas horas.
+It was like the one that {topic.the} made at that hour.
 {kid} salió al pasillo sin encender la luz.
 {kid} went out without switching on the light.
 Era <el tubo del agua caliente/la nevera, que temblaba un poco>.
@@ -543,8 +543,8 @@ It was <the hot water pipe/the fridge, which trembled a little>.
 Llevaba años sonando, pero antes había dos ruidos y solo se oía el otro.
 It had made that noise for years, but then there had been two, and you only heard the other.
 -- advanced
-Una noche {kids} [oyó|oyeron] el ruido que {topic:hacía|hacían} {topic.the} al dormir, y no podía ser.
-One night {kids} heard the noise that {topic.the} used to make when asleep, and it could not be.
+Una noche {kids} [oyó|oyeron] el ruido que {topic:hacía|hacían} {topic.the} a esas horas, y no podía ser.
+One night {kids} heard the noise that {topic.the} used to make at that hour, and it could not be.
 {kid} salió al pasillo a oscuras, despacio, para que no dejara de sonar.
 {kid} went out into the dark hall, slowly, so that it would not stop.
 Resultó ser <el tubo del agua caliente/la nevera, que temblaba un poco>, y no era nuevo.

@@ -164,9 +164,9 @@ It is Tuesday, and {topic.the} {topic:is|are} missing.
 “Somebody has seen something,” says {kid}.
 -- intermediate
 Un martes, al volver de la calle, {topic:faltaba|faltaban} {topic.the}.
-One Tuesday, when {kids} came home, {topic.the} {topic:was|were} missing.
+One Tuesday, after the street and before supper, {topic.the} {topic:was|were} missing.
 {kids} [buscó|buscaron] debajo de la cama, dentro del horno y hasta en la nevera.
-They looked under the bed, inside the oven and even in the fridge.
+{kids} looked under the bed, inside the oven and even in the fridge.
 <Allí había un queso, que no sabía nada./Allí había medio pollo, que no quiso hablar.>
 <There was a cheese there, which knew nothing./There was half a chicken there, which would not talk.>
 
@@ -287,7 +287,7 @@ On it was now a cardboard label: “Keep dry”.
 * —¿Y quién {topic:lo|la|los|las} tuvo después? —[preguntó|preguntaron] {they}.
 * “And who had {topic.them} next?” [asked {kid}|they asked].
 -- advanced
-En la planta baja encontraron a {first}, que {first.job} y se entera de todo.
+En la planta baja estaba {first}, que {first.job} y se entera de todo.
 On the ground floor was {first}, who {first.job} and hears of everything.
 
 —Estaba{topic:|n} en el tercer escalón, y llovía <como si alguien vaciara una bañera/de lado, que es como más moja> —dijo {first}.
@@ -369,7 +369,7 @@ Fermín, el peluquero, tenía una sola silla, que daba vueltas.
 Fermín the barber had a single chair, which turned round.
 
 @fermin —{topic:Lo|La|Los|Las} senté ahí, y nadie se atrevió a molestar —dijo.
-“I put {topic.them} there, and nobody dared to disturb,” he said.
+“I put {topic.them} there, and nobody dared to touch {topic.them},” he said.
 
 Los clientes hacían cola de pie, muy callados.
 The customers stood in line, very quietly.

@@ -96,7 +96,7 @@ test.each([
   ['en', 'my dad is a firefighter', 'un papá que es bombero'],
   ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
-  ['en', 'the city of clocks', 'un elefante que vive en una ciudad de relojes'],
+  ['en', 'the city of clocks', 'un elefante que vive en la ciudad de relojes'],
 ] as const)('in %s «%s» is «%s» on the other side', (language, text, other) => {
   expect(readTopic(text, language).noun?.[language === 'es' ? 'en' : 'es'].full).toBe(other);
 });

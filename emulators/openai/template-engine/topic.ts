@@ -324,6 +324,9 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
     const being = beingOf([...adjectives, ...rest], side, owner);
     if (being) return ready(being, { of: plain });
   }
+  // "The beach in winter".
+  if (found.noun.kind === 'l' && phraseAt(rest, 0, side)?.length === rest.length)
+    return ready(habitOf(found, owner, line), { isPlain: true });
   // "Made of cardboard".
   const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
   if (being) return ready(being);
@@ -507,7 +510,8 @@ function parseTopic(text: string, side: Side): Topic {
   const isPlainQuestion = known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0;
   if (hurt.isOwn && !hurt.isPlayful && !isAsked && !isPlainQuestion) {
     const isSad =
-      known.NEGATED.test(bare) || (known.SAD_AT_HOME.test(bare) && understood?.tags[0] !== 'lost');
+      known.NEGATED.test(bare) ||
+      (known.SAD_AT_HOME.test(bare) && !/^(?:lost|event:sleep|event:tooth)$/.test(understood?.tags[0] ?? ''));
     if (understood === null || isSad) return heavy(false);
   }
   const isWho = /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) && isPlainQuestion;
@@ -549,8 +553,9 @@ function understoodAs(
     const wish = wantedIn(bare, side, { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind });
     if (wish && 'pafo'.includes(phrase.kind)) return told(['dreamer'], { noun: phrase, doing: wish });
     if (found.isPlain && phrase.kind === 'l' && !phrase.plural) {
+      const home = /^(?:el|la|the) /iu.test(bare) ? phrase.es.the : phrase.es.a;
       const ours = ourHero(bare, (owner) =>
-        doingAt(['vivir', 'en', ...phrase.es.a.split(' ')], 'es', owner, 'infinitive'),
+        doingAt(['vivir', 'en', ...home.split(' ')], 'es', owner, 'infinitive'),
       );
       if (ours)
         return told(['place:there', 'place'], {
@@ -583,8 +588,12 @@ function understoodAs(
         null,
         'infinitive',
       );
-    if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0))
-      return told(['wish'], { said: quoted(capitals(doing.do)), doing });
+    if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0)) {
+      const said = quoted(capitals(doing.do));
+      if (!isYours(doing.do)) return told(['wish'], { said, doing });
+      const hers = doingAt(wish.split(' '), side, { gender: 'f', plural: false, kind: 'p' }, 'infinitive');
+      if (hers && !doing.isState) return told(['doing'], { said, doing, what: hers.do });
+    }
   }
   const idea = nounPhraseAt(words, 0, side);
   if (idea && idea.length === words.length && idea.noun.kind === 'i' && idea.determiner !== 'a') {
@@ -599,12 +608,14 @@ function understoodAs(
     if (activity.isState) return null;
     const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
     const said = quoted(capitals(activity.do));
-    // "Your room" is nobody's in a story of one of the children.
-    const isYours = /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${activity.do.en} ${activity.do.es}`);
-    return hers && told(isYours ? ['doing'] : ['doing', 'wish'], { said, doing: activity, what: hers.do });
+    const tags = isYours(activity.do) ? ['doing'] : ['doing', 'wish'];
+    return hers && told(tags, { said, doing: activity, what: hers.do });
   }
   return null;
 }
+
+/** "Your room" is nobody's in a story of one of the children. */
+const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${en} ${es}`);
 
 const heroTags = (sort: string, act: string) => [
   `hero:${sort}-${act}`,
