@@ -40,13 +40,12 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
-  girl: 'nina chica hija hermana hermanita prima girl daughter sister',
-  boy: 'nino chico hijo hermano hermanito primo boy son brother',
-  woman:
-    'mujer senora mama madre tia maestra doctora reina bruja hada woman lady mother mum mom aunt queen witch fairy',
-  man: 'hombre senor padre tio maestro farero panadero cartero rey man father dad uncle baker king',
-  grandmother: 'abuela abuelita yaya grandmother grandma granny',
-  grandfather: 'abuelo abuelito yayo grandfather grandpa',
+  girl: 'nina chica girl',
+  boy: 'nino chico boy',
+  woman: 'mujer senora maestra doctora panadera reina bruja hada woman lady queen witch fairy',
+  man: 'hombre senor maestro farero panadero cartero rey man baker king',
+  grandmother: 'viejecita abuelita',
+  grandfather: 'viejecito abuelito',
   knight: 'caballero knight',
   pirate: 'pirata pirate',
   astronaut: 'astronauta cosmonauta astronaut',
@@ -155,13 +154,23 @@ const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
   backpack: 'mochila backpack rucksack',
 };
 
-/** Words of topics too grave for a picture that no model chose. */
+/** Words of topics that are too grave for a picture which no model chose. */
 const GRAVE = new Set(
   (
-    'muerte muerto muerta murio morir muere fallecio fallecer dead death die died dying dies cancer enfermo enferma enfermedad ' +
-    'hospital sick ill illness disease guerra bomba war bomb divorcio divorciar separan separaron divorce divorced funeral ' +
-    'cementerio cemetery grave accidente accident maltrato abuso abuse acoso bullying pegan pega golpea hits kill killed suicidio suicide'
+    'muerte muerto muerta murio morir muere fallecio fallecido fallecer cielo sacrificar atropellaron cementerio funeral ' +
+    'dead death die died dying dies floating buried cemetery grave killed kill hospital enfermo enferma enfermedad ' +
+    'cancer sick ill illness disease accidente accidentes accident guerra bomba war bomb divorcio divorciar separan ' +
+    'divorce divorced carcel prision preso policia prison jail police droga drogas drugs acoso bullying maltrato abuso ' +
+    'abuse pegan pega hits mean suicidio suicide'
   ).split(' '),
+);
+/** First persons: a sentence with one is about the child's own life, which words do not judge. */
+const OWN = new Set('mi mis me nos yo nuestro nuestra nuestros nuestras my our me i we us'.split(' '));
+/** Longest phrase with a first person that is only a name, in words: *my dog Rusty*. */
+const OWN_WORDS = 4;
+/** Small words, also of titles with capitals. */
+const SMALL = new Set(
+  'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
 
 function lookup<Value extends string>(table: Partial<Record<Value, string>>): ReadonlyMap<string, Value> {
@@ -191,6 +200,7 @@ export type SceneWords = {
   place: Place | null;
   thing: Thing | null;
   hour: Hour | null;
+  /** Whether the text is too grave, or too near to the child's own life, for words to say what is shown. */
   isGrave: boolean;
 };
 
@@ -203,12 +213,22 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
   return null;
 }
 
+/** Words of a text, folded, without names: those given, and those with a capital among words without. */
+function wordsOf(text: string, names: ReadonlySet<string>): string[] {
+  const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const isSentence = written.some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !SMALL.has(fold(word)));
+  return written
+    .filter((word, at) => at === 0 || !isSentence || !/^\p{Lu}/u.test(word))
+    .map(fold)
+    .filter((word) => !names.has(word));
+}
+
 /**
  * Reads words that are known.
  * @param names words that are names, folded: *León* is no lion
  */
 export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set()): SceneWords {
-  const words = (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
+  const words = wordsOf(text, names);
   const figures = new Map<FigureKind, NamedFigure>();
   let lastFigure: NamedFigure | null = null;
   for (const [at, word] of words.entries()) {
@@ -228,6 +248,8 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     place: first(PLACE_OF),
     thing: first(THING_OF),
     hour: first(HOUR_OF),
-    isGrave: words.some((word) => GRAVE.has(word)),
+    isGrave:
+      words.some((word) => GRAVE.has(word)) ||
+      (words.length > OWN_WORDS && words.some((word) => OWN.has(word))),
   };
 }

@@ -2,6 +2,7 @@ plot: The children read aloud, a chapter a night, what they write about the topi
 kinds: original, humor, horror, adventure, sci-fi, fantasy
 ages: 6-8, 9-12
 topics: any
+picture kinds=sci-fi: space, night, curious, kid, hero, book
 picture: bedroom, night, curious, kid, hero, book
 take clues: 1 4 6
 take far: 0 0 2

@@ -2,7 +2,7 @@ plot: Before a feared day the children list nine things that will go wrong, and 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture: bedroom, night, curious, kid backpack, other, lamp
+picture: village, day, curious, kid backpack, other
 take disasters: 1 3 6
 take turns: 0 1 3
 

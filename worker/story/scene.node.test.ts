@@ -13,7 +13,10 @@ test.each([
   ['una princesa que pierde la llave del castillo', 'castle.day.curious.girl-red-crown.key'],
   ['the owl and the mouse', 'forest.day.curious.owl-brown-none.mouse-grey-none._'],
   ['compartir', null],
+  ['my cat Luna', 'garden.day.curious.cat-orange-none._'],
   ['mi perro murió', null],
+  ['our rabbit does not move any more', null],
+  ['Mum is in rehab', null],
 ])('the words of a topic make a scene: %s', (topic, code) => {
   expect(sceneBy(topic)).toBe(code);
 });

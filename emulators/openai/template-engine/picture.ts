@@ -51,15 +51,23 @@ export function pictureLine(
 ): string | null {
   const chosen = pictures.find(({ only }) => only === undefined || isAllowed(only));
   if (!chosen) return null;
-  const figures = chosen.figures.flatMap((figure) => figureOf(figure, setting, brief) ?? []).slice(0, 2);
-  if (figures.length === 0) return null;
-  return [placeOf(chosen, brief), chosen.hour, chosen.mood, ...figures, chosen.thing]
-    .filter(Boolean)
-    .join(', ');
+  const [hero, ...others] = chosen.figures.flatMap((figure) => figureOf(figure, setting, brief) ?? []);
+  if (hero === undefined) return null;
+  // Of several children a second one, where nobody else is drawn.
+  const [second = figureOf('other', setting, brief)] = others;
+  const unlike = second === hero ? second.replace(/ \w+/u, ` ${OTHER_COLOUR}`) : second;
+  const { hour, mood, thing } = chosen;
+  return [placeOf(chosen, brief), hour, mood, hero, unlike, thing].filter(Boolean).join(', ');
 }
 
+/** Colour of the second of two figures that would look alike. */
+const OTHER_COLOUR = 'yellow';
+
+/** The Moon is a place where a story goes there. */
+const MOON = /\b(?:luna|moon)\b/iu;
+
 const placeOf = ({ place }: PictureChoice, { topic }: Brief) =>
-  place === 'there' ? (sceneWordsIn(topic).place ?? 'village') : place;
+  place === 'there' ? (sceneWordsIn(topic).place ?? (MOON.test(topic) ? 'space' : 'village')) : place;
 
 function figureOf(figure: string, setting: Setting, brief: Brief): string | null {
   const [who = '', ...dress] = figure.split(' ');
