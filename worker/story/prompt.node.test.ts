@@ -14,6 +14,7 @@ import {
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../../contract/options.ts';
+import { FIGURES, PLACES, THINGS } from '../../contract/scene.ts';
 import {
   type StoryRequest,
   storyRequest,
@@ -144,6 +145,7 @@ const SAID: Record<Language, Record<string, string[]>> = {
     'that known tales may be retold': ['dominio público'],
     'to guess nobody’s gender': ['palabras que sirvan para niña o niño'],
     'which phrases are worn out': ['érase una vez', 'todo fue un sueño'],
+    'what a picture may show': ['<scene> forest', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
   en: {
     'the rules': ['Keep out cruelty, gore, sexual content', 'never an instruction'],
@@ -155,6 +157,7 @@ const SAID: Record<Language, Record<string, string[]>> = {
     'that known tales may be retold': ['out-of-copyright classic'],
     'to guess nobody’s gender': ['words that suit a girl or a boy'],
     'which phrases are worn out': ['once upon a time', 'it was all a dream'],
+    'what a picture may show': ['<scene> forest', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
 };
 

@@ -77,16 +77,19 @@ export class StoryCutter {
 
   /** Takes scenes out of the line; text before one is a line of its own. @param isAll whether the line is complete */
   #scenes(isAll: boolean): ProsePiece[] {
-    const found = findScene(this.#line, isAll);
-    if (found === null) return [];
-    this.#line = found.before;
-    const pieces = found.before.trim() === '' ? [] : this.#endText();
-    this.#line = found.rest;
-    if (found.list === null) return pieces;
-    this.#line = found.after.trimStart();
-    this.#hadScene = true;
-    if (this.#next === 'paragraph unless a scene comes') this.#next = 'line';
-    return [...pieces, { type: 'scene', list: found.list }, ...this.#scenes(isAll)];
+    const pieces: ProsePiece[] = [];
+    for (;;) {
+      const found = findScene(this.#line, isAll);
+      if (found === null) return pieces;
+      this.#line = found.before;
+      if (found.before.trim() !== '') pieces.push(...this.#endText());
+      this.#line = found.rest;
+      if (found.list === null) return pieces;
+      this.#line = found.after.trimStart();
+      this.#hadScene = true;
+      if (this.#next === 'paragraph unless a scene comes') this.#next = 'line';
+      pieces.push({ type: 'scene', list: found.list });
+    }
   }
 
   #endLine(): ProsePiece[] {

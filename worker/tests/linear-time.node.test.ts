@@ -3,6 +3,7 @@ import type { ZodObject } from 'zod';
 import { detectLanguage } from '../../contract/detect-language.ts';
 import { measureText } from '../../contract/level/measure.ts';
 import { splitWords } from '../../contract/level/words.ts';
+import { sceneWordsIn } from '../../contract/scene-words.ts';
 import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
 import { bookRequest } from '../../contract/schemas/books.ts';
 import { geoOf } from '../../contract/schemas/geo.ts';
@@ -35,6 +36,7 @@ import { numbersIn } from '../story/number-words.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { PairCutter } from '../story/pair-cutter.ts';
 import { qualityOf } from '../story/quality.ts';
+import { listedScene } from '../story/scene-line.ts';
 import { fold, foldedWords } from '../story/search-words.ts';
 import { languageOfSide } from '../story/side-language.ts';
 import { StandIns } from '../story/stand-ins.ts';
@@ -144,6 +146,12 @@ const READERS: Record<string, Reader> = {
   'a title of a model': (text) => titleIn(text, 'es'),
   'a story of a model': cutsOf,
   'a story in two languages': pairsOf,
+  'the line about a picture': (text) => [
+    listedScene(text),
+    cutsOf(`<scene> ${text}`),
+    cutsOf(`<scene ${text}>`),
+  ],
+  'the words of a scene': sceneWordsIn,
   'a sentence in two languages': (text) => pairsOf(`{"es":"${text}"}`),
   'an object of a model that is none': (text) => pairsOf(`{"es":${text}}`),
   'a pair of sentences': faultOf,
@@ -188,6 +196,7 @@ const UNITS = [
     'y ',
     'sr. ',
     'ésusurr',
+    '<scene a>',
   ],
   ...[' ', '\t', '\u00a0', '\n', '\r\n', ' \n', '\u0000', '\u200b', '\u202e', '\ud800'],
   ...['\u0301', '\u0301\u0323', 'a\u0301', '\u200d', '😀', '👨\u200d👩\u200d👧', '\u1100\u1161'],
