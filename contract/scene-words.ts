@@ -1,7 +1,10 @@
 import { fold } from './fold.ts';
 import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from './scene.ts';
 
-/** Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular. */
+/**
+ * Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular, with `_` for a
+ * space.
+ */
 
 /** What is drawn of a figure unless something else is said. */
 export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> = {
@@ -93,7 +96,7 @@ const PLACE_WORDS: Record<Place, string> = {
   bedroom: 'habitacion cuarto dormitorio cama pijama almohada bedroom bed pyjama pajama pillow',
   kitchen: 'cocina horno sopa galleta kitchen oven soup cookie biscuit pancake',
   school: 'escuela colegio cole clase school classroom',
-  beach: 'playa orilla faro beach shore lighthouse',
+  beach: 'playa orilla faro isla beach shore lighthouse island desert_island',
   sea: 'mar oceano barco velero sea ocean ship',
   underwater: 'submarino sirena coral submarine mermaid underwater',
   mountain: 'montana monte cueva volcan mountain cave volcano',
@@ -242,7 +245,9 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     } else if (lastFigure) lastFigure.garment ??= found(GARMENT_OF, word);
   }
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
-    words.map((word) => found(table, word)).find((value) => value !== null) ?? null;
+    words
+      .map((word, at) => found(table, `${word}_${words[at + 1]}`) ?? found(table, word))
+      .find((value) => value !== null) ?? null;
   return {
     figures: [...figures.values()],
     place: first(PLACE_OF),

@@ -11,6 +11,7 @@ test.each([
   ['Un zorro azul con bufanda en el bosque', 'forest.day.curious.fox-blue-scarf._'],
   ['two red dragons under the moon', 'mountain.night.curious.dragon-red-none._'],
   ['una princesa que pierde la llave del castillo', 'castle.day.curious.girl-red-crown.key'],
+  ['a robot on a desert island', 'beach.day.curious.robot-grey-none._'],
   ['the owl and the mouse', 'forest.day.curious.owl-brown-none.mouse-grey-none._'],
   ['compartir', null],
   ['my cat Luna', 'garden.day.curious.cat-orange-none._'],
