@@ -9,7 +9,7 @@ const MARGIN = 2;
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
 /** How far the outline may stray from the raster, in units of the picture. */
-const STRAY = 0.5;
+const STRAY = 0.9;
 /** Neighbours on each side with which a point is smoothed. */
 const SMOOTH = 2;
 /** Smaller islands and holes are left out, in square units of the picture. */
@@ -230,19 +230,52 @@ export function silhouetteOf(svg: string): Silhouette {
   };
 }
 
-/** Contours as a path's data in whole units, `scale` times as large. */
+/** Corners that turn less than this are rounded, at most so many units of the path from the corner. */
+const ROUNDED = { turn: (50 * Math.PI) / 180, reach: 20 };
+
+/** The point so far from `from` toward `to`, at most half way. */
+function along([x, y]: Point, [toX, toY]: Point): Point {
+  const part = Math.min(0.5, ROUNDED.reach / (Math.hypot(toX - x, toY - y) || 1));
+  return [x + (toX - x) * part, y + (toY - y) * part];
+}
+
+/** Contours as a path's data in whole units, `scale` times as large, with soft corners. */
 export function outlinePath(loops: readonly Point[][], scale: number): string {
-  const whole = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
+  let at: Point = [0, 0];
+  const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
+  const step = ([x, y]: Point): string => {
+    const [dx, dy] = [x - at[0], y - at[1]];
+    return `${dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+  };
+  const isAt = ([x, y]: Point): boolean => x === at[0] && y === at[1];
+  const lineTo = (to: Point): string => {
+    const d = isAt(to) ? '' : `l${step(to)}`;
+    at = to;
+    return d;
+  };
+  const around = (loop: readonly Point[], i: number): string => {
+    const corner = loop[i] as Point;
+    const [before, after] = [loop.at(i - 1) as Point, loop[(i + 1) % loop.length] as Point];
+    const turn = Math.abs(
+      Math.atan2(after[1] - corner[1], after[0] - corner[0]) -
+        Math.atan2(corner[1] - before[1], corner[0] - before[0]),
+    );
+    if (Math.min(turn, 2 * Math.PI - turn) > ROUNDED.turn) return lineTo(whole(corner));
+    const start = lineTo(whole(near(corner, before)));
+    const end = whole(near(corner, after));
+    const d = `${start}q${step(whole(corner))}${step(end)}`;
+    at = end;
+    return d;
+  };
+  const near = (corner: Point, other: Point): Point => {
+    const [x, y] = along([corner[0] * scale, corner[1] * scale], [other[0] * scale, other[1] * scale]);
+    return [x / scale, y / scale];
+  };
   return loops
     .map((loop) => {
-      let [atX, atY] = [0, 0];
-      const steps = loop.map(([x, y], i) => {
-        const to = [Math.round(x * scale), Math.round(y * scale)] as const;
-        const [dx, dy] = [to[0] - atX, to[1] - atY];
-        [atX, atY] = to;
-        return `${i === 0 ? 'M' : ''}${i === 0 ? `${dx}` : i === 1 ? `l${dx}` : whole(dx)}${whole(dy)}`;
-      });
-      return `${steps.join('')}Z`;
+      at = whole(near(loop[0] as Point, loop.at(-1) as Point));
+      return `M${at[0]} ${at[1]}${loop.map((_, i) => around(loop, i)).join('')}Z`;
     })
-    .join('');
+    .join('')
+    .replaceAll(/([a-z]) /g, '$1');
 }

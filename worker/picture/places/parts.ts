@@ -88,11 +88,17 @@ export const moonAt = (
 export const sun = (x: number, y: number, r: number, fill: string = colour.lamp): string =>
   glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill);
 
+/** Clouds at [x, y, width]. */
 export const clouds = (
   fill: string,
   opacity: number,
   spots: readonly (readonly [number, number, number])[],
-): string => spots.map(([x, y, w]) => cloud(x, y, w, fill, `opacity="${opacity}"`)).join('');
+): string =>
+  kit('cloud', cloud(0, 0, 200, fill, `opacity="${opacity}"`)) +
+  put(
+    'cloud',
+    spots.map(([x, y, width]) => [x, y, width / 200]),
+  );
 
 /** Outline of a pine without paint, 130 high. */
 export const pineShape =

@@ -334,7 +334,7 @@ export const castle: Setting = {
         c('#C7AE88', '#5C5988'),
         5,
       ),
-      tufts(19, 18, [-290, 600, 1380, 150], c('#769E66', '#587A8C'), 14),
+      tufts(19, 10, [-290, 600, 1380, 150], c('#769E66', '#587A8C'), 14),
       tooth(23, c(colour.plum, colour.mist)),
     ].join('');
   },
