@@ -172,6 +172,12 @@ const light = (svg: string): string =>
     .replaceAll(/(["( -])0\./g, '$1.')
     .replaceAll(/\s+(?=\/>|<)/g, '');
 
+/** Every other hero and thing see a place from its other side, so that two stories of one place look different. */
+const isMirrored = ({ figures: [hero], thing }: Scene): boolean =>
+  [...`${hero?.kind}${hero?.colour}${thing}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
+    2 ===
+  1;
+
 /** Units of the picture that a frame shows. */
 const FRAMES = {
   square: { box: '0 0 800 800', width: 800, height: 800 },
@@ -217,7 +223,9 @@ export function drawScene(
         1.1,
       )
     : '';
-  const [back, front] = [setting.back(hour), setting.front(hour)];
+  const [back, front] = [setting.back(hour), setting.front(hour)].map((layer) =>
+    isMirrored(scene) ? `<g transform="translate(${STAGE.side} 0) scale(-1 1)">${layer}</g>` : layer,
+  ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const content = [
     isOutline ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') : '',

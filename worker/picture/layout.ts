@@ -38,6 +38,8 @@ const MOST = 2.4;
 const THING = { least: 0.75, most: 1.15, close: 0.55 };
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
+/** A head no further to the side than this is above its body. */
+const STRAIGHT = 8;
 /** Room for the edge of cut paper. */
 const EDGE = 8;
 
@@ -70,10 +72,12 @@ function drawnThing(svg: string): Pick<Placed, 'svg' | 'silhouette' | 'box'> {
   return { svg, silhouette, box: silhouette.box };
 }
 
-/** A box that is larger about its middle. */
-function around({ left, top, right, bottom }: Box, { wide, high }: { wide: number; high: number }): Box {
+/** A figure's box with its vessel, about the same middle; no bubble is much higher than wide. */
+function around({ left, top, right, bottom }: Box, vessel: Vessel): Box {
+  const { wide, high } = LARGER[vessel];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [halfX, halfY] = [((right - left) / 2) * wide, ((bottom - top) / 2) * high];
+  const halfY = ((bottom - top) / 2) * high;
+  const halfX = Math.max(((right - left) / 2) * wide, vessel === 'bubble' ? halfY * 0.66 : 0);
   return { left: x - halfX, top: y - halfY, right: x + halfX, bottom: y + halfY };
 }
 
@@ -97,17 +101,21 @@ function sunk(vessel: Vessel, head: Figure['head'], box: Box, scale: number): nu
 }
 
 /**
- * Where everything stands: the hero to the left and in front, the second figure to the right, the thing between two
+ * Where everything stands: the hero to the left and in front, the second figure to the right and turned to it, the thing between two
  * or to the right of one; nothing over a face. Both figures have one scale, so that sizes stay true.
  */
 export function layout(scene: Scene): Layout {
   const { ground, floats } = settings[scene.place];
-  const cast = scene.figures.map((figure) => {
-    const { head } = figures[figure.kind];
+  const cast = scene.figures.map((figure, i) => {
+    const own = figures[figure.kind].head;
     const vessel = vesselOf(scene, figure.kind);
-    const svg = dressed(figure, scene);
+    const isTurned = i === 1 && own.x > -STRAIGHT;
+    const head = isTurned ? { ...own, x: -own.x } : own;
+    const svg = isTurned
+      ? `<g transform="scale(-1 1)">${dressed(figure, scene)}</g>`
+      : dressed(figure, scene);
     const silhouette = silhouetteOf(svg);
-    return { svg, silhouette, head, vessel, box: around(silhouette.box, LARGER[vessel]) };
+    return { svg, silhouette, head, vessel, box: around(silhouette.box, vessel) };
   });
   const thing = scene.thing ? drawnThing(things[scene.thing].draw()) : null;
   const items = cast.length + (thing ? 1 : 0);
