@@ -154,8 +154,8 @@ const raft = (placed: Placed): string =>
     4,
   );
 
-/** Ends and corners of every line of a picture, said once for all of it. */
-const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
+/** What most lines of a picture have, said once for all of it. */
+const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Opacity of an element's paint rather than of the element, for which a rasteriser needs no layer. */
 const opaque = (element: string): string =>
@@ -164,7 +164,10 @@ const opaque = (element: string): string =>
 /** The same drawing in fewer bytes. */
 const light = (svg: string): string =>
   svg
-    .replaceAll(/ stroke-line(?:cap|join)="round"| (?:rx|cx|cy|x|y)="0"| transform="translate\(0 0\)"/g, '')
+    .replaceAll(
+      / fill="none"| stroke-line(?:cap|join)="round"| (?:rx|cx|cy|x|y)="0"| transform="translate\(0 0\)"/g,
+      '',
+    )
     .replaceAll(/ d="[^"]*"/g, (d) => d.replaceAll(/(\.\d)\d+/g, '$1').replaceAll(' -', '-'))
     .replaceAll(/<(?:path|circle|ellipse|rect)[^>]*/g, opaque)
     .replaceAll(/ scale\(1 1\)/g, '')
@@ -235,5 +238,5 @@ export function drawScene(
     ink(front),
   ].join('');
   const { box, width, height } = FRAMES[frame];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${ROUND}>${light(content)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}>${light(content)}</svg>`;
 }

@@ -9,7 +9,7 @@ const MARGIN = 2;
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
 /** How far the outline may stray from the raster, in units of the picture. */
-const STRAY = 0.9;
+const STRAY = 1.1;
 /** Neighbours on each side with which a point is smoothed. */
 const SMOOTH = 2;
 /** Smaller islands and holes are left out, in square units of the picture. */

@@ -577,16 +577,15 @@ export const snow: Setting = {
         'M-300 640C-100 610 60 640 200 660-40 660-180 680-300 720ZM1100 640C960 620 800 640 640 664 820 660 980 680 1100 720Z',
         c('#CDD7E8', '#525D98'),
       ),
+      snowfall(6, c('#F6F5EF', '#C9CFEE')),
       tooth(16, c(colour.dusk, colour.paper)),
     ].join('');
   },
   front(hour) {
     const c = by(hour);
-    return (
-      path(
-        'M-300 790C-200 750-60 750 40 780S200 800 400 794 700 800 780 776 1000 746 1100 780V812H-300Z',
-        c('#EEF1F3', '#7782BA'),
-      ) + snowfall(6, c('#F6F5EF', '#C9CFEE'))
+    return path(
+      'M-300 790C-200 750-60 750 40 780S200 800 400 794 700 800 780 776 1000 746 1100 780V812H-300Z',
+      c('#EEF1F3', '#7782BA'),
     );
   },
 };

@@ -18,9 +18,9 @@ export const by =
 export const heaven = (stops: readonly string[], height: number = STAGE.side): string =>
   sky(stops, height, STAGE.from, WIDE);
 
-/** Ground of the whole stage under a ridge, whose heights are spread evenly. */
+/** Ground of the whole stage under a ridge, whose heights are spread evenly, in whole units. */
 export const land = (heights: readonly number[], fill: string): string =>
-  hill(heights, fill, STAGE.side + 10, STAGE.from, STAGE.to);
+  hill(heights, fill, STAGE.side + 10, STAGE.from, STAGE.to).replaceAll(/\.\d+/g, '');
 
 /** Points of three sizes, one element for each size. */
 function points(
