@@ -554,11 +554,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found', 'rate_limited'],
   },
   'GET /e/:link/:file': {
-    summary: 'The sound of a link in one language (`es.mp3`), or its picture (`picture.jpg`)',
-    query: { small: 'For the page' },
+    summary:
+      'The sound of a link in one language (`es.mp3`), or its picture (`picture`: wide, for messengers)',
+    query: { small: 'Square, for the page' },
     answers: {
-      200: { 'audio/mpeg': 'bytes', 'image/jpeg': 'bytes' },
-      206: { 'audio/mpeg': 'bytes', 'image/jpeg': 'bytes' },
+      200: { 'audio/mpeg': 'bytes', 'image/svg+xml': 'text', 'image/png': 'bytes', 'image/jpeg': 'bytes' },
+      206: { 'audio/mpeg': 'bytes', 'image/png': 'bytes', 'image/jpeg': 'bytes' },
       304: nothing,
     },
     refusals: ['not_found', 'rate_limited', 'file_changed', 'range_not_satisfiable'],

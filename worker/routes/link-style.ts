@@ -15,19 +15,20 @@ body { margin: 0; background: var(--desk); color: var(--ink); font: 1rem/1.5 sys
 main { background: var(--paper); max-width: 44rem; margin: 0 auto; padding: clamp(1rem, 4vw, 2.5rem); }
 @media (min-width: 46rem) { main { margin: 2rem auto; border-radius: 1.5rem;
   box-shadow: 0 2px 12px rgb(62 40 20 / .15); } }
-.picture { display: block; width: min(100%, 20rem); height: auto; aspect-ratio: 1; margin: 0 auto 1rem;
+.picture { display: block; width: min(72%, 20rem); height: auto; aspect-ratio: 1; margin: 0 auto 1rem;
   border-radius: 1.25rem; background: var(--shade); }
 h1 { font: bold clamp(1.6rem, 6vw, 2.2rem)/1.2 Georgia, serif; text-align: center; margin: 0 0 1.25rem;
   overflow-wrap: anywhere; text-wrap: balance; }
 h1 span { display: block; }
-html:has(#show-both:checked) h1 .other, .story .other { color: var(--soft); }
+html:has(#show-both:checked) .other { color: var(--soft); }
 html:has(#show-both:checked) h1 .other { font-size: .75em; font-weight: normal; }
 audio { display: block; width: 100%; margin: .75rem 0; }
-.options { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0; }
-fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; }
-legend { float: left; padding: 0; margin-right: .5rem; color: var(--soft); }
+.options { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 1rem 0; }
+[itemprop=audio] p { margin: 0; color: var(--soft); text-align: center; }
+fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: .1rem; }
+legend { float: left; padding: 0; margin-right: .3rem; color: var(--soft); }
 .choice { position: relative; display: inline-flex; align-items: center; justify-content: center; min-width: 44px;
-  min-height: 44px; padding: 0 .8rem; border: 2px solid transparent; border-radius: .75rem; cursor: pointer; }
+  min-height: 44px; padding: 0 .55rem; border: 2px solid transparent; border-radius: .75rem; cursor: pointer; }
 .choice input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 #size-0 + span { font-size: .85rem; } #size-2 + span { font-size: 1.3rem; } #size-3 + span { font-size: 1.6rem; }
 .choice:has(:checked) { border-color: var(--line); background: var(--shade); font-weight: bold; }

@@ -4,7 +4,7 @@ import { AI_ICON } from '../../contract/ai-icon.ts';
 import { COVER_PIXELS } from '../../contract/covers.ts';
 import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../contract/limits.ts';
-import { LANGUAGE_TABLE, type Language, REPORT_REASONS } from '../../contract/options.ts';
+import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../contract/options.ts';
 import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../link/linked-story.ts';
 import { LINK_WORDS } from '../link/words.ts';
@@ -199,6 +199,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
   const { language, nonce, origin, secret, story, report } = props;
   const words = LINK_WORDS[language];
   const [own] = story.sides;
+  const heard = story.sides.filter(({ sound }) => sound !== null);
   return (
     <Page
       language={language}
@@ -223,20 +224,27 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
             </span>
           ))}
         </h1>
-        {story.sides.map((side) =>
-          side.sound ? (
-            <div class={side.language} itemprop="audio" itemscope itemtype="https://schema.org/AudioObject">
-              <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
-              {/* biome-ignore lint/a11y/useMediaCaption: what is spoken is the text of the page */}
-              <audio
-                controls
-                preload="none"
-                src={linkSoundPath(secret, side.language)}
-                aria-label={words.listen[side.language]}
-              />
-            </div>
-          ) : null,
-        )}
+        {heard.map((side) => (
+          // The only sound stays when the other language is read.
+          <div
+            class={heard.length > 1 ? side.language : 'sound'}
+            itemprop="audio"
+            itemscope
+            itemtype="https://schema.org/AudioObject"
+          >
+            <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
+            {story.sides.length > heard.length ? (
+              <p class={otherLanguage(side.language)}>{words.listen[side.language]}</p>
+            ) : null}
+            {/* biome-ignore lint/a11y/useMediaCaption: what is spoken is the text of the page */}
+            <audio
+              controls
+              preload="none"
+              src={linkSoundPath(secret, side.language)}
+              aria-label={words.listen[side.language]}
+            />
+          </div>
+        ))}
         {story.awaitsSound ? <p class="note">{words.awaitsSound}</p> : null}
         <Options language={language} story={story} />
         <Text story={story} />

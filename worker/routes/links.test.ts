@@ -40,13 +40,24 @@ const report = (path: string, fields: Record<string, string>) =>
     headers: { 'cf-connecting-ip': crypto.randomUUID() },
   });
 
+/** An owner whose story has a picture of its own. */
+async function newOwnerOfScene(): Promise<Owner> {
+  const owner = await newOwner();
+  await sqlInHome(
+    owner.buyer.user.id,
+    'UPDATE stories SET scene = ?',
+    'snow.day.curious.penguin-blue-scarf-0.kite',
+  );
+  return owner;
+}
+
 /** Every address that a link gives. */
 const ADDRESSES: Record<string, (path: string) => Promise<Response>> = {
   'the page': (path) => request(path),
   'the page of a browser': (path) => request(path, { headers: { accept: 'text/html' } }),
   'the sound': (path) => request(`${path}/es.mp3`),
-  'the picture': (path) => request(`${path}/picture.jpg`),
-  'the small picture': (path) => request(`${path}/picture.jpg?small`),
+  'the picture': (path) => request(`${path}/picture?small`),
+  'the preview': (path) => request(`${path}/picture`),
   'the report': (path) => report(path, { reason: 'other' }),
 };
 
@@ -108,7 +119,7 @@ const GONE: Record<string, (owner: Owner, link: Link) => Promise<string>> = {
 
 describe.each(Object.entries(GONE))('a link %s', (_, end) => {
   test('answers 404 at every address at the next request', async () => {
-    const owner = await newOwner();
+    const owner = await newOwnerOfScene();
     const link = await linkOf(owner);
     expect(await statusesOf(pathOf(link))).toEqual({ ...allWith(200), 'the report': 303 });
     const path = await end(owner, link);
@@ -170,7 +181,7 @@ test('a link without names has none in any byte, and only the sentences with one
   expect(spoken).toHaveLength(2);
   const page = await request(path);
   const html = await page.text();
-  const picture = await request(`${path}/picture.jpg`);
+  const picture = await request(`${path}/picture`);
   const [names] = await sqlInHome(
     owner.buyer.user.id,
     'SELECT stand_ins FROM stories WHERE id = ?',
@@ -225,7 +236,7 @@ test('a link with names has them, and the narration as it is', async () => {
 });
 
 test('the page is complete without a script, and neither indexed, cached nor named to others', async () => {
-  const owner = await newOwner();
+  const owner = await newOwnerOfScene();
   const { url } = await linkOf(owner);
   const page = await request(pathOf({ url }));
   const of = (name: string) => page.headers.get(name);
@@ -255,11 +266,18 @@ test('the page is complete without a script, and neither indexed, cached nor nam
   expect(Object.fromEntries(read)).toMatchObject({
     'og:title': `El cuento de ${owner.secret}`,
     'og:url': url,
-    'og:image': `${url}/picture.jpg`,
-    'og:image:type': 'image/jpeg',
+    'og:image': `${url}/picture`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining('pingüino'),
     'og:locale': 'es_ES',
   });
   expect(url).toMatch(/^http:\/\/app\.test\/e\//);
+  const preview = await request(`${pathOf({ url })}/picture`);
+  expect(preview.headers.get('content-type')).toBe('image/png');
+  const header = new DataView(await preview.arrayBuffer());
+  expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
 });
 
 test('a page that a browser shows is counted, a preview and a page loaded ahead are not', async () => {

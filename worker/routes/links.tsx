@@ -142,7 +142,9 @@ async function pictureAnswer(c: Context<App>, shown: Shown): Promise<Response> {
   const picture = await rasterPicture(c.env.FILES, shown, isSmall ? 'small' : 'wide');
   if (!picture) throw new ApiError('not_found');
   c.header('Content-Type', picture.type);
-  return c.body(picture.object.body);
+  if (c.req.method !== 'HEAD') return c.body(picture.object.body);
+  await picture.object.body.cancel();
+  return c.body(null);
 }
 
 const soundKeyOf = (userId: string, { narrationId, isHidden }: LinkedSound) =>

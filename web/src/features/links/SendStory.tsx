@@ -90,7 +90,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
             <p className="field-hint">{t('send.onlyText')}</p>
             <CopyText story={story} />
             <Button className="ml-auto" onClick={onClose}>
-              {t('send.done')}
+              {making.data ? t('send.done') : t('common.cancel')}
             </Button>
           </div>
         </Radix.Content>
