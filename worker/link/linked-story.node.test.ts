@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { type Sentence, storyRequest } from '../../contract/schemas/stories.ts';
 import { LinkPage } from '../routes/link-view.tsx';
@@ -158,5 +159,12 @@ test('a browser’s parser reads title, picture and text from the first HTML', (
     '/e/user.secret.digest/es.mp3',
     '/e/user.secret.digest/en.mp3',
   ]);
+  const marked = [...document.querySelectorAll('[itemprop=digitalSourceType]')].map((one) =>
+    one.getAttribute('href'),
+  );
+  expect(marked).toEqual(Array(3).fill(SCHEMA_DIGITAL_SOURCE));
+  expect(document.querySelector('.mark')?.textContent).toBe(
+    'Texto y voz creados con inteligencia artificial.',
+  );
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
