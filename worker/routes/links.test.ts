@@ -5,6 +5,7 @@ import { coverKey } from '../../contract/covers.ts';
 import type { Link, LinkRequest, Links } from '../../contract/schemas/links.ts';
 import { closeAccountOf } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { setCaps } from '../../testkit/worker/capped.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
@@ -161,9 +162,16 @@ function spokenTexts(): string[] {
   });
 }
 
+const charactersCounted = async () =>
+  (await env.DB.prepare(`SELECT sum("all") AS n FROM daily_spending WHERE what = 'characters'`).first<number>(
+    'n',
+  )) ?? 0;
+
 test('a link without names has none in any byte, and only the sentences with one are spoken again', async () => {
   const owner = await narratedWithNames();
   vi.spyOn(globalThis, 'fetch');
+  await setCaps(owner.buyer.user.id, { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '1000000' });
+  const counted = await charactersCounted();
   const link = await linkOf(owner);
   const path = pathOf(link);
   expect(link).toMatchObject({ title: owner.title, showsNames: false, opened: 0 });
@@ -179,6 +187,7 @@ test('a link without names has none in any byte, and only the sentences with one
   );
   const spoken = spokenTexts();
   expect(spoken).toHaveLength(2);
+  expect((await charactersCounted()) - counted).toBe(spoken.join('').length);
   const page = await request(path);
   const html = await page.text();
   const picture = await request(`${path}/picture`);
