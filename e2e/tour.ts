@@ -270,6 +270,13 @@ const PARENT: Stop[] = [
     },
   },
   {
+    name: 'story-picture',
+    async reach(parent) {
+      await press(parent, parent.words.picture.change);
+      await reads(parent, parent.words.picture.garment);
+    },
+  },
+  {
     name: 'story-long-title',
     async reach(parent) {
       await turnKnobs({ story: LONG });

@@ -146,7 +146,7 @@ app.post(
   byAccount('GENERATE_BY_ACCOUNT'),
   ...stories.translate,
 );
-app.put('/api/stories/:id/scene', requireSession, ...stories.chooseScene);
+app.put('/api/stories/:id/scene', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScene);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 
