@@ -9,9 +9,13 @@ import { GrownUps } from '../features/tonight/GrownUps.tsx';
 import { HoldButton } from '../features/tonight/HoldButton.tsx';
 import { KeptReader } from '../features/tonight/KeptReader.tsx';
 import { RefusedToKeep } from '../features/tonight/RefusedToKeep.tsx';
+import { RowReader } from '../features/tonight/RowReader.tsx';
+import { MOST_IN_A_ROW, openRow, type Row } from '../features/tonight/row.ts';
 import { shelfQuery } from '../features/tonight/shelf-query.ts';
 import { openKept } from '../features/tonight/sounds.ts';
 import { useWanted } from '../lib/kept-list.ts';
+import { Button } from '../ui/Button.tsx';
+import { Moon } from '../ui/drawings/brand.tsx';
 import '../features/tonight/tonight.css';
 import { useWords } from '../i18n/words.ts';
 
@@ -30,6 +34,8 @@ export default function TonightPage() {
   useEffect(() => () => player.dispose(), [player]);
   const [params, setParams] = useSearchParams();
   const [isGrownUp, setGrownUp] = useState(false);
+  const [row, setRow] = useState<Row | null>(null);
+  useEffect(() => row?.close, [row]);
   usePageTitle(t('tonight.title'));
 
   const order = new Map(wanted.map(({ id }, at) => [id, at]));
@@ -40,14 +46,19 @@ export default function TonightPage() {
   const open = stories.find(({ id }) => id === params.get('story'));
   if (shelf.isPending) return <div className="tonight" />;
 
+  const inARow = stories.filter(({ sounds }) => sounds.length > 0).slice(0, MOST_IN_A_ROW);
+
   function close() {
     player.close();
+    setRow(null);
     setParams({}, { replace: true });
   }
   return (
     <div className="tonight">
       {open ? (
         <KeptReader key={open.id} kept={open} player={player} onClose={close} />
+      ) : row ? (
+        <RowReader row={row} player={player} onClose={close} />
       ) : isGrownUp ? (
         <GrownUps stories={stories} onDone={() => setGrownUp(false)} />
       ) : (
@@ -63,6 +74,16 @@ export default function TonightPage() {
             </p>
           ))}
           {stories.length === 0 && lost.length === 0 ? <p>{t('tonight.empty')}</p> : null}
+          {inARow.length > 1 ? (
+            <Button
+              variant="primary"
+              size="large"
+              icon={<Moon width={28} height={28} />}
+              onClick={() => setRow(openRow(player, inARow))}
+            >
+              {t('tonight.inARow', { count: inARow.length })}
+            </Button>
+          ) : null}
           <ul className="tonight-shelf">
             {stories.map((kept) => (
               <li key={kept.id}>

@@ -9,6 +9,7 @@ export { NarrationProvider } from './NarrationProvider.tsx';
 export { useNarratedSentence, useVersions } from './narration-context.ts';
 export { downloadName, downloadUrl } from './playback/audio-source.ts';
 export type { Artwork } from './playback/media-session.ts';
+export { id3Size, readFrameHeader } from './playback/mp3-frame.ts';
 export { Player } from './playback/player.ts';
 export { startOf } from './playback/timeline.ts';
 export { useSentenceAlone, useSentenceSpeech } from './sentence-speech.ts';

@@ -34,7 +34,7 @@ function parseHeader(bytes: Uint8Array, at: number): FrameHeader | null {
 }
 
 /** Bytes of the ID3v2 tag at the start, its header included; 0 without one. */
-function id3Size(bytes: Uint8Array): number {
+export function id3Size(bytes: Uint8Array): number {
   const isTag = bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33 && bytes.length >= 10;
   if (!isTag) return 0;
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 0x7f), 0);

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { FilePlayer, finishedText, type Player, useSpokenSentence } from '../player/index.ts';
+import { KeptPage } from './KeptPage.tsx';
+import { partAt, type Row, type RowPart } from './row.ts';
+import { useNight } from './use-night.ts';
+
+type RowReaderProps = { row: Row; player: Player; onClose: () => void };
+
+/** Stories one after the other, in the colours of the night: the page shows the one that is heard. */
+export function RowReader({ row, player, onClose }: RowReaderProps) {
+  const [joined, setJoined] = useState<{ parts: RowPart[]; duration: number } | null>(null);
+  useEffect(() => {
+    // A row that cannot be joined is reported by the player.
+    row.parts.then(setJoined, () => undefined);
+  }, [row]);
+  useNight(true);
+  return joined && joined.parts.length > 0 ? (
+    <JoinedRow {...joined} player={player} onClose={onClose} />
+  ) : (
+    <FilePlayer player={player} title="" cover={null} duration={0} timeline={[]} />
+  );
+}
+
+type JoinedRowProps = { parts: RowPart[]; duration: number } & Pick<RowReaderProps, 'player' | 'onClose'>;
+
+function JoinedRow({ parts, duration, player, onClose }: JoinedRowProps) {
+  const { t } = useWords('library');
+  const at = useSyncExternalStore(player.subscribeTime, () => partAt(parts, player.position));
+  const { kept, sound } = parts[at] as RowPart;
+  const text = useMemo(() => finishedText(sound.timeline), [sound]);
+  const timeline = useMemo(() => parts.flatMap((part) => part.sound.timeline), [parts]);
+  const { index, canPlayFrom, playFrom } = useSpokenSentence(player, text);
+  return (
+    <>
+      <KeptPage
+        key={kept.id}
+        kept={kept}
+        spoken={index}
+        heard={sound.language}
+        onHear={canPlayFrom ? playFrom : undefined}
+        onClose={onClose}
+      />
+      <FilePlayer
+        player={player}
+        title={kept.story.title || t('story.untitled')}
+        cover={kept.picture}
+        duration={duration}
+        timeline={timeline}
+      />
+    </>
+  );
+}
