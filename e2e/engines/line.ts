@@ -18,6 +18,8 @@ export class Line {
   script = '';
   /** Bytes per second of sound files. */
   bytesPerSecond = Number.POSITIVE_INFINITY;
+  /** Whether nothing at all passes. */
+  isDown = false;
   readonly #servers: Server[] = [];
   readonly #sounds = new Set<ServerResponse>();
   #isDead = false;
@@ -54,6 +56,10 @@ export class Line {
   }
 
   async #pass(asked: IncomingMessage, answer: ServerResponse, to: string): Promise<void> {
+    if (this.isDown) {
+      answer.destroy();
+      return;
+    }
     if (asked.url === SCRIPT_PATH) {
       answer.setHeader('content-type', 'text/javascript');
       answer.end(this.script);

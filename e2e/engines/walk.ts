@@ -17,7 +17,7 @@ export type Step = {
   take: (visitor: Visitor, line: Line) => Promise<void>;
 };
 
-const { player, storyActions, storyForm, common, register } = words;
+const { player, storyActions, storyForm, common, register, tonight } = words;
 
 async function position(visitor: Visitor): Promise<number> {
   const seconds = await visitor.position();
@@ -162,6 +162,27 @@ export function steps(origin: string, email: string): Step[] {
       async take(visitor) {
         const complaints = await visitor.complaints();
         if (complaints.length > 0) throw new Error(complaints.join('\n'));
+      },
+    },
+    {
+      name: 'a kept story opens without a line, plays and jumps',
+      async take(visitor, line) {
+        await visitor.press(storyActions.take);
+        await visitor.press(tonight.keep);
+        await visitor.untilButton(tonight.remove);
+        await visitor.open(`${origin}/tonight`);
+        line.isDown = true;
+        try {
+          await visitor.open(`${origin}/tonight`);
+          // The line's own script did not come.
+          await visitor.see(`(() => { ${line.script} return null; })()`);
+          await visitor.press(await visitor.see<string>(`document.querySelector('main li').textContent`));
+          await visitor.untilHeard('the kept story', { to: 20 });
+          const index = await pressFromLast(visitor, 5);
+          await visitor.untilHeard('the kept story, from a sentence', { sentence: index });
+        } finally {
+          line.isDown = false;
+        }
       },
     },
   ];

@@ -15,7 +15,7 @@ import { shelfQuery } from '../features/tonight/shelf-query.ts';
 import { openKept } from '../features/tonight/sounds.ts';
 import { useWanted } from '../lib/kept-list.ts';
 import { Button } from '../ui/Button.tsx';
-import { Moon } from '../ui/drawings/brand.tsx';
+import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
 import '../features/tonight/tonight.css';
 import { useWords } from '../i18n/words.ts';
 
@@ -78,7 +78,7 @@ export default function TonightPage() {
             <Button
               variant="primary"
               size="large"
-              icon={<Moon width={28} height={28} />}
+              icon={<HeadphonesIcon />}
               onClick={() => setRow(openRow(player, inARow))}
             >
               {t('tonight.inARow', { count: inARow.length })}
