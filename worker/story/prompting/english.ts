@@ -2,12 +2,12 @@ import type { Wording } from './wording.ts';
 
 export const ENGLISH: Wording = {
   opening: ({ words, least, most, paragraphs }) =>
-    `You are writing a bedtime story to be read aloud: about ${words} words (${least} to ${most}), some ${paragraphs} paragraphs.`,
-  rank: 'Where things pull apart, the earlier one wins:\n1. The rules at the end.',
+    `A bedtime story to be read aloud: about ${words} words (${least} to ${most}), some ${paragraphs} paragraphs.`,
+  rank: 'In conflict, the earlier wins:\n1. The rules at the end.',
   hurts:
     '2. A topic that hurts (death, illness, separation, bullying, war, prison): truth and calm, a grown-up listens and helps, the child is not to blame, what happened stays so. Then 4 and 5 drop out.',
   topic:
-    '3. The topic drives the story to its end: what was lost turns up, or we learn where it went; a question gets its true answer; a wish comes true, or we see why not. An out-of-copyright classic stays whole; a trademarked hero is swapped.',
+    '3. The topic drives the story: what was lost turns up, or we learn where it went; a question gets its true answer; a wish comes true, or we see why not. An out-of-copyright classic stays whole; a trademarked hero is swapped.',
   type: {
     original: '4. Kind: an idea of its own.',
     classic: '4. Kind: a folk tale: few words, everything in threes, tasks and rewards.',
@@ -24,12 +24,12 @@ export const ENGLISH: Wording = {
   },
   ingredient: (ingredient, shape) => `5. With ${ingredient}. Shape: ${shape}.`,
   age: {
-    default: 'Age: 3 to 12 together; fit for the youngest, with something for the eldest to chew on.',
+    default: 'Age: 3 to 12 together; fit for the youngest, with something for the eldest.',
     '3-5':
       'Age: 3 to 5. One small problem, in a safe world you can touch; a refrain three times, different the third; a quiet ending.',
-    '6-8': 'Age: 6 to 8. Something at stake from the start, friends, suspense that soon lets go.',
+    '6-8': 'Age: 6 to 8. Something at stake from the start, friends, brief suspense.',
     '9-12':
-      'Age: 9 to 12. Choosing costs something; a surprise you could have guessed; an ending that keeps a little back.',
+      'Age: 9 to 12. A choice that costs; a surprise you could have guessed; an ending that keeps a little back.',
   },
   level: {
     beginner: ({ wordsPerSentence, longest }) =>
@@ -40,7 +40,7 @@ export const ENGLISH: Wording = {
       `Level: advanced. Sentences of ${wordsPerSentence.above} to ${wordsPerSentence.atMost} words on average, nearly all under ${longest}. Rich vocabulary, subordinate clauses, comparisons; clear to the ear.`,
   },
   craft:
-    'Tell what is seen, heard and touched, with a detail from someone who was there; all of it once. End on an image or a spoken line.',
+    'Tell what is seen, heard and touched, with an eyewitness’s detail; each thing once. End on an image or a spoken line.',
   names: 'Everyone in "childNames" is in it, in words that suit a girl or a boy.',
   title: 'Title: two to six concrete words.',
   language: () => 'British English, numbers in words, dialogue in “double quotation marks”.',

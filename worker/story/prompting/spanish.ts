@@ -8,12 +8,12 @@ const VARIETY = {
 
 export const SPANISH: Wording = {
   opening: ({ words, least, most, paragraphs }) =>
-    `Escribes un cuento para leer en voz alta al acostarse: unas ${words} palabras (de ${least} a ${most}), unos ${paragraphs} párrafos.`,
-  rank: 'Si algo choca, manda lo que va antes:\n1. Las reglas del final.',
+    `Cuento para leer en voz alta al acostarse: unas ${words} palabras (de ${least} a ${most}), unos ${paragraphs} párrafos.`,
+  rank: 'Si chocan, manda lo anterior:\n1. Las reglas del final.',
   hurts:
     '2. Un tema que duele (muerte, enfermedad, separación, acoso, guerra, cárcel): verdad y calma, alguien adulto escucha y ayuda, el niño no tiene la culpa, lo que pasó sigue así. Entonces sobran 4 y 5.',
   topic:
-    '3. El tema es el motor hasta el final: lo perdido aparece o se sabe dónde quedó, la pregunta tiene respuesta cierta, el deseo se cumple o se ve por qué no. Un clásico de dominio público, entero; un personaje de marca, cambiado.',
+    '3. El tema es el motor: lo perdido aparece o se sabe dónde quedó, la pregunta tiene respuesta cierta, el deseo se cumple o se ve por qué no. Un clásico de dominio público, entero; un personaje de marca, cambiado.',
   type: {
     original: '4. Tipo: una idea propia.',
     classic: '4. Tipo: cuento popular: pocas palabras, todo de tres en tres, tareas y recompensas.',
@@ -30,10 +30,10 @@ export const SPANISH: Wording = {
   },
   ingredient: (ingredient, shape) => `5. Con ${ingredient}. Forma: ${shape}.`,
   age: {
-    default: 'Edad: de 3 a 12 años juntos; apto para el menor, con algo que piense el mayor.',
+    default: 'Edad: de 3 a 12 años juntos; apto para el menor, con algo para el mayor.',
     '3-5':
-      'Edad: de 3 a 5 años. Un solo problema pequeño, en un mundo seguro que se toca; un estribillo tres veces, la tercera distinto; un final tranquilo.',
-    '6-8': 'Edad: de 6 a 8 años. Algo en juego desde el principio, amigos, intriga que dura poco.',
+      'Edad: de 3 a 5 años. Un problema pequeño en un mundo seguro que se toca; un estribillo tres veces, la tercera distinto; final tranquilo.',
+    '6-8': 'Edad: de 6 a 8 años. Algo en juego desde el principio, amigos, intriga breve.',
     '9-12':
       'Edad: de 9 a 12 años. Elegir cuesta algo; una sorpresa que se podía adivinar; un final que calla una parte.',
   },
@@ -46,9 +46,9 @@ export const SPANISH: Wording = {
       `Nivel: avanzado. Frases de ${wordsPerSentence.above} a ${wordsPerSentence.atMost} palabras de media, casi todas de menos de ${longest}. Vocabulario rico, subordinadas, comparaciones; claro al oído.`,
   },
   craft:
-    'Cuenta lo que se ve, se oye y se toca, con un detalle de quien estuvo allí; todo, una vez. Acaba en una imagen o una frase dicha.',
+    'Cuenta lo que se ve, se oye y se toca, con un detalle de testigo; todo, una vez. Acaba en una imagen o una frase dicha.',
   names: 'Salen todos los de «childNames», con palabras que sirvan para niña o niño.',
-  title: 'Título: de dos a seis palabras, concreto.',
+  title: 'Título: de dos a seis palabras concretas.',
   language: (variety) => `Diálogo con raya, «», ¿? y ¡!, números en letra. ${VARIETY[variety]}`,
   worn: 'Gastado: «érase una vez», todo fue un sueño, brillos, susurros, moraleja.',
   voice: (samples) => `Así suena: ${samples.join(' / ')}`,
