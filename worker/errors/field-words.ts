@@ -20,6 +20,7 @@ import type { bookRequest } from '../../contract/schemas/books.ts';
 import type { browserReport } from '../../contract/schemas/browser-report.ts';
 import type { contactRequest } from '../../contract/schemas/contact.ts';
 import type { feedRequest } from '../../contract/schemas/feed.ts';
+import type { linkRequest } from '../../contract/schemas/links.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
 import type { scene } from '../../contract/schemas/scene.ts';
 import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
@@ -40,6 +41,7 @@ type Field = FieldOf<
   | typeof feedRequest
   | typeof forgotPasswordRequest
   | typeof googleRequest
+  | typeof linkRequest
   | typeof loginRequest
   | typeof portalRequest
   | typeof refreshRequest
@@ -80,6 +82,8 @@ const FIELD_WORDS: Record<Field, Words> = {
   voiceId: { es: 'la voz', en: 'the voice' },
   narration: { es: 'la narración', en: 'the narration' },
   way: { es: 'en qué idiomas sale', en: 'the languages of the book' },
+  storyId: { es: 'el cuento', en: 'the story' },
+  term: { es: 'hasta cuándo vale el enlace', en: 'until when the link is open' },
   showsNames: { es: 'si se muestran los nombres', en: 'whether names are shown' },
   speechRate: { es: 'la velocidad', en: 'the speed' },
   minutes: { es: 'los minutos', en: 'the minutes' },

@@ -13,12 +13,17 @@ type Field = {
   format?: string;
   maxLength?: number;
   anyOf?: Field[];
+  items?: Field;
+  maxItems?: number;
+  properties?: Record<string, Field>;
 };
 
 const KIB = 1024;
 
 /** The longest valid value of a field, of three-byte letters where any letter is allowed. */
 function longestOf({ type, enum: values, anyOf, format, maxLength = 0, ...field }: Field): unknown {
+  if (field.items) return Array.from({ length: field.maxItems ?? 0 }, () => longestOf(field.items!));
+  if (field.properties) return longestFields(field.properties);
   if (field.const !== undefined) return field.const;
   if (anyOf) return longestOf(anyOf[0]!);
   if (values) return values.toSorted((one, other) => String(other).length - String(one).length)[0];
@@ -30,13 +35,11 @@ function longestOf({ type, enum: values, anyOf, format, maxLength = 0, ...field 
   return '中'.repeat(maxLength);
 }
 
+const longestFields = (fields: Record<string, Field>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, longestOf(field)]));
+
 const longestValue = (schema: ZodType) =>
-  Object.fromEntries(
-    Object.entries((inputSchema(schema).properties ?? {}) as Record<string, Field>).map(([name, field]) => [
-      name,
-      longestOf(field),
-    ]),
-  );
+  longestFields((inputSchema(schema).properties ?? {}) as Record<string, Field>);
 
 /** JSON with every character of a text escaped. */
 const escaped = (value: object) =>

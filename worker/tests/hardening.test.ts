@@ -12,7 +12,11 @@ const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
 /** Routes that pages of any site may load. A missing file is no file. */
-const LOADED_ANYWHERE = ['GET /api/audio/voices/:voice/sample', 'GET /test'];
+const LOADED_ANYWHERE = [
+  'GET /api/audio/voices/:voice/sample',
+  'GET /files/pictures/:version/:file',
+  'GET /test',
+];
 
 describe('the security headers', () => {
   test.each(Object.keys(ROUTES))('%s', async (route) => {
@@ -21,7 +25,9 @@ describe('the security headers', () => {
     expect(header('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains$/);
     const isPage = route.includes(' /admin');
     // What the owner's pages and those of links may load is in `routes/admin.test.ts` and `routes/links.test.ts`.
-    if (!isPage && !route.includes(' /e/'))
+    if (route.includes(' /files/pictures/'))
+      expect(header('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    else if (!isPage && !route.includes(' /e/'))
       expect(header('content-security-policy')).toBe(
         "default-src 'none'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );

@@ -128,7 +128,8 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const speaking = new Set<string>();
   async function* speech(id: string, place: number, order: SpeechOrder, signal: AbortSignal) {
     const { world } = stage;
-    const purchase = JSON.stringify([id, order.voice, order.text]);
+    // One voice in another accent is another sound.
+    const purchase = JSON.stringify([id, order.voice, order.instructions, order.text]);
     if (speaking.has(purchase)) world.wrongs.push(`bought twice at once: ${purchase}`);
     speaking.add(purchase);
     try {
