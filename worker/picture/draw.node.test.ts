@@ -83,12 +83,13 @@ test('the edge of a figure differs from any ground by 3 : 1', () => {
   const parts = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const shade = (ground: string, strength: number): string =>
     `#${parts(ground)
-      .map((part, i) => Math.round(part * (1 - strength) + (parts(EDGE.shadow)[i] ?? 0) * strength))
+      .map((part, i) => Math.round(part * (1 - strength) + (parts(EDGE.shadow.colour)[i] ?? 0) * strength))
       .map((part) => part.toString(16).padStart(2, '0'))
       .join('')}`;
   for (const hour of HOURS)
     for (const ground of ['#FBF3E4', '#F5BC47', '#CFDDE2', '#8A94C8', '#161B3D']) {
-      const ratio = (luminance(EDGE.paper) + 0.05) / (luminance(shade(ground, EDGE.strength[hour])) + 0.05);
+      const ratio =
+        (luminance(EDGE.paper) + 0.05) / (luminance(shade(ground, EDGE.shadow.strength[hour])) + 0.05);
       expect([hour, ground, ratio >= 3]).toEqual([hour, ground, true]);
     }
 });

@@ -15,42 +15,36 @@ import { STAGE } from './stage.ts';
 export const EDGE = {
   width: 5,
   paper: '#FFF8E6',
-  shadow: colour.midnight,
-  strength: { day: 0.5, night: 0.5 },
+  shadow: { colour: colour.midnight, width: 9.5, below: 2, strength: { day: 0.5, night: 0.5 } },
 };
-/** Where the shadow's copies of a silhouette lie: a little more below, since light comes from above. */
-const AROUND = [
-  [4, 3],
-  [-4, 3],
-  [0, 6],
-  [3, -4],
-  [-3, -4],
-] as const;
-
-/** A drawing with its edge; `id` names its silhouette within the document. */
-function standing(id: string, placed: Placed, hour: Hour): string {
-  const { svg, x, y, scale } = placed;
-  const copies = AROUND.map(([dx, dy]) => `<use href="#${id}" x="${dx}" y="${dy}"/>`).join('');
-  return (
-    place(
-      { x, y },
-      `<defs>${edge(placed, `id="${id}"`)}</defs>`,
-      `<g fill="${EDGE.shadow}" stroke="${EDGE.shadow}" opacity="${EDGE.strength[hour]}">${copies}</g>`,
-      `<use href="#${id}" fill="${EDGE.paper}" stroke="${EDGE.paper}"/>`,
-    ) + place({ x, y, scale }, svg)
-  );
-}
 
 /** Parts of a unit in which an edge is drawn. */
 const FINE = 2;
 
 const edge = ({ silhouette, scale }: Placed, paint: string): string =>
-  `<path ${paint} transform="scale(${1 / FINE})" stroke-width="${2 * EDGE.width * FINE}" d="${outlinePath(silhouette.contours(scale), scale * FINE)}"/>`;
+  `<path ${paint} transform="scale(${1 / FINE})" d="${outlinePath(silhouette.contours(scale), scale * FINE)}"/>`;
+
+const painted = (fill: string, width: number): string =>
+  `fill="${fill}" stroke="${fill}" stroke-width="${2 * width * FINE}"`;
+
+/** A drawing with its edge; `id` names its silhouette within the document. */
+function standing(id: string, placed: Placed, hour: Hour): string {
+  const { svg, x, y, scale } = placed;
+  const { shadow } = EDGE;
+  return (
+    place(
+      { x, y },
+      `<defs>${edge(placed, `id="${id}"`)}</defs>`,
+      `<use href="#${id}" y="${shadow.below}" ${painted(shadow.colour, shadow.width)} opacity="${shadow.strength[hour]}"/>`,
+      `<use href="#${id}" ${painted(EDGE.paper, EDGE.width)}/>`,
+    ) + place({ x, y, scale }, svg)
+  );
+}
 
 /** A drawing in lines, on white that keeps the lines behind it away. */
 function standingInLines(placed: Placed): string {
   const { svg, x, y, scale } = placed;
-  return place({ x, y }, edge(placed, 'fill="#fff" stroke="#fff"')) + outline(place({ x, y, scale }, svg));
+  return place({ x, y }, edge(placed, painted('#fff', EDGE.width))) + outline(place({ x, y, scale }, svg));
 }
 
 const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
