@@ -135,8 +135,10 @@ export function layout(scene: Scene): Layout {
         (ground - lift(cast.length - 1) - ROOM.top) / high,
         (room - (thing ? widthOf(thing.box) * thingScale * part : 0)) / wide,
       );
-    const thingScale = Math.max(THING.least, Math.min(THING.most, fitting(1)));
-    const scale = fitting(thingScale);
+    // As many decimals as a drawing writes, or a figure would not fill its edge.
+    const written = (value: number): number => Math.floor(value * 100) / 100;
+    const thingScale = written(Math.max(THING.least, Math.min(THING.most, fitting(1))));
+    const scale = written(fitting(thingScale));
     const chin = Math.max(
       ...cast.map(
         ({ head, vessel, box }, i) =>
