@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { svgPath } from '../../contract/picture.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { SCENE } from '../../testkit/worker/access/scene.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson } from '../../testkit/worker/person.ts';
+import { describeScene } from '../picture/alt-text.ts';
 
 const GAP_MS = 10_000;
 
@@ -25,10 +27,13 @@ test('a story has one picture after its first sentence, and the hero that was ch
   expect(events.slice(at - 1, at + 2).map(({ type }) => type)).toEqual(['sentence', 'picture', 'sentence']);
   expect(events.filter(({ type }) => type === 'picture')).toEqual([{ type: 'picture', scene: story.scene }]);
   const path = `/api/stories/${story.id}`;
-  expect((await (await person.fetch(path)).json<Story>()).scene).toEqual(story.scene);
+  const read = await (await person.fetch(path)).json<Story>();
+  expect([read.scene, read.picture]).toEqual([story.scene, story.picture]);
+  expect(story.picture?.svg).toBe(svgPath(story.scene!));
 
   const chosen = await person.fetch(`${path}/scene`, { method: 'PUT', json: SCENE });
-  expect((await chosen.json<Story>()).scene).toEqual(SCENE);
+  const { scene, picture } = await chosen.json<Story>();
+  expect([scene, picture?.svg, picture?.alt]).toEqual([SCENE, svgPath(SCENE), describeScene(SCENE, 'es')]);
   const { stories } = await (await person.fetch('/api/stories')).json<{ stories: Story[] }>();
   expect(stories[0]!.scene).toEqual(SCENE);
   advanceClock(GAP_MS);

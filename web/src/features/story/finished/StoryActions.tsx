@@ -87,11 +87,11 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
           <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
             {t('storyActions.send')}
           </Button>
-          {story.scene ? <ChangePicture key={story.id} story={{ id: story.id, scene: story.scene }} /> : null}
           <LetterSwitch />
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>
+          {story.scene ? <ChangePicture key={story.id} story={{ id: story.id, scene: story.scene }} /> : null}
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       ) : null}
