@@ -10,6 +10,8 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** A dark line thinner than this is an eye, a mouth or a brow, in units of the picture. */
+const FEATURE = 16;
 /** Black of the lines, not quite black so that a printer saves ink. */
 const LINE = { colour: '#2A2240', width: 3.2 };
 
@@ -27,8 +29,11 @@ const outlined = (shape: Shape): string => {
   }
   const width = strokeWidth(shape);
   if (width === 0) return '';
-  if (width * scale < 7)
-    return `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(Math.min(width, LINE.width / scale))}"/>`;
+  const isFeature = width * scale < FEATURE && luminance(paint.stroke as string) < 0.07;
+  if (width * scale < 7 || isFeature) {
+    const drawn = isFeature ? Math.min(width, (2 * LINE.width) / scale) : Math.min(width, LINE.width / scale);
+    return `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(drawn)}"/>`;
+  }
   const around = `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(width + LINE.width / scale)}"/>`;
   const within = `<${tag}${geometry} fill="none" stroke="#fff" stroke-width="${n(width - LINE.width / scale)}"/>`;
   return around + within;

@@ -221,16 +221,8 @@ const flower = (): string =>
   [
     line('M0-30C-4-60 4-80 0-110', colour.moss, 8),
     path('M0-56C-34-58-44-80-42-90-20-92-4-78 0-56ZM0-44C30-46 42-66 40-76 20-78 4-66 0-44Z', colour.sage),
-    ...[0, 60, 120, 180, 240, 300].map((turn) =>
-      ellipse(
-        0,
-        -159,
-        16,
-        21,
-        turn % 120 ? colour.clayLight : colour.rose,
-        `transform="rotate(${turn} 0 -132)"`,
-      ),
-    ),
+    line('M23-146h.1M0-105h.1M-23-146h.1', colour.clayLight, 38),
+    line('M0-159h.1M23-118h.1M-23-118h.1', colour.rose, 38),
     circle(0, -132, 18, colour.lamp),
     circle(-6, -135, 2.6, colour.ink),
     circle(6, -135, 2.6, colour.ink),

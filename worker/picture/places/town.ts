@@ -24,7 +24,7 @@ import {
 /** Stones of a street: short arcs, fewer toward us. */
 const cobbles = (fill: string): string =>
   line(
-    'M-260 640q14-10 28 0m40 24q14-10 28 0m36-20q14-10 28 0m60 30q16-11 32 0m50-36q14-10 28 0m64 22q15-10 30 0m90 30q16-11 32 0m60-50q14-10 28 0m80 30q15-10 30 0m30-34q14-10 28 0m60 40q15-10 30 0m70-30q14-10 28 0M-220 730q18-12 36 0m120 10q18-12 36 0m180-14q18-12 36 0m190 16q18-12 36 0m170-18q18-12 36 0m160 12q18-12 36 0m160-16q18-12 36 0',
+    'M-260 650q14-10 28 0m140 20q14-10 28 0m120-24q16-11 32 0m150 26q14-10 28 0m170-30q16-11 32 0m140 20q14-10 28 0m110-16q15-10 30 0M-220 730q18-12 36 0m120 10q18-12 36 0m180-14q18-12 36 0m190 16q18-12 36 0m170-18q18-12 36 0m160 12q18-12 36 0m160-16q18-12 36 0',
     fill,
     5,
   );
@@ -143,23 +143,23 @@ export const village: Setting = {
   },
 };
 
+/** Windows of a house front from `y` down to `foot`; about half of them shine. */
 const windows = (
   x: number,
   y: number,
   w: number,
-  h: number,
+  foot: number,
   on: string,
   off: string,
   seed: number,
 ): string => {
-  const columns = Math.floor(w / 40);
-  const rows = Math.floor((h - 30) / 56);
+  const columns = Math.floor(w / 50);
   const cells = (lit: boolean): string => {
     let d = '';
-    for (let row = 0; row < rows; row++)
+    for (let row = 0; y + row * 68 + 60 < foot; row++)
       for (let column = 0; column < columns; column++)
         if ((row * 5 + column * 3 + seed) % 4 < 2 === lit)
-          d += `M${x + (w - columns * 40) / 2 + column * 40 + 10} ${y + 26 + row * 56}h20v30h-20Z`;
+          d += `M${Math.round(x + (w * (column + 0.5)) / columns - 13)} ${y + 28 + row * 68}h26v36h-26Z`;
     return d;
   };
   return path(cells(true), on) + path(cells(false), off);
@@ -173,7 +173,7 @@ export const city: Setting = {
     const tower = (x: number, y: number, w: number, wall: string, side: string, seed: number): string =>
       rect(x, y, w, 590 - y, wall, 4) +
       rect(x + w * 0.72, y, w * 0.28, 590 - y, side, 4) +
-      windows(x, y, w, 560 - y, c('#F4E6C6', colour.lamp), c('#7F8FB5', '#3A437C'), seed);
+      windows(x, y, w, 570, c('#F4E6C6', colour.lamp), c('#7F8FB5', '#3A437C'), seed);
     const skyline = c('#A9BBD2', '#323B78');
     return [
       heaven(
@@ -229,8 +229,11 @@ export const city: Setting = {
         4,
       ),
       c('', glow(640, 390, 120, 1.4) + glow(-60, 390, 120, 1.4)),
-      streetLamp(640, 620, 220, c(colour.bark, colour.night)),
-      streetLamp(-60, 620, 220, c(colour.bark, colour.night)),
+      kit('u', streetLamp(0, 0, 220, c(colour.bark, colour.night))),
+      put('u', [
+        [640, 620, 1],
+        [-60, 620, 1],
+      ]),
       tooth(22, c(colour.wood, colour.mist)),
     ].join('');
   },
@@ -334,7 +337,7 @@ export const castle: Setting = {
         c('#C7AE88', '#5C5988'),
         5,
       ),
-      tufts(19, 10, [-290, 600, 1380, 150], c('#769E66', '#587A8C'), 14),
+      tufts(19, 7, [-290, 600, 1380, 150], c('#769E66', '#587A8C'), 14),
       tooth(23, c(colour.plum, colour.mist)),
     ].join('');
   },
