@@ -315,6 +315,34 @@ const PARENT: Stop[] = [
     },
   },
   { name: 'story-not-found', reach: (parent) => go(parent, paths.story('never-was')) },
+  {
+    name: 'tonight',
+    async reach(parent) {
+      const { page, words } = parent;
+      const { stories } = await parent.api<{ stories: { id: string }[] }>('/api/stories?audio=with');
+      await go(parent, paths.story(stories[0]?.id ?? ''));
+      await parent.openAtEnd('take');
+      await press(parent, words.tonight.keep);
+      await page.getByRole('button', { name: words.tonight.remove, exact: true }).waitFor();
+      await page.goto(STACK.app + paths.tonight());
+      await page.locator('.tonight-story img').waitFor();
+    },
+  },
+  {
+    name: 'tonight-heard',
+    async reach({ page }) {
+      await page.locator('.tonight-story').click();
+      await page.locator('[aria-current=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'tonight-grown-ups',
+    async reach(parent) {
+      await press(parent, parent.words.tonight.back);
+      await parent.page.getByRole('button', { name: parent.words.tonight.grownUps }).press('Enter');
+      await reads(parent, parent.words.tonight.installIphone);
+    },
+  },
 ];
 
 const PREMIUM: Stop[] = [

@@ -168,6 +168,7 @@ export function steps(origin: string, email: string): Step[] {
       name: 'a kept story opens without a line, plays and jumps',
       async take(visitor, line) {
         await visitor.press(storyActions.take);
+        await visitor.untilButton(tonight.keep, RECORDED_MS);
         await visitor.press(tonight.keep);
         await visitor.untilButton(tonight.remove);
         await visitor.open(`${origin}/tonight`);
@@ -176,7 +177,9 @@ export function steps(origin: string, email: string): Step[] {
           await visitor.open(`${origin}/tonight`);
           // The line's own script did not come.
           await visitor.see(`(() => { ${line.script} return null; })()`);
-          await visitor.press(await visitor.see<string>(`document.querySelector('main li').textContent`));
+          const shown = "document.querySelector('main li')?.textContent";
+          await visitor.until('the shelf', shown);
+          await visitor.press(await visitor.see<string>(shown));
           await visitor.untilHeard('the kept story', { to: 20 });
           const index = await pressFromLast(visitor, 5);
           await visitor.untilHeard('the kept story, from a sentence', { sentence: index });

@@ -48,13 +48,10 @@ async function framesOf(file: Blob): Promise<Frames> {
   };
 }
 
-/** A frame without any coefficient, which decodes to silence: a header without checksum, and zeros. */
+/** Frames without any coefficient, which decode to silence: a header and zeros. */
 function silentFrames({ header, frame }: Frames, count: number): Uint8Array<ArrayBuffer> {
   const frames = new Uint8Array(frame.bytes * count);
-  for (let at = 0; at < frames.length; at += frame.bytes) {
-    frames.set(header, at);
-    frames[at + 1] = (header[1] ?? 0) | 1;
-  }
+  for (let at = 0; at < frames.length; at += frame.bytes) frames.set(header, at);
   return frames;
 }
 
