@@ -3,7 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: doing
 picture: village, day, curious, woman purple crown, kid
-take court: 1 3 7
+take court: 1 3 6
+take late: 0 1 3
 
 title: Cuarenta criados = Forty Servants
 title: La reina que lo mandaba todo = The Queen Who Gave Orders
@@ -25,6 +26,8 @@ speaks queen f: la reina = the queen
 speaks taster m: el catador = the taster
 speaks painter m: el pintor = the painter
 speaks lady f: la señora = the lady
+speaks tailor m: el sastre = the tailor
+speaks doctor m: el médico = the doctor
 speaks servant m: el criado = the servant
 speaks oldest m old: el más viejo = the oldest
 
@@ -32,6 +35,8 @@ word: la reina: reina = the queen: queen
 word: la orden: orden = the order: order
 word: el criado: criados, criado = the servant: servants, servant
 word: la corona: corona = the crown: crown
+word: la carroza: carroza = the coach: coach
+word: la silla: silla = the chair: chair
 word: el guante: guantes = the glove: gloves
 word: la mano: manos, mano = the hand: hands, hand
 word: la puerta: puerta = the door: door
@@ -68,8 +73,8 @@ The queen wants to {topic.what}.
 
 Los cuarenta criados lo hacen por ella.
 The forty servants do it for her.
-Ella mira desde una silla de oro.
-She watches from a golden chair.
+<Ella mira desde una silla de oro./Ella mira desde la carroza.>
+<She watches from a golden chair./She watches from the coach.>
 
 —¿Ya está? —pregunta la reina—.
 “Is that it?” asks the queen.
@@ -114,8 +119,8 @@ The queen, it seemed, had never been able to {topic.what}.
 @queen —Hoy quiero —anunció—, y es una orden.
 “Today I want to,” she announced, “and that is an order.”
 
-Los cuarenta criados lo hicieron por ella, perfectamente y en orden alfabético.
-The forty servants did it for her, perfectly and in alphabetical order.
+Los cuarenta criados lo hicieron por ella, <perfectamente y en orden alfabético/sin un solo fallo y al compás>.
+The forty servants did it for her, <perfectly and in alphabetical order/without one mistake and in time>.
 
 —¿Ya está? —preguntó la reina desde su silla plegable de oro—.
 “Is that it?” asked the queen from her folding chair of gold.
@@ -456,7 +461,269 @@ A lady with a magnifying glass unfolded the royal timetable, in which each minut
 La señora repasó las hojas con creciente preocupación, porque era la primera vez que alguien los echaba en falta.
 The lady went over the pages, more and more worried, because nobody had ever missed them before.
 
-== machine medium
+== tailor in court
+-- beginner
+El sastre trae un traje de oro.
+The tailor brings a dress of gold.
+Pesa como una puerta.
+It is as heavy as a door.
+La reina se lo pone y no puede andar.
+The queen puts it on and cannot walk.
+Tampoco se puede sentar.
+She cannot sit down either.
+
+—Es precioso —dice el sastre.
+“It is lovely,” says the tailor.
+
+—¿Y cómo me muevo? —pregunta la reina.
+“And how do I move?” asks the queen.
+
+—Usted no se mueve —dice el sastre.
+“You do not,” says the tailor.
+
+Debajo del traje hay cuatro ruedas.
+Under the dress there are four wheels.
+-- intermediate
+El sastre de la corte trajo un traje de oro que pesaba como una puerta.
+The court tailor brought a dress of gold that was as heavy as a door.
+La reina se lo puso, y ya no pudo sentarse ni doblar un codo.
+The queen put it on, and could not sit down or bend an elbow.
+
+—Es lo más bonito que he hecho —dijo el sastre.
+“It is the loveliest thing I have made,” said the tailor.
+
+—¿Y cómo se mueve una aquí dentro? —preguntó la reina.
+“And how does one move in here?” asked the queen.
+
+—Una no se mueve —dijo el sastre—.
+“One does not,” said the tailor.
+Para eso lleva ruedas.
+“That is what the wheels are for.”
+-- advanced
+El sastre de la corte presentó un traje de oro macizo, que habían traído entre seis y colgaba de una grúa.
+The court tailor presented a dress of solid gold, which six men had carried in and which hung from a crane.
+Una vez dentro, la reina descubrió que no podía sentarse ni doblar los codos.
+Once inside, the queen found that she could not sit down or bend her elbows.
+
+—¿Y cómo se mueve una con esto? —preguntó la reina, que ya solo movía las cejas.
+“And how does one move in this?” asked the queen, who by now moved only her eyebrows.
+
+—De moverla se encargan las ruedas, majestad —explicó el sastre con orgullo.
+“The wheels will see to that, Your Majesty,” explained the tailor with pride.
+
+== double in court
+-- beginner
+Llega una señora igual que la reina.
+Here comes a lady just like the queen.
+Lleva la misma corona y la misma nariz.
+She has the same crown and the same nose.
+
+—Es su doble —dice {herald}—.
+“She is your double,” says {herald}.
+Ella lo hace y usted mira.
+“She does it and you watch.”
+
+La doble lo hace, y se ríe mucho.
+The double does it, and laughs a lot.
+Todos aplauden a la reina.
+They all clap for the queen.
+La reina mira sus propias manos.
+The queen looks at her own hands.
+
+@queen —Se ha reído ella —dice.
+“The laugh was hers,” she says.
+-- intermediate
+De la carroza bajó otra señora, con la misma corona y la misma nariz que la reina.
+Another lady got out of the coach, with the same crown and the same nose as the queen.
+
+—Es su doble —explicó {herald}—.
+“She is your double,” explained {herald}.
+Ella lo hace, y a usted la felicitan.
+“She does it, and people thank you for it.”
+
+La doble lo hizo con mucho gusto y se rio tres veces.
+The double did it gladly and laughed three times.
+Todos aplaudieron a la reina, que tenía las manos tan limpias como antes.
+They all clapped for the queen, whose hands were as clean as before.
+
+@queen —La risa se la ha quedado ella —dijo.
+“But she got the laugh,” she said.
+-- advanced
+De la carroza bajó otra señora con la misma corona, la misma nariz y la misma manera de subir una ceja.
+Out of the coach got another lady with the same crown, the same nose and the same way of raising an eyebrow.
+
+—Es su doble, majestad: ella lo hace y a usted se le agradece —explicó {herald}.
+“She is your double, Your Majesty: she does it, and you are thanked for it,” explained {herald}.
+
+La doble lo hizo con gusto, se rio tres veces y se despeinó un poco.
+The double did it gladly, laughed three times and ruined her hair a little.
+Toda la corte aplaudió a la reina, que seguía igual de peinada que por la mañana.
+The whole court clapped for the queen, whose hair was exactly as it had been that morning.
+
+@queen —Quiero despeinarme yo —dijo en voz baja, y nadie apuntó la frase.
+“I want to ruin my own hair,” she said in a low voice, and nobody wrote it down.
+
+== doctor in court
+-- beginner
+El médico de la reina abre su maletín.
+The queen’s doctor opens his bag.
+Le mira un ojo, y luego el otro.
+He looks at one eye, and then at the other.
+
+@doctor —¿Lo ha hecho alguna vez? —pregunta.
+“Have you ever done it?” he asks.
+
+—Nunca —dice la reina.
+“Never,” says the queen.
+
+—Entonces hoy mire una foto —dice el médico—.
+“Then look at a photo today,” says the doctor.
+Mañana, dos.
+“Tomorrow, at two.”
+
+La reina mira la foto diez minutos.
+The queen looks at the photo for ten minutes.
+No siente nada en los pies.
+She feels nothing in her feet.
+-- intermediate
+El médico de la reina sacó una lupa y le miró las diez uñas, una por una.
+The queen’s doctor took out a glass and looked at all ten nails, one by one.
+
+@doctor —¿Lo ha hecho usted alguna vez? —preguntó.
+“Have you ever done this before?” he asked.
+
+—Ni una sola vez —dijo la reina.
+“Not once,” said the queen.
+
+—Entonces no se empieza de golpe —dijo el médico—.
+“Then one does not begin all at once,” said the doctor.
+Hoy mire una foto, y mañana, dos.
+“Look at a photo today, and tomorrow at two.”
+
+La reina miró la foto diez minutos, y no notó nada en ningún sitio.
+The queen looked at the photo for ten minutes, and felt nothing anywhere.
+-- advanced
+El médico de la corte le tomó el pulso en cada dedo y apuntó diez números distintos.
+The court doctor took her pulse in each finger and noted ten different numbers.
+
+—¿Lo ha hecho usted antes? —preguntó el médico sin levantar la vista.
+“Have you done this before?” asked the doctor without looking up.
+
+—Jamás —reconoció la reina.
+“Never,” admitted the queen.
+
+—Entonces hoy, una foto —dictaminó el médico—, y si no hay fiebre, mañana dos.
+“Then a photo today,” ruled the doctor, “and if there is no fever, two tomorrow.”
+
+La reina contempló la foto durante diez minutos, y no sintió más que ganas de doblarla.
+The queen studied the photo for ten minutes, and felt nothing but a wish to fold it.
+
+== wind in court
+-- beginner
+Hace un poco de viento.
+There is a little wind.
+Veinte criados abren veinte paraguas.
+Twenty servants open twenty umbrellas.
+Los ponen alrededor de la reina.
+They put them all round the queen.
+
+—¿Qué es eso que suena? —pregunta la reina.
+“What is that noise?” asks the queen.
+
+—Es el viento —dice {kid}.
+“It is the wind,” says {kid}.
+
+Un paraguas tiene un agujero muy pequeño.
+One umbrella has a very small hole.
+La reina pone un dedo en el agujero.
+The queen puts one finger through the hole.
+
+@queen —Está frío —dice, muy contenta.
+“It is cold,” she says, very happy.
+-- intermediate
+Se levantó un poco de viento, y veinte criados abrieron veinte paraguas alrededor de la reina.
+A little wind got up, and twenty servants opened twenty umbrellas round the queen.
+
+—¿Qué es lo que silba? —preguntó la reina desde dentro.
+“What is it that whistles?” asked the queen from inside.
+
+—El viento —dijo {kid}—.
+“The wind,” said {kid}.
+Aquí fuera despeina.
+“Out here it plays with your hair.”
+
+Uno de los paraguas tenía un agujero, y por él asomó un dedo con tres anillos.
+One of the umbrellas had a hole, and out of it came a finger with three rings.
+Estuvo fuera un buen rato.
+It stayed out for quite a while.
+-- advanced
+En cuanto se movió una hoja, veinte criados abrieron veinte paraguas alrededor de la reina, que se quedó a oscuras.
+As soon as a leaf moved, twenty servants opened twenty umbrellas round the queen, who was left in the dark.
+
+—¿Qué es eso que silba por ahí? —preguntó la reina desde dentro.
+“What is it that whistles out there?” asked the queen from inside.
+
+—Es el viento, y no hace nada —dijo {kid}—, salvo despeinar.
+“It is the wind, and it does no harm,” said {kid}, “except to hair.”
+
+Por un agujero del paraguas más viejo asomó un dedo con tres anillos, que no volvió a entrar hasta que lo llamaron.
+Through a hole in the oldest umbrella came a finger with three rings, which did not go in again until it was called.
+
+== clapping in court
+-- beginner
+Treinta criados aplauden ya.
+Thirty servants clap already.
+La reina no ha empezado.
+The queen has not begun.
+
+—¿Por qué aplauden? —pregunta {kid}.
+“Why do they clap?” asks {kid}.
+
+—Luego no hay tiempo —dice {herald}.
+“There is no time later,” says {herald}.
+
+Le dan flores y una medalla.
+They give her flowers and a medal.
+La medalla dice: «Muy bien hecho».
+The medal says: “Very well done”.
+
+—¡Si no he hecho nada! —dice la reina.
+“But I have not done a thing!” says the queen.
+
+Aplauden más fuerte.
+They clap more.
+-- intermediate
+Treinta criados empezaron a aplaudir antes de que la reina moviera un dedo.
+Thirty servants began to clap before the queen had moved a finger.
+
+—¿Y esos aplausos? —preguntó {kid}.
+“What is the clapping for?” asked {kid}.
+
+—Por si después no queda tiempo —dijo {herald}.
+“In case there is no time for it later,” said {herald}.
+
+Le pusieron una medalla que decía: «Muy bien hecho».
+They gave her a medal that said: “Very well done”.
+
+—¡Pero si no he hecho nada! —protestó la reina, y aplaudieron más.
+“But I have not done a thing!” protested the queen, and they clapped more.
+-- advanced
+Treinta criados rompieron a aplaudir antes de que la reina hubiera movido una pestaña.
+Thirty servants broke into applause before the queen had moved so much as an eyelash.
+
+—¿Qué es lo que aplauden? —preguntó {kid}, mirando por todas partes.
+“What are they clapping for?” asked {kid}, looking all round.
+
+—Lo que va a salir bien —dijo {herald}—, y así luego se termina antes.
+“What is going to go well,” said {herald}, “and so it is quicker afterwards.”
+
+Le colgaron una medalla, «Por haberlo hecho de maravilla», y la reina la leyó dos veces.
+They hung a medal on her, “For Having Done It Wonderfully”, and the queen read it twice.
+
+@queen —Aún no —dijo, pero el aplauso la tapó.
+“Not yet,” she said, but the applause was louder.
+
+== machine medium in late
 -- beginner
 Los criados hacen una máquina.
 The servants make a machine.
@@ -534,7 +801,7 @@ The queen looked at her finger, which for the first time that day had felt somet
 La máquina hizo clonc, y sus brazos de oro se cayeron uno detrás de otro, menos el que saludaba.
 The machine went clonk, and its golden arms fell off one after another, all but the one that waved.
 
-== council long
+== council medium in late
 -- beginner
 Por la tarde los criados hablan en voz baja.
 In the evening the servants talk in low voices.
@@ -626,7 +893,254 @@ Forty heads began to think at once, with a sound like an oven, because nobody ha
 @servant —A mí no me importaría tener una barca —dijo el de los sobres, y los dos se miraron con interés.
 “I would not mind having a boat,” said the one with the letters, and they looked at each other with interest.
 
-== lesson long
+== follow medium in late
+-- beginner
+La reina quiere andar sin nadie.
+The queen wants to walk with no one.
+Da tres pasos, y oye ochenta zapatos.
+She takes three steps, and hears eighty shoes.
+Los cuarenta criados van detrás.
+The forty servants walk behind her.
+La reina corre, y todos corren.
+The queen runs, and they all run.
+La reina se para, y todos se paran.
+The queen stops, and they all stop.
+
+—No se van —dice la reina.
+“They do not go,” says the queen.
+
+—Vamos a dar vueltas a la fuente —dice {kid}.
+“Let us go round the fountain,” says {kid}.
+
+Dan siete vueltas muy deprisa.
+They go round seven times, very fast.
+Ahora la reina va al final de la fila.
+Now the queen is at the end of the line.
+Nadie mira hacia atrás.
+No one looks back.
+
+—¿Y quién va primero? —pregunta {kid}.
+“And who goes first?” asks {kid}.
+
+Primero va un pato.
+A duck goes first.
+Los criados siguen al pato, muy serios.
+The servants follow the duck with great care.
+La reina se sienta, y se ríe muy bajo.
+The queen sits down, and laughs very softly.
+-- intermediate
+La reina quiso dar un paseo sin compañía, dio tres pasos y oyó ochenta zapatos.
+The queen wanted to walk by herself, took three steps and heard eighty shoes.
+Todos corrían si corría, y había un choque cada vez que se paraba.
+They all ran if she ran, and each time she stopped there was a crash.
+
+—No se despegan —susurró la reina.
+“They stick to me,” whispered the queen.
+
+—Vamos a dar vueltas a la fuente —dijo {kid}.
+“Let us go round the fountain,” said {kid}.
+
+A la séptima vuelta, la cabeza de la fila alcanzó a la cola, y la reina se salió.
+On the seventh round the head of the line caught up with the tail, and the queen stepped out.
+Los cuarenta criados siguieron girando, cada uno detrás del siguiente.
+The forty servants went on in a ring, each one behind the next.
+Al rato pasó un pato, y se fueron todos detrás del pato.
+After a while a duck went by, and they all went off behind the duck.
+
+—Es la primera vez que oigo mis zapatos —dijo la reina.
+“It is the first time that I can hear my own shoes,” said the queen.
+-- advanced
+La reina anunció que daría un paseo sin compañía, dio tres pasos y detrás sonaron ochenta zapatos.
+The queen announced that she would take a walk by herself, took three steps, and eighty shoes sounded behind her.
+Cuando corría, corrían, y cuando se paraba, chocaban unos con otros y pedían perdón por orden.
+When she ran, they ran, and when she stopped, they bumped into each other and said sorry in order.
+
+—Se quitan dando vueltas —aconsejó {kid}, señalando la fuente.
+“They come off if you go round,” advised {kid}, pointing at the fountain.
+
+A la séptima vuelta, la cabeza de la fila alcanzó a la cola, y la reina dio un paso a un lado sin que se notara.
+On the seventh round the head of the line caught up with the tail, and the queen quietly took a step to one side.
+Los criados siguieron girando hasta que cruzó un pato, que parecía saber adónde iba, y se marcharon detrás.
+The servants went on round until a duck came by, which seemed to know where it was going, and they went off behind it.
+
+—Qué raro —dijo la reina, escuchando—: estos pasos son míos.
+“How odd,” said the queen, listening, “these steps are mine.”
+
+== rest medium in late
+-- beginner
+—Descanso de diez minutos —dice la reina.
+“Ten minutes of rest,” says the queen.
+
+Es una orden nueva.
+It is a new order.
+Los criados no saben descansar.
+The servants do not know how to rest.
+Uno se sienta, y se levanta enseguida.
+One sits down, and stands again at once.
+Otro mira una nube y se pone rojo.
+Another looks at a cloud and goes red.
+
+—¿Y esto para qué sirve? —pregunta el más viejo.
+“And what is this for?” asks the oldest.
+
+—No sirve —dice {kid}—.
+“It is for nothing,” says {kid}.
+Por eso gusta.
+“That is why it is nice.”
+
+El más viejo se quita un zapato.
+The oldest takes off one shoe.
+Se quita el otro.
+He takes off the other one.
+Mueve los dedos, y los mira.
+He moves his toes, and looks at them.
+En treinta años no los ha visto de día.
+In thirty years he has not seen them by day.
+
+—Ha pasado el tiempo —dice {herald}.
+“The time is over,” says {herald}.
+
+Nadie se levanta.
+No one stands.
+La reina mira los pies, y piensa.
+The queen looks at the feet, and thinks.
+-- intermediate
+—Diez minutos de descanso —mandó la reina, y fue una orden rarísima.
+“Ten minutes of rest,” ordered the queen, and it was a very strange order.
+
+Los cuarenta criados se pusieron nerviosos, porque nunca habían descansado.
+The forty servants grew nervous, because they had never rested before.
+Uno se sentó y se levantó enseguida, y otro contó nubes en voz alta.
+One sat down and got up at once, and another counted clouds aloud.
+
+—¿Y esto para qué sirve? —preguntó el más viejo.
+“And what is the use of it?” asked the oldest.
+
+—Para nada —dijo {kid}—.
+“None at all,” said {kid}.
+Eso es lo bueno.
+“That is the good part.”
+
+El más viejo se quitó los zapatos y movió los dedos de los pies.
+The oldest took off his shoes and moved his toes.
+Llevaba treinta años sin verlos de día.
+He had not seen them by daylight for thirty years.
+
+—Se acabó el tiempo —avisó {herald}, pero no se levantó nadie.
+“Time is up,” announced {herald}, but nobody got up.
+
+La reina miró aquellos pies un rato largo, con un poco de envidia.
+The queen looked at those feet for a long time, with a little envy.
+-- advanced
+—Diez minutos de descanso para todo el mundo —ordenó la reina, y los criados se miraron con alarma.
+“Ten minutes of rest for everybody,” ordered the queen, and the servants looked at each other in alarm.
+
+Uno se sentó y se levantó como si la silla quemara, y otro, por hacer algo, contó nubes en orden alfabético.
+One sat down and got up as if the chair were hot, and another, for something to do, counted clouds in alphabetical order.
+
+—¿Y esto para qué se hace? —quiso saber el más viejo.
+“And what does one do this for?” asked the oldest.
+
+—Para nada, y por eso cuesta —dijo {kid}.
+“For nothing, and that is what makes it hard,” said {kid}.
+
+El más viejo se descalzó con muchísimo cuidado y movió los dedos, que llevaban treinta años sin ver el sol.
+The oldest took off his shoes with the greatest care and moved his toes, which had not seen the sun for thirty years.
+
+—Tiempo —anunció {herald}, y por primera vez en la historia de palacio no obedeció nadie.
+“Time,” announced {herald}, and for the first time in the history of the palace nobody obeyed.
+
+La reina estuvo mirando aquellos pies con una envidia que no había encargado.
+The queen watched those feet with an envy that she had not ordered.
+
+== toast medium in late
+-- beginner
+La reina quiere una tostada.
+The queen wants some toast.
+Siempre la trae un criado.
+A servant always brings it.
+
+—Hoy la hace usted —dice {kid}.
+“Today you make it,” says {kid}.
+
+La reina mira el pan y el cuchillo.
+The queen looks at the bread and the knife.
+Pone mantequilla en el plato.
+She puts butter on the plate.
+Pone mantequilla en la mesa y en la manga.
+She puts butter on the table and on her sleeve.
+Un poco llega al pan.
+A little goes on the bread.
+Muerde, y cierra los ojos.
+She takes a bite, and shuts her eyes.
+
+—¿Está buena? —pregunta {kid}.
+“Is it good?” asks {kid}.
+
+—Está torcida —dice la reina.
+“It is crooked,” says the queen.
+
+La come entera, hasta la última miga.
+She eats it all, to the last crumb.
+Un criado quiere limpiar la manga.
+A servant wants to clean the sleeve.
+
+—No —dice la reina—.
+“No,” says the queen.
+Esta mancha es mía.
+“This stain is mine.”
+-- intermediate
+A media tarde, la reina pidió una tostada, y esa vez no corrió nadie.
+In the afternoon the queen asked for toast, and this time nobody ran.
+
+—Hoy la puede hacer usted —dijo {kid}—.
+“Today you can make it yourself,” said {kid}.
+El pan está ahí.
+“The bread is over there.”
+
+La reina untó el plato, la mesa y una manga antes de acertar con el pan.
+The queen buttered the plate, the table and one sleeve before she hit the bread.
+Un cocinero se tapó los ojos con el gorro.
+A cook covered his eyes with his hat.
+
+—¿A qué sabe? —preguntó {kid}.
+“What does it taste of?” asked {kid}.
+
+—A torcido —dijo la reina con la boca llena—.
+“Of crooked,” said the queen with her mouth full.
+Es la mejor que he comido.
+“It is the best I have ever had.”
+
+Un criado se acercó a limpiarle la manga, y la reina la escondió.
+A servant came to clean her sleeve, and the queen hid it.
+
+@queen —Esta mancha la he hecho yo —dijo.
+“I made this stain myself,” she said.
+-- advanced
+A media tarde la reina pidió una tostada, y por un malentendido no se la hizo nadie.
+In the afternoon the queen asked for toast, and through a misunderstanding nobody made it.
+
+—El pan está ahí, y el cuchillo no muerde —dijo {kid}, señalando la mesa.
+“The bread is there, and the knife does not bite,” said {kid}, pointing at the table.
+
+La reina untó, por este orden, el plato, el mantel, una manga y, ya casi sin mantequilla, la tostada.
+The queen buttered, in this order, the plate, the cloth, one sleeve and, with hardly any left, the toast.
+El cocinero mayor tuvo que salir a tomar el aire.
+The head cook had to step out for some air.
+
+—¿Y bien? —preguntó {kid}.
+“Well?” asked {kid}.
+
+—Está torcida —dictaminó la reina con la boca llena—, y es la mejor que he comido en palacio.
+“It is crooked,” ruled the queen with her mouth full, “and the best I have eaten in a palace.”
+
+Cuando un criado quiso limpiarle la manga, la reina se la tapó con la otra mano.
+When a servant tried to clean her sleeve, the queen covered it with her other hand.
+
+@queen —Esta mancha es obra mía —declaró—, y se queda.
+“This stain is my own work,” she declared, “and it stays.”
+
+== lesson medium in late
 -- beginner
 {kids} [hace|hacen] un plan.
 {kids} [makes|make] a plan.
@@ -720,12 +1234,12 @@ A cat that wanted to come in ended up half-way, with the face of an offended amb
 
 == night
 -- beginner
-Esa noche llaman a la puerta, muy bajo.
-That night there is a very soft knock.
+<Esa noche llaman a la puerta, muy bajo./Por la noche suena la puerta, muy bajo.>
+<That night there is a very soft knock./At night there is a soft knock at the door.>
 Es la reina, en camisón y con {prize}.
 It is the queen, in a nightdress and {prize}.
-Está sola.
-She is alone.
+<Está sola./No viene nadie con ella.>
+<She is alone./No one is with her.>
 
 @queen —¿Me enseñas? —pregunta.
 “Will you show me how?” she asks.
@@ -745,13 +1259,13 @@ Then it goes worse.
 —Ahora, otra vez —dice {kid}.
 “Now you do it again,” says {kid}.
 
-La reina se ríe, y se le cae la corona.
-The queen laughs, and her crown falls off.
+<La reina se ríe, y se le cae la corona./La reina se ríe tanto que pierde la corona.>
+<The queen laughs, and her crown falls off./The queen laughs so much that she drops her crown.>
 Nadie la recoge.
 No one picks it up.
 -- intermediate
-Aquella noche llamaron a la puerta, muy bajito.
-That night there was a very soft knock at the door.
+<Aquella noche llamaron a la puerta, muy bajito./Esa noche sonaron en la puerta dos golpes muy flojos.>
+<That night there was a very soft knock at the door./That night came two knocks, as soft as a cat’s.>
 Era la reina, en camisón y con {prize}, y no traía a nadie.
 It was the queen, in a nightdress and {prize}, and she had brought nobody.
 
@@ -760,8 +1274,8 @@ It was the queen, in a nightdress and {prize}, and she had brought nobody.
 
 Y la reina se puso a {topic.what} por primera vez.
 And for the first time the queen began to {topic.what}.
-Le salió mal, y a la segunda, peor.
-It went badly, and the second time worse.
+<Le salió mal, y a la segunda, peor./Le salió torcido, y a la segunda, más torcido.>
+<It went badly, and the second time worse./It came out crooked, and the second time more crooked.>
 + Nadie aplaudió, y no sonó ninguna trompeta.
 + Nobody clapped, and no trumpet was blown.
 
@@ -771,11 +1285,11 @@ It went badly, and the second time worse.
 —Ahora, otra vez —dijo {kid}.
 “Now you do it again,” said {kid}.
 
-La reina se rio tanto que se le cayó la corona, y no la recogió nadie.
-The queen laughed so much that her crown fell off, and nobody picked it up.
+<La reina se rio tanto que se le cayó la corona, y no la recogió nadie./A la reina le dio la risa, y la corona rodó por el suelo y allí se quedó.>
+<The queen laughed so much that her crown fell off, and nobody picked it up./The queen began to laugh, and her crown rolled over the floor and stayed there.>
 -- advanced
-Aquella noche alguien llamó a la puerta con mucho cuidado, como quien no lo ha hecho nunca.
-That night somebody knocked with great care, like a person who had never done it before.
+<Aquella noche alguien llamó a la puerta con mucho cuidado, como quien no lo ha hecho nunca./Ya de noche sonaron en la puerta tres golpes torcidos, de alguien que no había llamado nunca.>
+<That night somebody knocked with great care, like a person who had never done it before./Late that night there were three crooked knocks, by somebody who had never knocked before.>
 Era la reina, en camisón y con {prize}, sin un solo criado detrás.
 It was the queen, in a nightdress and {prize}, all by herself.
 
@@ -784,8 +1298,8 @@ It was the queen, in a nightdress and {prize}, all by herself.
 
 Y así fue como la reina se puso a {topic.what}.
 And that was how the queen began to {topic.what}.
-Le salió mal, y a la segunda le salió peor, pero nadie tomó nota.
-It went badly, and the second time it went worse, but nobody wrote it down.
+<Le salió mal, y a la segunda le salió peor, pero nadie tomó nota./Le salió torcido, y a la segunda más torcido, pero no había quien lo apuntara.>
+<It went badly, and the second time it went worse, but nobody wrote it down./It came out crooked, and the second time more crooked, but there was nobody to write it down.>
 
 @queen —¿Y ahora qué se hace? —preguntó.
 “And what does one do now?” she asked.
@@ -798,14 +1312,14 @@ It went badly, and the second time it went worse, but nobody wrote it down.
 
 == end
 -- beginner
-Al día siguiente el trono está vacío.
-The next day the throne is empty.
-En el trono hay un cartel.
-On the throne there is a sign.
+<Al día siguiente el trono está vacío./Por la mañana no hay nadie en el trono.>
+<The next day the throne is empty./In the morning no one is on the throne.>
+<En el trono hay un cartel./Solo hay un cartel torcido.>
+<On the throne there is a sign./There is only a crooked sign.>
 «La reina va a {topic.what} otra vez», dice.
 “The queen is going to {topic.what} again,” it says.
-Los cuarenta criados lo leen y se rascan la cabeza.
-The forty servants read it and scratch their heads.
+<Los cuarenta criados lo leen y se rascan la cabeza./Los cuarenta criados lo leen y guardan la trompeta.>
+<The forty servants read it and scratch their heads./The forty servants read it and put the trumpet away.>
 + Luego se van a casa a comer.
 + Then they go home for lunch.
 
@@ -815,14 +1329,14 @@ The forty servants read it and scratch their heads.
 Y no es una orden.
 And it is not an order.
 -- intermediate
-Al día siguiente, el trono estaba vacío, con un cartel encima.
-The next day the throne was empty, with a sign on it.
+<Al día siguiente, el trono estaba vacío, con un cartel encima./Por la mañana, en el trono no había más que un cartel.>
+<The next day the throne was empty, with a sign on it./In the morning there was only a sign on the throne.>
 «La reina va a {topic.what} otra vez», decía, «vuelva usted mañana».
 “The queen is going to {topic.what} again,” it said, “please come back tomorrow.”
 Los cuarenta criados lo leyeron dos veces y se quitaron los guantes blancos.
 The forty servants read it twice and took off their white gloves.
-Hacía un día estupendo.
-It was a lovely day.
+<Hacía un día estupendo./Nadie supo qué hacer con las manos.>
+<It was a lovely day./None of them knew what to do with their hands.>
 
 —¿Otra vez? —preguntó la reina al terminar.
 “Again?” asked the queen when she had finished.

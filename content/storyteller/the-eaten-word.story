@@ -3,7 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: idea
 picture: village, day, curious, kid, keeper, book
-take doors: 1 3 7
+take doors: 1 3 8
+take late: 0 0 2
 
 title: La palabra comida = The Eaten Word
 title: Un agujero en el diccionario = A Hole in the Dictionary
@@ -36,6 +37,10 @@ speaks clockmaker m: el relojero = the clockmaker
 speaks singer f: la cantante = the singer
 speaks man m: el señor = the man
 speaks lady f: la señora = the lady
+speaks fisher m: el pescador = the fisherman
+speaks sewer f: la costurera = the dressmaker
+speaks officer m: el guardia = the policeman
+speaks gardener f: la jardinera = the gardener
 speaks moth f: la polilla = the moth
 
 word: el diccionario: diccionario = the dictionary: dictionary
@@ -495,6 +500,196 @@ The lamp shook, a cat left, and on the fourth floor somebody clapped with a broo
 —Con muchas aes —dijo la cantante, y firmó el papel.
 “With a lot of As,” said the singer, and she signed the paper.
 
+== fisher in doors
+-- beginner
+El pescador mira el agua del río.
+The fisherman looks at the river.
+
+—¿Lo sabe usted? —pregunta {kid}.
+“Do you know it?” asks {kid}.
+
+@fisher —Eso pica por la mañana —dice—.
+“That bites in the morning,” he says.
+Es así de grande.
+“It is as big as this.”
+
+El pescador abre mucho los brazos.
+The fisherman opens his arms wide.
+
+—¿Y dónde está? —pregunta {kid}.
+“And where is it?” asks {kid}.
+
+@fisher —Se fue —dice—.
+“It went away,” he says.
+Lo grande siempre se va.
+“Big things always go.”
+-- intermediate
+El pescador no apartó los ojos del corcho.
+The fisherman did not take his eyes off the float.
+
+—Eso pica al amanecer —dijo el pescador—.
+“That bites at dawn,” said the fisherman.
+Una vez lo tuve así de cerca.
+“Once I had it as close as this.”
+
+—¿Y cómo era? —preguntó {kid}.
+“And what was it like?” asked {kid}.
+
+El pescador abrió los brazos todo lo que pudo, y la caña se le cayó al agua.
+The fisherman opened his arms as wide as he could, and his rod fell into the water.
+-- advanced
+El pescador, que llevaba desde mayo mirando el mismo corcho, contestó sin volverse.
+The fisherman, who had been watching the same float since May, answered without turning round.
+
+—Eso solo pica al amanecer y con luna —dijo el pescador—, y se suelta siempre en el último momento.
+“That only bites at dawn and by the moon,” said the fisherman, “and at the last moment it always slips the hook.”
+
+—¿Y se ha visto alguna vez fuera del agua? —preguntó {kid}.
+“And has it ever been seen out of the water?” asked {kid}.
+
+El pescador abrió los brazos para enseñar el tamaño, y la caña se fue río abajo.
+The fisherman opened his arms to show the size, and his rod went down the river.
+
+== sewing in doors
+-- beginner
+La costurera tiene tres alfileres en la boca.
+The dressmaker has three pins in her mouth.
+
+@sewer —Eso va por dentro —dice—.
+“That goes on the inside,” she says.
+Si está bien hecho, no se ve.
+“If it is made well, you can’t see it.”
+
+—¿Y si está mal hecho? —pregunta {kid}.
+“And if it is made badly?” asks {kid}.
+
+—Entonces pica —dice la costurera.
+“Then it itches,” says the dressmaker.
+
+{kid} escribe «pica», y lo borra.
+{kid} writes “itches”, and rubs it out.
+-- intermediate
+La costurera habló con cuatro alfileres en la boca.
+The dressmaker spoke with four pins in her mouth.
+
+@sewer —Eso va por dentro, como el forro —dijo—.
+“That goes on the inside, like a lining,” she said.
+Si está bien cosido, no se nota.
+“If it is well sewn, nobody can tell.”
+
+—¿Y cómo se sabe que está? —preguntó {kid}.
+“Then how do you know it is there?” asked {kid}.
+
+—Porque no pica —dijo la costurera, y se le cayó un alfiler.
+“Because it does not itch,” said the dressmaker, and dropped a pin.
+-- advanced
+La costurera contestó con cinco alfileres en la boca, de modo que hubo que pedirle que lo repitiera.
+The dressmaker answered with five pins in her mouth, so that she had to be asked to say it again.
+
+@sewer —Eso es un forro —dijo ya sin alfileres—: si está bien puesto, nadie sabe que lo llevas.
+“That is a lining,” she said, now without the pins: “if it is put in well, nobody knows that you have it on.”
+
+—¿Y cómo se nota que falta? —preguntó {kid}.
+“And how can you tell when it is missing?” asked {kid}.
+
+—En que pica todo lo demás —dijo la costurera, y volvió a llenarse la boca.
+“All the rest itches,” said the dressmaker, and filled her mouth again.
+
+== crossing in doors
+-- beginner
+El guardia levanta una mano.
+The policeman puts up one hand.
+
+@officer —Por aquí no ha pasado —dice.
+“It has not come this way,” he says.
+
+—Es una palabra —dice {kid}.
+“It is a word,” says {kid}.
+
+@officer —¿Y qué ropa lleva?
+“And what clothes has it got on?”
+
+—Ninguna —dice {kid}.
+“None,” says {kid}.
+
+El guardia se pone rojo y toca el silbato.
+The policeman goes red and blows his whistle.
+Se paran tres coches y una señora.
+Three cars stop, and a lady.
+-- intermediate
+El guardia del cruce sacó una libreta.
+The policeman at the crossing took out a notebook.
+
+@officer —¿Color de pelo? —preguntó.
+“Colour of hair?” he asked.
+
+—No es una persona —dijo {kid}—.
+“It is not a person,” said {kid}.
+Es una palabra.
+“It is a word.”
+
+—Entonces no ha podido irse lejos —dijo el guardia, y paró el tráfico por si acaso.
+“Then it can’t have gone far,” said the policeman, and stopped the traffic, just in case.
+-- advanced
+El guardia del cruce, que llevaba la gorra muy derecha, abrió la libreta por una hoja limpia.
+The policeman at the crossing, whose cap was very straight, opened his notebook at a clean page.
+
+@officer —¿Estatura aproximada? —preguntó.
+“Height, roughly?” he asked.
+
+—No mide nada —explicó {kid}—, porque es una palabra que se ha quedado sin significado.
+“It has none,” explained {kid}, “because it is a word that has lost its meaning.”
+
+—Entonces no andará lejos —decidió el guardia, y detuvo el tráfico en las cuatro direcciones.
+“Then it won’t have gone far,” decided the policeman, and stopped the traffic in all four directions.
+
+== garden in doors
+-- beginner
+La jardinera planta una semilla.
+The gardener plants a seed.
+
+@gardener —No sé qué es —dice—.
+“I don’t know what it is,” she says.
+Pero crece en la sombra.
+“But it grows in the shade.”
+
+—¿Y de qué color es? —pregunta {kid}.
+“And what colour is it?” asks {kid}.
+
+—Se ve en verano —dice la jardinera.
+“You can see it in summer,” says the gardener.
+
+{kid} espera un rato al lado de la maceta.
+{kid} waits for a while next to the pot.
+Todavía no es verano.
+It is not summer yet.
+-- intermediate
+La jardinera apretaba la tierra de una maceta con los dos pulgares.
+The gardener was pressing the earth in a pot with both thumbs.
+
+@gardener —Creo que lo planté aquí —dijo—, o era perejil.
+“I believe I planted it here,” she said, “or else it was parsley.”
+
+—¿Y cuándo se sabrá? —preguntó {kid}.
+“And when will we know?” asked {kid}.
+
+—En agosto —dijo la jardinera—.
+“In August,” said the gardener.
+El perejil sale siempre.
+“Parsley always comes.”
+-- advanced
+La jardinera apretaba con los pulgares la tierra de una maceta sin etiqueta.
+The gardener was pressing with her thumbs the earth in a pot without a label.
+
+@gardener —Lo sembré aquí o en la de al lado —recordó—, y en la otra puse perejil.
+“I sowed it here or in the next one,” she remembered, “and in the other I put parsley.”
+
+—¿Y cómo se distinguen? —preguntó {kid}.
+“And how can one tell which is which?” asked {kid}.
+
+—El perejil sale todos los años —dijo la jardinera—, y lo otro, cuando quiere.
+“Parsley comes every year,” said the gardener, “and the other when it likes.”
+
 == list medium
 -- beginner
 {kids} [se sienta|se sientan] en un banco.
@@ -576,7 +771,86 @@ Added up they came to a thing with <eleven legs/four heads>, each of which pulle
 —Persona no —dijo {kid}, y se quedó mirando el agujero, que estaba muy bien recortado.
 “Not a person,” said {kid}, looking hard at the hole, which was very neatly cut.
 
-== shelf long
+== drawer long in late
+-- beginner
+En la otra calle hay otro diccionario.
+In the next street there is a dictionary too.
+Es pequeño y vive en un cajón.
+It is small and lives in a drawer.
+{kid} busca la palabra, y está.
+{kid} looks for the word, and there it is.
+Debajo pone: «Ver el grande».
+Under it it says: “See the big one”.
+
+—El grande tiene un agujero —dice {kid}.
+“The big one has a hole,” says {kid}.
+
+—El pequeño no lo sabe —dice {keeper}.
+“The small one does not know that,” says {keeper}.
+
+{kid} mira otra página.
+{kid} looks at one more page.
+Pone: «Vaca: ver el grande».
+It says: “Cow: see the big one”.
+La siguiente dice: «Pie: ver el grande».
+The next one says: “Foot: see the big one”.
+
+—Entonces, ¿qué sabe? —pregunta {kid}.
+“Then what does it know?” asks {kid}.
+
+—Dónde está el grande —dice {keeper}.
+“Where the big one is,” says {keeper}.
+
+{kid} cierra el cajón despacio.
+{kid} shuts the drawer slowly.
+Dentro se oye un suspiro.
+There is a sigh inside.
+-- intermediate
+En la calle de al lado tenían otro diccionario, tan pequeño que vivía en un cajón.
+In the next street they had another one, so small that it lived in a drawer.
+{kid} lo abrió con dos dedos y encontró la palabra enseguida.
+{kid} opened it with two fingers and found the word at once.
+Debajo ponía: «Ver el grande».
+Under it was written: “See the big one”.
+
+—El grande tiene un agujero —dijo {keeper}.
+“The big one has a hole,” said {keeper}.
+
+{kid} buscó vaca, buscó pie y buscó paraguas.
+{kid} looked for cow, for foot and for umbrella.
+En los tres sitios ponía lo mismo.
+All three said the same.
+
+—¿Y de verdad sabe algo? —preguntó {kid}.
+“And does it really know anything?” asked {kid}.
+
+—El camino —dijo {keeper}.
+“The way,” said {keeper}.
+
+{kid} cerró el cajón sin hacer ruido, y por la rendija salió un suspiro.
+{kid} shut the drawer without a noise, and a sigh came out of it.
+-- advanced
+En la calle de al lado presumían de otro diccionario, tan pequeño que vivía en un cajón y se leía con pinzas.
+In the next street they were proud of another dictionary, so small that it lived in a drawer and was read with tweezers.
+La palabra estaba allí, sin un mordisco, y debajo ponía: «Véase el grande».
+The word was there, without one bite, and below it said: “See the big one”.
+
+—El grande tiene un agujero —recordó {keeper}.
+“The big one has a hole,” {keeper} pointed out.
+
+{kid} probó con vaca, con pie y con paraguas, y las tres veces el libro remitió al grande con la misma seguridad.
+{kid} tried cow, foot and umbrella, and all three times the book sent one to the big one, and was quite sure about it.
+
+—Entonces, ¿qué sabe este? —preguntó {kid}.
+“Then what does this one know?” asked {kid}.
+
+—A quién preguntar —dijo {keeper}—, que ya es bastante para un cajón.
+“Whom to ask,” said {keeper}, “which is a good deal for a drawer.”
+
+{kid} lo cerró con cuidado, y por la rendija salió un suspiro diminuto.
+{kid} shut it with care, and a tiny sigh came out of the gap.
+
+== shelf long in late
 -- beginner
 Buscan a la polilla en los estantes.
 They look for the moth on the shelves.
@@ -655,7 +929,7 @@ They looked for the moth shelf by shelf, and on every one it had been there befo
 —Que no come papel: lee y, cuando llega a lo mejor, no puede aguantarse —dijo {kid}.
 “That it does not eat paper: it reads, and when it comes to the best part, it can’t stop itself,” said {kid}.
 
-== rain long
+== rain long in late
 -- beginner
 Empieza a llover.
 It starts to rain.
@@ -721,7 +995,7 @@ Nobody knew a thing about the word, but the rain seemed short.
 + Cuando escampó, aún pasó un buen rato antes de que alguien se decidiera a salir.
 + When it stopped, it was a good while before anybody left.
 
-== trap long
+== trap long in late
 -- beginner
 {kids} [prepara|preparan] una cena para la polilla.
 {kids} [makes|make] a supper for the moth.

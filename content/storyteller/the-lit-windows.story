@@ -4,6 +4,7 @@ ages: 3-5, 6-8, 9-12
 topics: heavy:harm, heavy:quiet
 picture: kitchen, night, worried, kid, adult, lamp
 take windows: 1 3 7
+take late: 0 1 2
 
 title: Las ventanas encendidas = The Lit Windows
 title: Siete ventanas con luz = Seven Lit Windows
@@ -445,7 +446,237 @@ There was one window with a light on, a chair pulled out and nobody inside.
 —Esa la dejan queriendo —dijo {adult}—, porque alguien vuelve del trabajo de madrugada y así encuentra la casa a la primera.
 “That one they leave on,” said {adult}, “because somebody comes home before dawn, and finds the house by it.”
 
-== list medium
+== phone in windows
+-- beginner
+En una ventana hay una señora con un teléfono.
+In one window a lady sits by a phone.
+Tiene una manta y una taza.
+She has a blanket and a cup.
+
+—¿A quién llama? —pregunta {kid}.
+“Who does she call?” asks {kid}.
+
+—A nadie —dice {adult}—.
+“No one,” says {adult}.
+La llaman a ella.
+“People call her.”
+Ella contesta toda la noche.
+“She answers all night.”
+
+La señora escucha y dice que sí con la cabeza.
+The lady listens, and nods.
+-- intermediate
+En otra ventana había una señora con un teléfono, una manta y una taza.
+In another window sat a lady with a phone, a blanket and a cup.
+
+—¿A quién llama tan tarde? —preguntó {kid}.
+“Who does she call so late?” asked {kid}.
+
+—La llaman a ella —dijo {adult}—.
+“People call her,” said {adult}.
+Contesta toda la noche, y no cuelga nunca primero.
+“She answers all night, and never hangs up first.”
+
+La señora escuchaba con los ojos cerrados, y de vez en cuando decía que sí.
+The lady was listening with her eyes shut, and from time to time she nodded.
+-- advanced
+Detrás de una cortina a medias, una señora con manta atendía un teléfono que no paraba de encenderse.
+Behind a half-drawn curtain a lady in a blanket was minding a phone that kept lighting up.
+
+—¿Con quién habla a estas horas? —preguntó {kid}.
+“Who does she talk to at this hour?” asked {kid}.
+
+—Con quien marque el número —dijo {adult}—, y en doce años no ha colgado primero ni una sola vez.
+“With anyone who rings,” said {adult}, “and in twelve years she has not hung up first, not once.”
+
+La señora apenas hablaba, pero decía que sí con la cabeza, como si pudieran verla.
+The lady hardly spoke, but she nodded, as if they could see her.
+
+== plant in windows
+-- beginner
+En una ventana hay un hombre y una planta.
+In one window there are a man and a plant.
+La planta está muy doblada.
+The plant is very bent.
+
+—¿Qué hace? —pregunta {kid}.
+“What does he do?” asks {kid}.
+
+—Le pone un palo —dice {adult}—.
+“He gives it a stick,” says {adult}.
+Así no se cae.
+“So it does not fall.”
+
+—¿Se va a poner recta? —pregunta {kid}.
+“Will it stand straight?” asks {kid}.
+
+—Un poco cada día —dice {adult}.
+“A little more each day,” says {adult}.
+-- intermediate
+En la ventana de la izquierda, un hombre miraba una planta que se había doblado.
+In the window on the left a man was looking at a plant that had bent over.
+Le ataba un palo con una cinta, sin apretar.
+He was tying a stick to it with a ribbon, not too tight.
+
+—¿Se va a poner recta? —preguntó {kid}.
+“Will it stand straight again?” asked {kid}.
+
+—No de golpe —dijo {adult}—.
+“Not all at once,” said {adult}.
+El palo no la endereza, solo la acompaña.
+“The stick does not mend it, it only keeps it company.”
+-- advanced
+A la izquierda, un hombre en camiseta se ocupaba de una planta que se había tronchado casi del todo.
+On the left a man in a vest was seeing to a plant that had nearly snapped.
+Le ataba un palo con una cinta de regalo, y cada nudo lo pensaba dos veces.
+He was tying a stick to it with gift ribbon, and thought twice about every knot.
+
+—¿Y con eso se pone recta? —preguntó {kid}.
+“And will that make it straight?” asked {kid}.
+
+—El palo no la endereza —dijo {adult}—, pero mientras tanto no está sola.
+“The stick does not straighten it,” said {adult}, “but meanwhile it is not alone.”
+
+== puzzle in windows
+-- beginner
+Dos hermanas hacen un rompecabezas.
+Two sisters do a jigsaw.
+Es muy tarde, y falta una pieza.
+It is very late, and one piece is missing.
+
+—¿Por qué no duermen? —pregunta {kid}.
+“Why don’t they sleep?” asks {kid}.
+
+—Buscan la pieza —dice {adult}.
+“They look for the piece,” says {adult}.
+
+Una mira debajo de la mesa.
+One looks under the table.
+La otra mira en un zapato.
+The other looks in a shoe.
+
+—¿Y si no está? —pregunta {kid}.
+“What if it is not there?” asks {kid}.
+
+—Por lo menos son dos —dice {adult}.
+“At least there are two of them,” says {adult}.
+-- intermediate
+En el primero, dos hermanas mayores hacían un rompecabezas al que le faltaba una pieza.
+On the first floor two old sisters were doing a jigsaw with one piece missing.
+Una miraba debajo de la mesa, y la otra, dentro de un zapato.
+One looked under the table, and the other inside a shoe.
+
+—¿Y si no la encuentran? —preguntó {kid}.
+“What if they don’t find it?” asked {kid}.
+
+—Entonces la habrán buscado dos —dijo {adult}, como si eso fuera casi lo mismo.
+“Then two will have looked for it,” said {adult}, as if that were nearly as good.
+-- advanced
+En el primero, dos hermanas con la misma bata buscaban por el suelo la última pieza de un rompecabezas.
+On the first floor two sisters in the same dressing gown were looking on the floor for the last piece of a jigsaw.
+
+—Llevan así desde la cena —dijo {adult}.
+“They have been at it since supper,” said {adult}.
+
+—¿Y si no aparece? —preguntó {kid}, que las veía mirar dentro de un zapato.
+“And if it does not turn up?” asked {kid}, watching them look inside a shoe.
+
+—Pues la habrán buscado dos —contestó {adult}—, y un hueco entre dos es más pequeño.
+“Then two will have looked for it,” answered {adult}, “and a gap between two is smaller.”
+
+== piano in windows
+-- beginner
+Una chica toca un piano sin ruido.
+A girl plays a piano with no sound.
+Tiene unos cascos muy grandes.
+She has very big headphones on.
+
+—No se oye nada —dice {kid}.
+“There is no music,” says {kid}.
+
+—Ella sí la oye —dice {adult}—.
+“She can hear it,” says {adult}.
+De noche toca lo difícil.
+“At night she plays the hard parts.”
+
+La chica para, y empieza otra vez.
+The girl stops, and begins again.
+Sonríe, y no sabemos por qué.
+She smiles, and we do not know why.
+-- intermediate
+En la ventana redonda, una chica tocaba un piano que no hacía ningún ruido.
+In the round window a girl was playing a piano that made no noise at all.
+
+—Lleva cascos —dijo {adult}—.
+“She has headphones on,” said {adult}.
+De noche ensaya lo que de día le sale mal.
+“At night she goes over what goes wrong by day.”
+
+—¿Y ahora le sale? —preguntó {kid}.
+“And does it go right now?” asked {kid}.
+
+La chica se equivocó, movió los hombros y volvió al principio.
+The girl made a mistake, moved her shoulders and went back to the beginning.
+-- advanced
+En la ventana redonda, una chica con cascos tocaba un piano del que no salía ni una nota.
+In the round window a girl in headphones was playing a piano that gave out not one note.
+
+—De día le sale mal delante de la gente —explicó {adult}—, y de noche lo ensaya sin nadie.
+“By day it goes wrong in front of people,” explained {adult}, “and at night she goes over it with no one there.”
+
+—¿Y le sale? —preguntó {kid}, muy cerca del cristal.
+“And does it go right?” asked {kid}, very close to the glass.
+
+La chica se equivocó y empezó por el principio, como si el principio no se gastara.
+The girl made a mistake and began at the beginning, as if beginnings never wore out.
+
+== letter in windows
+-- beginner
+Una abuela escribe en una mesa.
+An old lady writes at a table.
+Escribe tres líneas y las borra.
+She writes three lines and rubs them out.
+
+—¿Es difícil? —pregunta {kid}.
+“Is it hard?” asks {kid}.
+
+—Es una carta para su hija —dice {adult}—.
+“It is a letter to her daughter,” says {adult}.
+Quiere decir una cosa muy grande.
+“She wants to say a very big thing.”
+
+La abuela toma otro papel.
+The old lady takes a new sheet.
+Escribe una palabra, y la deja.
+She writes one word, and leaves it.
+-- intermediate
+En la ventana del balcón, una señora mayor escribía tres líneas, las leía y las tachaba.
+In the window with the balcony an old lady wrote three lines, read them and crossed them out.
+
+—Es una carta difícil —dijo {adult}—.
+“It is a hard letter,” said {adult}.
+Lleva una semana con ella.
+“She has been at it for a week.”
+
+—¿Y por dónde se empieza? —preguntó {kid}.
+“Where does one begin?” asked {kid}.
+
+La señora tomó otra hoja, y esta vez dejó una palabra.
+The lady took another sheet, and this time she left one word on it.
+-- advanced
+En la del balcón, una señora mayor escribía tres líneas, las leía con los labios y las tachaba con regla.
+At the one with the balcony an old lady wrote three lines, read them with her lips and crossed them out with a ruler.
+
+—Es una carta de las que no se sabe por dónde empezar —dijo {adult}.
+“It is one of those letters that have no good place to begin,” said {adult}.
+
+La señora tomó una hoja limpia, puso una palabra y no la tachó.
+The lady took a clean sheet, put down one word and did not cross it out.
+
+—Ah, por ahí —dijo {kid} al cabo de un rato.
+“Oh, there,” said {kid} after a while.
+
+== list medium in late
 -- beginner
 {adult} toma un papel y un lápiz.
 {adult} takes some paper and a pencil.
@@ -520,7 +751,163 @@ The list went on the fridge, under a magnet like a lemon.
 —Entonces se equivoca, y tú pasas a la segunda —dijo {adult}—, y si hace falta a la tercera, hasta que alguien se levante de la silla.
 “Then the first is wrong, and you go on to the second,” said {adult}, “and if need be to the third, until somebody gets up from a chair.”
 
-== secrets long
+== glass medium in late
+-- beginner
+{kid} sopla en el cristal.
+{kid} breathes on the glass.
+Con un dedo dibuja un punto.
+One finger draws a dot.
+
+—¿Qué es? —pregunta {adult}.
+“What is it?” asks {adult}.
+
+—Lo que ha pasado —dice {kid}—.
+“What happened,” says {kid}.
+Desde fuera es así de pequeño.
+“From outside it is as small as that.”
+
+—¿Y desde dentro? —pregunta {adult}.
+“And from inside?” asks {adult}.
+
+{kid} sopla otra vez, y dibuja.
+{kid} breathes again, and draws.
+Ahora es un redondel enorme.
+Now it is a huge ring.
+No cabe en el cristal.
+It does not fit on the glass.
+
+—Ya veo —dice {adult}—.
+“I see,” says {adult}.
+Eso pesa mucho para una persona.
+“That is heavy for one person.”
+
+{adult} pone la mano al lado.
+{adult} puts one hand next to it.
+La mano deja una marca en el cristal.
+The hand leaves a mark on the glass.
+El dibujo se borra poco a poco.
+Little by little the drawing goes.
+Detrás siguen las ventanas.
+The windows are still there behind it.
+-- intermediate
+{kid} echó el aliento en el cristal y dibujó un punto con el dedo.
+{kid} breathed on the glass and drew a dot with one finger.
+
+—¿Qué es eso? —preguntó {adult}.
+“What is that?” asked {adult}.
+
+—Lo que ha pasado, visto desde fuera —dijo {kid}.
+“What happened, seen from outside,” said {kid}.
+
+—¿Y visto desde dentro? —preguntó {adult}.
+“And seen from inside?” asked {adult}.
+
+{kid} sopló otra vez y empezó un redondel, que se salió del cristal y siguió por el marco.
+{kid} breathed again and began a ring, which left the glass and went on along the frame.
+{adult} no dijo que fuera grande ni pequeño.
+{adult} did not call it big or small.
+Solo puso una mano al lado, y la mano dejó su marca.
+There was only a hand beside it, which left its mark.
+
+—Ahora hay dos cosas en el cristal —dijo {adult}.
+“Now there are two things on the glass,” said {adult}.
+
+Poco a poco se borraron las marcas, y detrás seguían las ventanas.
+Little by little the marks went, and behind them the windows were still there.
+-- advanced
+{kid} echó el aliento en el cristal y, con la punta de un dedo, dibujó un punto.
+{kid} breathed on the glass and, with the tip of one finger, drew a dot.
+
+—Esto es lo que pasó, visto desde fuera —dijo {kid}.
+“This is what happened, seen from outside,” said {kid}.
+
+—¿Y cómo es visto desde dentro? —preguntó {adult}, al cabo de un momento.
+“And what is it like from inside?” asked {adult} after a moment.
+
+Hubo que soplar tres veces, porque el redondel se salía del cristal, pasaba por el marco y seguía por la pared.
+It took three breaths, because the ring left the glass, crossed the frame and went on along the wall.
+{adult} no lo midió, pero apoyó la mano al lado, con los dedos abiertos.
+{adult} did not measure it, but put one hand beside it, with the fingers spread.
+
+—Así hay dos marcas —dijo {adult}—, y una es mía.
+“So there are two marks,” said {adult}, “and one is mine.”
+
+El dibujo se fue borrando por los bordes, y detrás aparecieron otra vez, una por una, las ventanas.
+The drawing faded from the edges in, and behind it, one by one, the windows came back.
+
+== milk medium in late
+-- beginner
+{adult} calienta leche sin encender la luz.
+{adult} warms some milk without a light.
+La cocina huele a canela.
+The kitchen smells of cinnamon.
+
+—¿Y si no me sale la voz? —pregunta {kid}.
+“What if my voice does not come?” asks {kid}.
+
+—Hay más formas —dice {adult}—.
+“There are more ways,” says {adult}.
+Se puede escribir, o dibujar.
+“You can write it, or draw it.”
+
+—¿Y con cucharas? —pregunta {kid}.
+“And with spoons?” asks {kid}.
+
+—También vale con cucharas —dice {adult}.
+“Spoons are fine too,” says {adult}.
+
+{kid} pone dos cucharas en la mesa.
+{kid} puts two spoons on the table.
+Una es grande y una es pequeña.
+One is big and one is small.
+{kid} las mueve, muy despacio.
+{kid} moves them, very slowly.
+{adult} mira las cucharas y no bebe.
+{adult} looks at the spoons and does not drink.
+Se oye el reloj de la pared.
+You can hear the clock on the wall.
+La leche se queda fría.
+The milk is cold now.
+No importa nada.
+It does not matter at all.
+-- intermediate
+{adult} calentó leche sin encender la luz, porque allí las cosas estaban siempre en su sitio.
+{adult} warmed some milk without a light, because there things were always in their place.
+Empezó a oler a canela.
+There began to be a smell of cinnamon.
+
+—¿Y si quiero decirlo y no me sale? —preguntó {kid}.
+“What if I want to say it and it won’t come?” asked {kid}.
+
+—Se puede escribir —dijo {adult}—, o dibujar, o contar con lo que haya en la mesa.
+“You can write it,” said {adult}, “or draw it, or tell it with what is on the table.”
+
+{kid} puso delante dos cucharas, una grande y una pequeña.
+{kid} laid out two spoons, a big one and a small one.
+Durante un rato las cucharas se movieron, y nadie habló.
+For a while the spoons moved, and nobody spoke.
+{adult} las miró sin tocar la taza.
+{adult} watched them without touching the cup.
+La leche se quedó fría, y no le importó a nadie.
+The milk went cold, and nobody minded.
+-- advanced
+{adult} calentó leche a oscuras, porque en aquella cocina cada cosa llevaba veinte años en el mismo sitio.
+{adult} warmed some milk in the dark, because in that kitchen everything had been in the same place for twenty years.
+
+—¿Y si quiero decirlo y se me queda a la mitad? —preguntó {kid}, cuando ya olía a canela.
+“And if I want to say it and it stops half-way?” asked {kid}, when there was a smell of cinnamon.
+
+—La otra mitad se puede escribir, o dibujar, o representar con lo que haya en la mesa —dijo {adult}.
+“The other half can be written, or drawn, or acted with whatever is on the table,” said {adult}.
+
+En la mesa había una cuchara grande, una pequeña y un salero, y {kid} los fue colocando.
+On the table were a big spoon, a small one and a salt cellar, and {kid} put them in their places.
+Durante un rato se movieron muy despacio, sin una palabra, y {adult} no apartó los ojos ni para beber.
+For a while they moved very slowly, without a word, and {adult} did not look away even to drink.
+La leche se quedó fría, y fue lo menos importante de la noche.
+The milk went cold, and it was the least important thing of that night.
+
+== secrets medium in late
 -- beginner
 —¿Es un secreto? —pregunta {kid}.
 “Is it a secret?” asks {kid}.

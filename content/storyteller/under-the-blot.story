@@ -4,6 +4,7 @@ ages: 3-5, 6-8, 9-12
 topics: place:there
 picture: there, day, curious, kid, hero, map
 take road: 1 3 7
+take late: 0 1 2
 
 title: Debajo de la mancha = Under the Blot
 title: Lo que tapó la gota = What the Drop Covered
@@ -23,6 +24,11 @@ cast shoe m: el zapato izquierdo = the left shoe
 cast shoe f: la bota derecha = the right boot
 cast shoe f: la zapatilla vieja = the old trainer
 
+speaks teacher f: la maestra = the teacher
+speaks boy m small: un niño pequeño = a small boy
+speaks pupil m small: un niño = a boy
+speaks painter m: el pintor = the painter
+speaks fat m: el hombre gordo = the fat man
 speaks driver m: el conductor = the driver
 speaks man m: el hombre = the man
 speaks father m: el padre = the father
@@ -57,12 +63,12 @@ question: ¿Qué traes tú en los zapatos cuando vuelves a casa? = What do you b
 
 == blot
 -- beginner
-{maker} tiene el mapa de todo.
-{maker} has the map of everything.
-Hoy se le cae encima una gota de {drop}.
-Today a drop of {drop} falls on it.
-Debajo de la mancha estaba {topic.what}.
-Under the blot there was {topic.what}.
+<{maker} tiene el mapa de todo./En la mesa de {maker} está el mapa de todo.>
+<{maker} has the map of everything./The map of everything lies on a table.>
+<Hoy se le cae encima una gota de {drop}./Hoy le cae una gota de {drop}.>
+<Today a drop of {drop} falls on it./Today it gets a drop of {drop}.>
+<Debajo de la mancha estaba {topic.what}./La mancha tapa {topic.what}.>
+<Under the blot there was {topic.what}./The blot is just over {topic.what}.>
 
 —Pues ya no está —dice {maker}—.
 “Then it is gone,” says {maker}.
@@ -75,11 +81,11 @@ Si no sale en el mapa, no está.
 @maker —¿Y eso quién lo ha visto?
 “And who has seen it?”
 
-{kids} [se pone|se ponen] los zapatos.
-{kids} [puts|put] on some shoes.
+<{kids} [se pone|se ponen] los zapatos./{kids} [busca|buscan] los zapatos debajo de la cama.>
+<{kids} [puts|put] on some shoes./{kids} [finds|find] some shoes under the bed.>
 -- intermediate
-{maker} guardaba el único mapa de todo, extendido en una mesa enorme.
-{maker} kept the only map of everything, spread out on a huge table.
+<{maker} guardaba el único mapa de todo, extendido en una mesa enorme./El único mapa de todo lo guardaba {maker}, en una mesa enorme.>
+<{maker} kept the only map of everything, spread out on a huge table./The only map of everything was kept by {maker}, on a huge table.>
 Un martes se le cayó encima una gota de {drop}, y la mancha tapó {topic.what}.
 One Tuesday a drop of {drop} fell on it, and the blot covered {topic.what}.
 
@@ -480,7 +486,264 @@ From the side of the blot came, in no hurry, an old lady with a covered basket.
 —Será eso —dijo la abuela—, que yo voy mirando el suelo.
 “That will be it,” said the old lady, “since I look where I put my feet.”
 
-== edge medium
+== teacher in road
+-- beginner
+Una maestra enseña el mapa a su clase.
+A teacher shows the map to her class.
+
+—¿Qué hay aquí? —pregunta la maestra.
+“What is here?” asks the teacher.
+
+Toda la clase dice: «Mancha».
+The whole class says: “A blot”.
+
+—Mi tía vive ahí —dice un niño pequeño.
+“My aunt lives there,” says a small boy.
+
+—Pues no sale —dice la maestra.
+“Well, it does not show her,” says the teacher.
+
+El niño mira su merienda.
+The boy looks at his snack.
+La tía la ha hecho esta mañana.
+His aunt made it this morning.
+-- intermediate
+En el patio de la escuela, una maestra señalaba el mapa con un palo.
+In the school yard a teacher pointed at the map with a stick.
+
+—¿Y esto cómo se llama? —preguntó la maestra, y la clase dijo que mancha.
+“And what is this called?” asked the teacher, and the class said blot.
+
+—Ahí vive mi tía —dijo un niño desde la última fila.
+“My aunt lives there,” said a boy in the back row.
+
+La maestra buscó a la tía en el mapa, y no estaba.
+The teacher looked for the aunt, and the map had none.
+El niño siguió comiéndose el bocadillo de su tía.
+The boy went on eating his aunt’s sandwich.
+-- advanced
+En el patio de la escuela, una maestra explicaba con un palo larguísimo la geografía de la mancha, que entraba en el examen.
+In the school yard a teacher with a very long stick was explaining the geography of the blot, which would be in the exam.
+
+—Mi tía vive ahí —dijo un niño desde la última fila.
+“My aunt lives there,” said a boy in the back row.
+
+La maestra la buscó con lupa y no la encontró.
+The teacher looked for her with a magnifying glass and did not find her.
+
+—Consta que no —concluyó la maestra, y el niño se terminó el bocadillo que le había hecho su tía aquella mañana.
+“It says not,” concluded the teacher, and the boy finished the sandwich that his aunt had made him that morning.
+
+== painters in road
+-- beginner
+Dos pintores pintan una señal de marrón.
+Two painters paint a sign brown.
+
+—¿Por qué marrón? —pregunta {kid}.
+“Why brown?” asks {kid}.
+
+—Como en el mapa —dice el pintor.
+“As on the map,” says the painter.
+
+También pintan un árbol y media vaca.
+They paint a tree too, and half a cow.
+La vaca se va, y no espera.
+The cow walks off, and does not wait.
+Ahora hay que buscar el resto.
+Now they have to find the other half.
+
+—Cada vez hay más trabajo —dice el pintor.
+“There is more and more work,” says the painter.
+-- intermediate
+Dos pintores daban brochazos marrones a todo lo que pillaban junto al camino.
+Two painters were painting brown whatever they could reach along the road.
+
+—Órdenes del mapa —explicó el pintor—.
+“The map’s orders,” explained the painter.
+Tiene que quedar igual.
+“It all has to match.”
+
+Llevaban pintados una señal, un árbol y media vaca.
+They had done a sign, a tree and half a cow.
+
+—¿Y la otra media? —preguntó {kid}.
+“And the other half?” asked {kid}.
+
+El pintor miró el campo, por donde la vaca se alejaba sin terminar.
+The painter looked over the field, where the cow was walking away unfinished.
+-- advanced
+Dos pintores con un bote enorme ponían de color marrón todo lo que el mapa decía que lo era.
+Two painters with an enormous pot were turning brown all that was brown on the map.
+
+—Es más fácil pintar el campo que corregir el papel —explicó el pintor, sin bajar de la escalera.
+“It is easier to paint the fields than to correct the paper,” explained the painter from his ladder.
+
+Llevaban hechos un buzón, un pino y media vaca.
+So far they had done a letter box, a pine and half a cow.
+
+—¿Y la otra media? —quiso saber {kid}.
+“And the other half?” asked {kid}.
+
+—Se nos ha ido a cenar —suspiró el pintor.
+“It has left us for its supper,” sighed the painter.
+
+== well in road
+-- beginner
+Un hombre tiene un cubo y una cuerda.
+A man has a bucket and a rope.
+
+—Busco el fondo de la mancha —dice el hombre.
+“I look for the bottom of the blot,” says the man.
+
+—¿Y dónde busca? —pregunta {kid}.
+“And where do you look?” asks {kid}.
+
+—En este pozo —dice el hombre.
+“In this well,” says the man.
+
+El cubo sube con agua.
+The bucket comes up with water.
+El hombre la prueba.
+The man tastes it.
+No sabe a {drop}, ni un poco.
+There is no taste of {drop}, not a bit.
+
+—Qué mancha tan rara —dice el hombre.
+“What an odd blot,” says the man.
+-- intermediate
+Un hombre bajaba un cubo a un pozo, muy despacio, y apuntaba los metros.
+A man let a bucket down a well, slowly, and noted the metres.
+
+—Mido lo honda que es la mancha —explicó el hombre.
+“I am measuring how deep the blot is,” explained the man.
+
+—¿Y cómo sabe que ha llegado? —preguntó {kid}.
+“And how will you know the bottom?” asked {kid}.
+
+El hombre subió el cubo, mojó un dedo y lo probó.
+The man pulled up the bucket, wet one finger and tasted it.
+
+—No sabe a {drop} —dijo el hombre—, así que aún falta.
+“No taste of {drop},” said the man, “so there is a way to go.”
+-- advanced
+Un hombre con botas altas bajaba un cubo a un pozo y apuntaba los metros en la palma de la mano.
+A man in high boots was letting a bucket down a well and noting the metres on the palm of his hand.
+
+—Calculo la profundidad de la mancha —explicó el hombre—, que nadie ha medido todavía.
+“I am working out the depth of the blot,” explained the man, “which nobody has measured yet.”
+
+—¿Y hasta ahora qué ha salido? —preguntó {kid}.
+“And what has come up so far?” asked {kid}.
+
+—Agua —reconoció el hombre, y volvió a bajarlo—, pero será que está por encima.
+“Water,” admitted the man, and let it down again, “but that must be lying on top.”
+
+== guards in road
+-- beginner
+Una señora vende gafas marrones.
+A lady sells brown glasses.
+Con ellas se ve todo marrón.
+With them on, all things look brown.
+
+—¿Para qué son? —pregunta {kid}.
+“What are they for?” asks {kid}.
+
+—Para ir allí —dice la señora—.
+“To go there,” says the lady.
+Así se ve igual que en el mapa.
+“So it looks as it does on the map.”
+
+{kid} se las pone y se las quita.
+{kid} puts them on and takes them off.
+
+—Sin gafas hay flores —dice {kid}.
+“With no glasses there are flowers,” says {kid}.
+
+La señora mira un rato sin gafas.
+The lady looks for a while with no glasses.
+-- intermediate
+Al lado de un poste, una señora vendía gafas con los cristales de color marrón.
+Next to a post a lady was selling glasses with brown lenses.
+
+—Para ver allí lo mismo que en el mapa —anunciaba la señora.
+“To see over there what is on the map,” called the lady.
+
+{kid} se las probó, y el prado se puso marrón.
+{kid} tried them on, and the meadow turned brown.
+
+—Sin ellas se ven más flores —dijo {kid}.
+“There are more flowers without them,” said {kid}.
+
+La señora levantó un poco las suyas, y ya no volvió a bajarlas.
+The lady lifted her own a little, and did not put them down again.
+-- advanced
+Junto a un poste recién pintado, una señora despachaba gafas de cristales marrones, con un cordón de regalo.
+Next to a newly painted post a lady was selling glasses with brown lenses, and a free string.
+
+—Evitan disgustos, porque allí se ve exactamente lo que pone el mapa —explicó la señora.
+“They save you trouble, because over there you see exactly what the map says,” explained the lady.
+
+{kid} se las puso, y el prado entero se quedó del color de la taza.
+{kid} put them on, and the whole meadow turned the colour of the cup.
+
+—Pues sin ellas hay amapolas —observó {kid}.
+“Well, without them there are poppies,” observed {kid}.
+
+La señora levantó las suyas con un dedo, miró mucho rato y colgó el cartel de cerrado.
+The lady lifted her own with one finger, looked for a long time and put up the sign “closed”.
+
+== choir in road
+-- beginner
+Cinco señores cantan en el camino.
+Five men sing on the road.
+Es una canción muy triste.
+It is a very sad song.
+
+—¿Por qué cantan? —pregunta {kid}.
+“Why do you sing?” asks {kid}.
+
+—Por el sitio que ya no está —dice el hombre gordo.
+“For the place that is gone,” says the fat man.
+
+@kid —¿Y cómo era?
+“And what was it like?”
+
+—No lo sé —dice el hombre gordo—.
+“I don’t know,” says the fat man.
+Pero la canción es preciosa.
+“But it is a lovely song.”
+
+Y cantan otra vez, desde el principio.
+And they sing again, from the beginning.
+-- intermediate
+En una curva, cinco señores de negro cantaban una canción de despedida.
+At a bend five gentlemen in black were singing a song of farewell.
+
+—Es por el sitio que se ha perdido —explicó el hombre gordo.
+“It is for the place that is lost,” explained the fat man.
+
+—¿Y cómo era? —preguntó {kid}.
+“And what was it like?” asked {kid}.
+
+—Ni idea —dijo el hombre gordo—, pero la canción ya estaba ensayada.
+“No idea,” said the fat man, “but we had the song ready.”
+
+{kid} esperó al final, porque era bonita, y siguió andando.
+{kid} waited for the end, because it was pretty, and walked on.
+-- advanced
+En una curva con buen eco, cinco señores de negro cantaban a varias voces la despedida de un sitio.
+At a bend with a good echo five gentlemen in black were singing, in several parts, farewell to a place.
+
+—Qué pena más grande —dijo el hombre gordo, secándose los ojos con la partitura.
+“What a great sorrow,” said the fat man, drying his eyes on the music.
+
+—¿Y cómo era? —preguntó {kid}.
+“And what was it like?” asked {kid}.
+
+—No lo sé —confesó el hombre gordo—, pero para un disgusto así teníamos la canción a medida.
+“I don’t know,” confessed the fat man, “but for a loss like this we had just the song.”
+
+== edge medium in late
 -- beginner
 Por la tarde llegan al borde de la mancha.
 In the evening they come to the edge of the blot.
@@ -551,7 +814,82 @@ A cricket went on with its business.
 Luego salió una estrella, que evidentemente no había leído nada.
 Then a star came out, which had evidently read nothing.
 
-== letters long
+== bridge medium in late
+-- beginner
+Hay un río, y encima hay un puente.
+There is a river, and over it a bridge.
+En el puente hay un cartel: «Se acabó».
+On the bridge there is a sign: “The end”.
+Detrás del cartel sigue el puente.
+Behind the sign the bridge goes on.
+
+—Aquí pone que se acabó —dice {kid}.
+“It says here that this is the end,” says {kid}.
+
+Una rana está sentada al otro lado.
+A frog sits on the other side.
+La rana no sabe leer.
+The frog cannot read.
+{kid} pone un pie detrás del cartel.
+{kid} puts one foot behind the sign.
+La madera hace cric.
+The wood goes creak.
+{kid} pone el otro pie, y hace crac.
+{kid} puts down the other foot, and it goes crack.
+
+—No se cae —dice {kid}—.
+“It does not fall,” says {kid}.
+Solo habla.
+“It only talks.”
+
+{kid} da la vuelta al cartel.
+{kid} turns the sign round.
+Por detrás no pone nada.
+There is nothing on the back.
+Con un lápiz escribe: «Y sigue».
+The pencil writes: “And on”.
+La rana salta encima y se queda allí.
+The frog jumps on it and stays there.
+-- intermediate
+El camino cruzaba un río, y en mitad del puente había un cartel: «Se acabó».
+The road crossed a river, and half-way over the bridge was a sign: “The end”.
+Detrás del cartel, el puente seguía igual de largo.
+Behind the sign the bridge went on, as long as before.
+
+—Pues aquí pone que se acabó —dijo {kid}.
+“Well, it says here that this is the end,” said {kid}.
+
+Al otro lado tomaba el sol una rana que no sabía leer.
+On the other side a frog that could not read lay in the sun.
+{kid} pasó un pie y luego el otro, y la madera solo hizo cric.
+{kid} put one foot across and then the other, and the wood only creaked.
+
+—¿Y el cartel? —preguntó {other}.
+“And the sign?” asked {other}.
+
+{kid} le dio la vuelta y escribió por detrás: «Y sigue».
+{kid} turned it round and wrote on the back: “And on”.
+La rana se subió encima, como si lo hubiera encargado.
+The frog climbed on top, as if it had been made for it.
+-- advanced
+El camino cruzaba un río por un puente de madera, y justo en la mitad, con cuatro clavos nuevos, ponía: «Se acabó».
+The road crossed a river by a wooden bridge, and exactly half-way, on four new nails, there was a sign: “The end”.
+Detrás, el puente continuaba con la mayor tranquilidad hasta la otra orilla.
+Behind it the bridge went on, quite calmly, to the other bank.
+
+—Quizá se acaba solo para quien sabe leer —dijo {kid}, porque una rana iba y venía sin dificultad.
+“Perhaps it ends only for those who can read,” said {kid}, as a frog was coming and going without any trouble.
+
+{kid} adelantó un pie, que hizo crujir una tabla, y después el otro, que hizo crujir la siguiente.
+{kid} put forward one foot, which made a board creak, and then the other, which did the same to the next.
+No ocurrió nada más, y hubo que reconocer que se esperaba algo mejor.
+Nothing else happened, and one had to admit that it was a little disappointing.
+Antes de seguir, {kid} le dio la vuelta al cartel y escribió con lápiz: «Y continúa».
+Before going on, {kid} turned the sign round and wrote in pencil: “And on it goes”.
+La rana lo leyó por encima y se sentó en él.
+The frog looked it over and sat down on it.
+
+== letters medium in late
 -- beginner
 En el correo hay una montaña de cartas.
 At the post office there is a heap of letters.
@@ -644,7 +982,7 @@ The postman put on his cap to go as far as the first tree.
 Pero después del primero había otro.
 But after the first there was another.
 
-== sleep long
+== sleep medium in late
 -- beginner
 Se hace de noche, y duermen debajo de un árbol.
 Night comes, and they sleep under a tree.
@@ -721,33 +1059,33 @@ It looked nothing up, and was home for supper.
 
 == there
 -- beginner
-Y al final del camino está {topic.what}.
-And at the end of the road there is {topic.what}.
-Está como siempre.
-It is as it always was.
+<Y al final del camino está {topic.what}./El camino se acaba, y ahí está {topic.what}.>
+<And at the end of the road there is {topic.what}./The road ends, and there is {topic.what}.>
+<Está como siempre./No ha cambiado nada.>
+<It is as it always was./Nothing about it is new.>
 No tiene ni una gota de {drop}.
 There is not one drop of {drop} on it.
 
 —Hola —dice {kid}, por educación.
 “Hello,” says {kid}, to be polite.
 
-Nadie ha avisado al sitio de nada.
-No one has told the place a thing.
+<Nadie ha avisado al sitio de nada./Allí no saben nada de la mancha.>
+<No one has told the place a thing./Over there no one knows of the blot.>
 {kids} [anda|andan] por allí hasta la hora de volver.
 {kids} [walks|walk] about there until it is time to go.
-En {shoe} se queda un poco de polvo.
-A little dust stays on {shoe}.
+<En {shoe} se queda un poco de polvo./Vuelve algo de polvo en {shoe}.>
+<A little dust stays on {shoe}./Some dust comes home on {shoe}.>
 -- intermediate
-Y allí, al final del camino, seguía {topic.what}.
-And there, at the end of the road, was {topic.what}.
+<Y allí, al final del camino, seguía {topic.what}./Detrás de la última curva seguía {topic.what}.>
+<And there, at the end of the road, was {topic.what}./Beyond the last bend was {topic.what}.>
 Estaba como siempre, sin una sola gota de {drop}.
 It was as it had always been, without one drop of {drop}.
 
 —Buenas tardes —dijo {kid}, por educación.
 “Good afternoon,” said {kid}, to be polite.
 
-Se notaba que al sitio nadie le había dicho nada.
-You could tell that nobody had told the place.
+<Se notaba que al sitio nadie le había dicho nada./Por allí no había llegado la noticia de la mancha.>
+<You could tell that nobody had told the place./The news of the blot had not got that far.>
 {kids} [anduvo|anduvieron] por todas partes, hasta que se hizo la hora de volver.
 {kids} went all over it, until it was time to go home.
 En {shoe} se quedó pegado un poco de polvo.
@@ -776,8 +1114,8 @@ A little dust stuck to {shoe}.
 —Esto viene de {topic.what} —dice {maker}.
 “This is from {topic.what},” says {maker}.
 
-Luego escribe el nombre encima de la mancha.
-Then {maker:he|she} writes the name on the blot.
+<Luego escribe el nombre encima de la mancha./Toma la pluma y escribe el nombre en la mancha.>
+<Then {maker:he|she} writes the name on the blot./{maker:he|she} takes a pen and writes the name on the blot.>
 Al día siguiente pone la taza en otra esquina del mapa.
 The next day {maker:his|her} cup is on another corner of the map.
 

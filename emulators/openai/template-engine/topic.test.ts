@@ -82,6 +82,15 @@ test('a hamster is not mourned like a dog that lay by the stove', () => {
   expect(readTopic('se murió nuestra gata', 'es').tags).toContain('heavy:pet-free');
 });
 
+test.each([
+  ['es', 'se me ha caído un diente', 'event:tooth'],
+  ['en', 'sleeping in my own bed', 'event:sleep'],
+  ['es', 'la playa en invierno', 'place:there'],
+  ['en', 'learning to tie my shoelaces', 'doing'],
+] as const)('in %s «%s» is %s', (language, text, tag) => {
+  expect(readTopic(text, language).tags).toContain(tag);
+});
+
 test('an idea is explained, and what is done is done by a woman of the story', () => {
   expect(readTopic('love', 'en').fact?.first.es).toMatch(/^El amor/);
   expect(readTopic('tying your shoelaces', 'en')).toMatchObject({
@@ -96,6 +105,7 @@ test.each([
   ['en', 'my dad is a firefighter', 'un papá que es bombero'],
   ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
+  ['es', 'unos gigantes que tienen vergüenza', 'some giants who are shy'],
   ['en', 'the city of clocks', 'un elefante que vive en la ciudad de relojes'],
 ] as const)('in %s «%s» is «%s» on the other side', (language, text, other) => {
   expect(readTopic(text, language).noun?.[language === 'es' ? 'en' : 'es'].full).toBe(other);
