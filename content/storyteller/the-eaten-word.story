@@ -371,7 +371,7 @@ The barber smells it, and so does the man.
 Todos los pelos huelen ya a limón.
 Now all the hair smells of lemon.
 -- intermediate
-El barbero aseguró que lo tenía en un frasco, en el segundo estante.
+El barbero aseguró que tenía de eso en un frasco, en el segundo estante.
 The barber was sure that he had it in a bottle, on the second shelf.
 
 —Aquí pone que es limón —leyó {kid}.
