@@ -191,14 +191,15 @@ export class StandIns {
     const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
     const taken = new Set(typed.map(({ folded }) => folded));
     const isFree = ({ name }: { name: string }) => !taken.has(fold(name));
-    for (const real of namesIn(request.childNames)) {
+    const drawnFor = (real: string): string => {
       const near = STAND_IN_NAMES.filter(isFree)
         .map((one) => ({ ...one, far: distance(real, one) }))
         .sort((one, other) => one.far - other.far);
       const close = near.filter(({ far }) => far <= near[0]!.far + 1);
-      const standIn =
-        given[this.#names.length] ??
-        drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : STAND_IN_NAMES).name;
+      return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : STAND_IN_NAMES).name;
+    };
+    for (const real of namesIn(request.childNames)) {
+      const standIn = given[this.#names.length] ?? drawnFor(real);
       taken.add(fold(standIn));
       const own = parts.filter((words) => namesIn(words.join(' ')).includes(real)).flat();
       const words = new Set(own.flatMap((word) => tokensOf(word).map(({ folded }) => folded)));

@@ -38,7 +38,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
   const hasNames = story.options.childNames !== '';
   const making = useMutation(
     {
-      mutationFn: () => makeLink({ storyId: story.id, term, showsNames: showsNames || !hasNames }),
+      mutationFn: () => makeLink({ storyId: story.id, term, showsNames }),
       onSuccess: async (link) => {
         void queryClient.invalidateQueries({ queryKey: ['links'] });
         // The title of a link without names is the page's to say.
