@@ -44,7 +44,7 @@ function points(
     .join('');
 }
 
-export const stars = (seed: number, count = 39, bottom = 380): string =>
+export const stars = (seed: number, count = 36, bottom = 380): string =>
   points(seed, count, 0, bottom, colour.glow, [2.4, 3.6, 5.4]);
 
 export const snowfall = (seed: number, fill: string): string => points(seed, 60, 0, 700, fill, [5, 8]);
@@ -54,7 +54,7 @@ export function tooth(seed: number, fill: string, opacity = 0.1): string {
   const random = seeded(seed);
   const whole = (from: number, size: number): number => Math.round(from + random() * size);
   const d = Array.from(
-    { length: 48 },
+    { length: 40 },
     () => `M${whole(STAGE.from, WIDE)} ${whole(0, STAGE.side)}l${whole(-3, 6)} ${whole(-3, 6)}`,
   );
   return line(d.join(''), fill, 2, `opacity="${opacity}"`);
