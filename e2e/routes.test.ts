@@ -59,6 +59,7 @@ const CASES: Case[] = [
   forUsers(paths.profile(), (words) => words.profile.title),
   forUsers(paths.library(), (words) => words.library.title),
   forUsers(paths.words(), (words) => words.lesson.title),
+  forUsers(paths.tonight(), (words) => words.tonight.title),
   // A callback without a token signs no user in.
   { open: paths.googleCallback(), visitor: LOGIN, signedIn: HOME },
   { open: '/no-such-page', visitor: HOME, signedIn: HOME },
