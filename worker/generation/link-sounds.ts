@@ -22,7 +22,7 @@ export type LinkSoundsDeps = {
   /** Reports the outcome at the provider: `null` for success, otherwise the error. */
   ended(failure: unknown): void;
   clock: Clock;
-  timers: Pick<Timers, 'set' | 'clear' | 'get'>;
+  timers: Pick<Timers, 'set' | 'clear'>;
   /** Keeps the object alive until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
 };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { LinkSounds, type LinkSoundsDeps } from './link-sounds.ts';
+
+const NOW = 1_800_000_000_000;
+type Found = NonNullable<ReturnType<LinkSoundsDeps['story']>>;
+
+/** A home with links to these stories, each with one narration and a name in its text. */
+function home(ages: Record<string, number>, make: LinkSoundsDeps['make']) {
+  const timers = new Map<string, number>();
+  const spoken = new Set<string>();
+  const deps: LinkSoundsDeps = {
+    links: () =>
+      Object.entries(ages).map(([storyId, age]) => ({
+        ...{ id: storyId, secret: storyId, storyId, showsNames: false, opened: 0 },
+        ...{ createdAt: NOW - age, endsAt: NOW + DAY_MS },
+      })),
+    story: (id) =>
+      ({
+        story: {
+          ...{ id, title: '', language: 'es', standIns: ['Nadia'] },
+          options: storyRequest.parse({ topic: 'un faro', childNames: 'Martina' }),
+          document: { language: 'es', sentences: [{ index: 0, paragraph: 0, text: 'Martina mira.' }] },
+        },
+        narrations: [{ id, language: 'es', linkSound: spoken.has(id) ? { soundBytes: 1, madeAt: 1 } : null }],
+      }) as unknown as Found,
+    async make(order, signal) {
+      await make(order, signal);
+      spoken.add(order.story.id);
+    },
+    ended: () => undefined,
+    clock: { now: () => NOW, after: () => () => undefined },
+    timers: {
+      set: async (name, at) => void timers.set(name, at),
+      clear: async (name) => void timers.delete(name),
+    },
+    waitUntil: () => undefined,
+  };
+  return { sounds: new LinkSounds(deps), timers, spoken };
+}
+
+test('each story is spoken once, and no timer stays', async () => {
+  const made: string[] = [];
+  const { sounds, timers } = home({ a: 0, b: 0 }, async ({ story }) => void made.push(story.id));
+  await Promise.all([sounds.run(), sounds.run()]);
+  await sounds.run();
+  expect(made).toEqual(['a', 'b']);
+  expect(timers.get('links')).toBeUndefined();
+});
+
+test.each([
+  [0, 10 * 60_000],
+  [3 * HOUR_MS, 3 * HOUR_MS],
+  [40 * DAY_MS, DAY_MS],
+])('a failure of a link %i ms old is repeated after %i ms, and stops no other story', async (age, wait) => {
+  const { sounds, timers, spoken } = home({ a: age, b: age }, async ({ story }) => {
+    if (story.id === 'a') throw new Error('no voice');
+  });
+  await sounds.run();
+  expect([...spoken]).toEqual(['b']);
+  expect(timers.get('links')).toBe(NOW + wait);
+});
+
+test('a deleted story ends its own speech before the deletion goes on, and is not begun again', async () => {
+  const began = Promise.withResolvers<void>();
+  const { sounds, spoken } = home({ a: 0, b: 0 }, ({ story }, signal) => {
+    if (story.id === 'b') return Promise.resolve();
+    began.resolve();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const running = sounds.run();
+  await began.promise;
+  await sounds.end('not_found', 'a');
+  await running;
+  await sounds.run();
+  expect([...spoken]).toEqual(['b']);
+});
+
+test('a closed account ends the work, and leaves the storage alone', async () => {
+  const began = Promise.withResolvers<void>();
+  const { sounds, timers, spoken } = home({ a: 0 }, (_, signal) => {
+    began.resolve();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const running = sounds.run();
+  await began.promise;
+  timers.clear();
+  await sounds.end('session_ended');
+  await running;
+  sounds.start();
+  expect([spoken.size, timers.size]).toEqual([0, 0]);
+});
