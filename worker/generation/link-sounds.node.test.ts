@@ -64,9 +64,11 @@ test.each([
 
 test('a deleted story ends its own speech before the deletion goes on, and is not begun again', async () => {
   const began = Promise.withResolvers<void>();
+  let isSecond = false;
   const { sounds, spoken } = home({ a: 0, b: 0 }, ({ story }, signal) => {
-    if (story.id === 'b') return Promise.resolve();
+    if (story.id === 'b' || isSecond) return Promise.resolve();
     began.resolve();
+    isSecond = true;
     return new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
