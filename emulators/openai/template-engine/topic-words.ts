@@ -105,7 +105,7 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:sleep',
-    'dormir (?:fuera|en casa de|sol[oa])|primera noche|sleepover|sleep(?:ing)? (?:over|alone|away|in (?:my|your|their) own (?:bed|room))',
+    'dormir (?:fuera|en casa de|sol[oa])|primera noche|sleepover|sleep(?:ing)? (?:over|alone|away)',
   ),
   rule(
     'event:trip',

@@ -511,7 +511,7 @@ function parseTopic(text: string, side: Side): Topic {
   if (hurt.isOwn && !hurt.isPlayful && !isAsked && !isPlainQuestion) {
     const isSad =
       known.NEGATED.test(bare) ||
-      (known.SAD_AT_HOME.test(bare) && !/^(?:lost|event:sleep|event:tooth)$/.test(understood?.tags[0] ?? ''));
+      (known.SAD_AT_HOME.test(bare) && !/^(?:lost|event:tooth)$/.test(understood?.tags[0] ?? ''));
     if (understood === null || isSad) return heavy(false);
   }
   const isWho = /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) && isPlainQuestion;
