@@ -9,11 +9,11 @@ import { KEPT_CACHE } from '../../lib/kept-files.ts';
  */
 export function useKeptContact(): void {
   const id = useUser()?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the user is a reason for a contact.
   useEffect(() => {
     async function contact() {
-      // As stored: while a prerendered page is hydrated, no user is signed in.
       const userId = session.read()?.user.id ?? null;
+      // While a prerendered page is hydrated, no user is known yet: the next run of the effect has them.
+      if (userId !== null && id === undefined) return;
       // Insecure pages have no caches, private ones may refuse them.
       const isKept = await globalThis.caches?.has(KEPT_CACHE).catch(() => false);
       if (!isKept || (userId !== null && !navigator.onLine)) return;
