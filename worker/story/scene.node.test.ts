@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneCode } from '../../contract/scene.ts';
-import { sceneOf } from './scene.ts';
+import { sceneOf, sceneOfLine } from './scene.ts';
 
 const sceneBy = (topic: string, childNames = '', title = '') => {
   const scene = sceneOf({ scene: null, title, options: { topic, childNames } });
@@ -31,4 +31,14 @@ test('a title makes the scene of a topic without a figure, and a named child is 
 
 test('a name is no figure', () => {
   expect(sceneBy('León y el robot', 'León')).not.toContain('lion');
+});
+
+test('a child looks like the grown-up beside it, and not always like a wizard', () => {
+  const looksAlike = (line: string) =>
+    Array.from({ length: 20 }, (_, n) => {
+      const { figures } = sceneOfLine(line, { topic: `una tarde ${n}`, childNames: '' })!;
+      return figures[0]!.look === figures[1]!.look;
+    });
+  expect(looksAlike('kitchen, day, happy, girl red, man green, cake')).not.toContain(false);
+  expect(looksAlike('castle, day, happy, girl red, wizard blue, book')).toContain(false);
 });

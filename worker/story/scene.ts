@@ -1,4 +1,10 @@
-import { LOOKS, parseSceneCode, type Scene, type SceneFigure } from '../../contract/scene.ts';
+import {
+  type FigureKind,
+  LOOKS,
+  parseSceneCode,
+  type Scene,
+  type SceneFigure,
+} from '../../contract/scene.ts';
 import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from '../../contract/scene-words.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 import type { StoryPiece } from './pairing.ts';
@@ -115,11 +121,18 @@ function childOf({ childNames }: Typed): NamedFigure | null {
   return gender ? { kind: gender === 'f' ? 'girl' : 'boy', colour: null, garment: null } : null;
 }
 
-/** Figures with what was not said about them; a person looks alike for the same topic and names. */
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy'];
+const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
+
+/**
+ * Figures with what was not said about them; a person looks alike for the same topic and names, and a child like the
+ * grown-up beside it, who is mostly of its family.
+ */
 function figuresOf(figures: readonly NamedFigure[], typed: Typed): SceneFigure[] {
   const key = heroKeyOf(typed);
+  const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
   return figures.map(({ kind, colour, garment }, position) => ({
     ...{ kind, colour: colour ?? NATURE[kind].colour, garment: garment ?? 'none' },
-    look: drawnBy(`${key}\n${position}`, [...Array(LOOKS).keys()]),
+    look: drawnBy(`${key}\n${isFamily ? 0 : position}`, [...Array(LOOKS).keys()]),
   }));
 }
