@@ -270,18 +270,18 @@ const PARENT: Stop[] = [
     },
   },
   {
+    name: 'story-picture',
+    async reach(parent) {
+      await press(parent, parent.words.picture.change);
+      await reads(parent, parent.words.picture.garment);
+    },
+  },
+  {
     name: 'story-send',
     async reach(parent) {
       await parent.openAtEnd('menu');
       await press(parent, parent.words.storyActions.send);
       await reads(parent, parent.words.send.body);
-    },
-  },
-  {
-    name: 'story-picture',
-    async reach(parent) {
-      await press(parent, parent.words.picture.change);
-      await reads(parent, parent.words.picture.garment);
     },
   },
   {
