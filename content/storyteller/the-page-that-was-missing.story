@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
 picture kinds=sci-fi: space, day, curious, kid, book
-picture topics=tale:red-hood: bedroom, night, curious, kid, girl red cape, book
+picture topics=tale:red-hood: bedroom, night, curious, kid, girl white cape, book
 picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, book
 picture topics=tale:tortoise: bedroom, night, curious, kid, turtle, book
 picture topics=tale:cinderella: bedroom, night, curious, kid, girl blue, book

@@ -41,7 +41,7 @@ export const GENDER_OF_NAMES: ReadonlyMap<string, GuessedGender> = new Map([
     harry james thomas george william henry peter john ben tom max adam noah ethan liam felix oscar isaac jacob joseph
     charles edward finn theo archie alfie freddie arthur unai aitor asier oier xavier felipe jorge vicente enrique
   `).map((name): [string, GuessedGender] => [name, 'm']),
-  ...words('andrea noa sasha alex sam robin kim kit charlie ariel cruz trini alexis chris').map(
+  ...words('sasha alex sam robin kim kit charlie ariel cruz trini alexis chris').map(
     (name): [string, GuessedGender] => [name, null],
   ),
 ]);

@@ -20,15 +20,20 @@ const BOYS = new Set('Luca Nikita Joshua Ezra Borja Elia Joshua Mattia'.split(' 
 const kindOfChild = (name: string): FigureKind =>
   GIRLS.has(name) || (/a$/u.test(name) && !BOYS.has(name)) ? 'girl' : 'boy';
 
-/** Who a member of the cast is: as its name says, else by age and gender. */
-function kindOfRole({ name, age, gender }: CastChoice): FigureKind | null {
-  const [named] = sceneWordsIn(name?.[0] ?? '').figures;
-  if (named) return named.kind;
+const kindOfPerson = ({ age, gender }: CastChoice): FigureKind | null => {
   if (!gender) return null;
   const isWoman = gender === 'f';
   if (age === 'small') return isWoman ? 'girl' : 'boy';
   if (age === 'old') return isWoman ? 'grandmother' : 'grandfather';
   return isWoman ? 'woman' : 'man';
+};
+
+/** Who a member of the cast is: as its name says, else by age and gender. */
+function figureOfRole(role: CastChoice): NamedFigure | null {
+  const [named] = sceneWordsIn(role.name?.[0] ?? '').figures;
+  if (named) return named;
+  const kind = kindOfPerson(role);
+  return kind && { kind, colour: null, garment: null };
 }
 
 /** The topic's hero, where the list of figures has it. */
@@ -71,15 +76,14 @@ const placeOf = ({ place }: PictureChoice, { topic }: Brief) =>
 
 function figureOf(figure: string, setting: Setting, brief: Brief): string | null {
   const [who = '', ...dress] = figure.split(' ');
-  const named = who === 'hero' ? heroOf(setting, brief) : null;
   const { names, cast } = setting;
   const child = who === 'kid' ? names[0] : who === 'other' ? names[1] : undefined;
   const role = cast[who];
+  const named =
+    (who === 'hero' ? heroOf(setting, brief) : null) ??
+    (child === undefined && role ? figureOfRole(role) : null);
   const kind =
-    named?.kind ??
-    (child === undefined ? null : kindOfChild(child)) ??
-    (role ? kindOfRole(role) : null) ??
-    (isOneOf(FIGURES, who) ? who : null);
+    named?.kind ?? (child === undefined ? null : kindOfChild(child)) ?? (isOneOf(FIGURES, who) ? who : null);
   if (kind === null) return null;
   const said = [named?.colour ?? null, named?.garment ?? null].filter(Boolean);
   const worn = dress.length > 0 ? dress : said;
