@@ -27,6 +27,7 @@ const SPANISH: Rule[] = [
     /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|ustedes|(?!(?:dieci|veinti|treintai)?séis)\p{L}+[áé]is)(?!\p{L})/iu,
   ],
   ['«de el», «a el»', /(?<!\p{L})(?:de|a) el \p{L}/iu],
+  ['«y» before the vowel i', /(?<![\p{L}¿])y [hH]?[iIíÍ](?![aeoáéó])/u],
   ['English quotation marks', /[“”‘]/],
   [
     'a comma before an inverted verb',

@@ -110,6 +110,12 @@ export function chosen(text: string, children: number, picks: readonly number[])
     });
 }
 
+/** *De el* and *a el* in one word; *y* as *e* before the vowel i, but not at the beginning of a question. */
+const inSpanish = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})([dD]e|[aA]) el (?=\p{L})/gu, '$1l ')
+    .replace(/(?<![\p{L}¿])y (?=[hH]?[iIíÍ](?![aeoáéó]))/gu, 'e ');
+
 function polish(text: string, side: Side): string {
   const spaced = text
     .replace(/\s+/g, ' ')
@@ -117,8 +123,7 @@ function polish(text: string, side: Side): string {
     .replace(/([¿¡«“(]) /g, '$1')
     .replace(/ —(?=[.,;:])/g, '—')
     .trim();
-  const contracted = side === 'es' ? spaced.replace(/(?<!\p{L})([dD]e|[aA]) el (?=\p{L})/gu, '$1l ') : spaced;
-  return contracted.replace(
+  return (side === 'es' ? inSpanish(spaced) : spaced).replace(
     /^([—¿¡«“‘…\s]*)(\p{Ll})/u,
     (_, open, letter) => `${open}${letter.toLocaleUpperCase()}`,
   );

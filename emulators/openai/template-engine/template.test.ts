@@ -137,6 +137,13 @@ test('Spanish contracts «de el» and «a el» that meet in a slot', () => {
   ).toBe('Es todo del señor Gil.');
 });
 
+test('Spanish says «e» before the vowel i', () => {
+  const second = (name: string) =>
+    told('Van la gata y {kid}, y iban ayer.', 'The cat and {kid} go, and went.', [name], 'un gato')[0];
+  expect(second('Iván')).toBe('Van la gata e Iván, e iban ayer.');
+  expect(second('Yago')).toBe('Van la gata y Yago, e iban ayer.');
+});
+
 test('a slot without a value is an error that shows the sentence', () => {
   expect(() => told('Busca {topic.the}.', 'Look for {topic.the}.', ['Ana'], 'la fotosíntesis')).toThrow(
     'nothing for {topic.the} in: Busca',
