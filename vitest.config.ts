@@ -10,6 +10,9 @@ import { STACKS } from './testkit/stacks.ts';
 /** Long tests, run before a release: `npm run test:long`. */
 const IS_LONG = process.env.TEST_LONG !== undefined;
 
+/** `npm run faults` and `npm run fuzz`: a failure has its seed, and a repetition would fail again. */
+const IS_CAMPAIGN = process.env.FAULT_SCHEDULES !== undefined || process.env.FUZZ_REQUESTS !== undefined;
+
 /** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz` runs more. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 250),
@@ -40,11 +43,11 @@ const WORKERS = availableParallelism() + 2;
 /**
  * For every project: no `.only`, and every test must assert something. A failed test runs once more, since stories, ids
  * and load differ from run to run; the report names those that passed at the second try, each with a cause to be found.
- * `npm run test:long` repeats none.
+ * The long run and the campaigns repeat none.
  */
 const STRICT = {
   allowOnly: false,
-  retry: IS_LONG ? 0 : 1,
+  retry: IS_LONG || IS_CAMPAIGN ? 0 : 1,
   expect: { requireAssertions: true, poll: { timeout: 30_000 } },
 };
 

@@ -395,7 +395,11 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       links: () => this.#generations.makeLinkSounds(),
     };
     for (const name of due) {
-      if (this.#isClosed && name !== 'closing') continue;
+      if (this.#isClosed && name !== 'closing') {
+        // Its work is the closing's now; left alone, it would wake the home each minute until that.
+        await this.#timers.clear(name);
+        continue;
+      }
       await works[name]().catch((error) =>
         logLine('error', { timer: name, error: redactedErrorMessage(error) }),
       );

@@ -272,12 +272,13 @@ export function checkMoving(home: Inspected, what: string): void {
   if (pending.length > 0 && !due.has('generations')) wrong(`has no timer while ${pending} is being read`);
   if (outbox.length > 0 && !due.has('outbox')) wrong(`has no timer for ${JSON.stringify(outbox[0])}`);
   // An outdated snapshot may wait for the next one.
-  if (toDelete.some(({ key }) => !key.startsWith('snapshots/'))) {
-    const first = Math.min(...toDelete.map(({ delete_at }) => delete_at));
+  const files = toDelete.filter(({ key }) => !key.startsWith('snapshots/'));
+  if (files.length > 0) {
+    const first = Math.min(...files.map(({ delete_at }) => delete_at));
     const timer = due.get('deletions');
-    if (timer === undefined) wrong(`has no timer to delete ${toDelete[0]!.key}`);
+    if (timer === undefined) wrong(`has no timer to delete ${files[0]!.key}`);
     else if (timer > Math.max(first, now() + DELETION_RETRY_MS + JUMPS_MS))
-      wrong(`deletes ${toDelete[0]!.key} late`);
+      wrong(`deletes ${files[0]!.key} late`);
   }
 }
 

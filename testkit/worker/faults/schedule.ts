@@ -283,10 +283,31 @@ const NARRATED: Act = {
   events: false,
   fault: null,
 };
+const WRITTEN: Act = {
+  ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+  events: false,
+  waits: true,
+  fault: null,
+};
 const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // A closed home with a change for the directory woke each minute, until the next attempt at its end.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      WRITTEN,
+      { who: 0, does: 'outage', of: 'd1', ms: 120_000 },
+      WRITTEN,
+      { who: 0, does: 'leave', fault: null },
+      { who: 0, does: 'object', isSaved: false },
+      { who: 0, does: 'jump', ms: 3_600_000 },
+      { who: 0, does: 'alarm', times: 1 },
+      WRITTEN,
+    ] as Act[],
+  },
   // Work went on after its timer had ended, and changed the home.
   {
     people: [{ premium: true, left: 1 }],
@@ -294,12 +315,7 @@ export const ONCE_FAILED: readonly Schedule[] = [
     acts: [
       NARRATED,
       { who: 0, does: 'fail', service: 'model', after: 0, how: 0 },
-      {
-        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
-        events: false,
-        waits: true,
-        fault: null,
-      },
+      WRITTEN,
       { who: 0, does: 'pass', ms: 120_000 },
       { who: 0, does: 'alarm', times: 1 },
       { who: 0, does: 'go', picks: [3, 0, 0] },
