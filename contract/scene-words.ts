@@ -95,6 +95,7 @@ const PLACE_WORDS: Record<Place, string> = {
   castle: 'castillo palacio torre reino castle palace tower kingdom',
   bedroom: 'habitacion cuarto dormitorio cama pijama almohada bedroom bed pyjama pajama pillow',
   kitchen: 'cocina horno sopa galleta kitchen oven soup cookie biscuit pancake',
+  stairs: 'escalera escalon rellano stair step landing',
   school: 'escuela colegio cole clase school classroom',
   beach: 'playa orilla faro isla beach shore lighthouse island desert_island',
   sea: 'mar oceano barco velero sea ocean ship',
@@ -103,7 +104,8 @@ const PLACE_WORDS: Record<Place, string> = {
   snow: 'nieve invierno trineo iglu polo snow snowy winter sledge igloo',
   jungle: 'selva jungla jungle rainforest',
   desert: 'desierto desert',
-  space: 'espacio planeta marte cohete galaxia extraterrestre space planet mars rocket galaxy alien',
+  space:
+    'espacio planeta marte cohete galaxia extraterrestre space planet mars rocket galaxy alien moon_landing landing_on',
 };
 
 const THING_WORDS: Record<Thing, string> = {

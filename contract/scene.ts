@@ -9,6 +9,7 @@ export const PLACES = [
   'castle',
   'bedroom',
   'kitchen',
+  'stairs',
   'school',
   'beach',
   'sea',

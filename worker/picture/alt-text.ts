@@ -19,6 +19,7 @@ const PLACES: Record<Place, Record<Language, string>> = {
   castle: { es: 'en el castillo', en: 'at the castle' },
   bedroom: { es: 'en el dormitorio', en: 'in the bedroom' },
   kitchen: { es: 'en la cocina', en: 'in the kitchen' },
+  stairs: { es: 'en la escalera', en: 'on the stairs' },
   school: { es: 'en la escuela', en: 'at school' },
   beach: { es: 'en la playa', en: 'on the beach' },
   sea: { es: 'en el mar', en: 'at sea' },

@@ -2,6 +2,7 @@ import type { Place } from '../../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
+import { stairs } from './stairs.ts';
 import { castle, city, village } from './town.ts';
 import { beach, sea, space, underwater } from './water.ts';
 
@@ -15,6 +16,7 @@ export const settings: Record<Place, Setting> = {
   castle,
   bedroom,
   kitchen,
+  stairs,
   school,
   beach,
   sea,

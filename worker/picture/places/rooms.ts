@@ -5,8 +5,8 @@ import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import { bushShape, by, kit, put, tooth } from './parts.ts';
 
-/** A window with what is outside, 240 wide and 250 high, its middle on the origin. */
-function window(hour: Hour, frame: string, moonlit = true): string {
+/** A window with what is outside, 240 wide and 250 high, its middle on the origin; `near` stands on its hills. */
+function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
   const c = by(hour);
   return [
     rect(-120, -125, 240, 250, c('#A9D0DA', colour.midnight)),
@@ -17,6 +17,7 @@ function window(hour: Hour, frame: string, moonlit = true): string {
       : crescent(60, -70, 20, 0, colour.paper) +
         path('M-104-20a20 20 0 0 1 6-38 30 30 0 0 1 56-8 22 22 0 0 1 20 46Z', colour.paper),
     path('M-120 62C-60 20-10 40 30 56S100 50 120 40V125H-120Z', c('#9DBF92', '#34487C')),
+    near,
     path('M-120 92C-60 70 40 96 120 74V125H-120Z', c('#7FA97A', '#2A3C68')),
     line('M0-125V125M-120 0H120', frame, 10),
     path('M-134-139H134V139H-134ZM-118-123V123H118V-123Z', frame, 'fill-rule="evenodd"'),
@@ -24,15 +25,23 @@ function window(hour: Hour, frame: string, moonlit = true): string {
   ].join('');
 }
 
+/** Houses where somebody is awake. */
+const neighbours =
+  path('M-104 104V44l30-24 30 24v60ZM16 104V66l22-18 22 18v38ZM64 104V40l24-20 24 20v64Z', colour.night) +
+  path(
+    'M-92 50h14v18h-14ZM-70 50h14v18h-14ZM-70 76h14v14h-14ZM32 66h12v14h-12ZM74 48h11v16h-11ZM92 48h11v16h-11Z',
+    colour.lamp,
+  );
+
 const FLOOR = 560;
 
 /** Wall and floor of the whole stage. */
-const shell = (wall: string, floor: string, skirting: string): string =>
+export const shell = (wall: string, floor: string, skirting: string): string =>
   rect(-300, 0, 1400, FLOOR, wall) +
   rect(-300, FLOOR, 1400, 252, floor) +
   rect(-300, FLOOR - 22, 1400, 24, skirting);
 
-const boards = (fill: string): string =>
+export const boards = (fill: string): string =>
   line(
     'M-300 604H1100M-300 668H1100M-300 740H1100M-180 604v64M60 668v72M330 604v64M560 668v72M700 604v64M920 668v72M-60 562v42M470 562v42M840 562v42',
     fill,
@@ -180,7 +189,8 @@ export const kitchen: Setting = {
         c('#DFC9A8', '#6C5B86'),
         4,
       ),
-      place({ x: 190, y: 200 }, window(hour, c(colour.paper, '#B9B2D0'))),
+      c('', glow(190, 200, 260, 0.7, colour.mist)),
+      place({ x: 190, y: 200 }, window(hour, c(colour.paper, '#B9B2D0'), true, c('', neighbours))),
       // Shelf with jars
       rect(480, 226, 320, 16, wood, 5),
       jar(500, c(colour.clay, '#935468')),
@@ -201,7 +211,7 @@ export const kitchen: Setting = {
       ),
       rect(300, 446, 290, 150, c('#8D7C96', '#3C3A70'), 8),
       rect(330, 500, 230, 76, c('#5C4A66', '#262654'), 10),
-      rect(346, 514, 198, 48, c('#E0A070', colour.lampDeep), 8),
+      rect(346, 514, 198, 48, c('#E0A070', '#3C3F78'), 8),
       line('M336 478h.1M380 478h.1M510 478h.1M554 478h.1', colour.lampLight, 16),
       place(
         { x: 480, y: 446 },
@@ -230,12 +240,12 @@ export const kitchen: Setting = {
       rect(600, 424, 56, 28, c(colour.clayLight, '#94647A'), 6),
       circle(616, 416, 15, c(colour.clay, '#8E4E60')),
       circle(640, 416, 15, c(colour.lamp, '#B58C58')),
-      // Lamp
+      // Lamp, out by night: then the window lights the room
       line('M420-10V64', colour.bark, 6),
-      c(glow(420, 110, 110, 0.8), glow(420, 110, 190, 1.3)),
-      path('M356 114C356 70 388 58 420 58s64 12 64 56Z', colour.lamp),
-      path('M440 60c26 6 44 20 44 54h-24c0-24-6-42-20-54Z', colour.lampDeep, 'opacity=".5"'),
-      path('M400 114a20 16 0 0 0 40 0Z', colour.glow),
+      c(glow(420, 110, 110, 0.8), ''),
+      path('M356 114C356 70 388 58 420 58s64 12 64 56Z', c(colour.lamp, '#8E7A92')),
+      path('M440 60c26 6 44 20 44 54h-24c0-24-6-42-20-54Z', c(colour.lampDeep, '#574870'), 'opacity=".5"'),
+      path('M400 114a20 16 0 0 0 40 0Z', c(colour.glow, '#A79CBC')),
       // Floor of tiles
       line(
         'M-300 640H1100M-300 720H1100' +
@@ -247,6 +257,7 @@ export const kitchen: Setting = {
       ),
       ellipse(400, 700, 390, 56, c('#E3C092', '#6C5A80')),
       ellipse(400, 698, 350, 44, c('#EDD3A8', '#7A678E')),
+      c('', path('M150 594H244L330 742H176ZM258 594H352L502 742H346Z', colour.mist, 'opacity=".2"')),
       tooth(32, c(colour.wood, colour.mist)),
     ].join('');
   },
