@@ -70,9 +70,16 @@ export const village: Setting = {
         [-130, 450, 1.2],
         [940, 448, 1.2],
       ]),
+      put('h', [
+        [210, 486, 1.55],
+        [560, 486, 1.5],
+        [760, 496, 1.8],
+        [-110, 500, 1.8],
+        [990, 500, 1.9],
+      ]),
       // Clock tower
       place(
-        { x: 380, y: 470 },
+        { x: 62, y: 500, scale: 1.1 },
         rect(-44, -220, 88, 224, wall),
         rect(10, -220, 34, 224, side),
         path(
@@ -84,14 +91,6 @@ export const village: Setting = {
         path('M-16 4v-50a16 16 0 0 1 32 0V4Z', colour.wood),
         path('M-10-92v-16a10 10 0 0 1 20 0v16Z', c(colour.dusk, colour.lamp)),
       ),
-      put('h', [
-        [210, 486, 1.55],
-        [560, 486, 1.5],
-        [20, 496, 1.8],
-        [760, 496, 1.8],
-        [-210, 500, 1.9],
-        [990, 500, 1.9],
-      ]),
       kit('r', roundTree(0, 0, { leaf: c('#78A876', '#31506A'), shade: c(colour.moss, '#243C5A') })),
       put('r', [
         [300, 510, 0.8],
@@ -114,8 +113,8 @@ export const village: Setting = {
         ],
         c('#79A56C', '#345272'),
       ),
-      c('', glow(96, 420, 130, 1.5)),
-      streetLamp(96, 640, 210, c(colour.bark, colour.night)),
+      c('', glow(768, 420, 130, 1.5)),
+      streetLamp(768, 640, 210, c(colour.bark, colour.night)),
       tooth(21, c(colour.wood, colour.mist)),
     ].join('');
   },
@@ -228,10 +227,10 @@ export const city: Setting = {
         c('#B29D7C', '#75749F'),
         4,
       ),
-      c('', glow(640, 390, 120, 1.4) + glow(-60, 390, 120, 1.4)),
+      c('', glow(768, 390, 120, 1.4) + glow(-60, 390, 120, 1.4)),
       kit('u', streetLamp(0, 0, 220, c(colour.bark, colour.night))),
       put('u', [
-        [640, 620, 1],
+        [768, 620, 1],
         [-60, 620, 1],
       ]),
       tooth(22, c(colour.wood, colour.mist)),
