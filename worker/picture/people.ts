@@ -140,12 +140,15 @@ const mitten = (
   fill: string,
   cuff: string,
   flip: boolean,
+  isClasped: boolean,
 ): string => {
+  const shape = 'M-9-7C-13 6-9 19 1 19 8 19 11 13 11 8 15 9 17 5 15 1 13-3 10-6 8-8Z';
   const scale = arm / 12.8;
   const half = sleeve / scale + 1.5;
   return place(
     { x: Math.round(hand[0]), y: Math.round(hand[1]), scale, turn: turnOf(bend, hand), flip },
-    path('M-9-7C-13 6-9 19 1 19 8 19 11 13 11 8 15 9 17 5 15 1 13-3 10-6 8-8Z', fill),
+    isClasped ? path(shape, 'none', `stroke="${colour.night}" stroke-width="4" opacity=".25"`) : '',
+    path(shape, fill),
     rect(-half, -12.5, half * 2, 9, cuff, 4),
   );
 };
@@ -186,13 +189,17 @@ function person(p: Person): string {
       hand[0] + ((bend[0] - hand[0]) / away) * b.arm,
       hand[1] + ((bend[1] - hand[1]) / away) * b.arm,
     ];
+    const isClasped = p.mood === 'worried' && !p.holds;
     const crosses = side * hand[0] < b.shoulder + b.arm;
     return [
       crosses
-        ? place({ x: side * -5, y: 2 }, limb(from, bend, wrist, widths, colour.night, 'opacity=".13"'))
+        ? place(
+            { x: side * -5, y: 2 },
+            limb(from, bend, wrist, widths, colour.night, `opacity="${isClasped ? 0.22 : 0.13}"`),
+          )
         : '',
       limb(from, bend, wrist, widths, p.sleeve),
-      mitten({ bend, hand }, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0),
+      mitten({ bend, hand }, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0, isClasped),
     ].join('');
   };
   const look = LOOK_AT[p.mood];
@@ -354,14 +361,15 @@ const boy: Drawing = (at) => {
     skin,
     mood,
     sleeve: tones.base,
-    cuff: tones.dark,
+    cuff: tones.light,
     legs:
       legs(b, skin, colour.bark, { shin: colour.cream, shinY: -30 }) +
       path('M-36-84H36L39-44Q22-38 5-44L0-62-5-44Q-22-38-39-44Z', fill) +
       path('M14-84H36L39-44Q30-40 22-41 26-62 14-84Z', colour.night, 'opacity=".13"'),
     clothes:
       torso(b, -74, 37, tones.base, 8) +
-      path('M-39-118Q0-108 39-118L39-107Q0-97-39-107Z', tones.light) +
+      // A stripe, which arms before the chest would break
+      (mood === 'worried' ? '' : path('M-39-118Q0-108 39-118L39-107Q0-97-39-107Z', tones.light)) +
       path('M-37-77Q0-69 37-77L37-70Q0-61-37-70Z', tones.dark) +
       path('M-19-158Q0-138 19-158L24-154Q0-130-24-154Z', tones.dark),
     head: { hair, style },
@@ -405,14 +413,17 @@ const man: Drawing = (at) => {
     skin,
     mood,
     sleeve: tones.base,
-    cuff: tones.dark,
+    cuff: tones.light,
     legs: legs(b, fill, deep),
     clothes:
       torso(b, -112, 48, tones.base, 6) +
       path('M-20-247C-18-200-16-150-15-107Q0-104 15-107C16-150 18-200 20-247Z', colour.cream) +
       path('M-22-247L0-222 22-247 28-240 12-206 0-222-12-206-28-240Z', colour.paper) +
+      // Edges of the jacket: down to the hem, or as lapels that end above clasped hands
       path(
-        'M-24-242C-30-190-24-150-17-107L-10-107C-12-150-18-196-18-246ZM24-242C30-190 24-150 17-107L10-107C12-150 18-196 18-246Z',
+        mood === 'worried'
+          ? 'M-24-242C-29-224-28-206-21-188-17-204-17-226-18-246ZM24-242C29-224 28-206 21-188 17-204 17-226 18-246Z'
+          : 'M-24-242C-30-190-24-150-17-107L-10-107C-12-150-18-196-18-246ZM24-242C30-190 24-150 17-107L10-107C12-150 18-196 18-246Z',
         tones.dark,
       ) +
       path('M-42-146H-24V-128Q-33-122-42-128ZM42-146H24V-128Q33-122 42-128Z', tones.dark),
