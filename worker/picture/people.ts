@@ -100,12 +100,12 @@ const ELDER: Build = {
 
 const FACES: Record<Mood, Head['mood']> = {
   happy: 'open',
-  curious: 'wonder',
+  curious: 'curious',
   worried: 'worried',
   sleepy: 'asleep',
 };
 /** Degrees of the head's tilt. */
-const TILTS: Record<Mood, number> = { happy: 3, curious: -5, worried: 4, sleepy: 8 };
+const TILTS: Record<Mood, number> = { happy: 3, curious: -5, worried: 4, sleepy: 12 };
 const LOOK_AT: Record<Mood, readonly [number, number]> = {
   happy: [0.3, 0],
   curious: [0.45, -0.35],
@@ -129,7 +129,7 @@ const GESTURES: Record<Mood, (b: Build) => [left: Reach, right: Reach]> = {
   happy: (b) => [reach(b, -1, [0.42, 0.36], [0.82, -0.32]), reach(b, 1, [0.6, 0.24], [0.72, -0.62])],
   curious: (b) => [reach(b, -1, [0.3, 0.55], [0.1, 0.95]), reach(b, 1, [0.5, 0.85], [0.72, 0.04])],
   worried: (b) => [reach(b, -1, [0.44, 0.95], [-0.3, 0.62]), reach(b, 1, [0.44, 0.98], [-0.24, 0.58])],
-  sleepy: (b) => [reach(b, -1, [0.16, 0.5], [0.08, 1.02]), reach(b, 1, [0.16, 0.5], [0.08, 1.02])],
+  sleepy: (b) => [reach(b, -1, [0.34, 0.52], [-0.06, 0.98]), reach(b, 1, [0.26, 0.6], [0.02, 1.08])],
 };
 
 /** A mitten hand at the end of a sleeve, and the cuff around its wrist. */
@@ -140,18 +140,24 @@ const mitten = (
   fill: string,
   cuff: string,
   flip: boolean,
-  isClasped: boolean,
+  isRimmed: boolean,
 ): string => {
   const shape = 'M-9-7C-13 6-9 19 1 19 8 19 11 13 11 8 15 9 17 5 15 1 13-3 10-6 8-8Z';
   const scale = arm / 12.8;
   const half = sleeve / scale + 1.5;
   return place(
     { x: Math.round(hand[0]), y: Math.round(hand[1]), scale, turn: turnOf(bend, hand), flip },
-    isClasped ? path(shape, 'none', `stroke="${colour.night}" stroke-width="4" opacity=".25"`) : '',
+    isRimmed ? path(shape, 'none', `stroke="${colour.night}" stroke-width="4" opacity=".25"`) : '',
     path(shape, fill),
     rect(-half, -12.5, half * 2, 9, cuff, 4),
   );
 };
+
+/** An arm whose hand is at the cheek, as of one who wonders. */
+const pondering = (b: Build): Reach => ({
+  bend: [b.shoulder + b.arm * 3, b.shoulderY + b.arm * 4.6],
+  hand: [b.r * 0.86, b.headY + b.r * 1.02],
+});
 
 type Person = {
   build: Build;
@@ -171,25 +177,31 @@ type Person = {
   head: Omit<Head, 'skin' | 'mood'> & { mood?: Head['mood'] };
   behindHead?: string;
   onHead?: string;
+  /** Wears a helmet of glass, which keeps a hand from the chin. */
+  isHelmeted?: true;
   /** Holds something upright in the left hand: middle of the hand, and the thing drawn around it. */
   holds?: { at: Point; thing: string };
 };
 
 function person(p: Person): string {
   const b = p.build;
-  const [left, right] = GESTURES[p.mood](b);
+  const [left, waving] = GESTURES[p.mood](b);
+  const ponders = p.mood === 'curious' && !p.isHelmeted;
+  const right = ponders ? pondering(b) : waving;
   const held = p.holds && {
     bend: [p.holds.at[0] - 6, b.shoulderY + (p.holds.at[1] - b.shoulderY) * 0.72] as const,
   };
-  const arm = (side: -1 | 1, { bend, hand }: Reach): string => {
+  const isClasped = p.mood === 'worried' && !p.holds;
+  const widths = [b.arm, p.wide ?? b.arm * 0.82] as const;
+  const hand = (side: -1 | 1, reach: Reach): string =>
+    mitten(reach, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0, isClasped || (ponders && side > 0));
+  const sleeve = (side: -1 | 1, { bend, hand }: Reach): string => {
     const from: Point = [side * (b.shoulder - b.arm * 0.6), b.shoulderY + b.arm * 1.05];
-    const widths = [b.arm, p.wide ?? b.arm * 0.82] as const;
     const away = Math.hypot(hand[0] - bend[0], hand[1] - bend[1]) || 1;
     const wrist: Point = [
       hand[0] + ((bend[0] - hand[0]) / away) * b.arm,
       hand[1] + ((bend[1] - hand[1]) / away) * b.arm,
     ];
-    const isClasped = p.mood === 'worried' && !p.holds;
     const crosses = side * hand[0] < b.shoulder + b.arm;
     return [
       crosses
@@ -199,13 +211,15 @@ function person(p: Person): string {
           )
         : '',
       limb(from, bend, wrist, widths, p.sleeve),
-      mitten({ bend, hand }, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0, isClasped),
     ].join('');
   };
+  const arm = (side: -1 | 1, reach: Reach): string => sleeve(side, reach) + hand(side, reach);
   const look = LOOK_AT[p.mood];
   const mood = p.head.mood ?? FACES[p.mood];
   const isLong = p.head.style === 'long';
-  const placed = { x: 0, y: b.headY, scale: b.r / 50, turn: TILTS[p.mood] };
+  // Who is sleepy hangs the head
+  const nod = p.mood === 'sleepy' && !p.isHelmeted ? 4 : 0;
+  const placed = { x: nod, y: b.headY + nod, scale: b.r / 50, turn: TILTS[p.mood] };
   return [
     isLong ? place(placed, hairBehind('long', p.head.hair)) : '',
     p.under ?? '',
@@ -213,7 +227,7 @@ function person(p: Person): string {
     p.clothes,
     p.holds ? place({ x: p.holds.at[0], y: p.holds.at[1] }, p.holds.thing) : '',
     p.holds && held ? arm(-1, { bend: held.bend, hand: p.holds.at }) : arm(-1, left),
-    arm(1, right),
+    ponders ? sleeve(1, right) : arm(1, right),
     p.over ?? '',
     ellipse(0, b.shoulderY - 3, b.r * 0.36, b.r * 0.24, p.skin),
     place(
@@ -231,6 +245,7 @@ function person(p: Person): string {
       mood === 'asleep' || mood === 'grin' ? '' : glints(look),
       p.onHead ?? '',
     ),
+    ponders ? hand(1, right) : '',
   ].join('');
 }
 
@@ -369,7 +384,9 @@ const boy: Drawing = (at) => {
     clothes:
       torso(b, -74, 37, tones.base, 8) +
       // A stripe, which arms before the chest would break
-      (mood === 'worried' ? '' : path('M-39-118Q0-108 39-118L39-107Q0-97-39-107Z', tones.light)) +
+      (mood === 'worried' || mood === 'sleepy'
+        ? ''
+        : path('M-39-118Q0-108 39-118L39-107Q0-97-39-107Z', tones.light)) +
       path('M-37-77Q0-69 37-77L37-70Q0-61-37-70Z', tones.dark) +
       path('M-19-158Q0-138 19-158L24-154Q0-130-24-154Z', tones.dark),
     head: { hair, style },
@@ -621,6 +638,7 @@ const astronaut: Drawing = (at) => {
     mood,
     sleeve: tones.base,
     glove: colour.paper,
+    isHelmeted: true,
     cuff: tones.light,
     under:
       rect(-66, -218, 132, 112, colour.periwinkle, 24) +

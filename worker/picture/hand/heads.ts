@@ -21,6 +21,7 @@ export type Mood =
   | 'gap'
   | 'open'
   | 'wonder'
+  | 'curious'
   | 'flat'
   | 'worried'
   | 'asleep'
@@ -180,7 +181,7 @@ function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
       colour.ink,
       4,
     );
-  const size = mood === 'wonder' ? radius * 1.24 : radius;
+  const size = mood === 'wonder' ? radius * 1.24 : mood === 'curious' ? radius * 1.08 : radius;
   const brows =
     mood === 'worried'
       ? line(
@@ -196,7 +197,14 @@ function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
             3.5,
             'opacity=".75"',
           )
-        : '';
+        : mood === 'curious'
+          ? line(
+              `M${n(left - 7)} ${n(y - 14)}c4-3 9-3 13 0M${n(right - 7)} ${n(y - 18)}c4-4 10-4 14 0`,
+              colour.ink,
+              3.5,
+              'opacity=".75"',
+            )
+          : '';
   return circle(left, y, size, colour.ink) + circle(right, y, size, colour.ink) + brows;
 }
 
@@ -223,6 +231,8 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
       );
     case 'wonder':
       return ellipse(x, y + 3, 5, 6.5, lips);
+    case 'curious':
+      return ellipse(x + 1, y + 2, 3.4, 3.8, lips);
     case 'worried':
       return line(`M${n(x - 8)} ${n(y + 5)}c5-6 11-6 16 0`, lips, 4);
     case 'asleep':
