@@ -202,25 +202,25 @@ export const kitchen: Setting = {
       circle(520, 284, 16, c(colour.clayDeep, '#5E3C54')),
       ellipse(640, 284, 12, 20, c(colour.lampDeep, '#8C6A56')),
       circle(760, 284, 16, c(colour.dusk, '#39437E')),
-      // Cupboards and stove
+      // Cupboards; the stove stands at the side, so that no steam rises from a head
       rect(-300, 452, 1400, 24, c('#EBD9BC', '#8C7AA2'), 4),
       rect(-300, 474, 1400, 116, front),
       path('M-300 474H1100V494H-300Z', shade),
-      ...[-280, -140, 0, 140, 620, 760, 900].map(
+      ...[-280, -140, 0, 140, 280, 420, 560, 1000].map(
         (x) => rect(x, 504, 124, 76, shade, 8) + circle(x + 104, 542, 6, colour.lampLight),
       ),
-      rect(300, 446, 290, 150, c('#8D7C96', '#3C3A70'), 8),
-      rect(330, 500, 230, 76, c('#5C4A66', '#262654'), 10),
-      rect(346, 514, 198, 48, c('#E0A070', '#3C3F78'), 8),
-      line('M336 478h.1M380 478h.1M510 478h.1M554 478h.1', colour.lampLight, 16),
+      rect(700, 446, 290, 150, c('#8D7C96', '#3C3A70'), 8),
+      rect(730, 500, 230, 76, c('#5C4A66', '#262654'), 10),
+      rect(746, 514, 198, 48, c('#E0A070', '#3C3F78'), 8),
+      line('M736 478h.1M780 478h.1M910 478h.1M954 478h.1', colour.lampLight, 16),
       place(
-        { x: 480, y: 446 },
+        { x: 880, y: 446 },
         path('M-46-54H46L40-4C38 2-38 2-40-4Z', c(colour.clay, '#93506A')),
         path('M14-54H46L40-4C38 0 20 2 8 2 18-16 18-36 14-54Z', c(colour.clayDeep, '#74405A')),
         line('M-50-56H50M-50-40h-12M50-40h12', c(colour.clayDeep, '#74405A'), 9),
       ),
       line(
-        'M460 378c-12-16 10-24-2-42m38 42c-12-16 10-24-2-42',
+        'M860 378c-12-16 10-24-2-42m38 42c-12-16 10-24-2-42',
         c(colour.paper, colour.mist),
         7,
         'opacity=".6"',
@@ -232,14 +232,15 @@ export const kitchen: Setting = {
         put('k', [[0, -50, 0.6]], c('#6E9A6C', '#3A5C74')),
       ),
       place(
-        { x: 880, y: 452 },
+        { x: -84, y: 452 },
         rect(-70, -96, 140, 96, c('#C98F70', '#74506C'), 14),
         circle(0, -48, 30, c(colour.paper, '#A79CBC')),
         line('M0-48v-18m0 18l12 8', colour.ink, 5),
       ),
-      rect(600, 424, 56, 28, c(colour.clayLight, '#94647A'), 6),
-      circle(616, 416, 15, c(colour.clay, '#8E4E60')),
-      circle(640, 416, 15, c(colour.lamp, '#B58C58')),
+      rect(4, 424, 56, 28, c(colour.clayLight, '#94647A'), 6),
+      circle(20, 416, 15, c(colour.clay, '#8E4E60')),
+      circle(44, 416, 15, c(colour.lamp, '#B58C58')),
+      // Lamp
       // Lamp, out by night: then the window lights the room
       line('M420-10V64', colour.bark, 6),
       c(glow(420, 110, 110, 0.8), ''),
