@@ -240,7 +240,6 @@ export const kitchen: Setting = {
       rect(4, 424, 56, 28, c(colour.clayLight, '#94647A'), 6),
       circle(20, 416, 15, c(colour.clay, '#8E4E60')),
       circle(44, 416, 15, c(colour.lamp, '#B58C58')),
-      // Lamp
       // Lamp, out by night: then the window lights the room
       line('M420-10V64', colour.bark, 6),
       c(glow(420, 110, 110, 0.8), ''),
