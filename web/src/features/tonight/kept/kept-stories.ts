@@ -192,6 +192,9 @@ export async function readShelf(userId: string): Promise<Shelf> {
 export async function keptOwners(): Promise<Set<string>> {
   const cache = await openCache();
   const rows = (await cache.keys()).filter(({ url }) => url.endsWith('/story.json'));
-  const found = await Promise.all(rows.map(async (row) => (await cache.match(row))?.json()));
-  return new Set(found.map((row: KeptStory) => row.userId));
+  // Undefined for one that is removed meanwhile.
+  const found: (KeptStory | undefined)[] = await Promise.all(
+    rows.map(async (row) => (await cache.match(row))?.json()),
+  );
+  return new Set(found.flatMap((row) => row?.userId ?? []));
 }
