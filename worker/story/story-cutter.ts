@@ -154,8 +154,6 @@ export class StoryCutter {
     if (mayBeCast(this.#line) || mayBeScene(this.#line) || findScene(this.#line, false)) return [];
     const marked = readMarks(this.#line, this.#speech.ids, false);
     const line = plain(marked.text);
-    if (line !== '') this.#begin();
-    this.#speech.extendLine(marked);
     if (!this.#titled) {
       // A long first line is no title; the reader does not wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
@@ -165,9 +163,13 @@ export class StoryCutter {
     const sentences = cutSentences(line, this.#language);
     // The first letter after a sentence decides its end: `Intl.Segmenter` and `cutSentences` look no further.
     const certain = /\p{L}/u.test(sentences.at(-1) ?? '') ? sentences.length - 1 : sentences.length - 2;
-    const pieces = sentences.slice(this.#handedOut, Math.max(certain, 0)).map((text) => this.#sentence(text));
-    this.#handedOut += pieces.length;
-    return pieces;
+    const fresh = sentences.slice(this.#handedOut, Math.max(certain, 0));
+    if (fresh.length === 0) return [];
+    // Not before: the rest of the line may turn its words into a mark, and leave none.
+    this.#begin();
+    this.#speech.extendLine(marked);
+    this.#handedOut += fresh.length;
+    return fresh.map((text) => this.#sentence(text));
   }
 
   #sentence(text: string): ProsePiece {
