@@ -382,7 +382,8 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   override async alarm(): Promise<void> {
     if (!this.#isBegun) return;
     const now = this.#services.clock.now();
-    const { due, armed } = this.#timers.take(now);
+    // All other work is the closing's; its timers would wake a closed home each minute until that has ended.
+    const { due, armed } = this.#timers.take(now, this.#isClosed ? 'closing' : null);
     // Before anything can fail: an alarm that throws is given up by the platform after six times.
     await armed;
     const works: Record<TimerName, () => Promise<void>> = {
@@ -395,11 +396,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       links: () => this.#generations.makeLinkSounds(),
     };
     for (const name of due) {
-      if (this.#isClosed && name !== 'closing') {
-        // Its work is the closing's now; left alone, it would wake the home each minute until that.
-        await this.#timers.clear(name);
-        continue;
-      }
+      if (this.#isClosed && name !== 'closing') continue;
       await works[name]().catch((error) =>
         logLine('error', { timer: name, error: redactedErrorMessage(error) }),
       );

@@ -50,9 +50,11 @@ export class Timers {
 
   /**
    * Takes the due timers. They are due again after a minute, in case their work fails.
+   * @param only the one timer that stays: the others are removed; null for all
    * @returns their names, and the promise of the alarm for what comes next
    */
-  take(now: number): { due: TimerName[]; armed: Promise<void> } {
+  take(now: number, only: TimerName | null = null): { due: TimerName[]; armed: Promise<void> } {
+    if (only !== null) this.#storage.sql.exec('DELETE FROM timers WHERE name <> ?', only);
     const due = this.#storage.sql
       .exec<Row>('SELECT * FROM timers WHERE due_at <= ? ORDER BY due_at', now)
       .toArray()

@@ -293,6 +293,18 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // The alarm cleared a timer in a home whose storage its closing had deleted meanwhile.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      WRITTEN,
+      { who: 0, does: 'outage', of: 'd1', ms: 3000 },
+      { who: 0, does: 'leave', fault: null },
+      { who: 0, does: 'object', isSaved: false },
+      WRITTEN,
+    ] as Act[],
+  },
   // A closed home with a change for the directory woke each minute, until the next attempt at its end.
   {
     people: [ONE_FREE],
