@@ -2,6 +2,21 @@ import { useEffect } from 'react';
 import { session } from '../../api/client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
+import { wantedStories } from '../../lib/kept-list.ts';
+
+/**
+ * Whether anything is left of kept stories. A browser that needs room removes their files alone, or files and service
+ * worker, and leaves the list.
+ */
+async function keepsAnything(): Promise<boolean> {
+  if (wantedStories().length > 0) return true;
+  // Insecure pages have neither caches nor workers, private ones may refuse them.
+  const [isCached, worker] = await Promise.all([
+    globalThis.caches?.has(KEPT_CACHE).catch(() => false),
+    navigator.serviceWorker?.getRegistration().catch(() => undefined),
+  ]);
+  return isCached === true || worker !== undefined;
+}
 
 /**
  * Contact with the server about kept stories: at the start, when the connection is back, and when the user changes.
@@ -14,9 +29,8 @@ export function useKeptContact(): void {
       const userId = session.read()?.user.id ?? null;
       // While a prerendered page is hydrated, no user is known yet: the next run of the effect has them.
       if (userId !== null && id === undefined) return;
-      // Insecure pages have no caches, private ones may refuse them.
-      const isKept = await globalThis.caches?.has(KEPT_CACHE).catch(() => false);
-      if (!isKept || (userId !== null && !navigator.onLine)) return;
+      if (userId !== null && !navigator.onLine) return;
+      if (!(await keepsAnything())) return;
       const { contactAboutKept } = await import('../tonight/kept/kept-contact.ts');
       await contactAboutKept(userId);
     }

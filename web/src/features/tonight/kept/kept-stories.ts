@@ -190,6 +190,7 @@ export async function readShelf(userId: string): Promise<Shelf> {
 
 /** Users whose stories are kept here: one at most, unless an erasure was interrupted. */
 export async function keptOwners(): Promise<Set<string>> {
+  if (!(await caches.has(KEPT_CACHE))) return new Set();
   const cache = await openCache();
   const rows = (await cache.keys()).filter(({ url }) => url.endsWith('/story.json'));
   // Undefined for one that is removed meanwhile.
