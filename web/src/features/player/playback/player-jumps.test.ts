@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player } from './player.ts';
-import { FakeManagedMediaSource, FakeMediaSource, fileOf } from './testing/fake-media.ts';
+import { FakeAudio, FakeManagedMediaSource, FakeMediaSource, fileOf } from './testing/fake-media.ts';
 import { ADDRESS, heard, isSilent, pass, playerIn } from './testing/listening.ts';
 
 beforeEach(() => {
@@ -140,6 +140,37 @@ describe('a seek beyond the buffer', () => {
     player.play();
     player.seek(80);
     expect(player.getState()).toEqual({ name: 'error', failure: { code: 'loadFailed' } });
+  });
+});
+
+describe('in a finished file that the element loads itself', () => {
+  /** At the third of its sixty seconds. */
+  async function heardInFull(): Promise<Player> {
+    const player = playerIn(MOST, async () => new Response(null));
+    player.openFile(Promise.resolve(ADDRESS), { wanted: true });
+    await pass(0.1);
+    plain().arrive(60, true);
+    await pass(3);
+    return player;
+  }
+  const plain = () => FakeAudio.made.find(({ src }) => src === ADDRESS)!;
+
+  test('a seek to the end that the encoder stated, beyond the element’s, does not load it again', async () => {
+    const player = await heardInFull();
+    player.seek(60.3);
+    await pass(0.5);
+    expect(player.getState()).toEqual({ name: 'ended' });
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(1);
+  });
+
+  test('an end that is reported after a seek back ends nothing', async () => {
+    const player = await heardInFull();
+    player.seek(60);
+    await vi.waitFor(() => expect(plain().ended).toBe(true), { interval: 1 });
+    player.seek(55);
+    await pass(0.5);
+    expect(player.getState()).toEqual({ name: 'paused' });
+    expect(player.position).toBe(55);
   });
 });
 

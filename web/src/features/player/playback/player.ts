@@ -29,6 +29,9 @@ import { Reconnections, wait } from './reconnection.ts';
 /** Distance in seconds to the end of the available sound, for a seek beyond it. */
 const BEFORE_THE_EDGE = 0.3;
 
+/** Seconds by which a file's stated length may exceed the element's, which leaves out the encoder's padding. */
+const PADDING = 0.5;
+
 export type OpenOptions = {
   /** Play as soon as possible; must be set within a press of a button. */
   wanted: boolean;
@@ -250,7 +253,7 @@ export class Player {
     if (isStreamed) return buffered.length > 0 && target < buffered.start(0) - 0.1;
     const endOf = (ranges: TimeRanges) => (ranges.length > 0 ? ranges.end(ranges.length - 1) : -1);
     // WebKitGTK calls a file of unknown length seekable without end, and stalls when it jumps in it.
-    return target > (Number.isFinite(endOf(seekable)) ? endOf(seekable) : endOf(buffered));
+    return target > PADDING + (Number.isFinite(endOf(seekable)) ? endOf(seekable) : endOf(buffered));
   }
 
   /** Falls silent until the target has arrived. */
@@ -355,6 +358,8 @@ export class Player {
 
   /** End of the element's sound, which of a file in the making may not be all. */
   async #finish(element: HTMLMediaElement): Promise<void> {
+    // After a seek back, `ended` may still be in the queue.
+    if (!element.ended) return;
     const sound = this.#sound;
     if (sound?.isWhole) {
       const isWhole = await sound.isWhole(element.currentTime);

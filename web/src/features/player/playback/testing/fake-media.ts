@@ -221,7 +221,7 @@ export class FakeAudio extends EventTarget {
   }
 
   set currentTime(seconds: number) {
-    this.#time = seconds;
+    this.#time = this.#isWhole ? Math.min(seconds, this.arrived) : seconds;
     this.ended = false;
     this.seeking = true;
     later(this, 'seeking');
@@ -263,7 +263,7 @@ export class FakeAudio extends EventTarget {
       this.#isPlayable = true;
       later(this, 'canplay');
     }
-    if (this.seeking && this.arrived > this.#time) {
+    if (this.seeking && (this.arrived > this.#time || this.#isWhole)) {
       this.seeking = false;
       this.#isSounding = false;
       later(this, 'seeked');
