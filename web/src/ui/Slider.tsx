@@ -44,7 +44,14 @@ export function Slider({
       <Radix.Track className="slider-track">
         <Radix.Range className="slider-range" />
       </Radix.Track>
-      <Radix.Thumb className="slider-thumb" aria-label={label} aria-valuetext={valueText} />
+      <Radix.Thumb
+        className="slider-thumb"
+        aria-label={label}
+        aria-valuetext={valueText}
+        aria-disabled={disabled || undefined}
+        // A disabled one stays focusable: the focus would be lost while the sound loads.
+        tabIndex={0}
+      />
     </Radix.Root>
   );
 }

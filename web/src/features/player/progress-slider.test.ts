@@ -37,6 +37,15 @@ test('the time moves on while the length of the sound is unknown', async () => {
   expect(page.find('.progress-time').textContent).toBe('1:23');
 });
 
+test('a slider that the sound disables while it loads keeps the focus', async () => {
+  const slider = (disabled: boolean) =>
+    createElement(ProgressSlider, { player, duration: () => 60, isExact: true, disabled });
+  page = await mount(slider(false));
+  const thumb = page.find('[role=slider]');
+  await page.show(slider(true));
+  expect([thumb.tabIndex, thumb.getAttribute('aria-disabled')]).toEqual([0, 'true']);
+});
+
 /** Presses a key on the button and says whether the page keeps it from the browser. */
 async function isTaken(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
   const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
