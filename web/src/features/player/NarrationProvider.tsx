@@ -76,7 +76,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   }, [isPlaying, story.id]);
   const title = story.title || t('story.untitled');
   const artist = t('common.brand');
-  const cover = useArtwork(story, hasSound);
+  const cover = useArtwork(story, isPlaying);
   useEffect(() => {
     if (!hasSound) return;
     return announceMedia({

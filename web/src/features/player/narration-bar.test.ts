@@ -116,7 +116,7 @@ describe('A dormir', () => {
     ...{ audioUrl: 'https://api.example.org/files/n1.mp3', duration: 60, timeline: [] },
   } as unknown as Narration;
 
-  async function open(narrations: Narration[]) {
+  async function open(narrations: Narration[], more: Partial<NarratedStory> = {}) {
     session.begin({ token: 'a.b.c', user: ANA });
     vi.stubGlobal('Audio', FakeAudio);
     const asked: string[] = [];
@@ -127,7 +127,10 @@ describe('A dormir', () => {
     });
     const bar = createElement(NarrationBar);
     // biome-ignore lint/correctness/noChildrenProp: its props require them.
-    const provider = createElement(NarrationProvider, { story: { ...STORY, narrations }, children: bar });
+    const provider = createElement(NarrationProvider, {
+      story: { ...STORY, ...more, narrations },
+      children: bar,
+    });
     page = await mount(createElement(MemoryRouter, null, provider));
     return asked;
   }
@@ -139,6 +142,15 @@ describe('A dormir', () => {
     await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
     expect(chosen()).toBe('5');
     expect(document.documentElement.dataset.theme).toBe('night');
+  });
+
+  test('the picture for the lock screen is not fetched before anything plays', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('Image', fetched);
+    await open([VERSION], { picture: { svg: '/a.svg', png: '/a.png', alt: '' } });
+    await page.press(i18next.t('player:player.sleep'));
+    await until(() => page.find('.play-button'));
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('while a narration is open, the minutes ask for its sleep edition, and the press for nothing', async () => {

@@ -7,7 +7,7 @@ import type { Artwork } from './media-session.ts';
 /**
  * Picture for the lock screen: the story's, once it has loaded, since its first reader waits while it is drawn; until
  * then, and where that fails, the cover of its kind and age.
- * @param isWanted whether there is something to play
+ * @param isWanted whether something plays: drawing before the first sound would delay it
  */
 export function useArtwork(
   { options, picture }: Partial<Pick<Story, 'options' | 'picture'>>,
