@@ -4,6 +4,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 export type ChipsProps<Value extends string> = {
   legend: string;
+  hint?: string;
   value: Value;
   options: readonly { value: Value; label: ReactNode; lang?: string }[];
   onChange: (value: Value) => void;

@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LINK_TERMS, type LinkTerm } from '../../../../contract/links.ts';
+import { LINK_DAYS, LINK_TERMS, type LinkTerm } from '../../../../contract/links.ts';
 import type { Link } from '../../../../contract/schemas/links.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
+import { DAY_MS } from '../../../../contract/time.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { currentLocale } from '../../i18n/locale.ts';
+import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -26,6 +27,9 @@ async function share({ url, title }: Pick<Link, 'url' | 'title'>): Promise<void>
     // Closed by the user, or refused: both leave the button.
   }
 }
+
+/** Day on which a link that is made now ends, in words. */
+const lastDay = (term: LinkTerm) => dayInWords(new Date(Date.now() + LINK_DAYS[term] * DAY_MS).toISOString());
 
 const canShare = () => typeof navigator.share === 'function';
 
@@ -63,6 +67,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
             <>
               <Chips
                 legend={t('send.until')}
+                hint={t('send.untilDay', { day: lastDay(term) })}
                 value={term}
                 options={LINK_TERMS.map((value) => ({ value, label: t(`send.terms.${value}`) }))}
                 onChange={setTerm}
@@ -102,11 +107,10 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
 /** The link that was made. */
 function Made({ link }: { link: Link }) {
   const { t } = useWords('story');
-  const date = new Date(link.endsAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   return (
     <>
       <label className="field-label flex flex-col gap-2">
-        {t('send.ready', { date })}
+        {t('send.ready', { date: dayInWords(link.endsAt) })}
         <input
           className="text-field"
           readOnly
