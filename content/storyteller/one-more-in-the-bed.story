@@ -7,7 +7,7 @@ take guests: 1 4 6
 take far: 0 0 2
 
 title: ¿Cabe alguien más? = Room for One More?
-title: Una vaca en la almohada = A Cow on the Pillow
+title: Uno más debajo de la manta = One More Under the Blanket
 title: La cama que hizo crac = The Bed That Went Crack
 title: Otra vez la primera página = Page One, Again
 

@@ -68,6 +68,17 @@ test('the lost thing is looked for, and not its owner', () => {
   expect(readTopic('My dog lost his ball', 'en').noun?.es.the).toBe('la pelota');
 });
 
+test.each([
+  ['es', 'Alma perdió su osito Nito en el parque', 'el osito Nito', 'Nito'],
+  ['es', 'hemos perdido una muñeca que se llama Lola', 'la muñeca Lola', 'Lola'],
+  ['es', 'el osito Nito se ha perdido', 'el osito Nito', 'Nito'],
+  ['en', 'Zoe lost her bunny called Flops', 'el conejito Flops', 'Flops'],
+  ['es', 'perdí mi osito en Madrid', 'el osito', 'the teddy bear'],
+] as const)('a lost thing keeps its name, in %s: %s', (language, text, es, en) => {
+  const { noun } = readTopic(text, language);
+  expect([noun?.es.the, noun?.en.the]).toEqual([es, en]);
+});
+
 test('a missing ability is an infinitive in both languages', () => {
   expect(readTopic('a cow who wants to sing', 'en').doing?.do).toEqual({ es: 'cantar', en: 'sing' });
 });

@@ -226,6 +226,17 @@ const NAMED: Record<Side, RegExp> = {
   es: /^(llamad[oa]s?|de nombre)$/i,
   en: /^(named|called)$/i,
 };
+const NAME = /^\p{Lu}\p{L}+$/u;
+
+/** How many words call the noun before them by the name after them: "que se llama", "called". */
+function wordsBeforeName(words: readonly string[], side: Side): number {
+  const [first = '', second = '', third = ''] = words;
+  if (NAMED[side].test(first)) return 1;
+  if (side === 'en') return /^(is|was)$/i.test(first) && NAMED.en.test(second) ? 2 : 0;
+  if (/^se$/i.test(first) && /^llam/i.test(second)) return 2;
+  return /^que$/i.test(first) && /^se$/i.test(second) && /^llam/i.test(third) ? 3 : 0;
+}
+
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
 /** A person or thing that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
@@ -261,25 +272,10 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
   const owner: Grammar = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
   let rest = words.slice(found.length);
   let name: string | null = null;
-  const called =
-    side === 'es' &&
-    /^que$/i.test(rest[0] ?? '') &&
-    /^se$/i.test(rest[1] ?? '') &&
-    /^llam/i.test(rest[2] ?? '')
-      ? 3
-      : side === 'es' && /^se$/i.test(rest[0] ?? '') && /^llam/i.test(rest[1] ?? '')
-        ? 2
-        : side === 'en' && /^(is|was)$/i.test(rest[0] ?? '') && NAMED.en.test(rest[1] ?? '')
-          ? 2
-          : NAMED[side].test(rest[0] ?? '')
-            ? 1
-            : 0;
+  const called = wordsBeforeName(rest, side);
   const isMine = found.determiner === 'my';
   if (/^(favorit[oa]s?|favou?rite)$/i.test(rest[called] ?? '')) rest = rest.slice(1);
-  if (
-    /^\p{Lu}\p{L}+$/u.test(rest[called] ?? '') &&
-    (called > 0 || isMine || 'pa'.includes(found.noun.kind))
-  ) {
+  if (NAME.test(rest[called] ?? '') && (called > 0 || isMine || 'pa'.includes(found.noun.kind))) {
     name = rest[called] ?? null;
     rest = rest.slice(called + 1);
   } else if (called > 0) return null;
@@ -383,15 +379,32 @@ function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
   );
 }
 
+/** Words without punctuation and genitive. */
+const lettersOf = (words: readonly string[]) =>
+  words.map((word) => word.replace(/[^\p{L}’'-]/gu, '').replace(/[’']s$/, ''));
+
+/** A lost thing or animal; with its name, "el osito Nito" and "Nito", since "Nito" alone would need "a" as an object. */
+function lostIn(given: readonly string[], side: Side): Topic['noun'] {
+  const [gone] = nounsOf(given, side, 'oa');
+  if (!gone) return null;
+  const phrase = phraseOf(gone, null, null);
+  const words = lettersOf(given);
+  const at = words.findIndex((_, index) => nounAt(words, index, side)?.noun === gone.noun);
+  const rest = words.slice(at + gone.length);
+  const name = rest[wordsBeforeName(rest, side)] ?? '';
+  if (gone.plural || !NAME.test(name)) return phrase;
+  return {
+    ...phrase,
+    es: { ...phrase.es, the: `${phrase.es.the} ${name}` },
+    en: { ...phrase.en, the: name },
+  };
+}
+
 /** All nouns of some kinds, each once. */
 function nounsOf(words: readonly string[], side: Side, kinds: string): NounPhrase[] {
   const found = new Map<string, NounPhrase>();
   for (let at = 0; at < words.length; at++) {
-    const noun = nounAt(
-      words.map((word) => word.replace(/[^\p{L}’'-]/gu, '').replace(/[’']s$/, '')),
-      at,
-      side,
-    );
+    const noun = nounAt(lettersOf(words), at, side);
     if (!noun || !kinds.includes(noun.noun.kind)) continue;
     const { one, more } = noun.noun.es;
     found.set(one, {
@@ -569,8 +582,8 @@ function understoodAs(
 
   if (known.LOST.test(bare)) {
     const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
-    const gone = nounsOf(after, side, 'oa')[0] ?? nounsOf(words, side, 'oa')[0];
-    if (gone) return told(['lost'], { noun: phraseOf(gone, null, null) });
+    const noun = lostIn(after, side) ?? lostIn(words, side);
+    if (noun) return told(['lost'], { noun });
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
   const isCreature = hero !== null && isTold && !isOwn && hero.phrase.kind === 'a' && !hero.isPlain;
