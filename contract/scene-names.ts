@@ -40,6 +40,8 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   whale: f('ballena', 'whale'),
   fish: m('pez', 'fish'),
   octopus: m('pulpo', 'octopus'),
+  cow: f('vaca', 'cow'),
+  sheep: f('oveja', 'sheep'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

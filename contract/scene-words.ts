@@ -40,6 +40,8 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   whale: { colour: 'blue', place: 'sea' },
   fish: { colour: 'orange', place: 'underwater' },
   octopus: { colour: 'purple', place: 'underwater' },
+  cow: { colour: 'white', place: 'farm' },
+  sheep: { colour: 'white', place: 'meadow' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -75,6 +77,8 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   whale: 'ballena whale',
   fish: 'pez pececito peces fish goldfish',
   octopus: 'pulpo octopus',
+  cow: 'vaca vaquita ternero ternerito ternerita becerro becerra cow calf calves',
+  sheep: 'oveja ovejita cordero cordera corderito corderita carnero borrego borrega borreguito sheep lamb',
 };
 
 /** A princess is a girl with a crown. */

@@ -63,6 +63,8 @@ export const FIGURE_TABLE = {
     'whale',
     'fish',
     'octopus',
+    'cow',
+    'sheep',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -1,5 +1,6 @@
 import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
+import { cow, sheep } from './farm.ts';
 import { elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
 import { bear, bird, mouse, owl, penguin } from './upright.ts';
@@ -24,4 +25,6 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   whale,
   fish,
   octopus,
+  cow,
+  sheep,
 };
