@@ -101,6 +101,7 @@ const PLACE_WORDS: Record<Place, string> = {
   kitchen: 'cocina horno sopa galleta kitchen oven soup cookie biscuit pancake',
   stairs: 'escalera escalon rellano stair step landing',
   school: 'escuela colegio cole clase school classroom',
+  library: 'biblioteca bibliotecario bibliotecaria library libraries librarian',
   beach: 'playa orilla faro isla beach shore lighthouse island desert_island',
   sea: 'mar oceano barco velero sea ocean ship',
   underwater: 'submarino sirena coral submarine mermaid underwater',

@@ -11,6 +11,7 @@ export const PLACES = [
   'kitchen',
   'stairs',
   'school',
+  'library',
   'beach',
   'sea',
   'underwater',

@@ -21,6 +21,7 @@ const PLACES: Record<Place, Record<Language, string>> = {
   kitchen: { es: 'en la cocina', en: 'in the kitchen' },
   stairs: { es: 'en la escalera', en: 'on the stairs' },
   school: { es: 'en la escuela', en: 'at school' },
+  library: { es: 'en la biblioteca', en: 'in the library' },
   beach: { es: 'en la playa', en: 'on the beach' },
   sea: { es: 'en el mar', en: 'at sea' },
   underwater: { es: 'bajo el agua', en: 'under the water' },

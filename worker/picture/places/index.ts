@@ -1,6 +1,7 @@
 import type { Place } from '../../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
+import { library } from './library.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
 import { stairs } from './stairs.ts';
 import { castle, city, village } from './town.ts';
@@ -18,6 +19,7 @@ export const settings: Record<Place, Setting> = {
   kitchen,
   stairs,
   school,
+  library,
   beach,
   sea,
   underwater,
