@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { roomInMinute } from '../../testkit/worker/clock.ts';
+import { inOneMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { changeUser, newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
@@ -164,10 +164,11 @@ test('a bot that fills the hidden field gets the normal response, and nothing is
 });
 
 test('a network can write five messages a minute', async () => {
-  await roomInMinute();
-  const address = crypto.randomUUID();
-  const statuses: number[] = [];
-  for (let n = 0; n < 6; n++) statuses.push((await write(message(), { address })).status);
+  const statuses = await inOneMinute(async () => {
+    const [sent, address] = [[] as number[], crypto.randomUUID()];
+    for (let n = 0; n < 6; n++) sent.push((await write(message(), { address })).status);
+    return sent;
+  });
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 

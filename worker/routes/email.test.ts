@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/schemas/auth.ts';
-import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
+import { advanceClock, inOneMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 
@@ -102,19 +102,20 @@ test('a verification link is valid for three days', async () => {
 });
 
 test('a user can request another mail, five an hour in total', async () => {
-  await roomInMinute();
-  const person = await registerPerson();
-  await mailsArrived(person.email, 1);
-  const resend = () => person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
-  expect((await resend()).status).toBe(204);
-  const [newest] = await mailsArrived(person.email, 2);
-  expect([(await resend()).status, (await resend()).status]).toEqual([204, 204]);
-  const refused = await resend();
-  expect(refused.status).toBe(429);
+  const resendBy = (person: Person) => person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
+  const { person, newest, repeated, refused } = await inOneMinute(async () => {
+    const person = await registerPerson();
+    await mailsArrived(person.email, 1);
+    expect((await resendBy(person)).status).toBe(204);
+    const [newest] = await mailsArrived(person.email, 2);
+    const repeated = [(await resendBy(person)).status, (await resendBy(person)).status];
+    return { person, newest, repeated, refused: await resendBy(person) };
+  });
+  expect([...repeated, refused.status]).toEqual([204, 204, 429]);
   expect(await refused.json()).toMatchObject({ code: 'too_many_mails', isRateLimit: true });
 
   expect((await confirm(person, tokenIn(newest!, 'verify-email'))).status).toBe(204);
-  expect((await resend()).status).toBe(204);
+  expect((await resendBy(person)).status).toBe(204);
   expect(await mailsTo(person.email)).toHaveLength(4);
 });
 

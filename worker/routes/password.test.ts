@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
+import { advanceClock, inOneMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { mailResetLink } from '../account/mail-links.ts';
@@ -116,11 +116,13 @@ test('forgot-password answers the same for any address, before any look-up', asy
 
 test('the limit of reset mails is the same for addresses with and without an account', async () => {
   const person = await newPerson();
-  await roomInMinute();
   for (const email of [person.email, `${crypto.randomUUID()}@example.org`]) {
-    const [statuses, home] = [[] as number[], elsewhere()];
-    for (let n = 0; n < 4; n++)
-      statuses.push((await post('/api/auth/forgot-password', { email }, home)).status);
+    const statuses = await inOneMinute(async () => {
+      const [sent, home] = [[] as number[], elsewhere()];
+      for (let n = 0; n < 4; n++)
+        sent.push((await post('/api/auth/forgot-password', { email }, home)).status);
+      return sent;
+    });
     expect(statuses).toEqual([202, 202, 202, 429]);
   }
 });

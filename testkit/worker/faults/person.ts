@@ -29,7 +29,7 @@ import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, HandOverFault, PLANS } from './schedule.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { calm } from './turns.ts';
-import { FIGURE, now, stage } from './world.ts';
+import { now, STORED_FIGURE, stage } from './world.ts';
 
 const OPTIONS = storyRequest.parse({ topic: 'un faro' });
 const YEAR_MS = 365 * DAY_MS;
@@ -135,7 +135,7 @@ export class Person {
     const { title, content, said } = stage.world.newStory(this.objectId);
     const spanOf = (text: string, words: string) => {
       const start = text.indexOf(words);
-      return start < 0 ? [] : [{ by: FIGURE.id, start, end: start + words.length }];
+      return start < 0 ? [] : [{ by: STORED_FIGURE.id, start, end: start + words.length }];
     };
     const sentences = splitStory(content, 'es').map((sentence) => {
       const speech = said.flatMap((words) => spanOf(sentence.text, words));
@@ -144,7 +144,7 @@ export class Person {
     for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
     }
-    const document: StoredStory = { language: 'es', sentences, cast: [FIGURE] };
+    const document: StoredStory = { language: 'es', sentences, cast: [STORED_FIGURE] };
     const bytes = new Uint8Array(new TextEncoder().encode(serializeStory(document)));
     stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
     const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };

@@ -17,8 +17,11 @@ export type GeneratedStory = {
   between: string;
 };
 
-/** The figure of every story. */
+/** The figure of every story, with the id that the model gives it. */
 export const FIGURE: CastMember = { id: 'luna', name: 'la luna', age: 'adult', gender: 'f' };
+
+/** The same as stories have it, whose ids are made of no name. */
+export const STORED_FIGURE: CastMember = { ...FIGURE, id: 's1' };
 
 /** Beyond any date of a real alarm: the campaign triggers alarms itself. */
 const AHEAD_MS = 400 * 24 * 3600 * 1000;
