@@ -42,6 +42,9 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   octopus: m('pulpo', 'octopus'),
   cow: f('vaca', 'cow'),
   sheep: f('oveja', 'sheep'),
+  giraffe: f('jirafa', 'giraffe'),
+  hedgehog: m('erizo', 'hedgehog'),
+  crocodile: m('cocodrilo', 'crocodile'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

@@ -42,6 +42,9 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   octopus: { colour: 'purple', place: 'underwater' },
   cow: { colour: 'white', place: 'farm' },
   sheep: { colour: 'white', place: 'meadow' },
+  giraffe: { colour: 'yellow', place: 'jungle' },
+  hedgehog: { colour: 'brown', place: 'forest' },
+  crocodile: { colour: 'green', place: 'jungle' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -79,6 +82,9 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   octopus: 'pulpo octopus',
   cow: 'vaca vaquita ternero ternerito ternerita becerro becerra cow calf calves',
   sheep: 'oveja ovejita cordero cordera corderito corderita carnero borrego borrega borreguito sheep lamb',
+  giraffe: 'jirafa jirafita giraffe',
+  hedgehog: 'erizo eriza ericito puercoespin hedgehog porcupine',
+  crocodile: 'cocodrilo cocodrila cocodrilito caiman crocodile alligator',
 };
 
 /** A princess is a girl with a crown. */

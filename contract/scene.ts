@@ -66,6 +66,9 @@ export const FIGURE_TABLE = {
     'octopus',
     'cow',
     'sheep',
+    'giraffe',
+    'hedgehog',
+    'crocodile',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -5,6 +5,7 @@ import { elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
 import { bear, bird, mouse, owl, penguin } from './upright.ts';
 import { fish, frog, octopus, turtle, whale } from './water.ts';
+import { crocodile, giraffe, hedgehog } from './wild.ts';
 
 export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   bear,
@@ -27,4 +28,7 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   octopus,
   cow,
   sheep,
+  giraffe,
+  hedgehog,
+  crocodile,
 };

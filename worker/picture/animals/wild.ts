@@ -1,0 +1,191 @@
+import type { Figure } from '../figure.ts';
+import { colour } from '../hand/palette.ts';
+import { circle, ellipse, line, n, path, place } from '../hand/svg.ts';
+import { TONES } from '../tones.ts';
+import { blush, both, ears, eyes, MOUTH, mouth, nose, pale, shade } from './face.ts';
+
+export const giraffe: Figure = {
+  height: 524,
+  width: 336,
+  lives: 'land',
+  head: { x: 71, y: -440, r: 56 },
+  neck: { x: 61, y: -318, half: 26 },
+  back: { x: -39, y: -246 },
+  rim: { x: 71, y: -496, half: 30 },
+  draw: ({ tones, mood }) => {
+    const spot = tones.base === TONES.white.base ? colour.woodLight : tones.dark;
+    const tail = { happy: 22, curious: 10, worried: -4, sleepy: 0 }[mood];
+    return place(
+      { x: -3 },
+      place(
+        { x: -110, y: -222, turn: tail },
+        line('M0 0C-12 18-14 44-10 70', tones.base, 11) +
+          path('M-16 64C-26 80-24 98-12 110C-2 100 0 82-5 64Z', spot),
+      ),
+      line('M-50-150V-28M24-150V-28', shade(tones), 27),
+      path(
+        'M-66-24H-35C-33-14-32-10-32-7Q-32-2-37-2H-64Q-69-2-69-7C-69-10-68-14-66-24ZM8-24H39C41-14 42-10 42-7Q42-2 37-2H10Q5-2 5-7C5-10 6-14 8-24Z',
+        spot,
+      ),
+      path(
+        'M34-440C18-430 22-414 16-402C20-388 10-376 10-362C14-348 2-336 2-322C6-306-4-298-6-286L44-284Z',
+        spot,
+      ),
+      path(
+        'M-120-196C-120-234-94-248-58-250C-24-252-4-268 8-302C20-340 28-384 34-428L108-420C104-360 100-300 94-246C90-204 84-164 70-140H-102C-114-152-120-170-120-196Z',
+        tones.base,
+      ),
+      line('M-88-150V-28M56-160V-28', tones.base, 32),
+      path(
+        'M-106-26H-70C-68-16-66-10-66-6Q-66 0-72 0H-104Q-110 0-110-6C-110-10-108-16-106-26ZM38-26H74C76-16 78-10 78-6Q78 0 72 0H40Q34 0 34-6C34-10 36-16 38-26Z',
+        spot,
+      ),
+      path(
+        'M40-372L62-366L58-340L34-346ZM74-350L96-352L94-318L72-320ZM22-322L52-316L46-286L12-294ZM64-298L90-300L88-264L62-262ZM-14-268L38-264L44-232L4-224L-20-244ZM-96-238L-60-240L-50-208L-86-196L-106-214ZM-36-228L-10-222L-4-190L-40-186ZM-108-178L-78-178L-72-152L-100-150ZM-48-166L-14-170L-8-148H-48ZM22-206L58-214L64-184L30-172ZM72-238L90-242L84-204L72-206Z',
+        spot,
+        `stroke="${spot}" stroke-width="8" stroke-linejoin="round"`,
+      ),
+      place(
+        { x: -12, y: 56, scale: 1.16 },
+        line('M58-468V-486M90-468V-486', tones.base, 10),
+        line('M58-488v-2M90-488v-2', spot, 17),
+        ears(
+          mood,
+          74,
+          -446,
+          34,
+          path('M8 10C-14 18-38 10-48-8C-32-22-4-22 10-8Z', tones.base) +
+            path('M-2 5C-16 8-30 2-37-8C-26-15-10-14-2-6Z', colour.rose),
+        ),
+        path(
+          'M74-478C104-478 120-458 118-432C117-414 122-406 124-394C126-366 104-350 74-350S22-366 24-394C26-406 31-414 30-432C28-458 44-478 74-478Z',
+          tones.base,
+        ),
+        path(
+          'M74-410C104-410 124-402 125-388C126-364 104-348 74-348S22-364 23-388C24-402 44-410 74-410Z',
+          pale(tones),
+        ),
+        eyes(mood, 74, -428, 25, 7.6),
+        blush(74, -408, 38, 9, tones),
+        both(74, ellipse(58, -392, 4.5, 6, spot)),
+        mouth(mood, 74, -378, 13),
+      ),
+    );
+  },
+};
+
+/** Prickles around an ellipse: `count` tips that reach out to it, with notches of a part `deep` of its size. */
+function prickles(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+  deep: number,
+  from = 0,
+): string {
+  const at = (turn: number, part: number): string => {
+    const angle = ((turn + from) * 2 * Math.PI) / count;
+    return `${n(Math.round(x + rx * part * Math.cos(angle)))} ${n(Math.round(y + ry * part * Math.sin(angle)))}`;
+  };
+  return `M${Array.from({ length: count }, (_, i) => `${at(i, 1)}L${at(i + 0.5, 1 - deep)}`).join('L')}Z`.replaceAll(
+    ' -',
+    '-',
+  );
+}
+
+export const hedgehog: Figure = {
+  height: 172,
+  width: 184,
+  lives: 'land',
+  head: { x: 4, y: -88, r: 46 },
+  neck: { x: 2, y: -48, half: 26 },
+  rim: { x: 4, y: -136, half: 27 },
+  draw: ({ tones, mood }) => {
+    const arm = {
+      happy: 'M-44-50C-58-56-68-66-72-78',
+      curious: 'M-42-50C-50-38-46-30-34-28',
+      worried: 'M-40-48C-44-34-30-32-14-42',
+      sleepy: 'M-42-50C-46-36-36-28-22-28',
+    }[mood];
+    const edge = (fill: string): string => `stroke="${fill}" stroke-width="5" stroke-linejoin="round"`;
+    return (
+      path(prickles(0, -84, 86, 84, 21, 0.16, 0.75), tones.dark, edge(tones.dark)) +
+      path(prickles(1, -76, 70, 70, 17, 0.18, 0.25), tones.base, edge(tones.base)) +
+      path('M2-80C40-80 56-52 54-32C52-10 34-2 2-2S-48-10-50-32C-52-52-36-80 2-80Z', pale(tones)) +
+      both(2, ellipse(-24, -5, 20, 8, tones.dark)) +
+      ears(mood, 4, -116, 40, circle(-4, -4, 15, tones.base) + circle(-3, -3, 8, colour.rose)) +
+      path('M4-132C38-132 54-110 54-86C54-62 34-46 4-46S-46-62-46-86C-46-110-30-132 4-132Z', pale(tones)) +
+      path(
+        'M-46-92C-48-120-26-140 4-140S56-120 54-92L42-118L32-104L19-120L5-106L-9-120L-22-104L-32-118Z',
+        tones.base,
+        edge(tones.base),
+      ) +
+      eyes(mood, 4, -84, 22, 7) +
+      blush(4, -64, 36, 9, tones) +
+      nose(5, -70, 10) +
+      mouth(mood, 5, -59, 10) +
+      both(2, place({ y: 2.5 }, line(arm, tones.base, 17)) + line(arm, pale(tones), 17))
+    );
+  },
+};
+
+export const crocodile: Figure = {
+  height: 212,
+  width: 426,
+  lives: 'land',
+  head: { x: 56, y: -180, r: 58 },
+  neck: { x: 6, y: -88, half: 28 },
+  back: { x: -78, y: -120 },
+  rim: { x: 56, y: -206, half: 27 },
+  draw: ({ tones, mood }) => {
+    const lip = {
+      happy: 'M234-116C204-86 90-78 26-132',
+      curious: 'M234-116C200-106 100-104 38-108',
+      worried: 'M234-112C196-124 110-130 36-88',
+      sleepy: 'M234-116C200-90 90-84 30-122',
+    }[mood];
+    const teeth = { happy: -96, curious: -106, worried: -119, sleepy: -96 }[mood];
+    const isOpen = mood === 'happy' || mood === 'curious';
+    return place(
+      { x: -10, scale: 0.94 },
+      line('M-40-40V-18M70-40V-18', shade(tones), 36),
+      path(
+        'M-120-104C-116-122-104-128-96-114C-90-134-76-138-68-120C-60-140-46-142-38-124C-30-144-14-144-8-126L20-90H-120ZM-190-112C-206-116-212-106-202-98C-218-96-220-84-206-78C-220-72-218-60-204-58L-170-60Z',
+        tones.dark,
+      ),
+      path(
+        'M70-120C20-130-40-130-90-110C-124-96-150-70-164-82C-178-96-168-124-190-142C-212-118-222-74-198-42C-176-14-120-18-90-20H60C90-30 96-60 96-90Z',
+        tones.base,
+      ),
+      path('M-118-19C-84-46 20-50 66-40C60-26 50-20 30-20H-90Z', pale(tones)),
+      line('M-84-44V-20M30-44V-20', tones.base, 40),
+      line('M-94-8h1M-79-8h1M20-8h1M35-8h1', pale(tones), 9),
+      path('M40-120L222-124L204-92L60-88Z', isOpen ? MOUTH : pale(tones)),
+      mood === 'happy' ? path('M96-84C120-100 170-98 196-78Z', colour.rose) : '',
+      place(
+        { x: 34, y: -110, turn: { happy: 10, curious: 4, worried: 0, sleepy: 0 }[mood] },
+        path('M-12-4C40 12 150 12 190-2C198 14 180 32 146 34C90 38 12 36-8 14Z', pale(tones)),
+      ),
+      path([104, 146, 186].map((x) => `M${x} ${teeth - 8}v10q7 12 14 0v-10Z`).join(''), colour.paper),
+      both(70, circle(44, -192, 30, tones.base)),
+      path(
+        `M70-200C110-200 122-180 130-166C152-150 184-156 200-160C226-164 240-140 ${lip.slice(1)}C12-124 6-134 6-150C6-178 30-200 70-200Z`,
+        tones.base,
+      ),
+      isOpen ? '' : line(lip, MOUTH, 4.5),
+      both(70, circle(44, -192, 22, pale(tones))),
+      eyes(mood, 70, -192, 26, 10.5, false),
+      mood === 'curious' || mood === 'worried'
+        ? both(
+            70,
+            mood === 'worried'
+              ? line('M28-205L54-215', colour.ink, 5.5)
+              : line('M30-212c7-7 19-8 27-2', colour.ink, 5.5),
+          )
+        : '',
+      blush(66, -144, 42, 11, tones),
+      ellipse(206, -146, 5, 7, tones.dark),
+    );
+  },
+};
