@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AGE_GROUPS } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { STACK } from '../testkit/product.ts';
+import { WORDS } from '../testkit/words.ts';
 import { PAGES, prerenderedPages } from '../web/src/paths.ts';
 import { MAIN } from './extent.ts';
 
@@ -31,6 +33,18 @@ describe.each(MAIN)('in %s', (language) => {
     await page.locator('footer nav').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
+});
+
+test('the ages stand in one row on a phone, so that the whole form is near the button', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(STACK.app);
+  const ages = page.getByRole('group', { name: WORDS.es.storyForm.age }).getByRole('radio');
+  await expect.poll(() => ages.count()).toBe(AGE_GROUPS.length);
+  const tops = await ages.evaluateAll((all) =>
+    all.map((age) => age.parentElement!.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
 });
 
 test('the check finds a wide element', async () => {

@@ -48,7 +48,7 @@ export default function ProfilePage() {
             <LoadFailed title={t('profile.error')} error={account.error} onRetry={account.refetch} />
           ) : null}
           {account.isPending ? (
-            <div className="profile-card account-room">
+            <div className="profile-card profile-account">
               <Spinner label={t('common.loading')} className="m-auto block" />
             </div>
           ) : null}

@@ -17,7 +17,7 @@ export type PictureChoicesProps<Value extends string> = {
 /** Single choice among cards with a drawing. */
 export function PictureChoices<Value extends string>({ choices, ...group }: PictureChoicesProps<Value>) {
   return (
-    <RadioGroup {...group} options={choices} classNames={{ group: 'choices', options: 'picture-choices' }}>
+    <RadioGroup {...group} options={choices} classNames={{ group: 'choices', options: 'choice-cards' }}>
       {({ label, Drawing }) => (
         <span className="picture-card">
           <Suspense fallback={<svg aria-hidden="true" />}>

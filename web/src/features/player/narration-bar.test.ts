@@ -126,11 +126,9 @@ describe('A dormir', () => {
       return Response.json({ generationId: null, narration: null });
     });
     const bar = createElement(NarrationBar);
+    const story = { ...STORY, ...more, narrations };
     // biome-ignore lint/correctness/noChildrenProp: its props require them.
-    const provider = createElement(NarrationProvider, {
-      story: { ...STORY, ...more, narrations },
-      children: bar,
-    });
+    const provider = createElement(NarrationProvider, { story, children: bar });
     page = await mount(createElement(MemoryRouter, null, provider));
     return asked;
   }
