@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import owner from './owner.example.json' with { type: 'json' };
+import ProjectOrder from './testkit/project-order.ts';
 import { STACKS } from './testkit/stacks.ts';
 
 /** Long tests, run before a release: `npm run test:long`. */
@@ -135,6 +136,7 @@ const workerProject = (name: string, files: { include: string[]; exclude: string
 export default defineConfig({
   test: {
     reporters: ['default', './testkit/closing-line.ts'],
+    sequence: { sequencer: ProjectOrder },
     projects: [
       workerProject('worker', {
         include: ['worker/**/*.test.ts'],
@@ -186,6 +188,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: LONG_FILES,
           globalSetup: ['./e2e/global-setup.ts'],
+          setupFiles: ['./e2e/setup.ts'],
           maxWorkers: STACKS,
           // After the other projects, which use all cores.
           sequence: { groupOrder: 1 },

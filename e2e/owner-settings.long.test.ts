@@ -20,7 +20,7 @@ const words = WORDS.es;
 let browser: Browser;
 let stack: Stack;
 beforeAll(async () => {
-  buildApp(FOLDER, {
+  await buildApp(FOLDER, {
     ...buildSettings(),
     VITE_APP_ORIGIN: APP,
     VITE_TURNSTILE_SITE_KEY: 'built-in',

@@ -53,7 +53,7 @@ export class Deployed {
     const config = join(folder, 'wrangler.json');
     const api = await serveWorker(script, 0, { ...uploaded, state, config }, print);
     const pages = join(folder, 'pages');
-    const functions = bundleFunctions(join(folder, 'functions'), pages);
+    const functions = await bundleFunctions(join(folder, 'functions'), pages);
     const address = `${HOST}:${new URL(api.origin).port}`;
     const app = await serveApp(join(pages, 'dist'), 0, { functions, api: address }, print);
     return {

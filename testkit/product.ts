@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { FIRST_PORT } from './first-port.ts';
 import { bundleFunctions, bundleWorker, type Made, type Stack, seedState, startStack } from './stack.ts';
 
@@ -43,15 +45,15 @@ export function buildSettings({ app, providers }: typeof NOBODYS = STACK) {
 }
 
 /**
- * Builds the app; errors are printed.
+ * Builds the app.
  * @param folder below `web`
- * @throws Error when the build fails
+ * @throws Error with what was printed, when the build fails
  */
-export function buildApp(folder: string, settings: Record<string, string>): void {
-  execFileSync(
+export async function buildApp(folder: string, settings: Record<string, string>): Promise<void> {
+  await promisify(execFile)(
     'vite',
     ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--outDir', folder],
-    { stdio: 'inherit', timeout: BUILD_LIMIT_MS, env: { ...process.env, ...settings } },
+    { timeout: BUILD_LIMIT_MS, env: { ...process.env, ...settings } },
   );
 }
 
@@ -61,7 +63,7 @@ export function buildApp(folder: string, settings: Record<string, string>): void
  * @param how.reachedAt origin that the browser uses instead of the app's port
  * @param how.template shared build; without one this product is built and seeded separately
  */
-export function startProduct(
+export async function startProduct(
   index = 1,
   { reachedAt, template }: { reachedAt?: string; template?: Template } = {},
 ): Promise<Stack> {
@@ -70,7 +72,7 @@ export function startProduct(
   const { app, providers } = originsOf(index);
   const origins = { app: reachedAt ?? app, providers };
   if (template) copyApp(template.app, folder, origins);
-  else buildApp(folder, buildSettings(origins));
+  else await buildApp(folder, buildSettings(origins));
   const settings = { APP_ORIGINS: origins.app };
   return startStack(ports, { app: join('web', folder), made: template, settings });
 }
@@ -92,28 +94,49 @@ const templateIn = (folder: string): Template => ({
 });
 
 /**
- * Builds, bundles and seeds once for all stacks, and passes the folder in `TEST_TEMPLATE` to the processes of the test
- * files.
- * @param folder of this run; needed while a stack runs
+ * Builds, bundles and seeds once for all stacks.
+ * @param folder of this run, `TEST_TEMPLATE` of the processes of the test files; needed while a stack runs
  */
 export async function makeTemplate(folder: string): Promise<Template> {
   const template = templateIn(folder);
-  buildApp(template.app, buildSettings(NOBODYS));
-  bundleWorker(dirname(template.worker));
-  bundleFunctions(dirname(template.functions));
+  await buildApp(template.app, buildSettings(NOBODYS));
+  await bundleWorker(dirname(template.worker));
+  await bundleFunctions(dirname(template.functions));
   await seedState(template.state);
-  process.env.TEST_TEMPLATE = folder;
   return template;
+}
+
+/** @throws Error outside a run of the browser tests */
+function folderOfThisRun(): string {
+  const folder = process.env.TEST_TEMPLATE;
+  if (!folder) throw new Error('Nothing was made for this run: see e2e/global-setup.ts');
+  return folder;
 }
 
 /**
  * Template of this run.
  * @throws Error without one
  */
-export function madeForThisRun(): Template {
-  const folder = process.env.TEST_TEMPLATE;
-  if (!folder) throw new Error('Nothing was made for this run: see e2e/global-setup.ts');
-  return templateIn(folder);
+export const madeForThisRun = (): Template => templateIn(folderOfThisRun());
+
+const startedIn = (folder: string) => join(folder, 'started');
+
+/** Notes for the test files that all stacks have started. @param failure why one has not */
+export function noteStarted(folder: string, failure = ''): void {
+  // Renamed, so that none reads half of it.
+  writeFileSync(`${startedIn(folder)}.new`, failure);
+  renameSync(`${startedIn(folder)}.new`, startedIn(folder));
+}
+
+/**
+ * Waits for the stacks of this run, which start while tests run that need none.
+ * @throws Error when one did not start
+ */
+export async function stacksStarted(): Promise<void> {
+  const file = startedIn(folderOfThisRun());
+  while (!existsSync(file)) await setTimeout(100);
+  const failure = readFileSync(file, 'utf8');
+  if (failure !== '') throw new Error(`The stacks did not start: ${failure}`);
 }
 
 /**

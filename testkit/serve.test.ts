@@ -79,7 +79,8 @@ beforeAll(async () => {
   }))
     writeFileSync(join(files, name), text);
   worker = await serveIt(0);
-  const handsOn = { functions: bundleFunctions(join(folder, 'functions')), api: new URL(worker.origin).host };
+  const functions = await bundleFunctions(join(folder, 'functions'));
+  const handsOn = { functions, api: new URL(worker.origin).host };
   front = await serveApp(files, 0, handsOn, (text) => said.push(text));
 });
 afterAll(async () => {

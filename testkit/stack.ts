@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { type Ports, writeSettings } from '../scripts/local-settings.ts';
 import { expectFree, startServices } from '../scripts/services.ts';
 
@@ -12,6 +13,7 @@ export type Stack = { stop(): Promise<void>; log(): string };
 
 /** Timeout of bundling, which takes seconds. */
 const BUNDLE_LIMIT_MS = 2 * 60_000;
+const run = promisify(execFile);
 
 /**
  * Starts providers and Worker on separate ports with a temporary seeded state, independent of a developer's stack.
@@ -42,11 +44,11 @@ export async function startStack(
     writeSettings(vars, ports, settings);
     if (made) cpSync(made.state, state, { recursive: true });
     else await seedState(state);
-    const worker = made?.worker ?? bundleWorker(join(folder, 'worker'));
+    const worker = made?.worker ?? (await bundleWorker(join(folder, 'worker')));
     // Imported lazily: every test file loads this module, few start a stack.
     const { HOST, serveApp, serveWorker } = await import('./serve.ts');
-    const serveBuilt = (directory: string) => {
-      const functions = made?.functions ?? bundleFunctions(join(folder, 'functions'));
+    const serveBuilt = async (directory: string) => {
+      const functions = made?.functions ?? (await bundleFunctions(join(folder, 'functions')));
       return serveApp(directory, ports.app, { functions, api: `${HOST}:${ports.api}` }, noted('app'));
     };
     const servers = [
@@ -99,8 +101,8 @@ export async function seedState(state: string): Promise<void> {
  * @param folder for the bundle
  * @returns path of the script
  */
-export function bundleWorker(folder: string): string {
-  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
+export async function bundleWorker(folder: string): Promise<string> {
+  await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
     timeout: BUNDLE_LIMIT_MS,
   });
   return join(folder, 'index.js');
@@ -112,8 +114,8 @@ export function bundleWorker(folder: string): string {
  * @param project folder of the Pages project
  * @returns path of the script
  */
-export function bundleFunctions(folder: string, project = 'web'): string {
-  execFileSync('wrangler', ['pages', 'functions', 'build', '--cwd', project, '--outdir', resolve(folder)], {
+export async function bundleFunctions(folder: string, project = 'web'): Promise<string> {
+  await run('wrangler', ['pages', 'functions', 'build', '--cwd', project, '--outdir', resolve(folder)], {
     timeout: BUNDLE_LIMIT_MS,
   });
   return join(folder, 'index.js');

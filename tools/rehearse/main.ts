@@ -94,7 +94,7 @@ try {
   writeSettings(at('vars'), ports);
   mkdirSync(lived);
   step('bundling the Worker and seeding');
-  worker = bundleWorker(at('worker'));
+  worker = await bundleWorker(at('worker'));
   await seedState(lived);
   providers.push(await startProviders(ports, noted));
 

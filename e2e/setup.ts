@@ -1,0 +1,3 @@
+import { stacksStarted } from '../testkit/product.ts';
+
+await stacksStarted();
