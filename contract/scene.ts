@@ -26,7 +26,7 @@ export type Place = (typeof PLACES)[number];
 export const HOURS = ['day', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 
-/** Feelings of both figures. */
+/** Feelings of all figures. */
 export const MOODS = ['happy', 'curious', 'worried', 'sleepy'] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -117,6 +117,9 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
+/** Figures of one picture. */
+export const MOST_FIGURES = 4;
+
 /** Number of skins with hair that a person may have. */
 export const LOOKS = 8;
 
@@ -133,7 +136,7 @@ export type Scene = {
   place: Place;
   hour: Hour;
   mood: Mood;
-  /** One or two, the hero first. */
+  /** One to `MOST_FIGURES`, the hero first. */
   figures: SceneFigure[];
   thing: Thing | null;
 };
@@ -168,7 +171,7 @@ export function parseSceneCode(code: string): Scene | null {
   const last = rest.at(-1);
   const thing = isOneOf(THINGS, last) ? last : null;
   if (!isOneOf(PLACES, place) || !isOneOf(HOURS, hour) || !isOneOf(MOODS, mood)) return null;
-  if (figures.length < 1 || figures.length > 2) return null;
+  if (figures.length < 1 || figures.length > MOST_FIGURES) return null;
   const scene = { place, hour, mood, figures, thing };
   return sceneCode(scene) === code ? scene : null;
 }

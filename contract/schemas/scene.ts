@@ -6,6 +6,7 @@ import {
   HOURS,
   LOOKS,
   MOODS,
+  MOST_FIGURES,
   PLACES,
   type Scene,
   THINGS,
@@ -27,6 +28,6 @@ export const scene = z.object({
   place: z.enum(PLACES),
   hour: z.enum(HOURS),
   mood: z.enum(MOODS),
-  figures: z.array(sceneFigure).min(1).max(2),
+  figures: z.array(sceneFigure).min(1).max(MOST_FIGURES),
   thing: z.enum(THINGS).nullable(),
 }) satisfies z.ZodType<Scene>;

@@ -34,7 +34,7 @@ test.each([
   ['1', `${CODE}.svg\n`],
   ['1', `${CODE.replace('fox', 'tank')}.svg`],
   ['1', `${CODE.replace('-0.lamp', '-00.lamp')}.svg`],
-  ['1', `${CODE.replace('-0.lamp', '-0.owl-blue-none-0.lamp')}.svg`],
+  ['1', `${CODE.replace('-0.lamp', `-0${'.owl-blue-none-0'.repeat(3)}.lamp`)}.svg`],
 ])('version %s and the name %j are no picture', (version, file) => {
   expect(parseSvgName(version, file)).toBeNull();
 });

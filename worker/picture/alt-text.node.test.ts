@@ -28,7 +28,30 @@ test.each([
     'Un unicornio blanco con lazo en la pradera, de día: está preocupado.',
     'A white unicorn with a bow in the meadow by day, looking worried.',
   ],
+  [
+    'village.day.happy.girl-red-none-1.woman-blue-none-1.mouse-grey-hat-0.mouse-grey-hat-0._',
+    'Una niña vestida de rojo, una mujer vestida de azul y dos ratones grises con sombrero en el pueblo, de día: sonríen.',
+    'A girl dressed in red, a woman dressed in blue and two grey mice with hats in the village by day, smiling.',
+  ],
+  [
+    'kitchen.night.worried.girl-red-none-1.girl-red-none-2.girl-red-none-3.cake',
+    'Tres niñas vestidas de rojo en la cocina, de noche: están preocupadas. Junto a ellas, un pastel.',
+    'Three girls dressed in red in the kitchen at night, looking worried. Beside them, a cake.',
+  ],
 ])('%s is described in both languages', (code, es, en) => {
   const scene = parseSceneCode(code)!;
   expect([describeScene(scene, 'es'), describeScene(scene, 'en')]).toEqual([es, en]);
+});
+
+test.each([
+  ['dragon-brown', 'dos dragones marrones', 'two brown dragons'],
+  ['wolf-white', 'dos lobos blancos', 'two white wolves'],
+  ['fish-blue', 'dos peces azules', 'two blue fish'],
+  ['robot-green', 'dos robots verdes', 'two green robots'],
+  ['fox-purple', 'dos zorros morados', 'two purple foxes'],
+  ['lion-orange', 'dos leones naranjas', 'two orange lions'],
+])('two figures that look alike are a plural: %s', (figure, es, en) => {
+  const scene = parseSceneCode(`forest.day.happy.fox-red-none-0.${figure}-none-0.${figure}-none-1._`)!;
+  expect(describeScene(scene, 'es')).toContain(`Un zorro rojo y ${es} en el bosque`);
+  expect(describeScene(scene, 'en')).toContain(`A red fox and ${en} in the forest`);
 });

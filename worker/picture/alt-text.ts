@@ -34,20 +34,62 @@ const PLACES: Record<Place, Record<Language, string>> = {
 
 const isPerson = ({ kind }: SceneFigure) => (FIGURE_TABLE.people as readonly string[]).includes(kind);
 
+/** Figures that look alike, and how many they are. */
+type Alike = { figure: SceneFigure; count: number };
+
+/** Figures in their order, those that look alike as one. */
+function alike(figures: readonly SceneFigure[]): Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const figure of figures) {
+    const { kind, colour, garment } = figure;
+    const key = [kind, colour, garment].join(' ');
+    groups.set(key, { figure, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** *Una niña, un oso y dos ratones*: an item begins with its number or article, before which «y» keeps its form. */
+const listed = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === 'es' ? 'es' : 'en-GB').format(items);
+
+const NUMBERS = { es: ['', '', 'dos', 'tres', 'cuatro'], en: ['', '', 'two', 'three', 'four'] };
+
 /** Adjective of a feminine noun: *rojo* has an ending of its own, *azul* and *naranja* have none. */
 const inGender = (adjective: string, gender: SceneName['gender']) =>
   gender === 'f' ? adjective.replace(/o$/, 'a') : adjective;
 
+/** *Ratón, ratones; pez, peces; robot, robots*. */
+function spanishPlural(word: string): string {
+  if (/[aeiouáéó]$/.test(word) || word === 'robot') return `${word}s`;
+  const stem = word.replace(/z$/, 'c');
+  return `${stem.replace(/[áéó](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0))}es`;
+}
+
+const ENGLISH_PLURALS: Record<string, string> = { mouse: 'mice', fish: 'fish', sheep: 'sheep' };
+
+/** *Fox, foxes; wolf, wolves; woman, women*. */
+const englishPlural = (word: string): string =>
+  ENGLISH_PLURALS[word] ??
+  (/man$/.test(word)
+    ? word.replace(/an$/, 'en')
+    : /f$/.test(word)
+      ? word.replace(/f$/, 'ves')
+      : `${word}${/(?:x|s|ch|sh)$/.test(word) ? 'es' : 's'}`);
+
 const spanish = {
-  noun: ({ es, gender }: SceneName, adjective = '') =>
-    `${gender === 'f' ? 'una' : 'un'} ${es}${adjective && ` ${inGender(adjective, gender)}`}`,
-  figure(figure: SceneFigure): string {
+  noun: ({ es, gender }: SceneName, adjective = '', count = 1) => {
+    const its = adjective && inGender(adjective, gender);
+    const [noun, said] = count === 1 ? [es, its] : [spanishPlural(es), its && spanishPlural(its)];
+    const article = count === 1 ? (gender === 'f' ? 'una' : 'un') : NUMBERS.es[count];
+    return `${article} ${noun}${said && ` ${said}`}`;
+  },
+  figure({ figure, count }: Alike): string {
     const name = FIGURE_NAMES[figure.kind];
     const colour = COLOUR_NAMES[figure.colour].es;
     const garment = figure.garment === 'none' ? '' : ` con ${GARMENT_NAMES[figure.garment].es}`;
     const shown = isPerson(figure)
-      ? `${spanish.noun(name)} ${inGender('vestido', name.gender)} de ${colour}`
-      : spanish.noun(name, colour);
+      ? `${spanish.noun(name, 'vestido', count)} de ${colour}`
+      : spanish.noun(name, colour, count);
     return shown + garment;
   },
   moods: {
@@ -63,22 +105,23 @@ const spanish = {
     const time = place === 'space' ? '' : hour === 'night' ? ', de noche' : ', de día';
     const they = isOne ? { f: 'ella', m: 'él' } : { f: 'ellas', m: 'ellos' };
     const rest = thing ? ` Junto a ${they[gender]}, ${spanish.noun(THING_NAMES[thing])}.` : '';
-    const who = figures.map(spanish.figure).join(' y ');
+    const who = listed(alike(figures).map(spanish.figure), 'es');
     return `${who} ${PLACES[place].es}${time}: ${spanish.moods[mood](isOne, gender)}.${rest}`;
   },
 };
 
 const english = {
   noun: (words: string) => `${/^[aeiou](?!ni)/.test(words) ? 'an' : 'a'} ${words}`,
-  figure(figure: SceneFigure): string {
+  figure({ figure, count }: Alike): string {
     const { en } = FIGURE_NAMES[figure.kind];
     const colour = COLOUR_NAMES[figure.colour].en;
-    const shown = isPerson(figure)
-      ? `${english.noun(en)} dressed in ${colour}`
-      : english.noun(`${colour} ${en}`);
+    const some = (words: string, noun: string) =>
+      count === 1 ? english.noun(words + noun) : `${NUMBERS.en[count]} ${words}${englishPlural(noun)}`;
+    const shown = isPerson(figure) ? `${some('', en)} dressed in ${colour}` : some(`${colour} `, en);
     if (figure.garment === 'none') return shown;
     const garment = GARMENT_NAMES[figure.garment].en;
-    return `${shown} with ${figure.garment === 'glasses' ? garment : english.noun(garment)}`;
+    const worn = count === 1 ? english.noun(garment) : englishPlural(garment);
+    return `${shown} with ${figure.garment === 'glasses' ? garment : worn}`;
   },
   moods: {
     happy: 'smiling',
@@ -89,7 +132,8 @@ const english = {
   scene({ place, hour, mood, figures, thing }: Scene): string {
     const time = place === 'space' ? '' : hour === 'night' ? ' at night' : ' by day';
     const rest = thing ? ` Beside them, ${english.noun(THING_NAMES[thing].en)}.` : '';
-    return `${figures.map(english.figure).join(' and ')} ${PLACES[place].en}${time}, ${english.moods[mood]}.${rest}`;
+    const who = listed(alike(figures).map(english.figure), 'en');
+    return `${who} ${PLACES[place].en}${time}, ${english.moods[mood]}.${rest}`;
   },
 };
 

@@ -109,7 +109,7 @@ export function layout(scene: Scene): Layout {
   const cast = scene.figures.map((figure, i) => {
     const own = figures[figure.kind].head;
     const vessel = vesselOf(scene, figure.kind);
-    const isTurned = i === 1 && own.x > -STRAIGHT;
+    const isTurned = i > 0 && own.x > -STRAIGHT;
     const head = isTurned ? { ...own, x: -own.x } : own;
     const svg = isTurned
       ? `<g transform="scale(-1 1)">${dressed(figure, scene)}</g>`
@@ -149,7 +149,7 @@ export function layout(scene: Scene): Layout {
   }
   const apart = sizes(1);
   const close = sizes(THING.close);
-  const part = cast.length === 2 && close.low && close.scale > apart.scale ? THING.close : 1;
+  const part = cast.length > 1 && close.low && close.scale > apart.scale ? THING.close : 1;
   const { scale, thingScale } = part === 1 ? apart : close;
 
   const thingWidth = thing ? widthOf(thing.box) * thingScale : 0;
@@ -179,5 +179,5 @@ export function layout(scene: Scene): Layout {
     const x = stand(thing.box, thingScale, part);
     placed = { ...thing, x, y: base, scale: thingScale, box: scaled(thing.box, thingScale, x, base) };
   }
-  return { figures: cast.length === 2 ? [hero, actor(1)] : [hero], thing: placed };
+  return { figures: [hero, ...cast.slice(1).map((_, i) => actor(i + 1))], thing: placed };
 }

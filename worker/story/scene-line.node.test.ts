@@ -74,6 +74,10 @@ test.each([
   ],
   ['beach, day, happy, girl blue trousers, sandcastle', 'beach.day.happy.girl-blue-none._'],
   ['beach, dusk, brave, dragon', 'beach.day.curious.dragon-green-none._'],
+  [
+    'beach, day, happy, girl, fox, owl, cat, bear, key',
+    'beach.day.happy.girl-red-none.fox-orange-none.owl-brown-none.cat-orange-none.key',
+  ],
   ['beach, day, happy, Elsa blue, fox', null],
   ['beach, day, happy', null],
   ['Arendelle, day, happy, girl', null],
@@ -96,6 +100,10 @@ test('the same topic and names have the same hero, in other places too', () => {
     'red fox',
     'brown owl',
   ]);
+  const kinds = (list: string) =>
+    withHero(sceneOfLine(list, OPTIONS)!, hero!).figures.map(({ kind }) => kind);
+  expect(kinds('sea, day, happy, girl, man, fox, cat')).toEqual(['fox', 'girl', 'man', 'cat']);
+  expect(kinds('sea, day, happy, girl, man, cat')).toEqual(['fox', 'man', 'cat']);
   const look = (childNames: string) =>
     sceneOfLine('sea, day, happy, girl', { topic: ' Un  FARO', childNames })!.figures[0]!.look;
   expect(look('Ana, Leo')).toBe(look('leo y ana'));

@@ -8,6 +8,7 @@ import {
   HOURS,
   isOneOf,
   MOODS,
+  MOST_FIGURES,
   PLACES,
   type Scene,
   THINGS,
@@ -104,10 +105,10 @@ export function listedScene(list: string): ListedScene | null {
   for (const value of [hour, mood]) if (value === null && figures.length > 1 && !figures[0]) figures.shift();
   const [hero, ...others] = figures;
   if (place === null || !hero) return null;
-  const second = others.find((figure) => figure !== null);
+  const known = others.filter((figure) => figure !== null);
   return {
     ...{ place, hour: hour ?? 'day', mood: mood ?? 'curious', thing },
-    figures: second ? [hero, second] : [hero],
+    figures: [hero, ...known].slice(0, MOST_FIGURES),
   };
 }
 

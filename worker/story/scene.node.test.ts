@@ -16,6 +16,7 @@ test.each([
   ['a mouse on the landing', 'stairs.day.curious.mouse-grey-none._'],
   ['a cat landing on the moon', 'space.night.curious.cat-orange-none._'],
   ['the owl and the mouse', 'forest.day.curious.owl-brown-none.mouse-grey-none._'],
+  ['el oso, la rana y el búho', 'forest.day.curious.bear-brown-none.frog-green-none.owl-brown-none._'],
   ['compartir', null],
   ['my cat Luna', 'garden.day.curious.cat-orange-none._'],
   ['mi perro murió', null],
@@ -43,5 +44,11 @@ test('a child looks like the grown-up beside it, and not always like a wizard', 
       return figures[0]!.look === figures[1]!.look;
     });
   expect(looksAlike('kitchen, day, happy, girl red, man green, cake')).not.toContain(false);
+  const { figures } = sceneOfLine('castle, day, happy, girl, wizard, woman, boy', {
+    topic: 'una tarde',
+    childNames: '',
+  })!;
+  const [girl, , woman, boy] = figures.map(({ look }) => look);
+  expect([woman, boy]).toEqual([girl, girl]);
   expect(looksAlike('castle, day, happy, girl red, wizard blue, book')).toContain(false);
 });

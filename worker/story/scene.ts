@@ -1,6 +1,7 @@
 import {
   type FigureKind,
   LOOKS,
+  MOST_FIGURES,
   parseSceneCode,
   type Scene,
   type SceneFigure,
@@ -44,14 +45,14 @@ function sceneOfWords(title: string, options: Typed): Scene | null {
   const child = childOf(options);
   // A child alone is in a picture only where something says where.
   const all = child && (named.length > 0 || place !== null) ? [...named, child] : named;
-  const [hero, ...others] = all;
+  const unlike = all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at);
+  const [hero] = unlike;
   if (!hero) return null;
-  const second = others.find(({ kind }) => kind !== hero.kind);
   return {
     place: place ?? NATURE[hero.kind].place,
     hour: topic.hour ?? titled.hour ?? 'day',
     mood: 'curious',
-    figures: figuresOf(second ? [hero, second] : [hero], options),
+    figures: figuresOf(unlike.slice(0, MOST_FIGURES), options),
     thing: topic.thing ?? titled.thing,
   };
 }
@@ -107,11 +108,13 @@ export class SceneOfTelling {
   }
 }
 
-/** Scene with the hero of another night in place of its own. */
+/** Scene with the hero of another night in place of its own, or of another figure of the same kind. */
 export function withHero(scene: Scene, hero: SceneFigure): Scene {
-  const others = scene.figures.filter(({ kind }) => kind !== hero.kind);
-  const second = scene.figures.length > 1 ? others.at(-1) : undefined;
-  return { ...scene, figures: second ? [hero, second] : [hero] };
+  const own = Math.max(
+    0,
+    scene.figures.findIndex(({ kind }) => kind === hero.kind),
+  );
+  return { ...scene, figures: [hero, ...scene.figures.filter((_, at) => at !== own)] };
 }
 
 /** The first child of the request, as far as its name says whether it is a girl or a boy. */
@@ -125,14 +128,15 @@ const CHILDREN: readonly FigureKind[] = ['girl', 'boy'];
 const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
 
 /**
- * Figures with what was not said about them; a person looks alike for the same topic and names, and a child like the
- * grown-up beside it, who is mostly of its family.
+ * Figures with what was not said about them; a person looks alike for the same topic and names, and children like the
+ * grown-ups beside them, who are mostly of their family.
  */
 function figuresOf(figures: readonly NamedFigure[], typed: Typed): SceneFigure[] {
   const key = heroKeyOf(typed);
   const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
+  const family = isFamily ? [...CHILDREN, ...GROWN_UPS] : [];
   return figures.map(({ kind, colour, garment }, position) => ({
     ...{ kind, colour: colour ?? NATURE[kind].colour, garment: garment ?? 'none' },
-    look: drawnBy(`${key}\n${isFamily ? 0 : position}`, [...Array(LOOKS).keys()]),
+    look: drawnBy(`${key}\n${family.includes(kind) ? 0 : position}`, [...Array(LOOKS).keys()]),
   }));
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../../contract/options.ts';
-import { HOURS, isOneOf, MOODS, PLACES, THINGS } from '../../../contract/scene.ts';
+import {
+  FIGURE_COLOURS,
+  FIGURES,
+  GARMENTS,
+  HOURS,
+  isOneOf,
+  MOODS,
+  MOST_FIGURES,
+  PLACES,
+  THINGS,
+} from '../../../contract/scene.ts';
 import { TOPIC_CLASSES } from './topic-words.ts';
 
 /**
@@ -36,14 +46,17 @@ const figure = z.object({
   age: z.enum(['small', 'adult', 'old']),
   name: both.optional(),
 });
-/** What the picture shows, as the line of the answer has it; `kid`, `other`, `hero` or a role in place of a figure. */
+/**
+ * What the picture shows, as the line of the answer has it; `kid`, `other`, `hero`, a role or a further speaker in
+ * place of a figure.
+ */
 const pictureChoice = z.object({
   only: onlySchema.optional(),
   /** `there`: that of the topic. */
   place: z.enum([...PLACES, 'there']),
   hour: z.enum(HOURS),
   mood: z.enum(MOODS),
-  figures: z.array(z.string()).min(1),
+  figures: z.array(z.string()).min(1).max(MOST_FIGURES),
   thing: z.enum(THINGS).nullable(),
 });
 export type PictureChoice = z.infer<typeof pictureChoice>;
@@ -82,6 +95,8 @@ export type Header = z.infer<typeof headerSchema>;
 export type Fail = (why: string, line?: number) => never;
 
 const AGES: readonly string[] = ['small', 'adult', 'old'];
+/** Figures of a picture that the request names. */
+const OF_THE_ORDER: readonly string[] = ['kid', 'other', 'hero'];
 const LISTS = ['kinds', 'ages', 'topics'];
 const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
   title: 'titles',
@@ -155,13 +170,28 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
     if (kind !== 'cast' && !raw.startsWith(' ')) choice = null;
   }
   const read = headerSchema.safeParse(header);
-  if (read.success) return read.data;
+  if (read.success) {
+    checkPictures(read.data, (at, why) => fail(why, lineOf.get(`pictures.${at}`)));
+    return read.data;
+  }
   const [issue] = read.error.issues;
   const path = issue!.path.map(String);
   const known = path
     .map((_, cut) => path.slice(0, path.length - cut).join('.'))
     .find((one) => lineOf.has(one));
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
+}
+
+/** Reports a figure of a picture that is neither on the list nor one of the template's own. */
+function checkPictures({ pictures, cast, speaks }: Header, fail: (at: number, why: string) => never) {
+  for (const [at, { figures }] of pictures.entries())
+    for (const figure of figures) {
+      const [who = '', ...dress] = figure.split(' ');
+      const isKnown = who in cast || who in speaks || isOneOf(FIGURES, who) || OF_THE_ORDER.includes(who);
+      if (!isKnown) fail(at, `no figure «${who}»`);
+      for (const word of dress)
+        if (!isOneOf(FIGURE_COLOURS, word) && !isOneOf(GARMENTS, word)) fail(at, `no dress «${word}»`);
+    }
 }
 
 /** Parses `forest, night, curious, hero, kid backpack, lamp`. */

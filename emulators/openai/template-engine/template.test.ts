@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
+import { pictureLine } from './picture.ts';
 import { mulberry32 } from './random.ts';
 import { readTemplate } from './template.ts';
 import { TEMPLATES } from './templates.ts';
@@ -89,6 +90,9 @@ test.each([
   ['title: Un gorro = A Hat', 'title: Un gorro', ':8: not of the form «Spanish = English»'],
   ['title: Un gorro = A Hat\n', '', ': titles: '],
   ['picture: city', 'picture: moon', ':6: pictures.0.place: '],
+  ['happy, kid', 'happy, kit', ':6: no figure «kit»'],
+  ['happy, kid', 'happy, kid boots', ':6: no dress «boots»'],
+  ['happy, kid', 'happy, kid, cat, cat, cat, cat', ':6: pictures.0.figures: '],
   ['finder m', 'finder x', ':9: cast.finder.0.gender: '],
   ['kinds=humor', 'colour=red', ':9: cast.finder.0.only: '],
   ['  at: en', '  at en', ':10: not of the form «key: value»'],
@@ -96,6 +100,20 @@ test.each([
   [/question: .*\n/, '', ': questions: '],
 ])('a mistake in the header is reported with file and line: %s, written as %j', (right, wrong, message) => {
   expect(() => read(HEADER.replace(right, wrong), scene('Sí.\nYes.'))).toThrow(`a/a-hat.story${message}`);
+});
+
+test.each([
+  ['kid, other, hero, finder', ['Ana', 'Leo'], 'girl red, boy blue, cat orange, man brown'],
+  ['kid, other, sister', ['Ana', 'Eva'], 'girl red, girl yellow, girl green'],
+  ['kid, mouse grey, mouse grey', ['Ana'], 'girl red, mouse grey, mouse grey'],
+  ['kid', ['Ana', 'Leo'], 'girl red, boy blue'],
+  ['sister, kid, hero', ['Leo'], 'girl red, boy blue, cat orange'],
+])('the picture of %s with %j shows %s', (figures, names, shown) => {
+  const header = HEADER.replace('happy, kid', `happy, ${figures}`);
+  const template = read(`${header}\nspeaks sister f small: la hermana = the sister`, scene('Sí.\nYes.'));
+  const setting = { names, topic: readTopic('un gato', 'es'), cast: { finder: template.cast.finder![0]! } };
+  const line = pictureLine(template, setting, { topic: 'un gato' }, () => true);
+  expect(line).toBe(`city, day, happy, ${shown}, lamp`);
 });
 
 test('verbs agree with the number of children, and several are “they”', () => {
