@@ -45,6 +45,8 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   giraffe: f('jirafa', 'giraffe'),
   hedgehog: m('erizo', 'hedgehog'),
   crocodile: m('cocodrilo', 'crocodile'),
+  hen: f('gallina', 'hen'),
+  snail: m('caracol', 'snail'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

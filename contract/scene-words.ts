@@ -45,6 +45,8 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   giraffe: { colour: 'yellow', place: 'jungle' },
   hedgehog: { colour: 'brown', place: 'forest' },
   crocodile: { colour: 'green', place: 'jungle' },
+  hen: { colour: 'brown', place: 'farm' },
+  snail: { colour: 'orange', place: 'garden' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -85,6 +87,8 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   giraffe: 'jirafa jirafita giraffe',
   hedgehog: 'erizo eriza ericito puercoespin hedgehog porcupine',
   crocodile: 'cocodrilo cocodrila cocodrilito caiman crocodile alligator',
+  hen: 'gallina gallinita gallo gallito pollo pollito pollita hen rooster cockerel chicken chick',
+  snail: 'caracol caracolito snail',
 };
 
 /** A princess is a girl with a crown. */
@@ -174,8 +178,8 @@ const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
 const GRAVE = new Set(
   (
     'muerte muerto muerta murio morir muere fallecio fallecido fallecer cielo sacrificar atropellaron cementerio funeral ' +
-    'dead death die died dying dies floating buried cemetery grave killed kill hospital enfermo enferma enfermedad ' +
-    'cancer sick ill illness disease accidente accidentes accident guerra bomba war bomb divorcio divorciar separan ' +
+    'dead death die died dying dies floating buried cemetery grave killed kill hospital enfermo enferma enfermedad varicela ' +
+    'cancer sick ill illness disease pox accidente accidentes accident guerra bomba war bomb divorcio divorciar separan ' +
     'divorce divorced carcel prision preso policia prison jail police droga drogas drugs acoso bullying maltrato abuso ' +
     'abuse pegan pega hits mean suicidio suicide'
   ).split(' '),

@@ -69,6 +69,8 @@ export const FIGURE_TABLE = {
     'giraffe',
     'hedgehog',
     'crocodile',
+    'hen',
+    'snail',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -2,7 +2,7 @@ import type { Figure, Tones } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { ellipse, line, n, path, place } from '../hand/svg.ts';
 import { TONES } from '../tones.ts';
-import { blush, both, ears, eyes, mouth, NOSE, pale, shade } from './face.ts';
+import { blush, both, ears, eyes, MOUTH, mouth, NOSE, pale, shade } from './face.ts';
 
 const isWhite = ({ base }: Tones): boolean => base === TONES.white.base;
 
@@ -127,6 +127,49 @@ export const sheep: Figure = {
       eyes(mood, 80, -168, 22, 7.5),
       blush(80, -148, 36, 9, tones),
       mouth(mood, 80, -136, 11),
+    );
+  },
+};
+
+export const hen: Figure = {
+  height: 192,
+  width: 214,
+  lives: 'land',
+  head: { x: 2, y: -118, r: 42 },
+  neck: { x: -2, y: -78, half: 36 },
+  rim: { x: 2, y: -152, half: 24 },
+  draw: ({ tones, mood }) => {
+    const wing = {
+      happy: 'M-40-92C-62-92-88-108-96-130C-104-100-92-64-58-54C-42-58-34-78-40-92Z',
+      curious: 'M-44-88C-66-74-80-50-80-34C-60-34-40-46-34-64C-32-78-36-88-44-88Z',
+      worried: 'M-46-84C-62-64-52-40-18-44C-18-58-26-74-36-84C-40-88-44-88-46-84Z',
+      sleepy: 'M-44-86C-62-70-68-48-62-28C-46-32-32-46-30-66C-30-80-36-88-44-86Z',
+    }[mood];
+    const comb = tones.base === TONES.red.base ? '#D9624A' : TONES.red.base;
+    return place(
+      { x: -8 },
+      path(
+        'M-40-60C-66-62-92-84-98-116C-84-120-72-112-66-104C-70-120-66-134-58-142C-42-130-28-104-26-76Z',
+        tones.dark,
+      ),
+      line('M-14-18V-4M-26-3h24M22-18V-4M10-3h24', colour.lampDeep, 6),
+      path('M-6-150C-20-158-18-176-4-176C-2-194 20-196 24-180C38-186 48-172 38-158L30-146Z', comb),
+      path(
+        'M12-162C42-162 56-138 56-112C60-92 70-78 70-56C70-26 46-10 10-10S-56-26-56-58C-56-82-34-92-32-112C-32-138-18-162 12-162Z',
+        tones.base,
+      ),
+      path('M14-70C40-70 54-58 54-44C52-24 36-14 12-14S-30-24-32-42C-32-58-12-70 14-70Z', pale(tones)),
+      both(8, path(wing, shade(tones))),
+      path('M2-92C-6-86-8-72 2-68C10-66 14-74 14-82C14-74 18-66 26-68C36-72 34-86 26-92Z', comb),
+      eyes(mood, 14, -118, 19, 7),
+      blush(14, -102, 32, 8, tones),
+      mood === 'happy'
+        ? path('M2-104Q14-112 26-104Q14-80 2-104Z', MOUTH) +
+            path('M-1-105Q14-124 29-105Q14-96-1-105Z', colour.lampDeep)
+        : mood === 'curious'
+          ? path('M6-100Q14-106 22-100Q14-88 6-100Z', MOUTH) +
+            path('M1-103Q14-119 27-103Q14-97 1-103Z', colour.lampDeep)
+          : path('M0-105Q14-118 28-105Q14-86 0-105Z', colour.lampDeep),
     );
   },
 };

@@ -1,11 +1,11 @@
 import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
-import { cow, sheep } from './farm.ts';
+import { cow, hen, sheep } from './farm.ts';
 import { elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
 import { bear, bird, mouse, owl, penguin } from './upright.ts';
 import { fish, frog, octopus, turtle, whale } from './water.ts';
-import { crocodile, giraffe, hedgehog } from './wild.ts';
+import { crocodile, giraffe, hedgehog, snail } from './wild.ts';
 
 export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   bear,
@@ -31,4 +31,6 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   giraffe,
   hedgehog,
   crocodile,
+  hen,
+  snail,
 };

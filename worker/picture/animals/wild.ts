@@ -189,3 +189,43 @@ export const crocodile: Figure = {
     );
   },
 };
+
+export const snail: Figure = {
+  height: 148,
+  width: 226,
+  lives: 'land',
+  head: { x: 64, y: -72, r: 38 },
+  neck: { x: 54, y: -27, half: 20 },
+  back: { x: -32, y: -116 },
+  rim: { x: 64, y: -104, half: 22 },
+  draw: ({ tones, mood }) => {
+    const { dark, base, light } = tones;
+    const skin = base === TONES.white.base ? colour.peach : light;
+    const tip = base === TONES.white.base ? '#DBA480' : base;
+    const [left, right] = {
+      happy: ['M52-100C50-114 46-124 40-132', 'M84-100C86-114 90-124 96-132'],
+      curious: ['M52-100C50-116 50-128 52-138', 'M84-100C88-114 94-120 102-124'],
+      worried: ['M52-100C46-110 36-114 26-112', 'M84-100C90-110 100-114 110-112'],
+      sleepy: ['M52-100C48-110 40-116 32-116', 'M84-100C88-110 96-116 104-116'],
+    }[mood] as [string, string];
+    const end = (d: string): string => {
+      const [x = 0, y = 0] = (d.match(/-?\d+/g) ?? []).slice(-2).map(Number);
+      return circle(x, y, 8, tip);
+    };
+    return place(
+      { x: -6 },
+      path(
+        'M-104-4C-92-22-70-30-40-30H30C36-44 34-60 34-74C34-94 48-108 68-108S104-92 104-70C104-44 94-22 78-10C70-4 60-1 48-1H-98C-104-1-106-2-104-4Z',
+        skin,
+      ),
+      path('M-104-4C-98-12-90-18-80-22C-40-8 30-8 84-15C72-4 60-1 48-1H-98C-104-1-106-2-104-4Z', tip),
+      line(left, skin, 8) + line(right, skin, 8) + end(left) + end(right),
+      circle(-30, -70, 60, base),
+      path('M22-98C40-60 14-12-30-10C-56-10-78-24-86-46C-66-26-24-20 2-44C18-58 24-78 22-98Z', shade(tones)),
+      line('M-30-70C-30-82-14-84-8-72C-2-56-16-42-34-44C-58-46-70-68-60-90C-50-112-22-120 0-106', dark, 9),
+      eyes(mood, 70, -72, 17, 6.5),
+      blush(70, -56, 26, 7, tones),
+      mouth(mood, 70, -50, 9),
+    );
+  },
+};
