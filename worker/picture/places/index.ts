@@ -3,7 +3,9 @@ import type { Setting } from '../stage.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { library } from './library.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
+import { ship } from './ship.ts';
 import { stairs } from './stairs.ts';
+import { station } from './station.ts';
 import { castle, city, village } from './town.ts';
 import { beach, sea, space, underwater } from './water.ts';
 
@@ -15,6 +17,7 @@ export const settings: Record<Place, Setting> = {
   village,
   city,
   castle,
+  station,
   bedroom,
   kitchen,
   stairs,
@@ -22,6 +25,7 @@ export const settings: Record<Place, Setting> = {
   library,
   beach,
   sea,
+  ship,
   underwater,
   mountain,
   snow,

@@ -7,7 +7,7 @@ import { palm } from './land.ts';
 import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth } from './parts.ts';
 
 /** A crest of round waves over the whole stage, down to the bottom. */
-const waves = (y: number, length: number, deep: number, from: number, fill: string): string => {
+export const waves = (y: number, length: number, deep: number, from: number, fill: string): string => {
   const count = Math.ceil(1400 / length) + 2;
   return path(
     `M${-300 - from} ${y}${`q${length / 4} ${-deep} ${length / 2} 0t${length / 2} 0`.repeat(count)}V812H-300Z`,
