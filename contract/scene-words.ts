@@ -114,16 +114,19 @@ const PLACE_WORDS: Record<Place, string> = {
   stairs: 'escalera escalon rellano stair step landing',
   school: 'escuela colegio cole clase school classroom',
   library: 'biblioteca bibliotecario bibliotecaria library libraries librarian',
-  beach: 'playa orilla faro isla beach shore lighthouse island desert_island',
+  beach: 'playa orilla isla beach shore island desert_island',
+  harbour: 'puerto muelle embarcadero faro farero farera harbour harbor port pier dock quay lighthouse',
   sea: 'mar oceano sea ocean',
   ship: 'barco velero cubierta capitan capitana marinero marinera ship sailboat captain sailor',
   underwater: 'submarino sirena coral submarine mermaid underwater',
   mountain: 'montana monte cueva volcan mountain cave volcano',
+  bridge: 'puente barranco bridge ravine',
   snow: 'nieve invierno trineo iglu polo snow snowy winter sledge igloo',
   jungle: 'selva jungla jungle rainforest',
   desert: 'desierto desert',
   space:
     'espacio planeta marte cohete galaxia extraterrestre space planet mars rocket galaxy alien moon_landing landing_on',
+  spaceship: 'nave astronave estacion_espacial nave_espacial spaceship spacecraft space_ship space_station',
 };
 
 const THING_WORDS: Record<Thing, string> = {

@@ -14,14 +14,17 @@ export const PLACES = [
   'school',
   'library',
   'beach',
+  'harbour',
   'sea',
   'ship',
   'underwater',
   'mountain',
+  'bridge',
   'snow',
   'jungle',
   'desert',
   'space',
+  'spaceship',
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -24,14 +24,17 @@ const PLACES: Record<Place, Record<Language, string>> = {
   school: { es: 'en la escuela', en: 'at school' },
   library: { es: 'en la biblioteca', en: 'in the library' },
   beach: { es: 'en la playa', en: 'on the beach' },
+  harbour: { es: 'en el puerto', en: 'at the harbour' },
   sea: { es: 'en el mar', en: 'at sea' },
   ship: { es: 'en la cubierta de un barco', en: 'on the deck of a ship' },
   underwater: { es: 'bajo el agua', en: 'under the water' },
   mountain: { es: 'en la montaña', en: 'in the mountains' },
+  bridge: { es: 'en un puente', en: 'on a bridge' },
   snow: { es: 'en la nieve', en: 'in the snow' },
   jungle: { es: 'en la selva', en: 'in the jungle' },
   desert: { es: 'en el desierto', en: 'in the desert' },
   space: { es: 'en el espacio', en: 'in space' },
+  spaceship: { es: 'en una nave espacial', en: 'in a spaceship' },
 };
 
 const isPerson = ({ kind }: SceneFigure) => (FIGURE_TABLE.people as readonly string[]).includes(kind);

@@ -1,9 +1,12 @@
 import type { Place } from '../../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
+import { bridge } from './bridge.ts';
+import { harbour } from './harbour.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { library } from './library.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
 import { ship } from './ship.ts';
+import { spaceship } from './spaceship.ts';
 import { stairs } from './stairs.ts';
 import { station } from './station.ts';
 import { castle, city, village } from './town.ts';
@@ -24,12 +27,15 @@ export const settings: Record<Place, Setting> = {
   school,
   library,
   beach,
+  harbour,
   sea,
   ship,
   underwater,
   mountain,
+  bridge,
   snow,
   jungle,
   desert,
   space,
+  spaceship,
 };
