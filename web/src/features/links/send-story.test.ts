@@ -58,11 +58,11 @@ test('a link has no names unless they are ticked, and goes to the share sheet wi
   vi.stubGlobal('navigator', { ...navigator, share: async (data: unknown) => shared.push(data) });
   const asked = serve({ 'POST /api/links': () => LINK });
   await open('Ana');
-  const until = (days: number) =>
+  const day = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toLocaleDateString('es', { dateStyle: 'long' });
-  expect(document.body.textContent).toContain(`Abierto hasta el ${until(7)}.`);
+  expect(document.body.textContent).toContain(`Abierto hasta el ${day(7)}.`);
   await choose('input[value=month]');
-  expect(document.body.textContent).toContain(`Abierto hasta el ${until(30)}.`);
+  expect(document.body.textContent).toContain(`Abierto hasta el ${day(30)}.`);
   await press('Crear el enlace');
   await until(() => expect(document.querySelector('input')?.value).toBe(LINK.url));
   expect(asked[0]!.body).toEqual({ storyId: 's1', term: 'month', showsNames: false });
