@@ -6,9 +6,14 @@ import { emptyStorage } from './empty-storage.ts';
 import { takeLeaks, watchOutgoingNames } from './names-at-home.ts';
 import { collectPoints, expectClosedPoints } from './points.ts';
 import { withQuickDigests } from './quick-digests.ts';
+import { withQuickRetries } from './quick-retries.ts';
+import { withShortStacks } from './short-stacks.ts';
 import { takeTypedLeaks, watchTyped } from './typed-texts.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
+
+withShortStacks();
+withQuickRetries();
 
 // Not in `clock.ts`: when files share a runtime, modules run for the first file only.
 afterEach(() => {

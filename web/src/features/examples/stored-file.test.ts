@@ -60,6 +60,6 @@ test('any path becomes an address of a file of our origin', () => {
       expect(href.startsWith(`${OWN}/files/`)).toBe(true);
       expect(search).toBe('?alt=media');
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
