@@ -37,6 +37,17 @@ const CANNOT_MATTER: [string, (path: Path) => boolean][] = [
 /** Whose strings describe the API to developers. */
 const DESCRIPTIONS = /^worker\/openapi\//;
 
+/** Files that draw, stroke by stroke; what decides who stands where is in others. */
+const DRAWINGS =
+  /^worker\/picture\/((animals|hand|places)\/|(creatures|figure|garments|people|things|tones)\.ts$)/;
+const COORDINATE = /^(Arithmetic|Unary)Operator$/;
+/** Colours, paths and lists of numbers. */
+const STROKE = /^[\s[\]'"`,.\d-]*(#[\da-f]{3,8}\b|[Mm][\s\d.-]|$)/i;
+
+/** Whether a fault moves or colours strokes of a drawing: pictures are looked at, not asserted. */
+export const isStroke = ({ file, mutator, original }: Pick<Fault, 'file' | 'mutator' | 'original'>) =>
+  DRAWINGS.test(file) && (COORDINATE.test(mutator) || STROKE.test(original));
+
 const ignorer = {
   shouldIgnore: (path: Path) => CANNOT_MATTER.find(([, matches]) => matches(path))?.[0],
 };
@@ -71,7 +82,8 @@ export async function faultsIn(sources: Map<string, string>): Promise<Fault[]> {
         replacement: OPERATORS.test(mutatorName) ? `(${replacement})` : replacement,
         mutator: mutatorName,
       };
-    });
+    })
+    .filter((fault) => !isStroke(fault));
 }
 
 /** From a line and a column, both from 0. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawn, type Fault, named } from './draw.ts';
+import { isStroke } from './faults.ts';
 import { interval, type Result, report } from './report.ts';
 import { importsOf, testsOf } from './tests-of.ts';
 
@@ -52,6 +53,20 @@ describe('the draw', () => {
   test('no more is drawn than there is', () => {
     expect(drawn(all, 5000)).toHaveLength(1000);
   });
+});
+
+test.each([
+  ['worker/picture/places/land.ts', 'StringLiteral', "'#1F2F52'", true],
+  ['worker/picture/animals/water.ts', 'StringLiteral', "'M0-4V-46M-16-4C-18-20-14-34-6-44'", true],
+  ['worker/picture/places/town.ts', 'ArrayDeclaration', '[-130, 190, 200]', true],
+  ['worker/picture/creatures.ts', 'ArithmeticOperator', 'y + half * 0.5', true],
+  ['worker/picture/creatures.ts', 'StringLiteral', "'blue'", false],
+  ['worker/picture/people.ts', 'LogicalOperator', 'p.holds && held', false],
+  ['worker/picture/people.ts', 'BooleanLiteral', 'true', false],
+  ['worker/picture/layout.ts', 'ArithmeticOperator', 'left + width', false],
+  ['web/src/ui/slider.tsx', 'ArithmeticOperator', 'left + width', false],
+])('of %s, %s %s: is a stroke of a drawing %s', (file, mutator, original, expected) => {
+  expect(isStroke({ file, mutator, original })).toBe(expected);
 });
 
 describe('the tests of a file', () => {
