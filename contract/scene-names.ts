@@ -57,6 +57,8 @@ export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {
   glasses: f('gafas', 'glasses'),
   bow: m('lazo', 'bow'),
   backpack: f('mochila', 'backpack'),
+  hood: f('capucha', 'hood'),
+  pointed: m('sombrero puntiagudo', 'pointed hat'),
 };
 
 export const THING_NAMES: Record<Thing, SceneName> = {

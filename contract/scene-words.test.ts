@@ -28,6 +28,19 @@ test.each([
   expect(kindsIn(text)).toEqual(kinds);
 });
 
+test.each([
+  ['Caperucita Roja y el lobo', 'girl red hood'],
+  ['the day Little Red Riding Hood met a wolf', 'girl red hood'],
+  ['una bruja que no sabía volar', 'woman null pointed'],
+  ['el oso que soñaba con su cumpleaños', 'bear null pointed'],
+  ['a fox with a hood', 'fox null hood'],
+  ['un gato con sombrero puntiagudo', 'cat null pointed'],
+  ['un gato con sombrero', 'cat null hat'],
+])('a figure of a tale wears what is told of it: %s', (text, hero) => {
+  const [figure] = sceneWordsIn(text).figures;
+  expect(`${figure?.kind} ${figure?.colour} ${figure?.garment}`).toBe(hero);
+});
+
 test('chicken pox is no hen', () => {
   expect(sceneWordsIn('a boy with chicken pox').isGrave).toBe(true);
 });

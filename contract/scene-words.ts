@@ -93,10 +93,11 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
 
 /** A princess is a girl with a crown. */
 const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>>> = {
-  girl: { crown: 'princesa princess', cape: 'superheroina superheroine' },
-  boy: { crown: 'principe prince', cape: 'superheroe superhero' },
-  woman: { crown: 'reina queen', hat: 'bruja witch' },
+  girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
+  boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
+  woman: { crown: 'reina queen', pointed: 'bruja brujita witch' },
   man: { crown: 'rey king' },
+  grandfather: { pointed: 'gnomo gnome enanito dwarf' },
 };
 
 const PLACE_WORDS: Record<Place, string> = {
@@ -141,7 +142,7 @@ const THING_WORDS: Record<Thing, string> = {
   boat: 'barco bote velero boat ship',
   train: 'tren train',
   drum: 'tambor drum',
-  cake: 'tarta pastel bizcocho cake',
+  cake: 'tarta pastel bizcocho cumpleanos cake birthday',
   teapot: 'tetera teapot',
   umbrella: 'paraguas umbrella',
   egg: 'huevo egg',
@@ -178,6 +179,8 @@ const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
   glasses: 'gafas lentes anteojos glasses spectacles',
   bow: 'lazo bow',
   backpack: 'mochila backpack rucksack',
+  hood: 'capucha caperuza hood hooded',
+  pointed: 'sombrero_puntiagudo cumpleanos pointed pointy birthday',
 };
 
 /** Words of topics that are too grave for a picture which no model chose. */
@@ -198,6 +201,8 @@ const OWN_WORDS = 4;
 const SMALL = new Set(
   'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
+/** Words of a tale's name, which are kept in spite of their capitals. */
+const TALE = new Set('caperucita roja red riding hood'.split(' '));
 
 function lookup<Value extends string>(table: Partial<Record<Value, string>>): ReadonlyMap<string, Value> {
   const entries = Object.entries(table) as [Value, string][];
@@ -239,12 +244,16 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
   return null;
 }
 
+/** The same for the word at a place together with the next one, else alone. */
+const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly string[], at: number) =>
+  found(table, `${words[at]}_${words[at + 1]}`) ?? found(table, words[at] as string);
+
 /** Words of a text, folded, without names: those given, and those with a capital among words without. */
 function wordsOf(text: string, names: ReadonlySet<string>): string[] {
   const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isSentence = written.some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !SMALL.has(fold(word)));
   return written
-    .filter((word, at) => at === 0 || !isSentence || !/^\p{Lu}/u.test(word))
+    .filter((word, at) => at === 0 || !isSentence || !/^\p{Lu}/u.test(word) || TALE.has(fold(word)))
     .map(fold)
     .filter((word) => !names.has(word));
 }
@@ -258,19 +267,17 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const figures = new Map<FigureKind, NamedFigure>();
   let lastFigure: NamedFigure | null = null;
   for (const [at, word] of words.entries()) {
-    const dressed = found(DRESSED, word);
+    const dressed = foundAt(DRESSED, words, at);
     const kind = dressed?.kind ?? found(FIGURES, word);
     if (kind !== null && !figures.has(kind)) {
       // In English the colour stands before the figure, in Spanish after it.
       const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');
       lastFigure = { kind, colour, garment: dressed?.garment ?? null };
       figures.set(kind, lastFigure);
-    } else if (lastFigure) lastFigure.garment ??= found(GARMENT_OF, word);
+    } else if (lastFigure) lastFigure.garment ??= foundAt(GARMENT_OF, words, at);
   }
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
-    words
-      .map((word, at) => found(table, `${word}_${words[at + 1]}`) ?? found(table, word))
-      .find((value) => value !== null) ?? null;
+    words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
   return {
     figures: [...figures.values()],
     place: first(PLACE_OF),

@@ -97,7 +97,18 @@ export const FIGURE_COLOURS = [
 ] as const;
 export type FigureColour = (typeof FIGURE_COLOURS)[number];
 
-export const GARMENTS = ['none', 'scarf', 'hat', 'cape', 'crown', 'glasses', 'bow', 'backpack'] as const;
+export const GARMENTS = [
+  'none',
+  'scarf',
+  'hat',
+  'cape',
+  'crown',
+  'glasses',
+  'bow',
+  'backpack',
+  'hood',
+  'pointed',
+] as const;
 export type Garment = (typeof GARMENTS)[number];
 
 export const THINGS = [

@@ -26,5 +26,7 @@ export type Figure = {
   back?: { x: number; y: number };
   /** Wears a hat of its own: another adds nothing, and a crown goes around the rim. */
   hatted?: true;
+  /** Its colour is that of its clothes, and so a hood's. */
+  clothed?: true;
   draw(look: Look): string;
 };

@@ -15,6 +15,8 @@ const COLOURS: Record<Exclude<Garment, 'none' | 'glasses'>, readonly [FigureColo
   crown: ['yellow', 'white'],
   bow: ['red', 'yellow', 'blue'],
   backpack: ['orange', 'green', 'blue'],
+  hood: ['red', 'green', 'yellow'],
+  pointed: ['purple', 'yellow', 'red'],
 };
 
 /** Distance of two colours as the eye weighs red, green and blue: 0 to 765. */
@@ -84,6 +86,28 @@ const hat: Draw = (figure, { dark, base, light }) => {
       path('M-50-20Q0-6 50-20V6H-50Z', light),
       path('M-50 0C-20 10 20 10 50 0 66 4 78 10 77 15 74 24-74 24-77 15-78 10-66 4-50 0Z', base),
       path('M-77 15C-40 22 40 22 77 15 74 26-74 26-77 15Z', dark),
+    ),
+  };
+};
+
+const pointed: Draw = (figure, { dark, base, light }) => {
+  if (figure.hatted) return {};
+  const { x, y, half } = rimOf(figure);
+  return {
+    front: place(
+      { x, y, scale: half / 50, turn: -4 },
+      path(
+        'M-50 2C-36-30-26-84 4-118 16-130 38-126 44-112 34-114 28-108 28-98 32-60 42-26 50 2 18 14-18 14-50 2Z',
+        base,
+      ),
+      path(
+        'M22-104C24-64 22-24 10 10 26 10 38 6 50 2 42-26 32-60 28-98 28-108 34-114 44-112 38-118 28-116 22-104Z',
+        colour.night,
+        'opacity=".15"',
+      ),
+      path('M-42-20Q0-4 43-20L50 4Q0 18-50 4Z', light),
+      path('M-50 0C-20 12 20 12 50 0 70 2 86 9 84 15 78 27-78 27-84 15-86 9-70 2-50 0Z', base),
+      path('M-84 15C-44 23 44 23 84 15 80 28-80 28-84 15Z', dark),
     ),
   };
 };
@@ -189,6 +213,27 @@ const cape: Draw = ({ neck, head, height, width, back }, { dark, base }) => {
   };
 };
 
+/** A cape with a hood around the face, over the ears. */
+const hood: Draw = (figure, tones) => {
+  const { behind = '', front = '' } = cape(figure, tones);
+  if (figure.hatted) return { behind, front };
+  const { head, back } = figure;
+  const { dark, base } = tones;
+  const at = { x: head.x, y: head.y, scale: head.r / 50 };
+  const over = place(
+    at,
+    path(
+      'M-46 70C-88 40-92-64-8-92 0-96 8-94 12-88 92-64 88 40 46 70 38 66 36 60 38 54 54 30 54-4 42-24 30-42 16-46 0-46S-30-42-42-24C-54-4-54 30-38 54-36 60-38 66-46 70Z',
+      base,
+    ),
+    path('M12-88C92-64 88 40 46 70 38 66 36 60 38 54 62 26 64-36 12-88Z', colour.night, 'opacity=".13"'),
+  );
+  return {
+    behind: behind + place(at, path('M-60 66C-80-20-56-72 0-78S80-20 60 66Z', dark)),
+    front: back ? front + over : over + front,
+  };
+};
+
 const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
   const u = head.r / 50;
   if (back)
@@ -233,7 +278,17 @@ const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
   };
 };
 
-const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = { scarf, hat, cape, crown, glasses, bow, backpack };
+const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
+  scarf,
+  hat,
+  cape,
+  crown,
+  glasses,
+  bow,
+  backpack,
+  hood,
+  pointed,
+};
 
 /**
  * A garment on a figure of these tones, placed by its head and neck, in a colour that is told from the figure's.
@@ -241,6 +296,7 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = { scarf, hat, cape, crown,
  */
 export function worn(garment: Garment, figure: Figure, tones: Tones): Worn {
   if (garment === 'none') return { behind: '', front: '' };
-  const its = garment === 'glasses' ? tones : garmentTones(garment, tones);
+  const isOwn = garment === 'glasses' || (figure.clothed && (garment === 'hood' || garment === 'pointed'));
+  const its = isOwn ? tones : garmentTones(garment, tones);
   return { behind: '', front: '', ...DRAWN[garment](figure, its) };
 }

@@ -731,6 +731,7 @@ const figure = (
   neck: { x: 0, y: b.shoulderY - 4, half: Math.round(b.r * 0.5) },
   rim: { x: 0, y: b.headY + b.r * (hat?.y ?? -0.56), half: b.r * (hat?.half ?? 1.02) },
   ...(hat ? { hatted: true as const } : {}),
+  clothed: true,
   draw,
 });
 
