@@ -62,3 +62,14 @@ test('a garment has another colour than its figure', () => {
   );
   expect(alike).toEqual([]);
 });
+
+test('no two looks of a child, a grown-up or a grandparent are alike', () => {
+  const family = ['girl', 'boy', 'woman', 'man', 'grandmother', 'grandfather'] as const;
+  const different = family.map((kind) => {
+    const drawn = LOOKS_OF_PEOPLE.map((_, look) =>
+      people[kind].draw({ tones: TONES.green, mood: 'curious', look }),
+    );
+    return [kind, new Set(drawn).size];
+  });
+  expect(different).toEqual(family.map((kind) => [kind, LOOKS]));
+});

@@ -10,48 +10,53 @@ type Kind = FigureKindOf<'people'>;
 type LookOfPerson = {
   skin: string;
   hair: string;
-  /** Of those who are not bald, hooded or grey. */
+  /** Hair of the old. */
+  grey: string;
+  /** Of those who are not hooded. */
   girl: HairStyle;
   boy: HairStyle;
   woman: HairStyle | 'headscarf';
   man: HairStyle;
+  grandmother: HairStyle | 'headscarf';
+  grandfather: HairStyle;
   beard?: true;
+  moustache?: true;
 };
 
-/** Skin and hair of a person, by the `look` of a scene. */
+/** Skin and hair of a person, by the `look` of a scene. No two look alike at any age. */
 export const LOOKS_OF_PEOPLE: readonly LookOfPerson[] = [
-  { skin: skin.fair, hair: hair.brown, girl: 'bob', boy: 'short', woman: 'bob', man: 'short' },
   {
-    skin: skin.deep,
-    hair: hair.black,
-    girl: 'curly',
-    boy: 'curly',
-    woman: 'curly',
-    man: 'curly',
-    beard: true,
+    ...{ skin: skin.fair, hair: hair.brown, grey: hair.grey, girl: 'bob', boy: 'short' },
+    ...{ woman: 'bob', man: 'short', grandmother: 'low bun', grandfather: 'short' },
   },
-  { skin: skin.olive, hair: hair.black, girl: 'fringe', boy: 'tousled', woman: 'long', man: 'tousled' },
   {
-    skin: skin.fair,
-    hair: hair.ginger,
-    girl: 'braids',
-    boy: 'tousled',
-    woman: 'curly',
-    man: 'short',
-    beard: true,
+    ...{ skin: skin.deep, hair: hair.black, grey: hair.white, girl: 'curly', boy: 'curly' },
+    ...{ woman: 'curly', man: 'curly', grandmother: 'curly', grandfather: 'sides', beard: true },
   },
-  { skin: skin.brown, hair: hair.black, girl: 'ponytail', boy: 'short', woman: 'headscarf', man: 'short' },
   {
-    skin: skin.tan,
-    hair: hair.chestnut,
-    girl: 'long',
-    boy: 'curly',
-    woman: 'ponytail',
-    man: 'tousled',
-    beard: true,
+    ...{ skin: skin.olive, hair: hair.black, grey: hair.grey, girl: 'fringe', boy: 'tousled' },
+    ...{ woman: 'long', man: 'tousled', grandmother: 'fringe', grandfather: 'tousled' },
   },
-  { skin: skin.fair, hair: hair.blond, girl: 'ponytail', boy: 'short', woman: 'low bun', man: 'sides' },
-  { skin: skin.brown, hair: hair.brown, girl: 'low bun', boy: 'tousled', woman: 'low bun', man: 'curly' },
+  {
+    ...{ skin: skin.fair, hair: hair.ginger, grey: hair.grey, girl: 'braids', boy: 'tousled' },
+    ...{ woman: 'curly', man: 'short', grandmother: 'bob', grandfather: 'sides', beard: true },
+  },
+  {
+    ...{ skin: skin.brown, hair: hair.black, grey: hair.white, girl: 'ponytail', boy: 'short' },
+    ...{ woman: 'headscarf', man: 'short', grandmother: 'headscarf', grandfather: 'short', moustache: true },
+  },
+  {
+    ...{ skin: skin.tan, hair: hair.chestnut, grey: hair.grey, girl: 'long', boy: 'curly' },
+    ...{ woman: 'ponytail', man: 'tousled', grandmother: 'ponytail', grandfather: 'tousled', beard: true },
+  },
+  {
+    ...{ skin: skin.fair, hair: hair.blond, grey: hair.white, girl: 'ponytail', boy: 'short' },
+    ...{ woman: 'low bun', man: 'sides', grandmother: 'curly', grandfather: 'sides', moustache: true },
+  },
+  {
+    ...{ skin: skin.brown, hair: hair.brown, grey: hair.grey, girl: 'low bun', boy: 'tousled' },
+    ...{ woman: 'low bun', man: 'curly', grandmother: 'low bun', grandfather: 'curly' },
+  },
 ];
 
 type Build = {
@@ -338,7 +343,6 @@ const headscarf = (fill: string): string =>
   );
 
 const look = ({ look }: Look): LookOfPerson => LOOKS_OF_PEOPLE[look] ?? (LOOKS_OF_PEOPLE[0] as LookOfPerson);
-const greyed = ({ look }: Look): string => (look % 3 === 1 ? hair.white : hair.grey);
 
 type Drawing = (at: Look) => string;
 
@@ -422,7 +426,7 @@ const woman: Drawing = (at) => {
 
 const man: Drawing = (at) => {
   const { tones, mood } = at;
-  const { skin, hair, man: style, beard: bearded } = look(at);
+  const { skin, hair, man: style, beard: bearded, moustache } = look(at);
   const b = ADULT;
   const { fill, deep } = companion(tones);
   return person({
@@ -444,16 +448,15 @@ const man: Drawing = (at) => {
         tones.dark,
       ) +
       path('M-42-146H-24V-128Q-33-122-42-128ZM42-146H24V-128Q33-122 42-128Z', tones.dark),
-    head: { hair, style },
+    head: { hair, style, moustache: moustache && hair },
     onHead: bearded ? beard(hair, mood) : '',
   });
 };
 
 const grandmother: Drawing = (at) => {
   const { tones, mood } = at;
-  const { skin } = look(at);
+  const { skin, grey, grandmother: style } = look(at);
   const b: Build = { ...ELDER, shoulder: 40, arm: 14 };
-  const grey = greyed(at);
   return person({
     build: b,
     skin,
@@ -477,17 +480,21 @@ const grandmother: Drawing = (at) => {
         'opacity=".12"',
       ) +
       circle(0, -158, 6, tones.dark),
-    head: { hair: grey, style: 'low bun', mood: mood === 'happy' ? 'grin' : FACES[mood] },
-    onHead: line('M-48 8c4-2 6-5 7-8M48 8c-4-2-6-5-7-8', colour.clayDeep, 2.5, 'opacity=".35"'),
+    head: {
+      ...{ hair: grey, style: style === 'headscarf' ? 'none' : style },
+      mood: mood === 'happy' ? 'grin' : FACES[mood],
+    },
+    onHead:
+      (style === 'headscarf' ? headscarf(tones.light) : '') +
+      line('M-48 8c4-2 6-5 7-8M48 8c-4-2-6-5-7-8', colour.clayDeep, 2.5, 'opacity=".35"'),
   });
 };
 
 const grandfather: Drawing = (at) => {
   const { tones, mood } = at;
-  const { skin, beard: bearded } = look(at);
+  const { skin, grey, grandfather: style, beard: bearded, moustache } = look(at);
   const b = ELDER;
   const { fill, deep } = companion(tones);
-  const grey = greyed(at);
   return person({
     build: b,
     skin,
@@ -508,8 +515,8 @@ const grandfather: Drawing = (at) => {
       path('M18-126H40V-118H18Z', tones.dark),
     head: {
       hair: grey,
-      style: 'sides',
-      moustache: bearded ? undefined : grey,
+      style,
+      moustache: moustache && grey,
       mood: mood === 'happy' ? 'grin' : FACES[mood],
     } as Person['head'],
     onHead: bearded ? beard(grey, mood) : '',
@@ -673,9 +680,8 @@ const WIZARD: Build = { ...ADULT, headY: -262, shoulderY: -208, hipY: -100, shou
 
 const wizard: Drawing = (at) => {
   const { tones, mood } = at;
-  const { skin } = look(at);
+  const { skin, grey } = look(at);
   const b = WIZARD;
-  const grey = greyed(at);
   return person({
     build: b,
     skin,
