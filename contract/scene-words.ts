@@ -107,6 +107,7 @@ const PLACE_WORDS: Record<Place, string> = {
   garden: 'jardin huerto parque garden park',
   village: 'pueblo aldea village',
   city: 'ciudad calle barrio semaforo city town street',
+  market: 'mercado mercadillo feria bazar market bazaar fairground funfair',
   castle: 'castillo palacio torre reino castle palace tower kingdom',
   station:
     'estacion_de anden tren ferrocarril locomotora station train_station train railway locomotive platform',

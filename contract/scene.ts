@@ -6,6 +6,7 @@ export const PLACES = [
   'garden',
   'village',
   'city',
+  'market',
   'castle',
   'station',
   'bedroom',

@@ -16,6 +16,7 @@ const PLACES: Record<Place, Record<Language, string>> = {
   garden: { es: 'en el jardín', en: 'in the garden' },
   village: { es: 'en el pueblo', en: 'in the village' },
   city: { es: 'en la ciudad', en: 'in the city' },
+  market: { es: 'en el mercado', en: 'at the market' },
   castle: { es: 'en el castillo', en: 'at the castle' },
   station: { es: 'en la estación de tren', en: 'at the railway station' },
   bedroom: { es: 'en el dormitorio', en: 'in the bedroom' },

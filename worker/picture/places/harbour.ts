@@ -20,19 +20,20 @@ export const harbour: Setting = {
     const stripe = c('#C0604A', '#8A5074');
     const cabin = c(colour.paper, '#B5B0D4');
     const rope = c('#8A6A50', '#4E4270');
-    const boat = (hull: string, shade: string): string =>
+    const shade = c('#8C4A40', '#5A3C62');
+    const boat =
       line('M-30-60V-210M-30-200L84-52M-30-200L-112-52', rope, 5) +
       rect(-36, -214, 12, 160, c(colour.wood, '#4A3658'), 5) +
       path('M-24-204L26-192-24-178Z', c(colour.lamp, '#C79A5C')) +
       rect(4, -118, 84, 74, cabin, 8) +
       path('M-4-126H96L90-110H2Z', shade) +
       path('M18-98H44V-70H18ZM54-98H78V-70H54Z', c('#A9CDD6', colour.lamp)) +
-      path('M-128-56H140C132-10 112 12 90 20H-84C-108 12-122-10-128-56Z', hull) +
-      path('M60-56H140C132-10 112 12 90 20H40C56 0 62-28 60-56Z', shade) +
+      '<path d="M-128-56H140C132-10 112 12 90 20H-84C-108 12-122-10-128-56Z"/>' +
+      path('M60-56H140C132-10 112 12 90 20H40C56 0 62-28 60-56Z', colour.night, 'opacity=".2"') +
       line('M-128-54H138', cabin, 9);
     return [
       heaven(c(['#86BFD6', '#BFDDDC', '#F6E5C4'], [colour.night, '#2B2D64', '#53487F', '#93668C']), 430),
-      c('', stars(191, 60, 280)),
+      c('', stars(191, 34, 280)),
       c(
         '',
         path('M686 112L-300 20V150L686 128ZM686 112L1100 60V160L686 128Z', colour.lampLight, 'opacity=".16"'),
@@ -49,13 +50,10 @@ export const harbour: Setting = {
       land([250, 290, 330, 384, 420, 436, 436, 436], c('#A9C49A', '#464884')),
       kit('h', home(c(colour.clay, '#7A4A60'), wall, side)),
       kit('i', home(c(colour.plum, '#544A80'), c('#F0CDA8', '#7E7AA8'), c('#DDB48C', '#625F90'))),
-      kit('j', home(c('#4F7C92', '#3C4A80'), c('#DCE6DC', '#868AB4'), c('#BACBC6', '#686C9C'))),
       put('i', [
         [-30, 322, 0.8],
         [-250, 300, 1],
         [210, 378, 0.8],
-      ]),
-      put('j', [
         [72, 342, 0.95],
         [-140, 318, 1.1],
       ]),
@@ -69,7 +67,7 @@ export const harbour: Setting = {
       rect(-300, 428, 1400, 180, c('#5FA3B5', '#35508A')),
       path('M-300 410H330C360 410 372 420 384 432H-300Z', c('#B8A58C', '#4B4A80')),
       c('', line('M350 452h110M330 476h150M372 500h80', '#E9C98E', 6, 'opacity=".8"')),
-      ripples(8, 18, [-290, 446, 1380, 120], c('#A5D0D4', '#6C86C0'), 5),
+      ripples(8, 9, [-290, 446, 1380, 120], c('#A5D0D4', '#6C86C0'), 5),
       // Lighthouse on its mole
       path('M560 470C580 430 620 410 680 408S800 420 840 436L1100 452V486H540Z', c('#A8988A', '#4C4A7E')),
       path('M540 486C580 462 640 456 700 460S900 476 1100 474V496H540Z', c('#8C7E78', '#3E3D70')),
@@ -85,17 +83,24 @@ export const harbour: Setting = {
       line('M686 54V38', c(colour.bark, '#2B2A58'), 6),
       path('M674 420V392a12 12 0 0 1 24 0V420Z', c(colour.wood, '#3A3060')),
       // Boats
-      kit('a', boat(c('#4B6FA0', '#3C4A8A'), c('#3C5985', '#313C74'))),
-      kit('b', boat(c('#C56A50', '#84506E'), c('#A5533F', '#6A4060'))),
-      put('a', [
-        [110, 566, 1],
-        [1000, 560, -1.1],
-      ]),
-      put('b', [
-        [760, 572, -0.9],
-        [-190, 566, 1],
-        [420, 556, 0.66],
-      ]),
+      kit('b', boat),
+      put(
+        'b',
+        [
+          [110, 566, 1],
+          [1000, 560, -1.1],
+        ],
+        c('#4B6FA0', '#3C4A8A'),
+      ),
+      put(
+        'b',
+        [
+          [760, 572, -0.9],
+          [-190, 566, 1],
+          [420, 556, 0.66],
+        ],
+        c('#C56A50', '#84506E'),
+      ),
       line(
         'M-290 586q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0',
         c('#82BCC4', '#486AA2'),
@@ -103,15 +108,11 @@ export const harbour: Setting = {
       ),
       // Quay
       rect(-300, 596, 1400, 40, c('#9A8F96', '#403F74')),
-      line(
-        `M-300 616H1100${Array.from({ length: 14 }, (_, i) => `M${i * 100 - 260} 600v16m50 0v18`).join('')}`,
-        c('#837A86', '#343466'),
-        4,
-      ),
+      line('M-300 612H1100', c('#837A86', '#343466'), 4),
       path('M-300 630H1100V812H-300Z', c('#DCC8A4', '#5F5C90')),
       rect(-300, 622, 1400, 24, c(colour.cream, '#8883B2'), 4),
       line(
-        'M-300 690H1100M-300 756H1100M-220 646V690M-60 646V690M120 646V690M300 646V690M470 646V690M640 646V690M820 646V690M980 646V690M-140 690V756M40 690V756M230 690V756M400 690V756M580 690V756M740 690V756M900 690V756M1060 690V756M-40 756V812M140 756V812M320 756V812M500 756V812M680 756V812M840 756V812',
+        'M-300 690H1100M-300 756H1100M-220 646V690M-60 646V690M120 646V690M300 646V690M470 646V690M640 646V690M820 646V690M980 646V690M-140 690V756M40 690V756M230 690V756M400 690V756M580 690V756M740 690V756M900 690V756M1060 690V756',
         c('#C4AE88', '#6E6B9E'),
         4,
       ),
@@ -134,31 +135,17 @@ export const harbour: Setting = {
   },
   front(hour) {
     const c = by(hour);
-    const wood = c(colour.woodLight, '#4A3656');
-    const dark = c(colour.wood, '#38294A');
-    const fruit = c('#DD8346', '#734E60');
     return (
-      kit(
-        'l',
-        circle(-36, -46, 21, fruit) +
-          circle(36, -46, 21, fruit) +
-          circle(0, -54, 22, c('#E8A05C', '#7E5C6A')) +
-          line('M-36-64v-3M0-73v-3M36-64v-3', c(colour.moss, '#37506A'), 6) +
-          path('M-66-44H66L56 24H-56Z', wood) +
-          line('M-66-42H66M-62-12H62', dark, 9),
-      ) +
       kit(
         'm',
         circle(0, 0, 40, 'none', `stroke="${c(colour.paper, '#8984B0')}" stroke-width="22"`) +
           line('M0-40h.1M0 40h.1M-40 0h.1M40 0h.1', c('#C0604A', '#6E3F60'), 23),
       ) +
-      put('l', [
-        [2, 792, 0.9],
-        [1040, 786, 1],
-      ]) +
       put('m', [
-        [806, 784, 0.8],
+        [804, 784, 0.8],
+        [-6, 790, 0.8],
         [-230, 776, 1],
+        [1036, 776, 1],
       ])
     );
   },

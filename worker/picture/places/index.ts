@@ -4,6 +4,7 @@ import { bridge } from './bridge.ts';
 import { harbour } from './harbour.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { library } from './library.ts';
+import { market } from './market.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
 import { ship } from './ship.ts';
 import { spaceship } from './spaceship.ts';
@@ -19,6 +20,7 @@ export const settings: Record<Place, Setting> = {
   garden,
   village,
   city,
+  market,
   castle,
   station,
   bedroom,

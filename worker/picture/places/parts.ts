@@ -72,7 +72,7 @@ export const put = (
   spots
     .map(
       ([x, y, scale]) =>
-        `<use href="#${id}"${fill ? ` fill="${fill}"` : ''} transform="translate(${x} ${y})scale(${scale} ${Math.abs(scale)})"/>`,
+        `<use href="#${id}"${fill ? ` fill="${fill}"` : ''} ${scale === 1 ? `x="${x}" y="${y}"` : `transform="translate(${x} ${y})scale(${scale} ${Math.abs(scale)})"`}/>`,
     )
     .join('');
 

@@ -35,7 +35,7 @@ export const ship: Setting = {
         c(['#80B9D3', '#BBDBDD', '#F6E4C0'], [colour.night, colour.midnight, '#434582', '#86618C']),
         470,
       ),
-      c('', stars(171, 70, 360)),
+      c('', stars(171, 48, 360)),
       c(sun(76, 130, 46), twinkle(30, 210, 12)),
       c('', moonAt(hour, 84, 120, 50, 'awake')),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.32), [

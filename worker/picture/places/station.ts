@@ -1,5 +1,4 @@
 import { colour } from '../hand/palette.ts';
-import { cypress } from '../hand/plants.ts';
 import { glow, twinkle } from '../hand/sky.ts';
 import { circle, line, path, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
@@ -23,7 +22,7 @@ export const station: Setting = {
     const black = c('#3A3350', '#20244C');
     return [
       heaven(c(['#8FC2D4', '#C6E0DC', '#F7E4C0'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 520),
-      c('', stars(161, 40, 320)),
+      c('', stars(161, 30, 320)),
       c(sun(186, 190, 46), twinkle(292, 150, 12)),
       c('', moonAt(hour, 180, 186, 54, 'awake')),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
@@ -33,11 +32,6 @@ export const station: Setting = {
       ]),
       land([400, 350, 330, 380, 390, 340, 320, 380], c('#B9CDA0', '#46447A')),
       land([450, 420, 410, 430, 420, 400, 400, 430], c('#9FBE90', '#3C4470')),
-      kit('c', cypress(0, 0, { leaf: c('#5C8A68', '#28406A') })),
-      put('c', [
-        [930, 420, 1],
-        [1060, 430, 1.2],
-      ]),
       // Steam
       path(
         'M640 292C606 290 600 254 630 244 624 206 676 196 694 222 716 170 790 176 794 226 846 206 900 236 884 276 930 280 924 318 890 316 850 330 800 300 770 306 740 322 690 300 640 292Z',
@@ -55,7 +49,6 @@ export const station: Setting = {
         'w',
         WINDOWS.map((x) => [x, 372, 1]),
       ),
-      line(WINDOWS.map((x) => `M${x - 30} 402h60`).join(''), c('#A9C4C6', colour.lamp), 4),
       // Engine
       rect(396, 320, 130, 236, steel, 8),
       path('M382 330C382 306 410 300 460 300S540 306 540 330Z', c('#3C4878', '#2C3368')),
@@ -82,12 +75,6 @@ export const station: Setting = {
         [60, 560, 0.9],
         [290, 560, 0.9],
       ]),
-      // Signal
-      line('M860 560V250', c(colour.bark, '#2B2A58'), 10),
-      rect(836, 228, 48, 96, black, 16),
-      circle(860, 254, 15, c('#8A4A48', '#5E3850')),
-      c('', glow(860, 298, 60, 1.2, colour.sageLight)),
-      circle(860, 298, 15, c(colour.sageLight, '#BFE0B4')),
       // Roof on posts
       line(POSTS.map((x) => `M${x} 70V600`).join(''), iron, 18),
       line(
@@ -100,7 +87,7 @@ export const station: Setting = {
       line(POSTS.map((x) => `M${x - 14} 590h28M${x - 10} 180h20`).join(''), iron, 22),
       rect(-300, 0, 1400, 70, pale),
       line('M-300 20H1100M-300 46H1100', iron, 4),
-      path(`M-300 66H1100V84${'l-20 26-20-26h-10'.repeat(28)}Z`, cream),
+      line('M-280 82H1110', cream, 44, 'stroke-dasharray=".1 45"'),
       rect(-300, 62, 1400, 16, iron),
       // Clock
       line('M400 70V120', iron, 12),
@@ -152,10 +139,6 @@ export const station: Setting = {
   front(hour) {
     const c = by(hour);
     const clasp = c(colour.lamp, '#8A7660');
-    const small =
-      rect(-46, -58, 92, 62, c('#5C8C84', '#2C4468'), 12) +
-      line('M-16-60v-12h32v12', c(colour.bark, '#1E2048'), 7) +
-      line('M-26-56V2M26-56V2', c('#477069', '#22365A'), 7);
     return (
       kit(
         'k',
@@ -164,14 +147,11 @@ export const station: Setting = {
           line('M-22-86v-16h44v16', c(colour.bark, '#1E2048'), 8) +
           rect(-9, -62, 18, 20, clasp, 4),
       ) +
-      kit('j', small) +
       put('k', [
         [8, 794, 0.8],
+        [796, 802, 0.7],
         [1030, 800, 1],
-      ]) +
-      put('j', [
-        [790, 798, 0.9],
-        [-220, 796, 1],
+        [-220, 796, 0.9],
       ])
     );
   },

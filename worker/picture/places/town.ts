@@ -22,9 +22,9 @@ import {
 } from './parts.ts';
 
 /** Stones of a street: short arcs, fewer toward us. */
-const cobbles = (fill: string): string =>
+export const cobbles = (fill: string): string =>
   line(
-    'M-260 650q14-10 28 0m140 20q14-10 28 0m120-24q16-11 32 0m150 26q14-10 28 0m170-30q16-11 32 0m140 20q14-10 28 0m110-16q15-10 30 0M-220 730q18-12 36 0m120 10q18-12 36 0m180-14q18-12 36 0m190 16q18-12 36 0m170-18q18-12 36 0m160 12q18-12 36 0m160-16q18-12 36 0',
+    'M-220 660q16-11 32 0m230 4q16-11 32 0m270-26q16-11 32 0m290 20q16-11 32 0m230 4q16-11 32 0M-60 740q18-12 36 0m240-4q18-12 36 0m260 10q18-12 36 0m230-10q18-12 36 0',
     fill,
     5,
   );
@@ -45,7 +45,7 @@ export const village: Setting = {
       house(0, 0, { turn: 0, wall: fill, shade, roof: c(roof, shadow), lit });
     return [
       heaven(c(['#8FC2D4', '#C6E0DC', '#F7E4C0'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 500),
-      c('', stars(101)),
+      c('', stars(101, 24)),
       c(sun(180, 150, 46), twinkle(170, 110, 13)),
       moonAt(hour, hour === 'day' ? 520 : 610, 130, 58, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
@@ -133,10 +133,8 @@ export const village: Setting = {
         c('#5C8E5E', '#1C2C52'),
       ) +
       put('b', [
-        [14, 776, 0.9],
-        [-28, 768, 0.8],
-        [786, 772, 0.9],
-        [826, 766, 0.8],
+        [12, 774, 0.9],
+        [788, 770, 0.9],
       ])
     );
   },
@@ -179,7 +177,7 @@ export const city: Setting = {
         c(['#8DBBD4', '#BFD9DE', '#F7E2BE'], [colour.night, colour.midnight, '#3F4584', '#7C5B86']),
         560,
       ),
-      c('', stars(111, 60, 300)),
+      c('', stars(111, 36, 300)),
       c(sun(330, 200, 56), ''),
       moonAt(hour, hour === 'day' ? 180 : 330, hour === 'day' ? 110 : 150, 60, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.28), [
@@ -227,8 +225,7 @@ export const city: Setting = {
         c('#B29D7C', '#75749F'),
         4,
       ),
-      c('', glow(768, 390, 120, 1.4) + glow(-60, 390, 120, 1.4)),
-      kit('u', streetLamp(0, 0, 220, c(colour.bark, colour.night))),
+      kit('u', c('', glow(0, -230, 120, 1.4)) + streetLamp(0, 0, 220, c(colour.bark, colour.night))),
       put('u', [
         [768, 620, 1],
         [-60, 620, 1],
