@@ -44,7 +44,7 @@ export const bridge: Setting = {
       heaven(c(['#86BCD4', '#C0DEDC', '#F8E6C2'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 520),
       c('', stars(181, 50, 300)),
       c(sun(590, 140, 48), twinkle(700, 110, 13)),
-      c('', moonAt(hour, 590, 140, 58)),
+      moonAt(hour, 590, 140, 58),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
         [150, 120, 150],
         [700, 240, 130],

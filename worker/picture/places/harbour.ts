@@ -39,7 +39,7 @@ export const harbour: Setting = {
         path('M686 112L-300 20V150L686 128ZM686 112L1100 60V160L686 128Z', colour.lampLight, 'opacity=".16"'),
       ),
       c(sun(392, 140, 50), twinkle(300, 110, 13)),
-      c('', moonAt(hour, 400, 140, 58, 'awake')),
+      moonAt(hour, 400, 140, 58, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
         [250, 210, 150],
         [540, 120, 120],

@@ -146,7 +146,7 @@ export const meadow: Setting = {
       ),
       c('', stars(7)),
       c(sun(610, 150, 54), twinkle(180, 110, 13) + twinkle(-120, 190, 11) + twinkle(930, 120, 12)),
-      hour === 'day' ? moonAt(hour, 200, 120, 52) : moonAt(hour, 610, 150, 62, 'awake'),
+      moonAt(hour, 610, 150, 62, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.35), [
         [110, 250, 200],
         [760, 270, 160],
@@ -173,8 +173,8 @@ export const meadow: Setting = {
       land([590, 560, 540, 552, 560, 545, 550, 580], c('#7DAC70', '#2C5158')),
       path('M250 548C300 590 130 640 60 812H360C380 690 400 610 330 551Z', c('#B5C98A', '#44706E')),
       tufts(12, 12, [-290, 590, 1380, 190], c('#5F9160', '#427072'), 17),
-      kit('b', bloom(c('#FBF3E4', '#B9BEDF'), colour.lamp, c('#4F8055', '#35605C'))),
-      kit('e', bloom(c('#D9805A', '#A8708E'), colour.lampLight, c('#4F8055', '#35605C'))),
+      kit('b', bloom(hour, c('#FBF3E4', '#B9BEDF'), colour.lamp, c('#4F8055', '#35605C'))),
+      kit('e', bloom(hour, c('#D9805A', '#A8708E'), colour.lampLight, c('#4F8055', '#35605C'))),
       put('b', [
         [84, 600, 0.7],
         [640, 590, 0.6],
@@ -229,7 +229,7 @@ export const farm: Setting = {
       heaven(c(['#8FC1D2', '#C3DFDC', '#F4E6C2'], [colour.night, '#2A2C5E', '#54477A', '#8A6488']), 500),
       c('', stars(31, 50, 300)),
       c(sun(200, 170, 48), ''),
-      moonAt(hour, hour === 'day' ? 420 : 250, hour === 'day' ? 110 : 160, 56, 'awake'),
+      moonAt(hour, 250, 160, 56, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
         [410, 230, 120],
         [-120, 210, 200],
@@ -351,7 +351,7 @@ export const garden: Setting = {
       path('M300 620V440C300 330 510 330 510 440v180h-26V444c0-76-158-76-158 0v176Z', white),
       path('M326 620V470C326 390 484 390 484 470v150Z', c('#CFE0BE', '#3F5C84')),
       line('M346 620V500M378 620V486M405 620V482M432 620V486M464 620V500M330 560h150', white, 8),
-      kit('b', bloom(c('#E7A0A0', '#9A7BA8'), colour.lampLight, c('#4A7A55', '#2C5560'))),
+      kit('b', bloom(hour, c('#E7A0A0', '#9A7BA8'), colour.lampLight, c('#4A7A55', '#2C5560'))),
       ...[
         [300, 540],
         [296, 470],
@@ -455,7 +455,7 @@ export const mountain: Setting = {
       ),
       c('', stars(51)),
       c(sun(640, 130, 44), ''),
-      moonAt(hour, hour === 'day' ? 370 : 400, 110, 54),
+      moonAt(hour, 400, 110, 54),
       peak(-160, 190, 300, 560, c('#A9B4D2', '#474F8C'), c('#98A4C8', '#3D4580'), snow),
       peak(960, 180, 320, 560, c('#A9B4D2', '#474F8C'), c('#98A4C8', '#3D4580'), snow),
       peak(560, 190, 330, 560, rock, shade, snow),
@@ -524,9 +524,7 @@ export const snow: Setting = {
     return [
       heaven(c(['#8FB2D0', '#B8CBE0', '#EBD9D2'], [colour.night, '#232B5E', '#3C4785', '#6A6196']), 540),
       c('', stars(61, 60, 320)),
-      hour === 'night'
-        ? moonAt(hour, 210, 150, 58)
-        : sun(210, 160, 44, '#FBE3BC') + moonAt(hour, 560, 120, 50),
+      hour === 'night' ? moonAt(hour, 210, 150, 58) : sun(210, 160, 44, '#FBE3BC'),
       land([420, 390, 410, 380, 400, 370, 400, 390], c('#C2CFE3', '#47528F')),
       kit(
         'p',
@@ -681,7 +679,7 @@ export const jungle: Setting = {
         'M-300-10H1100V40C1000 100 900 70 860 30 800 96 700 90 640 24 560 70 480 50 440 10 380 60 280 70 220 20 160 90 60 100 0 30-80 100-200 96-300 50Z',
         c('#3F7757', '#17324A'),
       ),
-      kit('b', bloom(c('#E0785C', '#B0688A'), colour.lampLight, deep)),
+      kit('b', bloom(hour, c('#E0785C', '#B0688A'), colour.lampLight, deep)),
       put('b', [
         [70, 660, 1.3],
         [728, 664, 1.3],
@@ -729,7 +727,7 @@ export const desert: Setting = {
       heaven(c(['#7FB9CC', '#C4DDD0', '#F6DFB4'], [colour.night, '#2A2A60', '#594A82', '#A06C88']), 520),
       c('', stars(81, 80)),
       c(sun(600, 170, 58), twinkle(200, 120, 14) + twinkle(1000, 160, 12)),
-      moonAt(hour, hour === 'day' ? 200 : 600, hour === 'day' ? 120 : 160, 60),
+      moonAt(hour, 600, 160, 60),
       c(
         clouds(colour.paper, 0.8, [
           [-120, 200, 180],

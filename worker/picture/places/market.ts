@@ -49,7 +49,7 @@ export const market: Setting = {
       heaven(c(['#8FC2D4', '#C6E0DC', '#F7E4C0'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 500),
       c('', stars(201, 36, 340)),
       c(sun(330, 222, 42), twinkle(250, 206, 12)),
-      c('', moonAt(hour, 330, 222, 46)),
+      moonAt(hour, 330, 222, 46),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
         [520, 236, 130],
         [350, 60, 120],

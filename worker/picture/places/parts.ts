@@ -2,7 +2,7 @@ import type { Hour } from '../../../contract/scene.ts';
 import { hill } from '../hand/land.ts';
 import { colour } from '../hand/palette.ts';
 import { seeded } from '../hand/random.ts';
-import { cloud, crescent, glow, moon, sky } from '../hand/sky.ts';
+import { cloud, glow, moon, sky } from '../hand/sky.ts';
 import { circle, line, path } from '../hand/svg.ts';
 import { STAGE } from '../stage.ts';
 
@@ -76,14 +76,14 @@ export const put = (
     )
     .join('');
 
-/** The full moon by night; by day a pale crescent that hides in the sky. */
+/** The full moon, by night only: a moon by day has been taken for a night. */
 export const moonAt = (
   hour: Hour,
   x: number,
   y: number,
   r: number,
   face: 'asleep' | 'awake' | 'none' = 'asleep',
-): string => (hour === 'night' ? moon(x, y, r, { face }) : crescent(x, y, r * 0.55, 0, colour.paper));
+): string => (hour === 'night' ? moon(x, y, r, { face }) : '');
 
 export const sun = (x: number, y: number, r: number, fill: string = colour.lamp): string =>
   glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill);
@@ -108,16 +108,18 @@ export const pineShape =
 export const bushShape =
   '<path d="M-60 4C-66-20-52-36-36-36-34-58-8-74 12-62 30-70 46-54 44-38 60-36 68-16 58 4Z"/>';
 
-/** A bloom with its stalk, 46 high. */
-export const bloom = (petal: string, heart: string, stalk: string): string =>
+/** A bloom with its stalk, 46 high; by night a bud, 54 high. */
+export const bloom = (hour: Hour, petal: string, heart: string, stalk: string): string =>
   line('M0 0C-2-14 2-20 0-30M0-8c6-2 10-6 12-12', stalk, 4) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => {
-      const angle = (turn * Math.PI) / 180;
-      return circle(Math.sin(angle) * 8, -36 - Math.cos(angle) * 8, 6.5, petal);
-    })
-    .join('') +
-  circle(0, -36, 5.5, heart);
+  (hour === 'night'
+    ? path('M-9-28C-13-42-4-48 0-54 4-48 13-42 9-28 5-23-5-23-9-28Z', petal) +
+      path('M-10-32C-9-20 9-20 10-32 5-26 3-28 0-33-3-28-5-26-10-32Z', stalk)
+    : [0, 72, 144, 216, 288]
+        .map((turn) => {
+          const angle = (turn * Math.PI) / 180;
+          return circle(Math.sin(angle) * 8, -36 - Math.cos(angle) * 8, 6.5, petal);
+        })
+        .join('') + circle(0, -36, 5.5, heart));
 
 /** Dark leaves that rise from below, 150 high: the near layer. */
 export const leafShape =

@@ -1,6 +1,6 @@
 import type { Hour } from '../../../contract/scene.ts';
 import { colour } from '../hand/palette.ts';
-import { crescent, glow, moon, twinkle } from '../hand/sky.ts';
+import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import { bushShape, by, kit, put, tooth } from './parts.ts';
@@ -14,7 +14,7 @@ function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
       ? (moonlit ? moon(40, -52, 36) : '') +
         twinkle(-62, -84, 10) +
         line('M-90-30h.1M-30-60h.1M-70 10h.1M88 20h.1M-20-104h.1', colour.glow, 5)
-      : crescent(60, -70, 20, 0, colour.paper) +
+      : path('M22-64a12 12 0 0 1 4-22 18 18 0 0 1 33-5 14 14 0 0 1 12 27Z', colour.paper) +
         path('M-104-20a20 20 0 0 1 6-38 30 30 0 0 1 56-8 22 22 0 0 1 20 46Z', colour.paper),
     path('M-120 62C-60 20-10 40 30 56S100 50 120 40V125H-120Z', c('#9DBF92', '#34487C')),
     near,
@@ -79,6 +79,7 @@ export const bedroom: Setting = {
         c('#D4DAEC', '#55569A'),
       ),
       boards(c('#AF8259', '#4E3A5C')),
+      c('', glow(420, 210, 270, 0.8, colour.mist)),
       place({ x: 420, y: 220 }, window(hour, c(colour.paper, '#B9B2D0'))),
       // Curtains
       path(
@@ -115,9 +116,9 @@ export const bedroom: Setting = {
       rect(690, 500, 130, 110, wood, 8),
       rect(706, 520, 98, 34, dark, 6),
       circle(755, 537, 6, colour.lamp),
-      c('', glow(755, 440, 150, 1.5)),
+      // The lamp is out by night: then the window lights the room
       line('M755 500v-34M734 498h42', dark, 9),
-      path('M726 470L742 418h28l16 52Z', c(colour.lampLight, colour.lamp)),
+      path('M726 470L742 418h28l16 52Z', c(colour.lampLight, '#8E84AC')),
       // Toys and a chest in the wide frame
       rect(940, 500, 140, 110, c('#8FAE9A', '#46628A'), 10),
       rect(940, 500, 140, 26, c('#7A9A86', '#3A5478'), 10),
@@ -134,6 +135,7 @@ export const bedroom: Setting = {
       ellipse(400, 692, 400, 66, c('#D9886C', '#7A5070')),
       ellipse(400, 690, 340, 50, c('#EBC199', '#93688A')),
       ellipse(400, 688, 270, 36, c('#D9A183', '#80587C')),
+      c('', path('M326 600H410L396 750H262ZM430 600H514L590 750H448Z', colour.mist, 'opacity=".2"')),
       tooth(31, c(colour.wood, colour.mist)),
     ].join('');
   },
@@ -310,7 +312,11 @@ export const school: Setting = {
       // Board with drawings in chalk
       rect(190, 90, 420, 260, wood, 10),
       rect(208, 108, 384, 224, c('#4E7468', '#2A4A66'), 4),
-      place({ x: 300, y: 200 }, line('M-14-46A46 46 0 1 0 46 14 38 38 0 0 1-14-46Z', chalk, 5)),
+      line(
+        'M276 206a26 26 0 1 1 .1 .1ZM302 158v-18M302 258v-18M250 206h-18M372 206h-18M264 168l-12-12M340 168l12-12M264 244l-12 12M340 244l12 12',
+        chalk,
+        5,
+      ),
       line('M420 150l10 24 26 2-20 17 6 25-22-14-22 14 6-25-20-17 26-2Z', chalk, 5),
       line(
         'M470 300v-60l46-36 46 36v60ZM500 300v-34h30v34M240 296c30-26 56-26 80 0 24-26 50-26 80 0',

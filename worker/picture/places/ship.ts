@@ -37,7 +37,7 @@ export const ship: Setting = {
       ),
       c('', stars(171, 48, 360)),
       c(sun(76, 130, 46), twinkle(30, 210, 12)),
-      c('', moonAt(hour, 84, 120, 50, 'awake')),
+      moonAt(hour, 84, 120, 50, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.32), [
         [140, 330, 170],
         [730, 150, 120],

@@ -1,5 +1,5 @@
 import { colour } from '../hand/palette.ts';
-import { crescent, glow, moon, twinkle } from '../hand/sky.ts';
+import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import { bushShape, by, kit, put, tooth } from './parts.ts';
@@ -38,7 +38,7 @@ export const stairs: Setting = {
           ? moon(42, -12, 28) +
               twinkle(-44, -100, 10) +
               line('M-60-30h.1M-24-48h.1M-46 24h.1M30-104h.1M56-86h.1M-14-140h.1', colour.glow, 5)
-          : crescent(40, -106, 18, 0, colour.paper) +
+          : path('M16-96a12 12 0 0 1 4-22 18 18 0 0 1 33-5 14 14 0 0 1 12 27Z', colour.paper) +
               path('M-74 14a18 18 0 0 1 6-34 27 27 0 0 1 48-7 20 20 0 0 1 16 41Z', colour.paper),
         path('M-84 90C-40 60 0 84 30 92S70 82 84 76V160H-84Z', c('#9DBF92', '#34487C')),
         path('M-84 122C-40 106 40 124 84 108V160H-84Z', c('#7FA97A', '#2A3C68')),
@@ -61,6 +61,12 @@ export const stairs: Setting = {
         rect(-54, -144, 108, 118, c('#AE6B54', '#683F5C'), 8),
         circle(54, -158, 9, colour.lamp),
       ),
+      // Clock
+      circle(96, 84, 46, c('#96674C', '#533A52')),
+      circle(96, 84, 36, c(colour.paper, '#D9D3E8')),
+      line('M96 54v3M96 114v-3M66 84h3M126 84h-3', colour.ink, 5),
+      line('M96 84V62', colour.ink, 7),
+      circle(96, 84, 5, colour.ink),
       // Side of the stairs, then treads
       path(
         `M${STEP.x} ${STEP.y}${treads.map(({ x, y }) => `L${x} ${y + STEP.high}V${y}`).join('')}H1100V${STEP.y}Z`,

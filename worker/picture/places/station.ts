@@ -24,7 +24,7 @@ export const station: Setting = {
       heaven(c(['#8FC2D4', '#C6E0DC', '#F7E4C0'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 520),
       c('', stars(161, 30, 320)),
       c(sun(186, 190, 46), twinkle(292, 150, 12)),
-      c('', moonAt(hour, 180, 186, 54, 'awake')),
+      moonAt(hour, 180, 186, 54, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
         [290, 250, 130],
         [-120, 230, 180],

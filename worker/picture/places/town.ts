@@ -47,7 +47,7 @@ export const village: Setting = {
       heaven(c(['#8FC2D4', '#C6E0DC', '#F7E4C0'], [colour.night, '#2A2E62', '#4E4A80', '#8C6A8E']), 500),
       c('', stars(101, 24)),
       c(sun(180, 150, 46), twinkle(170, 110, 13)),
-      moonAt(hour, hour === 'day' ? 520 : 610, 130, 58, 'awake'),
+      moonAt(hour, 610, 130, 58, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
         [290, 190, 150],
         [-130, 190, 200],
@@ -121,7 +121,7 @@ export const village: Setting = {
   front(hour) {
     const c = by(hour);
     return (
-      kit('b', bloom(c('#E29184', '#A9789A'), colour.lampLight, c('#4F8055', '#2C5262'))) +
+      kit('b', bloom(hour, c('#E29184', '#A9789A'), colour.lampLight, c('#4F8055', '#2C5262'))) +
       put(
         'f',
         [
@@ -179,7 +179,7 @@ export const city: Setting = {
       ),
       c('', stars(111, 36, 300)),
       c(sun(330, 200, 56), ''),
-      moonAt(hour, hour === 'day' ? 180 : 330, hour === 'day' ? 110 : 150, 60, 'awake'),
+      moonAt(hour, 330, 150, 60, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.28), [
         [480, 170, 160],
         [100, 230, 140],
@@ -285,7 +285,7 @@ export const castle: Setting = {
       heaven(c(['#93C0D6', '#CBDCDD', '#F8DDBE'], [colour.night, '#2B2A62', '#5A457F', '#93668C']), 520),
       c('', stars(121)),
       c(sun(140, 180, 50), twinkle(90, 120, 13)),
-      moonAt(hour, hour === 'day' ? 700 : 704, 120, 56),
+      moonAt(hour, 704, 120, 56),
       clouds(c(colour.paper, colour.periwinkle), c(0.88, 0.3), [
         [90, 250, 170],
         [-160, 180, 190],
@@ -299,6 +299,9 @@ export const castle: Setting = {
       rect(420, 270, 50, 190, side),
       teeth(326, 262, 3),
       turret(360, 216, 80, 290, colour.lamp),
+      circle(400, 254, 27, roof),
+      circle(400, 254, 21, c(colour.paper, colour.lampLight)),
+      line('M400 254v-13', colour.ink, 5),
       rect(230, 350, 340, 120, wall),
       teeth(234, 342, 7),
       turret(186, 270, 78, 480, c(colour.clay, '#A8607A')),
@@ -353,7 +356,7 @@ export const castle: Setting = {
         [-250, 780, 1.2],
         [1060, 780, -1.2],
       ]) +
-      kit('b', bloom(c('#E29184', '#A9789A'), colour.lampLight, c('#4F8055', '#2C5262'))) +
+      kit('b', bloom(hour, c('#E29184', '#A9789A'), colour.lampLight, c('#4F8055', '#2C5262'))) +
       put('b', [
         [86, 806, 1],
         [716, 806, 1],

@@ -33,7 +33,7 @@ export const beach: Setting = {
       heaven(c(['#7FBAD2', '#B5D9DC', '#F3E6C6'], [colour.night, '#2C2E66', '#5A4C86', '#A0708C']), 420),
       c('', stars(131, 60, 280)),
       c(sun(210, 150, 52), ''),
-      moonAt(hour, hour === 'day' ? 520 : 420, hour === 'day' ? 110 : 170, 62),
+      moonAt(hour, 420, 170, 62),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.3), [
         [620, 240, 150],
         [60, 250, 130],
@@ -142,7 +142,7 @@ export const sea: Setting = {
       ),
       c('', stars(141, 70, 330)),
       c(sun(190, 160, 54), twinkle(160, 120, 13)),
-      moonAt(hour, hour === 'day' ? 430 : 420, hour === 'day' ? 110 : 150, 64, 'awake'),
+      moonAt(hour, 420, 150, 64, 'awake'),
       clouds(c(colour.paper, colour.periwinkle), c(0.9, 0.32), [
         [280, 300, 180],
         [720, 200, 150],
@@ -220,9 +220,7 @@ export const underwater: Setting = {
         c(['#A9DAD6', '#7DBFC9', '#5A9FB4', '#4A88A4'], ['#3A5A98', '#2A4684', '#203668', colour.midnight]),
       ),
       // The light above the surface
-      hour === 'night'
-        ? moonAt(hour, 560, 96, 50, 'none')
-        : sun(560, 70, 44, '#FBF0CE') + moonAt(hour, 220, 90, 40),
+      hour === 'night' ? moonAt(hour, 560, 96, 50, 'none') : sun(560, 70, 44, '#FBF0CE'),
       path(
         'M500-10L330 640H500L590-10ZM610-10L640 620H790L660-10ZM380-10L60 600H170L440-10ZM760-10L960 620H1060L830-10Z',
         colour.glow,
