@@ -43,5 +43,5 @@ if (import.meta.main) {
   await seedTarget(target, (key, bytes) => console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`));
   // The edge answers with what it has until the next deployment of the Worker.
   if (values.remote)
-    console.log('Seen after the next deployment of the Worker: npm run deploy -- --from worker');
+    console.log('Seen after the next deployment of the Worker: npm run deploy -- worker');
 }

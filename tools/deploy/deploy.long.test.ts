@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CloudflareApi } from '../../testkit/cloudflare-api.ts';
 import { type Answer, Deployed } from '../../testkit/deployed.ts';
 import { EXAMPLE_FILE } from './owner.ts';
+import { STEPS } from './steps.ts';
 
 /**
  * The command with the real wrangler, against a stand-in of Cloudflare's REST API. Seeding fills a local folder, since
@@ -57,8 +58,9 @@ afterAll(() => {
   for (const path of [folder, COMPOSED]) rmSync(path, { recursive: true, force: true });
 });
 
-/** Where the test is about another step. */
-const WITHOUT = ['--skip', 'seed', '--skip', 'questions'];
+/** Without those that take longest, where the test is about another step. */
+const stepsWithout = (...names: string[]) =>
+  Object.keys(STEPS).filter((name) => !['seed', 'questions', ...names].includes(name));
 const SECRET = 'sk-of-the-owner';
 
 async function deploy(args: string[], settings: Record<string, string> = { OPENAI_API_KEY: SECRET }) {
@@ -98,7 +100,7 @@ const FAULTS: [path: string, change: (answer: Answer) => void, sentence: string]
   [
     '/api/auth/login',
     ({ headers }) => headers.delete('access-control-allow-origin'),
-    'not so that clients of the first version may ask from the app',
+    'not so that first-version clients may ask',
   ],
 ];
 
@@ -187,12 +189,12 @@ test(
     // The running product, with one fault after the other.
     for (const [path, change, sentence] of FAULTS) {
       deployed.alter = (url, answer) => url === path && change(answer);
-      const { code, said } = await deploy(['--from', 'questions']);
+      const { code, said } = await deploy(['questions']);
       expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
-      expect(said).toContain('--from questions');
+      expect(said).toContain('Go on with: npm run deploy -- --environment production questions');
     }
     deployed.alter = null;
-    expect(await deploy(['--from', 'questions'])).toMatchObject({ code: 0 });
+    expect(await deploy(['questions'])).toMatchObject({ code: 0 });
   },
   LIMIT_MS,
 );
@@ -200,16 +202,15 @@ test(
 test(
   'secrets that were made are never made again, whatever Cloudflare answers about them',
   async () => {
-    await deploy([...WITHOUT, '--skip', 'build', '--skip', 'pages']);
+    await deploy(stepsWithout('build', 'pages'));
     const [made] = state().secrets;
     api.failing = /^GET \/workers\/scripts\/cuentame-api\/secrets$/;
-    const failed = await deploy(['--from', 'worker', '--skip', 'build']);
+    const failed = await deploy(['worker']);
     expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('worker: wrangler secret list') });
     expect(state().secrets).toEqual([made]);
     api.failing = null;
     api.workers.clear();
-    const again = ['--from', 'worker', ...WITHOUT, '--skip', 'build', '--skip', 'pages'];
-    expect(await deploy(again)).toMatchObject({ code: 0 });
+    expect(await deploy(['worker'])).toMatchObject({ code: 0 });
     expect(state().secrets).toEqual([made]);
   },
   LIMIT_MS,
@@ -218,8 +219,8 @@ test(
 test(
   'staging stands beside production and shares no resource, id or limit with it',
   async () => {
-    await deploy(WITHOUT);
-    expect(await deploy([...WITHOUT, '--environment', 'staging'])).toMatchObject({ code: 0 });
+    await deploy(stepsWithout());
+    expect(await deploy([...stepsWithout(), '--environment', 'staging'])).toMatchObject({ code: 0 });
     expect([...api.databases.values()].map(({ name }) => name)).toEqual(['cuentame', 'cuentame-staging']);
     expect([...api.buckets.keys()]).toEqual(['cuentame-files', 'cuentame-files-staging']);
     expect([...api.projects.keys()]).toEqual(['cuentame-app', 'cuentame-app-staging']);
@@ -251,14 +252,16 @@ describe('a failure at a step', () => {
     '%s ends the run by its name, and the next run goes on',
     async (step, failing) => {
       api.failing = failing;
-      const failed = await deploy(WITHOUT);
+      const steps = stepsWithout();
+      const failed = await deploy(steps);
       expect(failed.code).toBe(1);
       expect(failed.said).toContain(`${step}: `);
-      expect(failed.said).toContain(`--from ${step}`);
+      const left = steps.slice(steps.indexOf(step));
+      expect(failed.said).toContain(`--environment production ${left.join(' ')}\n`);
       expect(failed.said).not.toContain(SECRET);
       expect(existsSync(join(COMPOSED, 'production', 'secrets.json'))).toBe(false);
       api.failing = null;
-      expect(await deploy([...WITHOUT, '--from', step])).toMatchObject({ code: 0 });
+      expect(await deploy(left)).toMatchObject({ code: 0 });
       expect(state()).toMatchObject({
         databases: [{ name: 'cuentame' }],
         buckets: ['cuentame-files'],
@@ -282,7 +285,7 @@ describe('nothing is sent', () => {
 
   test.each<[string, string[], string]>([
     ['with the values of the example', ['--owner', EXAMPLE_FILE], "domain is still the example's."],
-    ['for an unknown step', ['--skip', 'lunch'], 'There is no step lunch.'],
+    ['for an unknown step', ['worker', 'lunch'], 'There is no step lunch.'],
     ['for an unknown environment', ['--environment', 'moon'], '--environment is production or staging'],
   ])('%s', async (_, args, sentence) => {
     const { code, said } = await deploy(args);
@@ -301,7 +304,7 @@ describe('nothing is sent', () => {
   test(
     'before a secret that nobody can give is there',
     async () => {
-      const { code, said } = await deploy([...WITHOUT, '--skip', 'build'], {});
+      const { code, said } = await deploy(stepsWithout('build'), {});
       expect(code).toBe(1);
       expect(said).toContain('worker: OPENAI_API_KEY is missing');
       expect(api.workers.size).toBe(0);
