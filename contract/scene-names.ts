@@ -82,6 +82,13 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   star: f('estrella', 'star'),
   chest: m('cofre', 'chest'),
   telescope: m('telescopio', 'telescope'),
+  box: f('caja de cartón', 'cardboard box'),
+  scales: f('balanza', 'pair of scales'),
+  machine: f('máquina', 'machine'),
+  teddy: m('osito de peluche', 'teddy bear'),
+  armchair: m('sillón', 'armchair'),
+  basket: f('cesta', 'basket'),
+  chairs: f('torre de sillas', 'tower of chairs'),
 };
 
 /** The Spanish one of a masculine noun. */

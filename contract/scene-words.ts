@@ -152,6 +152,13 @@ const THING_WORDS: Record<Thing, string> = {
   star: 'estrella star',
   chest: 'cofre tesoro baul chest treasure',
   telescope: 'telescopio telescope',
+  box: 'caja box',
+  scales: 'balanza bascula kitchen_scales weighing_scales',
+  machine: 'maquina invento inventor inventora machine invention contraption inventor',
+  teddy: 'peluche teddy_bear stuffed_toy soft_toy cuddly_toy',
+  armchair: 'sillon butaca sofa armchair couch',
+  basket: 'cesta canasta cesto basket picnic',
+  chairs: 'silla chair',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {

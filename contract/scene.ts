@@ -133,6 +133,13 @@ export const THINGS = [
   'star',
   'chest',
   'telescope',
+  'box',
+  'scales',
+  'machine',
+  'teddy',
+  'armchair',
+  'basket',
+  'chairs',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -303,6 +303,133 @@ const telescope = (): string =>
     circle(0, -94, 12, colour.bark),
   ].join('');
 
+const box = (): string =>
+  [
+    path('M-62-82L-34-104H34L62-82 50-60H-50Z', colour.bark),
+    path('M-34-104L-50-128H44L34-104Z', colour.sand),
+    path('M-66-82H66L60-4C60-1 58 0 55 0H-55C-58 0-60-1-60-4Z', colour.woodLight),
+    path('M28-82H66L60-4C60-1 58 0 55 0H14C26-22 32-52 28-82Z', colour.wood, 'opacity=".5"'),
+    path('M-66-82L-96-58-86-44-60-66Z', '#C4946C'),
+    path('M66-82L96-102 76-112 44-98Z', '#C4946C'),
+    path('M-64-82H64L72-62H-72Z', '#C4946C'),
+    path('M-15-82H15L17-62H-17Z', colour.sand),
+    rect(-16, -62, 32, 20, colour.sand, 2),
+    line('M-40-16V-30M-46-24L-40-31-34-24M-20-16V-30M-26-24L-20-31-14-24', colour.bark, 4),
+  ].join('');
+
+const scales = (): string =>
+  [
+    path('M-46 0C-46-16-24-22-12-24L-7-128H7L12-24C24-22 46-16 46 0Z', colour.lamp),
+    path('M0-128H7L12-24C24-22 46-16 46 0H14C18-14 12-24 4-30Z', colour.lampDeep),
+    line('M-78-124C-40-142-20-146 0-146S40-150 78-168', colour.lampDeep, 11),
+    circle(0, -146, 15, colour.clay),
+    circle(0, -146, 6, colour.lampLight),
+    line('M-78-122L-110-54M-78-122L-46-54M78-166L46-98M78-166L110-98', colour.wood, 4),
+    circle(-92, -62, 15, colour.clayLight),
+    circle(-66, -62, 16, '#B9503F'),
+    line('M-66-77c1-6 4-9 9-11', colour.moss, 4),
+    path('M66-100C60-124 70-132 78-138 86-132 96-124 90-100Z', colour.sea),
+    path('M-116-58H-40C-42-38-58-30-78-30S-114-38-116-58Z', colour.lamp),
+    path('M-64-58H-40C-42-38-58-30-78-30-68-38-62-48-64-58Z', colour.lampDeep),
+    path('M40-102H116C114-82 98-74 78-74S42-82 40-102Z', colour.lamp),
+    path('M92-102H116C114-82 98-74 78-74 88-82 94-92 92-102Z', colour.lampDeep),
+  ].join('');
+
+const machine = (): string =>
+  [
+    line('M58-104C92-108 96-132 92-150', colour.clayDeep, 17),
+    path('M74-170C66-156 70-150 80-146H106C114-152 116-160 108-170Z', colour.clay),
+    line('M-54-18V-11M54-18V-11', colour.bark, 22),
+    path('M-72-80C-72-116-44-126 0-126S72-116 72-80V-14H-72Z', colour.sea),
+    path('M32-123C58-118 72-108 72-80V-14H36C48-44 50-92 32-123Z', colour.seaDeep),
+    rect(-78, -24, 156, 14, colour.bark, 6),
+    path('M-24-122C-24-160 24-160 24-122Z', colour.lampLight),
+    line('M-30-124H30', colour.bark, 9),
+    circle(-26, -74, 25, colour.paper),
+    line('M-26-74L-14-88M-26-94v2M-46-74h2M-8-74h2', colour.clay, 5),
+    line('M18-84h.1', colour.lamp, 15),
+    line('M18-60h.1', colour.clay, 15),
+    circle(74, -54, 36, colour.lampDeep),
+    circle(74, -54, 25, colour.lampLight),
+    line('M74-80V-28M48-54H100', colour.lampDeep, 6),
+    circle(74, -54, 9, colour.clay),
+    line('M96-32L112-14', colour.bark, 9),
+  ].join('');
+
+const teddy = (): string =>
+  [
+    line('M-32-128h.1M32-128h.1', colour.woodLight, 34),
+    line('M-32-128h.1M32-128h.1', colour.peach, 18),
+    line('M-34-64C-54-56-60-46-58-36M34-64C54-56 60-46 58-36', colour.woodLight, 25),
+    path('M0-76C30-76 46-54 46-30 46-8 28 0 0 0S-46-8-46-30C-46-54-30-76 0-76Z', colour.woodLight),
+    ellipse(0, -34, 27, 26, colour.peach),
+    line('M-40-14h.1M40-14h.1', colour.wood, 35),
+    line('M-42-12h.1M42-12h.1', colour.peach, 17),
+    ellipse(0, -104, 43, 38, colour.woodLight),
+    path('M18-138C34-132 43-120 43-104 43-84 24-67 2-66 26-82 32-114 18-138Z', colour.wood, 'opacity=".35"'),
+    ellipse(0, -92, 20, 15, colour.peach),
+    line('M-17-110h.1M17-110h.1', colour.ink, 11),
+    ellipse(0, -99, 7, 5, colour.ink),
+    line('M0-94v5M-7-86c4 4 10 4 14 0', colour.ink, 3.5),
+    path('M0-68L-24-78C-30-70-30-62-24-54L0-64 24-54C30-62 30-70 24-78Z', '#B9503F'),
+    circle(0, -66, 7, colour.clayDeep),
+    path('M10-48h22v20h-22Z', colour.sage),
+  ].join('');
+
+const armchair = (): string =>
+  [
+    line('M-58-8V0M58-8V0', colour.bark, 15),
+    path('M-64-40V-104C-64-152-40-160 0-160S64-152 64-104V-40Z', colour.clay),
+    path('M30-158C54-152 64-140 64-104V-40H40C50-80 48-128 30-158Z', colour.clayDeep, 'opacity=".55"'),
+    line('M-24-126h.1M24-126h.1M0-96h.1', colour.clayDeep, 8),
+    path('M-56-72C-30-80 30-80 56-72V-36H-56Z', colour.clayLight),
+    path('M-60-44H60V-10H-60Z', colour.clay),
+    line('M-58-42H58', colour.clayDeep, 5),
+    path('M-88-72C-88-94-54-94-54-72V-10C-54-6-58-4-62-4H-80C-84-4-88-6-88-10Z', colour.clay),
+    path('M88-72C88-94 54-94 54-72V-10C54-6 58-4 62-4H80C84-4 88-6 88-10Z', colour.clay),
+    path(
+      'M76-87C84-84 88-80 88-72V-10C88-6 84-4 80-4H68C78-26 82-60 76-87Z',
+      colour.clayDeep,
+      'opacity=".55"',
+    ),
+    circle(-71, -74, 9, colour.clayDeep),
+    circle(71, -74, 9, colour.clayDeep),
+    path('M-22-76C-26-100-18-106 0-104S30-102 26-74C10-70-8-70-22-76Z', colour.lamp),
+  ].join('');
+
+const basket = (): string =>
+  [
+    line('M-60-62C-62-152 62-152 60-62', colour.wood, 12),
+    circle(-26, -76, 21, '#B9503F'),
+    circle(20, -78, 21, colour.lamp),
+    line('M-26-96c1-6 4-9 9-11M20-98c-1-6-4-9-8-10', colour.moss, 5),
+    path('M34-66C38-92 58-96 76-90 70-76 60-66 46-60Z', colour.paper),
+    path('M-72-66H72L60-6C59-2 57 0 54 0H-54C-57 0-59-2-60-6Z', colour.woodLight),
+    path('M30-66H72L60-6C59-2 57 0 54 0H16C28-18 34-44 30-66Z', colour.wood, 'opacity=".45"'),
+    line(
+      'M-62-44H-44M-28-44H-10M8-44H26M44-44H60M-46-30H-28M-10-30H8M26-30H44M-56-16H-42M-28-16H-10M8-16H26M42-16H54',
+      colour.wood,
+      5,
+    ),
+    path('M-76-72C-76-80 76-80 76-72V-60C76-56-76-56-76-60Z', colour.wood),
+    path('M8-78C28-80 58-79 74-74L66-40C56-46 48-40 42-30 28-38 14-52 8-78Z', colour.paper),
+    path('M24-78H40L36-44 28-50ZM56-77L72-74 68-50H54Z', colour.clay, 'opacity=".8"'),
+  ].join('');
+
+const chairs = (): string => {
+  const chair = (wood: string, shade: string): string =>
+    [
+      line('M-28-44L-33 0M28-44L33 0M-27-46L-30-88M27-46L30-88', wood, 10),
+      path('M-36-98Q0-106 36-98L34-68Q0-75-34-68Z', shade),
+      path('M-36-52H36L42-40C42-34-42-34-42-40Z', wood),
+    ].join('');
+  return [
+    chair(colour.woodLight, colour.wood),
+    place({ x: 6, y: -94, turn: -5 }, chair(colour.sea, colour.seaDeep)),
+    place({ x: 8, y: -188, turn: 7 }, chair(colour.clay, colour.clayDeep)),
+  ].join('');
+};
+
 export const things: Record<Thing, ThingDrawing> = {
   lamp: { height: 144, width: 84, draw: lamp },
   book: { height: 106, width: 160, draw: book },
@@ -324,4 +451,11 @@ export const things: Record<Thing, ThingDrawing> = {
   star: { height: 138, width: 134, draw: star },
   chest: { height: 136, width: 166, draw: chest },
   telescope: { height: 176, width: 186, draw: telescope },
+  box: { height: 128, width: 192, draw: box },
+  scales: { height: 170, width: 232, draw: scales },
+  machine: { height: 170, width: 196, draw: machine },
+  teddy: { height: 146, width: 144, draw: teddy },
+  armchair: { height: 160, width: 176, draw: armchair },
+  basket: { height: 136, width: 152, draw: basket },
+  chairs: { height: 294, width: 98, draw: chairs },
 };
