@@ -42,6 +42,5 @@ if (import.meta.main) {
   console.log(`Seeding ${'state' in target ? target.state : 'the deployed D1 and R2'}`);
   await seedTarget(target, (key, bytes) => console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`));
   // The edge answers with what it has until the next deployment of the Worker.
-  if (values.remote)
-    console.log('Seen after the next deployment of the Worker: npm run deploy -- worker');
+  if (values.remote) console.log('Seen after the next deployment of the Worker: npm run deploy -- worker');
 }
