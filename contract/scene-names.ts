@@ -47,6 +47,9 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   crocodile: m('cocodrilo', 'crocodile'),
   hen: f('gallina', 'hen'),
   snail: m('caracol', 'snail'),
+  pig: m('cerdo', 'pig'),
+  duck: m('pato', 'duck'),
+  squirrel: f('ardilla', 'squirrel'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

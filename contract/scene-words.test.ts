@@ -22,6 +22,10 @@ test.each([
   ['el gallo y las gallinas', ['hen']],
   ['a rooster, some hens and the snails', ['hen', 'snail']],
   ['los caracoles del huerto', ['snail']],
+  ['los tres cerditos y el patito', ['pig', 'duck']],
+  ['las ardillas, two squirrels', ['squirrel']],
+  ['a guinea pig and two sea lions', []],
+  ['un caballito de mar con una pata rota', []],
   ['when the kitchen was cowardly', []],
   ['una chica y su caracola', ['girl']],
 ])('words lead to figures: %s', (text, kinds) => {

@@ -47,6 +47,9 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   crocodile: { colour: 'green', place: 'jungle' },
   hen: { colour: 'brown', place: 'farm' },
   snail: { colour: 'orange', place: 'garden' },
+  pig: { colour: 'white', place: 'farm' },
+  duck: { colour: 'yellow', place: 'farm' },
+  squirrel: { colour: 'red', place: 'forest' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -89,6 +92,9 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   crocodile: 'cocodrilo cocodrila cocodrilito caiman crocodile alligator',
   hen: 'gallina gallinita gallo gallito pollo pollito pollita hen rooster cockerel chicken chick',
   snail: 'caracol caracolito snail',
+  pig: 'cerdo cerda cerdito cerdita cochinito chancho chanchito pig piglet piggy',
+  duck: 'pato patito duck duckling',
+  squirrel: 'ardilla ardillita squirrel',
 };
 
 /** A princess is a girl with a crown. */
@@ -209,6 +215,9 @@ const OWN_WORDS = 4;
 const SMALL = new Set(
   'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
+/** What is not the animal that it is called after. */
+const NAMED_AFTER =
+  /\b(?:guinea pigs?|sea lions?|hot dogs?|caball(?:it)?os? de mar|erizos? de mar|leon(?:es)? marinos?|gallin(?:it)?a ciega)\b/gu;
 /** Words of a tale's name, which are kept in spite of their capitals. */
 const TALE = new Set('caperucita roja red riding hood'.split(' '));
 
@@ -256,14 +265,18 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
 const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly string[], at: number) =>
   found(table, `${words[at]}_${words[at + 1]}`) ?? found(table, words[at] as string);
 
-/** Words of a text, folded, without names: those given, and those with a capital among words without. */
+/** Words of a text that may say what is shown, folded, without names: those given, and those with a capital among words without. */
 function wordsOf(text: string, names: ReadonlySet<string>): string[] {
   const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isSentence = written.some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !SMALL.has(fold(word)));
   return written
     .filter((word, at) => at === 0 || !isSentence || !/^\p{Lu}/u.test(word) || TALE.has(fold(word)))
     .map(fold)
-    .filter((word) => !names.has(word));
+    .filter((word) => !names.has(word))
+    .join(' ')
+    .replace(NAMED_AFTER, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 /**

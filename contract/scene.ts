@@ -77,6 +77,9 @@ export const FIGURE_TABLE = {
     'crocodile',
     'hen',
     'snail',
+    'pig',
+    'duck',
+    'squirrel',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

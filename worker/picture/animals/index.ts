@@ -1,11 +1,11 @@
 import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
-import { cow, hen, sheep } from './farm.ts';
+import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
 import { bear, bird, mouse, owl, penguin } from './upright.ts';
 import { fish, frog, octopus, turtle, whale } from './water.ts';
-import { crocodile, giraffe, hedgehog, snail } from './wild.ts';
+import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
 
 export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   bear,
@@ -33,4 +33,7 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   crocodile,
   hen,
   snail,
+  pig,
+  duck,
+  squirrel,
 };

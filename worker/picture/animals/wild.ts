@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, n, path, place } from '../hand/svg.ts';
 import { TONES } from '../tones.ts';
-import { blush, both, ears, eyes, MOUTH, mouth, nose, pale, shade } from './face.ts';
+import { blush, both, ears, eyes, limb, MOUTH, mouth, NOSE, nose, pale, shade } from './face.ts';
 
 export const giraffe: Figure = {
   height: 524,
@@ -226,6 +226,58 @@ export const snail: Figure = {
       eyes(mood, 70, -72, 17, 6.5),
       blush(70, -56, 26, 7, tones),
       mouth(mood, 70, -50, 9),
+    );
+  },
+};
+
+export const squirrel: Figure = {
+  height: 222,
+  width: 226,
+  lives: 'land',
+  head: { x: -37, y: -134, r: 46 },
+  neck: { x: -39, y: -88, half: 26 },
+  draw: ({ tones, mood }) => {
+    const arm = {
+      happy: 'M-30-76C-48-84-58-96-60-110',
+      curious: 'M-28-76C-34-58-26-50-12-50',
+      worried: 'M-28-74C-32-58-16-58-2-68',
+      sleepy: 'M-28-74C-34-56-24-50-10-52',
+    }[mood];
+    return place(
+      { x: -41 },
+      place(
+        { x: 26, y: -8, turn: mood === 'happy' ? 3 : mood === 'worried' ? -4 : 0 },
+        path(
+          'M-20 4C40 16 84 4 94-44C102-84 74-100 80-128C84-146 104-144 104-128C128-150 118-202 76-206C28-208 6-160 22-116C34-84 30-60 0-48Z',
+          shade(tones),
+        ),
+        path(
+          'M0-4C44 0 72-20 70-54C68-82 50-100 54-134C56-160 70-176 90-180C62-190 34-166 38-124C42-92 46-58 12-36Z',
+          pale(tones),
+        ),
+      ),
+      path('M-20-96C-46-78-52-44-50-22C-46-4-28-2 0-2S46-4 50-22C52-44 44-78 22-96Z', tones.base),
+      path('M1-84C20-84 30-62 30-40C30-18 18-6 1-6S-28-18-28-40C-28-62-18-84 1-84Z', pale(tones)),
+      both(0, ellipse(-28, -8, 28, 10, shade(tones))),
+      ears(
+        mood,
+        4,
+        -168,
+        26,
+        path('M-18 12C-28-14-26-36-16-50C-14-42-10-38-4-36C12-24 18-8 18 8Z', tones.base) +
+          path('M-10 4C-15-10-15-22-11-30C0-22 8-12 9 0Z', colour.rose),
+      ),
+      path('M4-182C36-182 52-160 52-136C60-122 50-92 4-92S-52-122-44-136C-44-160-28-182 4-182Z', tones.base),
+      path(
+        'M5-132C14-132 18-126 24-122C36-118 44-108 36-100C28-93 16-92 4-92S-20-93-28-100C-36-108-28-118-14-122C-8-126-4-132 5-132Z',
+        pale(tones),
+      ),
+      eyes(mood, 4, -140, 22, 7.5),
+      blush(4, -118, 38, 9, tones),
+      nose(5, -124, 7, NOSE),
+      mood === 'happy' ? path('M-1-110h12v9q-3 3-6 1q-3 2-6-1Z', colour.paper) : '',
+      mood === 'happy' ? line('M-8-114q7 8 13 2q6 6 13-2', MOUTH, 3.4) : mouth(mood, 5, -113, 10),
+      both(2, limb(arm, tones, 17)),
     );
   },
 };
