@@ -26,7 +26,7 @@ export function randomScenes(seed: number, count: number): Scene[] {
     place: one(PLACES),
     hour: one(HOURS),
     mood: one(MOODS),
-    figures: random() < 0.7 ? [figure(), figure()] : [figure()],
+    figures: Array.from({ length: one([1, 2, 2, 3, 4]) }, figure),
     thing: random() < 0.85 ? one(THINGS) : null,
   }));
 }

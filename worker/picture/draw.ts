@@ -1,42 +1,42 @@
-import type { Hour, Scene } from '../../contract/scene.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, line, n, path, place, rect } from './hand/svg.ts';
 import { type Actor, layout, type Placed, type Vessel } from './layout.ts';
-import { outline } from './outline.ts';
+import { light } from './light.ts';
+import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { outlinePath } from './silhouette.ts';
-import { STAGE } from './stage.ts';
+import { MIRROR, STAGE } from './stage.ts';
 
 /**
  * The edge of what stands in front, as of cut paper: pale, so that it shows on a dark ground, and a shadow around it,
  * so that it shows on a pale one. Any two of them differ by 3 : 1. Widths in units of the picture.
  */
 export const EDGE = {
-  width: 5,
+  width: 2.8,
   paper: '#FFF8E6',
-  shadow: { colour: colour.midnight, width: 9.5, below: 2, strength: { day: 0.5, night: 0.5 } },
+  shadow: { colour: colour.midnight, width: 5.6, below: 2, strength: 0.5 },
 };
 
-/** Parts of a unit in which an edge is drawn. */
-const FINE = 2;
-
 const edge = ({ silhouette, scale }: Placed, paint: string): string =>
-  `<path ${paint} transform="scale(${1 / FINE})" d="${outlinePath(silhouette.contours(scale), scale * FINE)}"/>`;
+  `<path ${paint} d="${outlinePath(silhouette.contours(scale), scale)}"/>`;
 
-const painted = (fill: string, width: number): string =>
-  `fill="${fill}" stroke="${fill}" stroke-width="${2 * width * FINE}"`;
+const around = (colour: string, width: number): string => `stroke="${colour}" stroke-width="${2 * width}"`;
+
+const filled = (colour: string, width: number): string => `fill="${colour}" ${around(colour, width)}`;
 
 /** A drawing with its edge; `id` names its silhouette within the document. */
-function standing(id: string, placed: Placed, hour: Hour): string {
+function standing(id: string, placed: Placed): string {
   const { svg, x, y, scale } = placed;
   const { shadow } = EDGE;
+  const shade = shadow.colour + Math.round(shadow.strength * 255).toString(16);
   return (
     place(
       { x, y },
       `<defs>${edge(placed, `id="${id}"`)}</defs>`,
-      `<use href="#${id}" y="${shadow.below}" ${painted(shadow.colour, shadow.width)} opacity="${shadow.strength[hour]}"/>`,
-      `<use href="#${id}" ${painted(EDGE.paper, EDGE.width)}/>`,
+      `<use href="#${id}" y="${shadow.below}" ${around(shade, shadow.width)}/>`,
+      `<use href="#${id}" ${filled(EDGE.paper, EDGE.width)}/>`,
     ) + place({ x, y, scale }, svg)
   );
 }
@@ -44,21 +44,22 @@ function standing(id: string, placed: Placed, hour: Hour): string {
 /** A drawing in lines, on white that keeps the lines behind it away. */
 function standingInLines(placed: Placed): string {
   const { svg, x, y, scale } = placed;
-  return place({ x, y }, edge(placed, painted('#fff', EDGE.width))) + outline(place({ x, y, scale }, svg));
+  return place({ x, y }, edge(placed, filled('#fff', EDGE.width))) + outline(place({ x, y, scale }, svg));
 }
 
 const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
 const half = ({ box }: Placed): number => (box.right - box.left) / 2;
 
-const contact = (placed: Placed, part: number): string =>
-  ellipse(
-    middle(placed),
-    placed.y + 3,
-    half(placed) * part,
-    half(placed) * part * 0.13,
-    colour.night,
-    'opacity=".26"',
-  );
+/** A shadow on the ground, as wide as the lowest part of what stands there. */
+function contact({ silhouette, x, y, scale }: Placed): string {
+  const { top, bottom } = silhouette.box;
+  const { left, right } = silhouette.between(bottom - (bottom - top) * LOWEST, bottom) ?? silhouette.box;
+  const half = ((right - left) / 2) * scale;
+  return ellipse(x + ((left + right) / 2) * scale, y + 3, half, half * 0.13, colour.night, 'opacity=".26"');
+}
+
+/** Part of the height that has a shadow of its width. */
+const LOWEST = 0.2;
 
 /** A boat's side from `rim` above the origin to `keel` below it. */
 function boat(actor: Actor): string {
@@ -151,24 +152,6 @@ const raft = (placed: Placed): string =>
 /** What most lines of a picture have, said once for all of it. */
 const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Opacity of an element's paint rather than of the element, for which a rasteriser needs no layer. */
-const opaque = (element: string): string =>
-  element.replace(/ opacity="/, / stroke="/.test(element) ? ' stroke-opacity="' : ' fill-opacity="');
-
-/** The same drawing in fewer bytes. */
-const light = (svg: string): string =>
-  svg
-    .replaceAll(
-      / fill="none"| stroke-line(?:cap|join)="round"| (?:rx|cx|cy|x|y)="0"| transform="translate\(0 0\)"/g,
-      '',
-    )
-    .replaceAll(/ d="[^"]*"/g, (d) => d.replaceAll(/(\.\d)\d+/g, '$1').replaceAll(' -', '-'))
-    .replaceAll(/<(?:path|circle|ellipse|rect)[^>]*/g, opaque)
-    .replaceAll(/ scale\(1 1\)/g, '')
-    .replaceAll(/\) ?scale\((-?[\d.]+) \1\)/g, ')scale($1)')
-    .replaceAll(/(["( -])0\./g, '$1.')
-    .replaceAll(/\s+(?=\/>|<)/g, '');
-
 /** Every other hero and thing see a place from its other side, so that two stories of one place look different. */
 const isMirrored = ({ figures: [hero], thing }: Scene): boolean =>
   [...`${hero?.kind}${hero?.colour}${thing}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
@@ -177,8 +160,8 @@ const isMirrored = ({ figures: [hero], thing }: Scene): boolean =>
 
 /** Units of the picture that a frame shows. */
 const FRAMES = {
-  square: { box: '0 0 800 800', width: 800, height: 800 },
-  wide: { box: '-300 40 1400 735', width: 1200, height: 630 },
+  square: { box: '0 0 800 800', width: 800, height: 800, shown: { left: 0, right: STAGE.side } },
+  wide: { box: '-300 40 1400 735', width: 1200, height: 630, shown: { left: STAGE.from, right: STAGE.to } },
 };
 
 /**
@@ -194,11 +177,11 @@ export function drawScene(
   const hour = isOutline ? 'day' : scene.hour;
   const atSea = scene.place === 'sea';
   const stand = (id: string, placed: Placed): string =>
-    isOutline ? standingInLines(placed) : standing(id, placed, hour);
+    isOutline ? standingInLines(placed) : standing(id, placed);
   const { figures, thing } = layout(scene);
 
   const shadows = [...figures, ...(thing ? [thing] : [])].map((placed) =>
-    setting.floats || atSea ? '' : contact(placed, 0.86),
+    setting.floats || atSea ? '' : contact(placed),
   );
   const air = figures
     .filter(({ vessel }) => vessel === 'bubble')
@@ -212,16 +195,17 @@ export function drawScene(
         'opacity=".2"',
       ),
     );
-  const shine = thing
+  const lit = thing?.box ?? figures[0]?.held;
+  const shine = lit
     ? glow(
-        middle(thing),
-        (thing.box.top + thing.box.bottom) / 2,
-        Math.max(half(thing) * 1.7, (thing.y - thing.box.top) * 0.85),
+        (lit.left + lit.right) / 2,
+        (lit.top + lit.bottom) / 2,
+        Math.max((lit.right - lit.left) * 0.85, (lit.bottom - lit.top) * 0.85),
         1.1,
       )
     : '';
   const [back, front] = [setting.back(hour), setting.front(hour)].map((layer) =>
-    isMirrored(scene) ? `<g transform="translate(${STAGE.side} 0) scale(-1 1)">${layer}</g>` : layer,
+    isMirrored(scene) ? `<g transform="${MIRROR}">${layer}</g>` : layer,
   ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const content = [
@@ -231,6 +215,7 @@ export function drawScene(
     thing ? ink(atSea ? raft(thing) : '') + stand('t', thing) : '',
     ink(front),
   ].join('');
-  const { box, width, height } = FRAMES[frame];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}>${light(content)}</svg>`;
+  const { box, width, height, shown } = FRAMES[frame];
+  const stroke = isOutline ? INK : 'none';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`}>${light(content, shown, stroke)}</svg>`;
 }

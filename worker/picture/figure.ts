@@ -1,10 +1,14 @@
 import type { Mood } from '../../contract/scene.ts';
+import type { Point } from './hand/svg.ts';
 
 /** A colour of the palette in three tones: shadow side, body, and rim or belly. */
 export type Tones = { dark: string; base: string; light: string };
 
-/** How a figure looks this time. `look`: skin and hair of a person, from 0. */
-export type Look = { tones: Tones; mood: Mood; look: number };
+/** A thing around the hand that holds it, and the room that it takes there. */
+export type Held = { svg: string; left: number; top: number };
+
+/** How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. */
+export type Look = { tones: Tones; mood: Mood; look: number; held?: Held };
 
 /**
  * A figure around its origin, which is the ground between its feet; y grows downwards. It faces the reader, turned a
@@ -24,6 +28,8 @@ export type Figure = {
   rim?: { x: number; y: number; half: number };
   /** Top of the back of a figure on four feet: a backpack rides on it, a cape lies over it. */
   back?: { x: number; y: number };
+  /** Where it holds a thing at its side: a person alone. */
+  hand?: (held: Held) => Point;
   /** Wears a hat of its own: another adds nothing, and a crown goes around the rim. */
   hatted?: true;
   /** Its colour is that of its clothes, and so a hood's. */

@@ -13,29 +13,31 @@ export function luminance(hex: string): number {
 /** A dark line thinner than this is an eye, a mouth or a brow, in units of the picture. */
 const FEATURE = 16;
 /** Black of the lines, not quite black so that a printer saves ink. */
-const LINE = { colour: '#2A2240', width: 3.2 };
+export const INK = '#2A2240';
+/** Width of the lines, in units of the picture. */
+const LINE = 3.2;
 
 const outlined = (shape: Shape): string => {
   const { tag, geometry, paint, scale } = shape;
   if (opacity(shape) < 0.75 || paint.fill?.startsWith('url')) return '';
-  const dark = `stroke="${LINE.colour}"`;
+  const dark = `stroke="${INK}"`;
   const isPlain = !paint.fill && !paint.stroke;
   if (isFilled(shape) || isPlain) {
     const size = extent(shape);
     const shade = isPlain ? 1 : luminance(paint.fill as string);
-    if (size < 22 && shade < 0.05) return `<${tag}${geometry} fill="${LINE.colour}"/>`;
+    if (size < 22 && shade < 0.05) return `<${tag}${geometry} fill="${INK}"/>`;
     if (size < 6) return `<${tag}${geometry} fill="#fff"/>`;
-    return `<${tag}${geometry} fill="#fff" ${dark} stroke-width="${n(LINE.width / scale)}"/>`;
+    return `<${tag}${geometry} fill="#fff" ${dark} stroke-width="${n(LINE / scale)}"/>`;
   }
   const width = strokeWidth(shape);
   if (width === 0) return '';
   const isFeature = width * scale < FEATURE && luminance(paint.stroke as string) < 0.07;
   if (width * scale < 7 || isFeature) {
-    const drawn = isFeature ? Math.min(width, (2 * LINE.width) / scale) : Math.min(width, LINE.width / scale);
+    const drawn = isFeature ? Math.min(width, (2 * LINE) / scale) : Math.min(width, LINE / scale);
     return `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(drawn)}"/>`;
   }
-  const around = `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(width + LINE.width / scale)}"/>`;
-  const within = `<${tag}${geometry} fill="none" stroke="#fff" stroke-width="${n(width - LINE.width / scale)}"/>`;
+  const around = `<${tag}${geometry} fill="none" ${dark} stroke-width="${n(width + LINE / scale)}"/>`;
+  const within = `<${tag}${geometry} fill="none" stroke="#fff" stroke-width="${n(width - LINE / scale)}"/>`;
   return around + within;
 };
 

@@ -1,5 +1,5 @@
 import type { FigureKindOf, Mood } from '../../contract/scene.ts';
-import type { Figure, Look, Tones } from './figure.ts';
+import type { Figure, Held, Look, Tones } from './figure.ts';
 import { type HairStyle, type Head, hairBehind, head } from './hand/heads.ts';
 import { limb, limbPath, turnOf } from './hand/limb.ts';
 import { colour, hair, skin } from './hand/palette.ts';
@@ -164,10 +164,19 @@ const pondering = (b: Build): Reach => ({
   hand: [b.r * 0.86, b.headY + b.r * 1.02],
 });
 
+/** An arm that holds a thing out to the side, as far as the thing needs to be beside the head. */
+function holding(b: Build, { left, top }: Held): Reach {
+  const y = b.shoulderY + (b.hipY - b.shoulderY) * 0.62;
+  const isBesideHead = y + top < b.headY + b.r + 8;
+  const x = Math.max(b.shoulder + b.arm * 2.6, isBesideHead ? b.r + 12 - left : 0);
+  return { bend: [b.shoulder + b.arm * 1.2, y + b.arm * 1.4], hand: [Math.round(x), Math.round(y)] };
+}
+
 type Person = {
   build: Build;
   skin: string;
   mood: Mood;
+  held: Held | undefined;
   sleeve: string;
   glove?: string;
   /** A sleeve that widens to this half width at the wrist. */
@@ -191,8 +200,8 @@ type Person = {
 function person(p: Person): string {
   const b = p.build;
   const [left, waving] = GESTURES[p.mood](b);
-  const ponders = p.mood === 'curious' && !p.isHelmeted;
-  const right = ponders ? pondering(b) : waving;
+  const ponders = p.mood === 'curious' && !p.isHelmeted && !p.held;
+  const right = p.held ? holding(b, p.held) : ponders ? pondering(b) : waving;
   const held = p.holds && {
     bend: [p.holds.at[0] - 6, b.shoulderY + (p.holds.at[1] - b.shoulderY) * 0.72] as const,
   };
@@ -232,7 +241,7 @@ function person(p: Person): string {
     p.clothes,
     p.holds ? place({ x: p.holds.at[0], y: p.holds.at[1] }, p.holds.thing) : '',
     p.holds && held ? arm(-1, { bend: held.bend, hand: p.holds.at }) : arm(-1, left),
-    ponders ? sleeve(1, right) : arm(1, right),
+    ponders || p.held ? sleeve(1, right) : arm(1, right),
     p.over ?? '',
     ellipse(0, b.shoulderY - 3, b.r * 0.36, b.r * 0.24, p.skin),
     place(
@@ -250,7 +259,8 @@ function person(p: Person): string {
       mood === 'asleep' || mood === 'grin' ? '' : glints(look),
       p.onHead ?? '',
     ),
-    ponders ? hand(1, right) : '',
+    p.held ? place({ x: right.hand[0], y: right.hand[1] }, p.held.svg) : '',
+    ponders || p.held ? hand(1, right) : '',
   ].join('');
 }
 
@@ -354,6 +364,7 @@ const girl: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     legs: legs(b, companion(tones).fill, colour.bark),
@@ -379,6 +390,7 @@ const boy: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     legs:
@@ -406,6 +418,7 @@ const woman: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     legs: legs({ ...b, leg: 14 }, fill, deep),
@@ -433,6 +446,7 @@ const man: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     legs: legs(b, fill, deep),
@@ -461,6 +475,7 @@ const grandmother: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     legs: shoes(22, 17, colour.bark),
@@ -499,6 +514,7 @@ const grandfather: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: colour.cream,
     cuff: colour.sand,
     legs: legs({ ...b, hip: 46 }, fill, deep),
@@ -542,6 +558,7 @@ const knight: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: STEEL.base,
     glove: STEEL.dark,
     cuff: STEEL.light,
@@ -583,6 +600,7 @@ const pirate: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
     under: path('M-50-120L-62-46Q-40-38-20-44V-120ZM50-120L62-46Q40-38 20-44V-120Z', tones.dark),
@@ -643,6 +661,7 @@ const astronaut: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     glove: colour.paper,
     isHelmeted: true,
@@ -686,6 +705,7 @@ const wizard: Drawing = (at) => {
     build: b,
     skin,
     mood,
+    held: at.held,
     sleeve: tones.base,
     wide: 24,
     cuff: tones.light,
@@ -725,12 +745,7 @@ const wizard: Drawing = (at) => {
 type Size = { height: number; width: number };
 
 /** `rim`: middle and half width of the rim of a hat over all of the hair, or of a crown on a hat of one's own. */
-const figure = (
-  b: Pick<Build, 'headY' | 'r' | 'shoulderY'>,
-  size: Size,
-  draw: Drawing,
-  hat?: { y: number; half: number },
-): Figure => ({
+const figure = (b: Build, size: Size, draw: Drawing, hat?: { y: number; half: number }): Figure => ({
   ...size,
   lives: 'land',
   head: { x: 0, y: b.headY, r: b.r },
@@ -738,6 +753,7 @@ const figure = (
   rim: { x: 0, y: b.headY + b.r * (hat?.y ?? -0.56), half: b.r * (hat?.half ?? 1.02) },
   ...(hat ? { hatted: true as const } : {}),
   clothed: true,
+  hand: (held) => holding(b, held).hand,
   draw,
 });
 

@@ -1,4 +1,5 @@
 import { n } from './hand/svg.ts';
+import { isLetter, Reader } from './reader.ts';
 
 /** Two rows of an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -30,14 +31,18 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 /** The map of a `transform` of translate, rotate and scale. */
 function mapOf(transform: string, start: Matrix): Matrix {
   let matrix = start;
-  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [x = 0, y, z] = list.split(/[\s,]+/).map(Number);
-    if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y ?? 0]);
-    if (name === 'scale') matrix = times(matrix, [x, 0, 0, y ?? x, 0, 0]);
+  const reader = new Reader(transform);
+  for (let name = reader.word(); name !== ''; name = reader.word()) {
+    reader.at++;
+    const x = reader.number();
+    const isOne = !reader.hasNumber();
+    const [y, z] = [reader.number(), reader.number()];
+    if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y]);
+    if (name === 'scale') matrix = times(matrix, [x, 0, 0, isOne ? x : y, 0, 0]);
     if (name === 'rotate') {
       const [cos, sin] = [Math.cos((x * Math.PI) / 180), Math.sin((x * Math.PI) / 180)];
-      const about = times([1, 0, 0, 1, y ?? 0, z ?? 0], [cos, sin, -sin, cos, 0, 0]);
-      matrix = times(matrix, times(about, [1, 0, 0, 1, -(y ?? 0), -(z ?? 0)]));
+      const about = times([1, 0, 0, 1, y, z], [cos, sin, -sin, cos, 0, 0]);
+      matrix = times(matrix, times(about, [1, 0, 0, 1, -y, -z]));
     }
   }
   return matrix;
@@ -49,170 +54,200 @@ function mapOf(transform: string, start: Matrix): Matrix {
  */
 export function redraw(svg: string, draw: (shape: Shape) => string, scale = 1): string {
   const groups: Pick<Shape, 'matrix' | 'paint'>[] = [{ matrix: [scale, 0, 0, scale, 0, 0], paint: {} }];
-  return svg.replace(/<(\/?)(\w+)([^>]*?)\/?>/g, (tagged, closing: string, tag: string, rest: string) => {
-    if (closing) {
-      if (tag === 'g') groups.pop();
-      return tagged;
+  let drawn = '';
+  let done = 0;
+  for (let open = svg.indexOf('<'); open >= 0; open = svg.indexOf('<', done)) {
+    const end = svg.indexOf('>', open) + 1;
+    const isClosing = svg.charAt(open + 1) === '/';
+    let at = open + (isClosing ? 2 : 1);
+    const from = at;
+    while (isLetter(svg.charCodeAt(at))) at++;
+    const tag = svg.slice(from, at);
+    const isShape = SHAPES.has(tag);
+    if (isClosing || (tag !== 'g' && !isShape)) {
+      if (isClosing && tag === 'g') groups.pop();
+      drawn += svg.slice(done, end);
+      done = end;
+      continue;
     }
-    if (tag !== 'g' && !SHAPES.has(tag)) return tagged;
+    drawn += svg.slice(done, open);
+    done = end;
     const above = groups.at(-1) as Pick<Shape, 'matrix' | 'paint'>;
     const paint = { ...above.paint };
     let { matrix } = above;
     let geometry = '';
-    for (const [, name = '', value = ''] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
+    for (let equals = svg.indexOf('="', at); equals >= 0 && equals < end; equals = svg.indexOf('="', at)) {
+      const name = svg.slice(svg.lastIndexOf(' ', equals) + 1, equals);
+      at = svg.indexOf('"', equals + 2) + 1;
+      const value = svg.slice(equals + 2, at - 1);
       if (name === 'opacity') paint.opacity = n(Number(value) * Number(paint.opacity ?? 1));
       else if (PAINT.has(name)) paint[name] = value;
       else geometry += ` ${name}="${value}"`;
       if (name === 'transform') matrix = mapOf(value, matrix);
     }
-    if (tag === 'g') {
+    if (!isShape) {
       groups.push({ matrix, paint });
-      return `<g${geometry}>`;
+      drawn += `<g${geometry}>`;
+      continue;
     }
     const [a, b, c, d] = matrix;
-    return draw({ tag, geometry, paint, matrix, scale: Math.sqrt(Math.abs(a * d - b * c)) });
-  });
+    drawn += draw({ tag, geometry, paint, matrix, scale: Math.sqrt(Math.abs(a * d - b * c)) });
+  }
+  return drawn + svg.slice(done);
 }
 
-type Point = readonly [x: number, y: number];
-
-/** Numbers that make one step after a letter of a path's data. */
-const STEPS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 };
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
-/** Of an arc, whose two flags may stand without a space. */
-const ARC =
-  /(-?[\d.]+)[\s,]*([\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)/g;
+/** Points one after the other: x, y, x, y … */
+export type Line = number[];
 
 /** Straight pieces of a curve. */
 const PIECES = 8;
 
-/** Points of a cubic curve; a quadratic one has its handle twice, two thirds on the way from each end. */
-function bend([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): Point[] {
-  const points: Point[] = [];
+/** Adds the points of a cubic curve to a line, from where it ends. */
+function bend(line: Line, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void {
+  const [x0, y0] = [line.at(-2) as number, line.at(-1) as number];
   for (let i = 1; i <= PIECES; i++) {
     const t = i / PIECES;
     const u = 1 - t;
     const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-    points.push([a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3]);
+    line.push(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
   }
-  return points;
 }
 
-const toward = ([x, y]: Point, [handleX, handleY]: Point): Point => [
-  x + ((handleX - x) * 2) / 3,
-  y + ((handleY - y) * 2) / 3,
-];
+/** Adds the points of a quadratic curve: a cubic one with its handle twice, two thirds on the way from each end. */
+function bow(line: Line, x1: number, y1: number, x2: number, y2: number): void {
+  const [x0, y0] = [line.at(-2) as number, line.at(-1) as number];
+  const toward = (from: number, to: number): number => from + ((to - from) * 2) / 3;
+  bend(line, toward(x0, x1), toward(y0, y1), toward(x2, x1), toward(y2, y1), x2, y2);
+}
 
-/** Points along an elliptical arc (SVG 2, appendix B.2.4), for an ellipse that is not turned. */
+/** Adds the points of an elliptical arc (SVG 2, appendix B.2.4), for an ellipse that is not turned. */
 function arc(
-  from: Point,
-  radiusX: number,
-  radiusY: number,
-  large: number,
-  sweep: number,
-  to: Point,
-): Point[] {
-  const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  line: Line,
+  [radiusX, radiusY]: readonly [number, number],
+  isLarge: boolean,
+  isSwept: boolean,
+  toX: number,
+  toY: number,
+): void {
+  const [fromX, fromY] = [line.at(-2) as number, line.at(-1) as number];
+  const [dx, dy] = [(fromX - toX) / 2, (fromY - toY) / 2];
   const grow = Math.max(1, Math.sqrt((dx / radiusX) ** 2 + (dy / radiusY) ** 2));
   const [rx, ry] = [radiusX * grow, radiusY * grow];
   const rest = (rx * dy) ** 2 + (ry * dx) ** 2;
-  const k = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, ((rx * ry) ** 2 - rest) / (rest || 1)));
+  const k = (isLarge === isSwept ? -1 : 1) * Math.sqrt(Math.max(0, ((rx * ry) ** 2 - rest) / (rest || 1)));
   const [mx, my] = [(k * rx * dy) / ry, (-k * ry * dx) / rx];
-  const [cx, cy] = [mx + (from[0] + to[0]) / 2, my + (from[1] + to[1]) / 2];
+  const [cx, cy] = [mx + (fromX + toX) / 2, my + (fromY + toY) / 2];
   const start = Math.atan2((dy - my) / ry, (dx - mx) / rx);
   let turn = Math.atan2((-dy - my) / ry, (-dx - mx) / rx) - start;
-  if (sweep && turn < 0) turn += 2 * Math.PI;
-  if (!sweep && turn > 0) turn -= 2 * Math.PI;
-  return Array.from({ length: 2 * PIECES }, (_, i): Point => {
-    const angle = start + (turn * (i + 1)) / (2 * PIECES);
-    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
-  });
+  if (isSwept && turn < 0) turn += 2 * Math.PI;
+  if (!isSwept && turn > 0) turn -= 2 * Math.PI;
+  for (let i = 1; i <= 2 * PIECES; i++) {
+    const angle = start + (turn * i) / (2 * PIECES);
+    line.push(cx + rx * Math.cos(angle), cy + ry * Math.sin(angle));
+  }
 }
 
-/** A path's data as lines of points, one for each of its parts. */
-function linesOf(d: string): Point[][] {
-  const lines: Point[][] = [];
-  let at: Point = [0, 0];
-  let handle: Point | null = null;
-  for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+type Pair = readonly [x: number, y: number];
+
+/** A path's data as lines, one for each of its parts. */
+function linesOf(d: string): Line[] {
+  const lines: Line[] = [];
+  const reader = new Reader(d);
+  let line: Line = [];
+  let [x, y] = [0, 0];
+  let handle: Pair | null = null;
+  for (let letter = reader.letter(); letter !== ''; letter = reader.letter()) {
     const kind = letter.toUpperCase();
-    const current = (): Point[] => lines.at(-1) as Point[];
+    const isOwn = letter === kind;
     if (kind === 'Z') {
-      at = current()[0] as Point;
-      lines.push([at]);
+      [x, y] = [line[0] as number, line[1] as number];
+      line = [x, y];
+      lines.push(line);
       continue;
     }
-    const numbers =
-      kind === 'A'
-        ? [...rest.matchAll(ARC)].flatMap((match) => match.slice(1).map(Number))
-        : (rest.match(NUMBER) ?? []).map(Number);
-    const step = STEPS[kind] ?? numbers.length + 1;
-    for (let i = 0; i + step <= numbers.length; i += step) {
-      const base: Point = letter === kind ? [0, 0] : at;
-      const value = (k: number): number => numbers[i + k] ?? 0;
-      const point = (k: number): Point => [base[0] + value(k), base[1] + value(k + 1)];
-      const mirrored: Point = handle ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at;
-      let to: Point = point(step - 2);
-      let next: Point | null = null;
-      if (kind === 'H') to = [base[0] + value(0), at[1]];
-      if (kind === 'V') to = [at[0], base[1] + value(0)];
-      if (kind === 'M' && i === 0) lines.push([to]);
+    const nextX = (): number => (isOwn ? 0 : x) + reader.number();
+    const nextY = (): number => (isOwn ? 0 : y) + reader.number();
+    for (let isFirst = true; reader.hasNumber(); isFirst = false) {
+      const mirrored: Pair = handle ? [2 * x - handle[0], 2 * y - handle[1]] : [x, y];
+      handle = null;
+      if (kind === 'M' && isFirst) {
+        line = [nextX(), nextY()];
+        lines.push(line);
+      } else if (kind === 'H') line.push(nextX(), y);
+      else if (kind === 'V') line.push(x, nextY());
       else if (kind === 'C' || kind === 'S') {
-        next = point(step - 4);
-        current().push(...bend(at, kind === 'C' ? point(0) : mirrored, next, to));
+        const [x1, y1] = kind === 'C' ? [nextX(), nextY()] : mirrored;
+        handle = [nextX(), nextY()];
+        bend(line, x1, y1, ...handle, nextX(), nextY());
       } else if (kind === 'Q' || kind === 'T') {
-        next = kind === 'Q' ? point(0) : mirrored;
-        current().push(...bend(at, toward(at, next), toward(to, next), to));
-      } else if (kind === 'A') current().push(...arc(at, value(0), value(1), value(3), value(4), to));
-      else current().push(to);
-      at = to;
-      handle = next;
+        handle = kind === 'Q' ? [nextX(), nextY()] : mirrored;
+        bow(line, ...handle, nextX(), nextY());
+      } else if (kind === 'A') {
+        const radii = [reader.number(), reader.number()] as const;
+        reader.number();
+        const [isLarge, isSwept] = [reader.flag() === 1, reader.flag() === 1];
+        arc(line, radii, isLarge, isSwept, nextX(), nextY());
+      } else line.push(nextX(), nextY());
+      [x, y] = [line.at(-2) as number, line.at(-1) as number];
     }
   }
-  return lines.filter((line) => line.length > 1);
+  return lines.filter(({ length }) => length > 2);
 }
 
-/** A shape's edge where the picture shows it, as lines of points. */
-export function edges({ tag, geometry, matrix: [a, b, c, d, e, f] }: Shape): Point[][] {
-  const text = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(geometry)?.[1] ?? '';
-  const value = (name: string): number => Number(text(name) || 0);
-  const round = (rx: number, ry: number): Point[] =>
-    Array.from({ length: 4 * PIECES }, (_, i): Point => {
+/** The value of an attribute; empty without it. */
+function attribute(geometry: string, name: string): string {
+  const from = geometry.indexOf(` ${name}="`);
+  const start = from + name.length + 3;
+  return from < 0 ? '' : geometry.slice(start, geometry.indexOf('"', start));
+}
+
+/** A shape's edge where the picture shows it. */
+export function edges({ tag, geometry, matrix: [a, b, c, d, e, f] }: Shape): Line[] {
+  const value = (name: string): number => Number(attribute(geometry, name));
+  const round = (rx: number, ry: number): Line => {
+    const [cx, cy] = [value('cx'), value('cy')];
+    const line: Line = [];
+    for (let i = 0; i < 4 * PIECES; i++) {
       const angle = (i * Math.PI) / (2 * PIECES);
-      return [value('cx') + rx * Math.cos(angle), value('cy') + ry * Math.sin(angle)];
-    });
-  const box = (): Point[] => {
+      line.push(cx + rx * Math.cos(angle), cy + ry * Math.sin(angle));
+    }
+    return line;
+  };
+  const box = (): Line => {
     const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')];
     const r = Math.min(value('rx'), w / 2, h / 2) * 0.3;
     return [
-      [x + r, y],
-      [x + w - r, y],
-      [x + w, y + r],
-      [x + w, y + h - r],
-      [x + w - r, y + h],
-      [x + r, y + h],
-      [x, y + h - r],
-      [x, y + r],
+      ...[x + r, y, x + w - r, y, x + w, y + r, x + w, y + h - r],
+      ...[x + w - r, y + h, x + r, y + h, x, y + h - r, x, y + r],
     ];
   };
-  const own =
-    tag === 'path'
-      ? linesOf(text('d'))
-      : [
-          tag === 'circle'
-            ? round(value('r'), value('r'))
-            : tag === 'ellipse'
-              ? round(value('rx'), value('ry'))
-              : box(),
-        ];
-  return own.map((line) => line.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]));
+  const own = (): Line[] => {
+    if (tag === 'path') return linesOf(attribute(geometry, 'd'));
+    if (tag === 'circle') return [round(value('r'), value('r'))];
+    return [tag === 'ellipse' ? round(value('rx'), value('ry')) : box()];
+  };
+  const lines = own();
+  for (const line of lines)
+    for (let i = 0; i < line.length; i += 2) {
+      const [x, y] = [line[i] as number, line[i + 1] as number];
+      line[i] = a * x + c * y + e;
+      line[i + 1] = b * x + d * y + f;
+    }
+  return lines;
 }
 
 /** The longer side of a shape in units of the picture, without its stroke. */
 export function extent(shape: Shape): number {
-  const points = edges(shape).flat();
-  const side = (values: number[]): number => Math.max(...values) - Math.min(...values);
-  return points.length === 0 ? 0 : Math.max(side(points.map(([x]) => x)), side(points.map(([, y]) => y)));
+  const [low, high] = [
+    [Infinity, Infinity],
+    [-Infinity, -Infinity],
+  ] as [[number, number], [number, number]];
+  for (const line of edges(shape))
+    for (const [i, value] of line.entries()) {
+      low[i % 2] = Math.min(low[i % 2] as number, value);
+      high[i % 2] = Math.max(high[i % 2] as number, value);
+    }
+  return Math.max(0, high[0] - low[0], high[1] - low[1]);
 }
 
 export const isFilled = ({ paint }: Shape): boolean => !!paint.fill && paint.fill !== 'none';

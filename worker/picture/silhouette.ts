@@ -1,180 +1,17 @@
-import { edges, isFilled, opacity, redraw, type Shape, strokeWidth } from './redraw.ts';
+import { edges, isFilled, type Line, opacity, redraw, type Shape, strokeWidth } from './redraw.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Side of a cell of the raster that a silhouette is read from, in units of the picture. */
-const CELL = 2.2;
-/** Room around the drawing within the raster, in cells. */
-const MARGIN = 2;
+/** Rows that a silhouette is read from, and their least height in the drawing's units. */
+const ROWS = { most: 150, least: 1 };
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
-/** How far the outline may stray from the raster, in units of the picture. */
-const STRAY = 1.1;
-/** Neighbours on each side with which a point is smoothed. */
-const SMOOTH = 2;
+/** How far the outline may stray from the drawing, in units of the picture. */
+const STRAY = 0.7;
 /** Smaller islands and holes are left out, in square units of the picture. */
 const SMALL = 90;
 
-type Part = { lines: Point[][]; filled: boolean; evenOdd: boolean; half: number };
-
-class Raster {
-  readonly columns: number;
-  readonly rows: number;
-  readonly cells: Uint8Array;
-
-  readonly cell: number;
-  readonly left: number;
-  readonly top: number;
-
-  constructor(cell: number, { left, top, right, bottom }: Box) {
-    this.cell = cell;
-    this.left = left - MARGIN * cell;
-    this.top = top - MARGIN * cell;
-    this.columns = Math.ceil((right - this.left) / cell) + MARGIN;
-    this.rows = Math.ceil((bottom - this.top) / cell) + MARGIN;
-    this.cells = new Uint8Array(this.columns * this.rows);
-  }
-
-  has(column: number, row: number): boolean {
-    return this.cells[row * this.columns + column] === 1;
-  }
-
-  private column(x: number): number {
-    return (x - this.left) / this.cell - 0.5;
-  }
-
-  private row(y: number): number {
-    return (y - this.top) / this.cell - 0.5;
-  }
-
-  private span(row: number, from: number, to: number): void {
-    this.cells.fill(
-      1,
-      row * this.columns + Math.max(0, Math.ceil(from)),
-      row * this.columns + Math.max(0, Math.floor(to) + 1),
-    );
-  }
-
-  fill(lines: readonly Point[][], evenOdd: boolean): void {
-    const crossings = new Map<number, [x: number, turn: number][]>();
-    for (const line of lines)
-      for (const [i, [x2, y2]] of line.entries()) {
-        const [x1, y1] = line.at(i - 1) as Point;
-        const [from, to] = y1 < y2 ? [y1, y2] : [y2, y1];
-        for (let row = Math.ceil(this.row(from)); row < this.row(to); row++) {
-          const y = this.top + (row + 0.5) * this.cell;
-          const list = crossings.get(row);
-          const crossing: [number, number] = [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), y2 > y1 ? 1 : -1];
-          if (list) list.push(crossing);
-          else crossings.set(row, [crossing]);
-        }
-      }
-    for (const [row, list] of crossings) {
-      list.sort(([one], [other]) => one - other);
-      let turns = 0;
-      for (const [i, [x, turn]] of list.entries()) {
-        turns += turn;
-        const next = list[i + 1];
-        if (next && (evenOdd ? i % 2 === 0 : turns !== 0))
-          this.span(row, this.column(x), this.column(next[0]));
-      }
-    }
-  }
-
-  stroke(lines: readonly Point[][], half: number): void {
-    for (const line of lines)
-      for (const [i, [x2, y2]] of line.slice(1).entries()) {
-        const [x1, y1] = line[i] as Point;
-        const [dx, dy] = [x2 - x1, y2 - y1];
-        const length = dx * dx + dy * dy || 1;
-        const [low, high] = [Math.min(y1, y2) - half, Math.max(y1, y2) + half];
-        const [near, far] = [Math.min(x1, x2) - half, Math.max(x1, x2) + half];
-        for (let row = Math.ceil(this.row(low)); row <= this.row(high); row++)
-          for (let column = Math.ceil(this.column(near)); column <= this.column(far); column++) {
-            const x = this.left + (column + 0.5) * this.cell - x1;
-            const y = this.top + (row + 0.5) * this.cell - y1;
-            const t = Math.min(1, Math.max(0, (x * dx + y * dy) / length));
-            if ((x - t * dx) ** 2 + (y - t * dy) ** 2 <= half * half)
-              this.cells[row * this.columns + column] = 1;
-          }
-      }
-  }
-
-  /** Loops around all filled cells, through the middles of the cells' sides. */
-  loops(): Point[][] {
-    const width = this.columns + 1;
-    const next = new Map<number, number[]>();
-    const side = (from: number, to: number): void => {
-      const list = next.get(from);
-      if (list) list.push(to);
-      else next.set(from, [to]);
-    };
-    for (let row = 1; row < this.rows - 1; row++)
-      for (let column = 1; column < this.columns - 1; column++) {
-        if (!this.has(column, row)) continue;
-        const corner = row * width + column;
-        if (!this.has(column, row - 1)) side(corner, corner + 1);
-        if (!this.has(column + 1, row)) side(corner + 1, corner + 1 + width);
-        if (!this.has(column, row + 1)) side(corner + 1 + width, corner + width);
-        if (!this.has(column - 1, row)) side(corner + width, corner);
-      }
-    const loops: Point[][] = [];
-    const place = (corner: number): Point => [
-      this.left + (corner % width) * this.cell,
-      this.top + Math.floor(corner / width) * this.cell,
-    ];
-    for (const start of next.keys()) {
-      const loop: Point[] = [];
-      let corner = start;
-      for (let to = next.get(corner)?.pop(); to !== undefined; to = next.get(corner)?.pop()) {
-        const [[x1, y1], [x2, y2]] = [place(corner), place(to)];
-        loop.push([(x1 + x2) / 2, (y1 + y2) / 2]);
-        corner = to;
-      }
-      if (loop.length > 0) loops.push(loop);
-    }
-    return loops;
-  }
-}
-
-const area = (loop: readonly Point[]): number =>
-  Math.abs(
-    loop.reduce((sum, [x, y], i) => {
-      const [x0, y0] = loop.at(i - 1) as Point;
-      return sum + (x0 * y - x * y0) / 2;
-    }, 0),
-  );
-
-/** A loop without the steps of its raster: each point is the mean of its neighbours on both sides and its own. */
-const smooth = (loop: readonly Point[]): Point[] =>
-  loop.map((_, i): Point => {
-    let [x, y] = [0, 0];
-    for (let k = -SMOOTH; k <= SMOOTH; k++) {
-      const point = loop.at((i + k) % loop.length) as Point;
-      x += point[0];
-      y += point[1];
-    }
-    return [x / (2 * SMOOTH + 1), y / (2 * SMOOTH + 1)];
-  });
-
-/** The points of a line that keep it within `stray` of all (Douglas–Peucker), without the last. */
-function simpler(points: readonly Point[], stray: number): Point[] {
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  let [worst, split] = [stray, 0];
-  for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = points[i] as Point;
-    const away =
-      dx === 0 && dy === 0
-        ? Math.hypot(x - first[0], y - first[1])
-        : Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length;
-    if (away > worst) [worst, split] = [away, i];
-  }
-  return split === 0
-    ? [first]
-    : [...simpler(points.slice(0, split + 1), stray), ...simpler(points.slice(split), stray)];
-}
+type Part = { lines: Line[]; filled: boolean; evenOdd: boolean; half: number };
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -192,90 +29,316 @@ function partsOf(svg: string): Part[] {
 }
 
 function around(parts: readonly Part[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { lines, half } of parts)
     for (const line of lines)
-      for (const [x, y] of line) {
-        box.left = Math.min(box.left, x - half);
-        box.top = Math.min(box.top, y - half);
-        box.right = Math.max(box.right, x + half);
-        box.bottom = Math.max(box.bottom, y + half);
+      for (let i = 0; i < line.length; i += 2) {
+        const [x, y] = [line[i] as number, line[i + 1] as number];
+        if (x - half < left) left = x - half;
+        if (x + half > right) right = x + half;
+        if (y - half < top) top = y - half;
+        if (y + half > bottom) bottom = y + half;
       }
-  return box;
+  return { left, top, right, bottom };
 }
+
+/** Where rows of a drawing are filled: pairs of x, from and to, for each row. */
+class Rows {
+  readonly top: number;
+  readonly height: number;
+  readonly spans: number[][];
+
+  constructor(parts: readonly Part[], { top, bottom }: Box) {
+    this.height = Math.max(ROWS.least, (bottom - top) / ROWS.most);
+    this.top = top;
+    this.spans = Array.from({ length: Math.ceil((bottom - top) / this.height) }, () => []);
+    for (const { lines, filled, evenOdd, half } of parts) {
+      if (filled) this.#fill(lines, evenOdd);
+      if (half > 0) for (const line of lines) this.#stroke(line, half);
+    }
+    for (const spans of this.spans) merge(spans);
+  }
+
+  yOf(row: number): number {
+    return this.top + (row + 0.5) * this.height;
+  }
+
+  /** The first row whose middle is not above `y`. */
+  #from(y: number): number {
+    return Math.max(0, Math.ceil((y - this.top) / this.height - 0.5));
+  }
+
+  #fill(lines: readonly Line[], evenOdd: boolean): void {
+    /** x and direction of each crossing, by rows. */
+    const crossings: number[][] = [];
+    for (const line of lines) {
+      let [x1, y1] = [line.at(-2) as number, line.at(-1) as number];
+      for (let i = 0; i < line.length; i += 2) {
+        const [x2, y2] = [line[i] as number, line[i + 1] as number];
+        const slope = (x2 - x1) / (y2 - y1);
+        const turn = y2 > y1 ? 1 : -1;
+        const [low, high] = turn > 0 ? [y1, y2] : [y2, y1];
+        const end = Math.min(this.#from(high), this.spans.length);
+        for (let row = this.#from(low); row < end; row++) {
+          crossings[row] ??= [];
+          insert(crossings[row] as number[], x1 + (this.yOf(row) - y1) * slope, turn);
+        }
+        [x1, y1] = [x2, y2];
+      }
+    }
+    crossings.forEach((list, row) => {
+      const spans = this.spans[row] as number[];
+      let turns = 0;
+      for (let i = 0; i + 2 < list.length; i += 2) {
+        turns += list[i + 1] as number;
+        if (evenOdd ? i % 4 === 0 : turns !== 0) spans.push(list[i] as number, list[i + 2] as number);
+      }
+    });
+  }
+
+  /** Each piece of a line is a band with a disc at both ends, of which a row has one part. */
+  #stroke(line: Line, half: number): void {
+    for (let i = 2; i < line.length; i += 2) {
+      const [x1, y1, x2, y2] = line.slice(i - 2, i + 2) as [number, number, number, number];
+      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const [sideX, sideY] = [((y1 - y2) / length) * half, ((x2 - x1) / length) * half];
+      const end = Math.min(this.#from(Math.max(y1, y2) + half), this.spans.length);
+      for (let row = this.#from(Math.min(y1, y2) - half); row < end; row++) {
+        const y = this.yOf(row);
+        let [from, to] = [Infinity, -Infinity];
+        const reach = (x: number): void => {
+          from = Math.min(from, x);
+          to = Math.max(to, x);
+        };
+        for (const [x, away] of [
+          [x1, y - y1],
+          [x2, y - y2],
+        ] as const) {
+          const wide = Math.sqrt(Math.max(0, half * half - away * away));
+          if (wide > 0) {
+            reach(x - wide);
+            reach(x + wide);
+          }
+        }
+        for (const side of [1, -1]) {
+          const t = (y - y1 - side * sideY) / (y2 - y1);
+          if (t >= 0 && t <= 1) reach(x1 + side * sideX + t * (x2 - x1));
+        }
+        if (from < to) (this.spans[row] as number[]).push(from, to);
+      }
+    }
+  }
+
+  between(top: number, bottom: number): Reach | null {
+    let [left, right] = [Infinity, -Infinity];
+    const end = Math.min(this.#from(bottom) + 1, this.spans.length);
+    for (let row = Math.max(0, this.#from(top) - 1); row < end; row++) {
+      const spans = this.spans[row] as number[];
+      if (spans.length === 0) continue;
+      left = Math.min(left, spans[0] as number);
+      right = Math.max(right, spans.at(-1) as number);
+    }
+    return left < right ? { left, right } : null;
+  }
+
+  /** Loops around all that is filled. */
+  loops(): Point[][] {
+    const links = new Links(this);
+    for (let row = 0; row <= this.spans.length; row++) links.join(row);
+    return links.loops();
+  }
+}
+
+/** Inserts a crossing where its x belongs. */
+function insert(list: number[], x: number, turn: number): void {
+  let at = list.length;
+  list.push(x, turn);
+  for (; at > 0 && (list[at - 2] as number) > x; at -= 2) {
+    list[at] = list[at - 2] as number;
+    list[at + 1] = list[at - 1] as number;
+  }
+  list[at] = x;
+  list[at + 1] = turn;
+}
+
+/** Sorts spans, and makes one of those that touch. */
+function merge(spans: number[]): void {
+  const sorted: number[] = [];
+  for (let i = 0; i < spans.length; i += 2) insert(sorted, spans[i] as number, spans[i + 1] as number);
+  spans.length = 0;
+  for (let i = 0; i < sorted.length; i += 2) {
+    const [from, to] = [sorted[i] as number, sorted[i + 1] as number];
+    const last = spans.length - 1;
+    if (last < 0 || from > (spans[last] as number)) spans.push(from, to);
+    else if (to > (spans[last] as number)) spans[last] = to;
+  }
+}
+
+/** Ends of the spans of all rows, each linked to one in the row above and one in the row below, or beside it. */
+class Links {
+  readonly #rows: Rows;
+  readonly #points: Point[] = [];
+  readonly #links: number[][] = [];
+  /** Of the first end in each row. */
+  readonly #starts: number[] = [];
+
+  constructor(rows: Rows) {
+    this.#rows = rows;
+    for (const [row, spans] of rows.spans.entries()) {
+      this.#starts.push(this.#points.length);
+      for (const x of spans) this.#add(x, rows.yOf(row));
+    }
+  }
+
+  #add(x: number, y: number): number {
+    this.#links.push([]);
+    return this.#points.push([x, y]) - 1;
+  }
+
+  #link(one: number, other: number): void {
+    (this.#links[one] as number[]).push(other);
+    (this.#links[other] as number[]).push(one);
+  }
+
+  /** Links across the border above a row: what overlaps goes on there, the rest ends. */
+  join(row: number): void {
+    const [above, below] = [this.#rows.spans[row - 1] ?? [], this.#rows.spans[row] ?? []];
+    let [a, b] = [0, 0];
+    while (a < above.length || b < below.length) {
+      const [fromA, fromB] = [a, b];
+      let [endA, endB] = [-Infinity, -Infinity];
+      while (a < above.length || b < below.length) {
+        const [nextA, nextB] = [above[a] ?? Infinity, below[b] ?? Infinity];
+        const isFirst = a === fromA && b === fromB;
+        if (!isFirst && (nextA <= nextB ? nextA >= endB : nextB >= endA)) break;
+        if (nextA <= nextB) {
+          endA = above[a + 1] as number;
+          a += 2;
+        } else {
+          endB = below[b + 1] as number;
+          b += 2;
+        }
+      }
+      this.#seam(row - 1, fromA, a);
+      this.#seam(row, fromB, b);
+      const [first, last] = [this.#starts[row - 1] ?? 0, this.#starts[row] ?? 0];
+      if (a > fromA && b > fromB) {
+        this.#link(first + fromA, last + fromB);
+        this.#link(first + a - 1, last + b - 1);
+      } else if (a > fromA) this.#cap(first + fromA, 1);
+      else this.#cap(last + fromB, -1);
+    }
+  }
+
+  /** Links both sides of each gap between spans that hang together across the border. */
+  #seam(row: number, from: number, end: number): void {
+    const start = this.#starts[row] ?? 0;
+    for (let i = from + 1; i + 1 < end; i += 2) this.#link(start + i, start + i + 1);
+  }
+
+  /** Ends a span half a row above or below its own. */
+  #cap(left: number, side: 1 | -1): void {
+    const [[x1, y], [x2]] = [this.#points[left] as Point, this.#points[left + 1] as Point];
+    const { height } = this.#rows;
+    const inset = Math.min((x2 - x1) / 4, height);
+    const one = this.#add(x1 + inset, y + (side * height) / 2);
+    const other = this.#add(x2 - inset, y + (side * height) / 2);
+    this.#link(left, one);
+    this.#link(one, other);
+    this.#link(other, left + 1);
+  }
+
+  loops(): Point[][] {
+    const isDone = new Uint8Array(this.#points.length);
+    const loops: Point[][] = [];
+    for (let start = 0; start < isDone.length; start++) {
+      const loop: Point[] = [];
+      for (let at: number | undefined = start; at !== undefined && !isDone[at]; ) {
+        isDone[at] = 1;
+        loop.push(this.#points[at] as Point);
+        at = (this.#links[at] as number[]).find((next) => !isDone[next]);
+      }
+      if (loop.length > 2) loops.push(loop);
+    }
+    return loops;
+  }
+}
+
+function area(loop: readonly Point[]): number {
+  let sum = 0;
+  let [x0, y0] = loop.at(-1) as Point;
+  for (const [x, y] of loop) {
+    sum += (x0 * y - x * y0) / 2;
+    [x0, y0] = [x, y];
+  }
+  return Math.abs(sum);
+}
+
+/** The points of a loop that keep it within `stray` of all (Douglas–Peucker). */
+function simpler(loop: readonly Point[], stray: number): Point[] {
+  const isKept = new Uint8Array(loop.length + 1);
+  isKept[0] = 1;
+  const open: (readonly [from: number, to: number])[] = [[0, loop.length]];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    const [[x1, y1], [x2, y2]] = [loop[from] as Point, loop[to % loop.length] as Point];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const length = Math.hypot(dx, dy);
+    let [worst, split] = [stray, 0];
+    for (let i = from + 1; i < to; i++) {
+      const [x, y] = loop[i] as Point;
+      const away =
+        length === 0 ? Math.hypot(x - x1, y - y1) : Math.abs((x - x1) * dy - (y - y1) * dx) / length;
+      if (away > worst) [worst, split] = [away, i];
+    }
+    if (split > 0) {
+      isKept[split] = 1;
+      open.push([from, split], [split, to]);
+    }
+  }
+  return loop.filter((_, i) => isKept[i]);
+}
+
+/** How far a drawing reaches to both sides within some of its height. */
+export type Reach = { left: number; right: number };
 
 /**
  * The edge of a drawing, in its own units around its origin; its contours as finely as a picture shows them that is
  * `scale` times as large.
  */
-export type Silhouette = { box: Box; contours(scale: number): Point[][] };
+export type Silhouette = {
+  box: Box;
+  /** Null where it has nothing between two heights. */
+  between(top: number, bottom: number): Reach | null;
+  contours(scale: number): Point[][];
+};
 
 export function silhouetteOf(svg: string): Silhouette {
   const parts = partsOf(svg);
   const box = around(parts);
+  const rows = new Rows(parts, box);
+  const loops = rows.loops();
   return {
     box,
-    contours: (scale) => {
-      const raster = new Raster(CELL / scale, box);
-      for (const { lines, filled, evenOdd, half } of parts) {
-        if (filled) raster.fill(lines, evenOdd);
-        if (half > 0) raster.stroke(lines, half);
-      }
-      return raster
-        .loops()
-        .filter((loop) => area(loop) * scale * scale >= SMALL)
-        .map(smooth)
-        .map((loop) => simpler([...loop, loop[0] as Point], STRAY / scale));
-    },
+    between: (top, bottom) => rows.between(top, bottom),
+    contours: (scale) =>
+      loops.filter((loop) => area(loop) * scale * scale >= SMALL).map((loop) => simpler(loop, STRAY / scale)),
   };
 }
 
-/** Corners that turn less than this are rounded, at most so many units of the path from the corner. */
-const ROUNDED = { turn: (50 * Math.PI) / 180, reach: 20 };
-
-/** The point so far from `from` toward `to`, at most half way. */
-function along([x, y]: Point, [toX, toY]: Point): Point {
-  const part = Math.min(0.5, ROUNDED.reach / (Math.hypot(toX - x, toY - y) || 1));
-  return [x + (toX - x) * part, y + (toY - y) * part];
-}
-
-/** Contours as a path's data in whole units, `scale` times as large, with soft corners. */
-export function outlinePath(loops: readonly Point[][], scale: number): string {
-  let at: Point = [0, 0];
-  const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
-  const step = ([x, y]: Point): string => {
-    const [dx, dy] = [x - at[0], y - at[1]];
-    return `${dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
-  };
-  const isAt = ([x, y]: Point): boolean => x === at[0] && y === at[1];
-  const lineTo = (to: Point): string => {
-    const d = isAt(to) ? '' : `l${step(to)}`;
-    at = to;
-    return d;
-  };
-  const around = (loop: readonly Point[], i: number): string => {
-    const corner = loop[i] as Point;
-    const [before, after] = [loop.at(i - 1) as Point, loop[(i + 1) % loop.length] as Point];
-    const turn = Math.abs(
-      Math.atan2(after[1] - corner[1], after[0] - corner[0]) -
-        Math.atan2(corner[1] - before[1], corner[0] - before[0]),
-    );
-    if (Math.min(turn, 2 * Math.PI - turn) > ROUNDED.turn) return lineTo(whole(corner));
-    const start = lineTo(whole(near(corner, before)));
-    const end = whole(near(corner, after));
-    const d = `${start}q${step(whole(corner))}${step(end)}`;
-    at = end;
-    return d;
-  };
-  const near = (corner: Point, other: Point): Point => {
-    const [x, y] = along([corner[0] * scale, corner[1] * scale], [other[0] * scale, other[1] * scale]);
-    return [x / scale, y / scale];
-  };
-  return loops
+/** Contours as a path's data in whole units, `scale` times as large. */
+export const outlinePath = (loops: readonly Point[][], scale: number): string =>
+  loops
     .map((loop) => {
-      at = whole(near(loop[0] as Point, loop.at(-1) as Point));
-      return `M${at[0]} ${at[1]}${loop.map((_, i) => around(loop, i)).join('')}Z`;
+      let d = '';
+      let [atX, atY] = [0, 0];
+      for (const [x, y] of loop) {
+        const [dx, dy] = [Math.round(x * scale) - atX, Math.round(y * scale) - atY];
+        if (dx === 0 && dy === 0) continue;
+        d += d === '' ? `M${dx} ${dy}l` : `${dx} ${dy} `;
+        atX += dx;
+        atY += dy;
+      }
+      return `${d}Z`;
     })
-    .join('')
-    .replaceAll(/([a-z]) /g, '$1');
-}
+    .join('');

@@ -6,6 +6,9 @@ import type { Hour } from '../../contract/scene.ts';
  */
 export const STAGE = { side: 800, from: -300, to: 1100 } as const;
 
+/** Transform that shows the stage from its other side. */
+export const MIRROR = `translate(${STAGE.side} 0) scale(-1 1)`;
+
 /** A place around the figures. */
 export type Setting = {
   /** Where figures stand; under water and in space they float above it. */

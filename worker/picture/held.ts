@@ -1,0 +1,32 @@
+import type { Thing } from '../../contract/scene.ts';
+import { place } from './hand/svg.ts';
+import { things } from './things.ts';
+
+/**
+ * How a person holds a thing: its point that is in the hand, its size, and degrees by which it leans away from the
+ * head. All others stand on the ground.
+ */
+const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?: number }>> = {
+  lamp: { x: 0, y: -139, scale: 0.66 },
+  book: { x: -46, y: -12, scale: 0.62, turn: -6 },
+  letter: { x: -44, y: -20, scale: 0.62, turn: 4 },
+  key: { x: 0, y: -26, scale: 0.7, turn: 8 },
+  map: { x: -52, y: -18, scale: 0.64, turn: 4 },
+  ball: { x: -20, y: -10, scale: 0.66 },
+  kite: { x: 0, y: -14, scale: 0.86, turn: 22 },
+  balloon: { x: 0, y: -22, scale: 0.84, turn: 16 },
+  cake: { x: -14, y: 0, scale: 0.6 },
+  umbrella: { x: 4, y: -40, scale: 0.8, turn: 34 },
+  egg: { x: -14, y: -6, scale: 0.52 },
+  flower: { x: -4, y: -30, scale: 0.62, turn: 6 },
+  shell: { x: -10, y: -8, scale: 0.58 },
+  star: { x: -8, y: -18, scale: 0.66, turn: 8 },
+};
+
+/** The drawing of a thing around the hand that holds it; null for one that stands. */
+export function heldThing(thing: Thing): string | null {
+  const hold = HOLDS[thing];
+  if (!hold) return null;
+  const { x, y, scale, turn = 0 } = hold;
+  return place({ scale, turn }, place({ x: -x, y: -y }, things[thing].draw()));
+}
