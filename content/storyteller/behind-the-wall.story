@@ -2,7 +2,7 @@ plot: Whoever is not wanted in the game is sent over the wall for the ball; behi
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:left-out
-picture: garden, day, curious, kid, keeper, ball
+picture: garden, day, worried, kid, other, keeper, ball
 take garden: 1 4 6
 take far: 0 1 4
 

@@ -2,8 +2,8 @@ plot: The children read aloud, a chapter a night, what they write about the topi
 kinds: original, humor, horror, adventure, sci-fi, fantasy
 ages: 6-8, 9-12
 topics: any
-picture kinds=sci-fi: space, night, curious, kid, hero, book
-picture: bedroom, night, curious, kid, hero, book
+picture kinds=sci-fi: spaceship, night, curious, kid, book
+picture: bedroom, night, curious, kid, book
 take clues: 1 4 6
 take far: 0 0 2
 

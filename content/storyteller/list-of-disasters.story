@@ -2,7 +2,9 @@ plot: Before a feared day the children list nine things that will go wrong, and 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture: village, day, curious, kid backpack, other
+picture topics=event:school: school, day, curious, kid, other, boss grey
+picture topics=event:show: school, day, curious, kid, other, boss grey
+picture: city, day, curious, kid, other, boss grey
 take disasters: 1 3 6
 take turns: 0 1 3
 

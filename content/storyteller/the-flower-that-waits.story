@@ -2,7 +2,7 @@ plot: A plant flowers on one night of the year and only where it is dark, but th
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:dark
-picture: bedroom, night, curious, kid, adult, flower
+picture: bedroom, night, curious, kid, other, adult, flower
 take lamps: 1 4 6
 take far: 0 1 4
 

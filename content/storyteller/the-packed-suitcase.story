@@ -2,7 +2,7 @@ plot: War is on television, and under the bed of somebody old stands a suitcase 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:war
-picture: bedroom, night, worried, kid, elder
+picture: bedroom, night, worried, kid, other, elder
 take things: 1 4 6
 take far: 0 1 4
 

@@ -2,14 +2,13 @@ plot: Page nine of a known tale is missing, and somebody stands at the edge of p
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture kinds=sci-fi: space, day, curious, kid, book
-picture topics=tale:red-hood: bedroom, night, curious, kid, girl white cape, book
-picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, book
-picture topics=tale:tortoise: bedroom, night, curious, kid, turtle, book
-picture topics=tale:cinderella: bedroom, night, curious, kid, girl blue, book
-picture topics=tale:hansel: bedroom, night, curious, kid, girl green, book
+picture topics=tale:red-hood: bedroom, night, curious, kid, girl red hood, book
+picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, bear brown, book
+picture topics=tale:tortoise: bedroom, night, curious, kid, turtle, rabbit, book
+picture topics=tale:cinderella: bedroom, night, curious, kid, girl grey, book
+picture topics=tale:hansel: bedroom, night, curious, kid, girl green, boy brown, book
 picture topics=tale:beanstalk: bedroom, night, curious, kid, boy green, book
-picture: bedroom, night, curious, kid, book
+picture: bedroom, night, curious, kid, other, book
 take cheap: 1 3 6
 take turns: 0 1 3
 

@@ -2,7 +2,7 @@ plot: Somebody is in hospital and children may not visit yet, so small things tr
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
-picture: bedroom, day, worried, kid, adult
+picture: bedroom, day, worried, kid, other, adult
 take pockets: 1 4 6
 take far: 0 1 4
 

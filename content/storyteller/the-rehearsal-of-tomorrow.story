@@ -2,7 +2,7 @@ plot: A day is feared, so the toys rehearse it the evening before, and all goes 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture: bedroom, night, curious, kid
+picture: bedroom, night, curious, kid, other, toy, penguin
 take acts: 1 3 5
 take far: 0 0 2
 
@@ -420,7 +420,7 @@ Ursula <took the penguin’s chair/lay down in front of the door> and said that 
 {other} le metió en el bolsillo un botón azul, que era un trozo de casa.
 {other} put a blue button into her pocket, as a piece of home.
 
-== elephant in acts
+== giraffe in acts
 -- beginner
 La jirafa se esconde.
 The giraffe hides.

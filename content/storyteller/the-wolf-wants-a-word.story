@@ -2,13 +2,14 @@ plot: While a known tale is being read, its villain knocks and complains: the bo
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:three-pigs: bedroom, night, curious, wolf, kid, book
-picture topics=tale:red-hood: bedroom, night, curious, wolf, kid, book
+picture topics=tale:three-pigs,tale:red-hood: bedroom, night, curious, kid, wolf, book
 picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, book
-picture topics=tale:tortoise: bedroom, night, curious, rabbit, kid, book
+picture topics=tale:tortoise: bedroom, night, curious, kid, rabbit, book
+picture topics=tale:duckling: bedroom, night, curious, kid, hen, book
 picture topics=tale:cinderella: bedroom, night, curious, kid, woman purple, book
-picture topics=tale:hansel: bedroom, night, curious, kid, woman purple hat, book
-picture: bedroom, night, curious, kid, book
+picture topics=tale:hansel: bedroom, night, curious, kid, woman purple pointed, book
+picture topics=tale:beanstalk: bedroom, night, curious, kid, other, book
+picture: bedroom, night, curious, kid, man purple cape, book
 take proofs: 1 4 6
 
 title: Eso no lo dice el libro = The Book Does Not Say That

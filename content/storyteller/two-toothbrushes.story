@@ -2,7 +2,7 @@ plot: Parents part, and the child lists in three columns what goes, what stays a
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:parents
-picture: bedroom, day, worried, kid, leaver
+picture: kitchen, day, worried, kid, other, woman green, man brown
 take things: 1 3 5
 
 title: Dos cepillos = Two Toothbrushes

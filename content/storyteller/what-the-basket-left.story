@@ -2,7 +2,7 @@ plot: After a death nobody moves the basket (or the chair) by the window, where 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet, heavy:person
-picture: kitchen, day, worried, kid, adult
+picture: kitchen, day, worried, kid, other, adult
 take things: 1 3 5
 
 title: El sol de las cuatro = The Sun at Four

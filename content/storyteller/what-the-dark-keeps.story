@@ -2,7 +2,7 @@ plot: A dark room is full of noises, so the child makes an inventory of it by ea
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:dark
-picture: bedroom, night, worried, kid, adult
+picture: bedroom, night, worried, kid, other, adult
 take noises: 1 3 5
 
 title: Lo que guarda la noche = What the Night Keeps

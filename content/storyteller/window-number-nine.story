@@ -2,7 +2,7 @@ plot: Somebody is in hospital, across from the kitchen window: every evening at 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
-picture: kitchen, night, worried, kid, adult, lamp
+picture: kitchen, night, worried, kid, other, adult, lamp
 take waits: 1 3 5
 
 title: La ventana número nueve = Window Number Nine

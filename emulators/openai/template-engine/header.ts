@@ -47,16 +47,20 @@ const figure = z.object({
   name: both.optional(),
 });
 /**
- * What the picture shows, as the line of the answer has it; `kid`, `other`, `hero`, a role or a further speaker in
- * place of a figure.
+ * What the picture shows, as the line of the answer has it; `kid`, `other`, `hero`, a role, a further speaker or a pool
+ * in place of a figure.
  */
 const pictureChoice = z.object({
   only: onlySchema.optional(),
+  /** Role whose words say the place, if they do. */
+  placeOf: z.string().nullable(),
   /** `there`: that of the topic. */
   place: z.enum([...PLACES, 'there']),
   hour: z.enum(HOURS),
   mood: z.enum(MOODS),
   figures: z.array(z.string()).min(1).max(MOST_FIGURES),
+  /** Role whose words say the thing, if they do; `topic` for those of the topic. */
+  thingOf: z.string().nullable(),
   thing: z.enum(THINGS).nullable(),
 });
 export type PictureChoice = z.infer<typeof pictureChoice>;
@@ -95,6 +99,8 @@ export type Header = z.infer<typeof headerSchema>;
 export type Fail = (why: string, line?: number) => never;
 
 const AGES: readonly string[] = ['small', 'adult', 'old'];
+/** Before the role that says the thing of a picture. */
+const THING = 'thing ';
 /** Figures of a picture that the request names. */
 const OF_THE_ORDER: readonly string[] = ['kid', 'other', 'hero'];
 const LISTS = ['kinds', 'ages', 'topics'];
@@ -182,26 +188,33 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
 }
 
-/** Reports a figure of a picture that is neither on the list nor one of the template's own. */
-function checkPictures({ pictures, cast, speaks }: Header, fail: (at: number, why: string) => never) {
-  for (const [at, { figures }] of pictures.entries())
+/** Reports a figure of a picture that is neither on the list nor one of the template's own, and an unknown role. */
+function checkPictures({ pictures, cast, speaks, take }: Header, fail: (at: number, why: string) => never) {
+  for (const [at, { figures, placeOf, thingOf }] of pictures.entries()) {
+    for (const role of [placeOf, thingOf])
+      if (role !== null && role !== 'topic' && !(role in cast)) fail(at, `no role «${role}»`);
     for (const figure of figures) {
       const [who = '', ...dress] = figure.split(' ');
-      const isKnown = who in cast || who in speaks || isOneOf(FIGURES, who) || OF_THE_ORDER.includes(who);
+      const isOwn = who in cast || who in speaks || who in take;
+      const isKnown = isOwn || isOneOf(FIGURES, who) || OF_THE_ORDER.includes(who);
       if (!isKnown) fail(at, `no figure «${who}»`);
       for (const word of dress)
         if (!isOneOf(FIGURE_COLOURS, word) && !isOneOf(GARMENTS, word)) fail(at, `no dress «${word}»`);
     }
+  }
 }
 
-/** Parses `forest, night, curious, hero, kid backpack, lamp`. */
+/** Parses `forest, night, curious, hero, kid backpack, lamp`; `course village` for a place, `thing topic`. */
 function pictureOf(words: readonly string[], value: string): Record<string, unknown> {
-  const [place, hour, mood, ...rest] = value.split(/, */);
+  const [where = '', hour, mood, ...rest] = value.split(/, */);
+  const [place, placeOf = null] = where.split(' ').reverse();
   const only = conditionsOf(words);
+  const thingOf = rest.find((word) => word.startsWith(THING)) ?? null;
   return {
     ...(Object.keys(only).length > 0 && { only }),
-    ...{ place, hour, mood },
-    figures: rest.filter((word) => !isOneOf(THINGS, word)),
+    ...{ placeOf, place, hour, mood },
+    figures: rest.filter((word) => !isOneOf(THINGS, word) && word !== thingOf),
+    thingOf: thingOf?.slice(THING.length) ?? null,
     thing: rest.find((word) => isOneOf(THINGS, word)) ?? null,
   };
 }

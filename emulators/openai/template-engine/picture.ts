@@ -1,11 +1,12 @@
-import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf } from '../../../contract/scene.ts';
+import type { Level } from '../../../contract/options.ts';
+import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../../contract/scene.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import type { Setting } from './fill.ts';
-import type { Figure, Only, PictureChoice } from './header.ts';
-import type { Template } from './template.ts';
+import type { CastChoice, Figure, Only, PictureChoice } from './header.ts';
+import type { Scene, Template } from './template.ts';
 
-type Brief = Pick<StoryRequest, 'topic'>;
+type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'>;
 
 /** Names of girls that do not end in *a*, of boys that do, and of either. */
 const GIRLS = new Set(
@@ -28,21 +29,40 @@ const kindOfPerson = ({ age, gender }: Figure): FigureKind | null => {
   return isWoman ? 'woman' : 'man';
 };
 
-/** Who a member of the cast or another speaker is: as its name says, else by age and gender. */
-function figureOfRole(role: Figure): NamedFigure | null {
-  const [named] = sceneWordsIn(role.name?.[0] ?? '').figures;
+/** Who a member of the cast or another speaker is: as its name or its form `is` says, else by age and gender. */
+function figureOfRole(role: Figure & Pick<CastChoice, 'forms'>): NamedFigure | null {
+  const texts = [role.name?.[0], role.forms?.is?.[0]];
+  const [named] = texts.flatMap((text) => sceneWordsIn(text ?? '').figures.slice(0, 1));
   if (named) return named;
   const kind = kindOfPerson(role);
   return kind && { kind, colour: null, garment: null };
 }
 
-/** The topic's hero, where the list of figures has it. */
+/** The topic's hero, where the list of figures has it; a lost teddy is a thing. */
 function heroOf({ topic }: Setting, brief: Brief): NamedFigure | null {
-  if (!topic.noun) return null;
+  if (!topic.noun || (topic.tags.includes('lost') && topic.noun.kind === 'o')) return null;
   const [hero] = sceneWordsIn(topic.noun.es.bare).figures;
   if (!hero) return null;
   return sceneWordsIn(brief.topic).figures.find(({ kind }) => kind === hero.kind) ?? hero;
 }
+
+/** The figures of a pool's told scenes that are named by one, dressed as the scene says. */
+const figuresOfPool = (pool: string, level: Level, scenes: readonly Scene[]): NamedFigure[] =>
+  scenes.flatMap((scene) => {
+    const { name } = scene;
+    if (scene.pool !== pool || !isOneOf(FIGURES, name)) return [];
+    const text = scene.told[level].flatMap((pairs) => pairs.map(({ es }) => es)).join(' ');
+    const said = sceneWordsIn(text).figures.find(({ kind }) => kind === name);
+    return [said ?? { kind: name, colour: null, garment: null }];
+  });
+
+/** Words that say what the picture of a story shows. */
+type Shown = {
+  setting: Setting;
+  brief: Brief;
+  /** The scenes that are told. */
+  scenes: readonly Scene[];
+};
 
 /**
  * What the picture of a story shows, as a line of the answer: `forest, night, curious, fox red scarf, owl brown, lamp`.
@@ -50,19 +70,29 @@ function heroOf({ topic }: Setting, brief: Brief): NamedFigure | null {
  */
 export function pictureLine(
   { pictures, speaks }: Pick<Template, 'pictures' | 'speaks'>,
-  setting: Setting,
-  brief: Brief,
+  shown: Shown,
   isAllowed: (only: Only) => boolean,
 ): string | null {
   const chosen = pictures.find(({ only }) => only === undefined || isAllowed(only));
   if (!chosen) return null;
-  const named = (figure: string) => figureOf(figure, setting, speaks, brief) ?? [];
-  const figures = chosen.figures.flatMap(named);
-  if (figures.length === 0) return null;
-  // Of several children a second one, where nobody else is drawn.
-  const group = figures.length === 1 ? [...figures, ...[named('other')].flat()] : figures;
-  const { hour, mood, thing } = chosen;
-  return [placeOf(chosen, brief), hour, mood, ...unlike(group), thing].filter(Boolean).join(', ');
+  const named = (figure: string) => figuresOf(figure, shown, speaks);
+  const figures = chosen.figures.map(named);
+  // Of several children the others, where nobody else is drawn.
+  const group = figures.flat().length === 1 ? [...figures, named('other')] : figures;
+  if (group.flat().length === 0) return null;
+  const { hour, mood } = chosen;
+  return [placeOf(chosen, shown), hour, mood, ...unlike(fitted(group)), thingOf(chosen, shown)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** As many figures as a picture has; of every kind that is listed the first before the second of any. */
+function fitted(groups: readonly (readonly string[])[]): string[] {
+  const rounds = groups.flatMap((group, place) => group.map((figure, round) => ({ figure, place, round })));
+  const kept = rounds.toSorted((one, other) => one.round - other.round).slice(0, MOST_FIGURES);
+  return kept
+    .toSorted((one, other) => one.place - other.place || one.round - other.round)
+    .map(({ figure }) => figure);
 }
 
 /** Colours of figures that would look like the hero or like another person. */
@@ -84,26 +114,54 @@ function unlike(figures: readonly string[]): string[] {
 /** The Moon is a place where a story goes there. */
 const MOON = /\b(?:luna|moon)\b/iu;
 
-const placeOf = ({ place }: PictureChoice, { topic }: Brief) =>
-  place === 'there' ? (sceneWordsIn(topic).place ?? (MOON.test(topic) ? 'space' : 'village')) : place;
+/** What a role, or the topic's noun, is called. */
+const textsOf = (role: string | null, { cast, topic }: Setting): string[] =>
+  role === null
+    ? []
+    : role === 'topic'
+      ? [topic.noun?.es.bare ?? '']
+      : [cast[role]?.name, ...Object.values(cast[role]?.forms ?? {})].flatMap((text) => text?.[0] ?? []);
 
-function figureOf(
+function placeOf({ placeOf: role, place }: PictureChoice, { setting, brief: { topic } }: Shown): string {
+  if (place === 'there') return sceneWordsIn(topic).place ?? (MOON.test(topic) ? 'space' : 'meadow');
+  const said = textsOf(role, setting).map((text) => sceneWordsIn(text).place);
+  return said.find((one) => one !== null) ?? place;
+}
+
+function thingOf({ thingOf: role, thing }: PictureChoice, { setting }: Shown): string | null {
+  const [name = ''] = textsOf(role, setting);
+  return sceneWordsIn(name).thing ?? thing;
+}
+
+/** Number of figures of a hero in the plural. */
+const MANY = 3;
+
+/** What an entry of a picture's list shows: none, one, or several of a pool or of a hero in the plural. */
+function figuresOf(
   figure: string,
-  setting: Setting,
+  { setting, brief, scenes }: Shown,
   speaks: Record<string, Figure>,
-  brief: Brief,
-): string | null {
+): string[] {
   const [who = '', ...dress] = figure.split(' ');
-  const { names, cast } = setting;
-  const child = who === 'kid' ? names[0] : who === 'other' ? names[1] : undefined;
+  const { names, cast, topic } = setting;
+  const written = ({ kind, colour, garment }: NamedFigure) => {
+    const said = [colour ?? NATURE[kind].colour, ...(garment === null ? [] : [garment])];
+    return [kind, ...(dress.length > 0 ? dress : said)].join(' ');
+  };
+  const plain = (kind: FigureKind) => written({ kind, colour: null, garment: null });
+  if (who === 'kid' || who === 'other') {
+    const children = who === 'kid' ? names.slice(0, 1) : names.slice(1);
+    return children.map((child) => plain(kindOfChild(child)));
+  }
+  if (who === 'hero') {
+    const hero = heroOf(setting, brief);
+    if (hero === null) return [];
+    const many = /^(?:dos|las? dos|los dos) /u.test(topic.noun?.es.the ?? '') ? 2 : MANY;
+    return Array<string>(topic.noun?.plural ? many : 1).fill(written(hero));
+  }
   const role = cast[who] ?? speaks[who];
-  const named =
-    (who === 'hero' ? heroOf(setting, brief) : null) ??
-    (child === undefined && role ? figureOfRole(role) : null);
-  const kind =
-    named?.kind ?? (child === undefined ? null : kindOfChild(child)) ?? (isOneOf(FIGURES, who) ? who : null);
-  if (kind === null) return null;
-  const said = [named?.colour ?? null, named?.garment ?? null].filter(Boolean);
-  const worn = dress.length > 0 ? dress : said;
-  return [kind, ...(worn.length > 0 ? worn : [NATURE[kind].colour])].join(' ');
+  const named = role && figureOfRole(role);
+  if (named) return [written(named)];
+  if (isOneOf(FIGURES, who)) return [plain(who)];
+  return figuresOfPool(who, brief.englishLevel, scenes).map(written);
 }

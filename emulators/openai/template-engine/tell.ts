@@ -233,20 +233,21 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);
   const target = LENGTH_TABLE[storyLength].words;
 
-  let best: { paragraphs: Told[][]; setting: Setting; distance: number } | null = null;
+  let best: { paragraphs: Told[][]; setting: Setting; scenes: Scene[]; distance: number } | null = null;
   for (let draft = 0; draft < DRAFTS && (best === null || best.distance > CLOSE_ENOUGH); draft++) {
     const setting: Setting = { names, topic, cast: castFor(template, isAllowed, names, random) };
-    const filled = scenesFor(template, brief, isAllowed, draft, random).flatMap(({ told }) =>
+    const scenes = scenesFor(template, brief, isAllowed, draft, random);
+    const filled = scenes.flatMap(({ told }) =>
       told[englishLevel].map((pairs) => pairs.map((pair) => fillPair(pair, setting, random))),
     );
     const { paragraphs, miss } = shortened(filled, target, language, random);
     // No draft at all yet: any level will do. Measuring takes longer than writing.
     if (best !== null && miss >= best.distance) continue;
     const distance = isAtLevel(paragraphs, language, englishLevel) ? miss : miss + OUTSIDE_BAND;
-    if (best === null || distance < best.distance) best = { paragraphs, distance, setting };
+    if (best === null || distance < best.distance) best = { paragraphs, distance, setting, scenes };
   }
   if (best === null) throw new Error('no draft was written');
-  const { paragraphs, setting } = best;
+  const { paragraphs, setting, scenes } = best;
   const roles = speakersOf(paragraphs, template, setting);
   const cast = castOf(roles, template, setting, language);
   const pairs = paragraphs.flatMap((told, paragraph) =>
@@ -267,7 +268,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     cast: [...cast.values()],
     words: wordsIn(template, pairs, random),
     questions: template.questions.map(both),
-    picture: pictureLine(template, setting, brief, isAllowed),
+    picture: pictureLine(template, { setting, brief, scenes }, isAllowed),
   };
 }
 

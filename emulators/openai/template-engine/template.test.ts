@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
+import { parseNames } from './names.ts';
 import { pictureLine } from './picture.ts';
 import { mulberry32 } from './random.ts';
 import { readTemplate } from './template.ts';
@@ -93,6 +94,8 @@ test.each([
   ['happy, kid', 'happy, kit', ':6: no figure «kit»'],
   ['happy, kid', 'happy, kid boots', ':6: no dress «boots»'],
   ['happy, kid', 'happy, kid, cat, cat, cat, cat', ':6: pictures.0.figures: '],
+  ['picture: city', 'picture: street city', ':6: no role «street»'],
+  ['happy, kid', 'happy, kid, thing street', ':6: no role «street»'],
   ['finder m', 'finder x', ':9: cast.finder.0.gender: '],
   ['kinds=humor', 'colour=red', ':9: cast.finder.0.only: '],
   ['  at: en', '  at en', ':10: not of the form «key: value»'],
@@ -103,17 +106,60 @@ test.each([
 });
 
 test.each([
-  ['kid, other, hero, finder', ['Ana', 'Leo'], 'girl red, boy blue, cat orange, man brown'],
-  ['kid, other, sister', ['Ana', 'Eva'], 'girl red, girl yellow, girl green'],
-  ['kid, mouse grey, mouse grey', ['Ana'], 'girl red, mouse grey, mouse grey'],
-  ['kid', ['Ana', 'Leo'], 'girl red, boy blue'],
-  ['sister, kid, hero', ['Leo'], 'girl red, boy blue, cat orange'],
-])('the picture of %s with %j shows %s', (figures, names, shown) => {
-  const header = HEADER.replace('happy, kid', `happy, ${figures}`);
-  const template = read(`${header}\nspeaks sister f small: la hermana = the sister`, scene('Sí.\nYes.'));
-  const setting = { names, topic: readTopic('un gato', 'es'), cast: { finder: template.cast.finder![0]! } };
-  const line = pictureLine(template, setting, { topic: 'un gato' }, () => true);
-  expect(line).toBe(`city, day, happy, ${shown}, lamp`);
+  [
+    'city, day, happy, kid, other, hero, finder',
+    'Ana y Leo',
+    'city, day, happy, girl red, boy blue, cat orange, man brown',
+  ],
+  [
+    'city, day, happy, kid, other, sister',
+    'Ana y Eva',
+    'city, day, happy, girl red, girl yellow, girl green',
+  ],
+  [
+    'city, day, happy, kid, mouse grey, mouse grey',
+    'Ana',
+    'city, day, happy, girl red, mouse grey, mouse grey',
+  ],
+  ['city, day, happy, kid', 'Ana y Leo', 'city, day, happy, girl red, boy blue'],
+  ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, girl red, boy blue, cat orange'],
+  [
+    'city, day, happy, kid, other, finder',
+    'Ana, Leo, Iker y Eva',
+    'city, day, happy, girl red, boy blue, boy yellow, man brown',
+  ],
+  ['finder city, day, happy, kid', 'Ana', 'harbour, day, happy, girl red'],
+  ['topic city, day, happy, kid', 'Ana', 'city, day, happy, girl red'],
+  ['city, day, happy, kid, thing finder', 'Ana', 'city, day, happy, girl red, drum'],
+  ['city, day, happy, kid, thing topic, lamp', 'Ana', 'city, day, happy, girl red, lamp'],
+  ['city, day, happy, kid, streets', 'Ana', 'city, day, happy, girl red, penguin blue scarf'],
+])('the picture of %s with %s shows %s', (picture, childNames, shown) => {
+  const header = HEADER.replace('city, day, happy, kid, lamp', picture).replace(
+    'un vecino',
+    'un vecino con tambor',
+  );
+  const template = read(
+    `${header.replace('en la puerta', 'en el puerto')}\nspeaks sister f small: la hermana = the sister`,
+    scene('Es un pingüino con bufanda.\nIt is a penguin in a scarf.').replace('found', 'penguin'),
+  );
+  const setting = {
+    ...{ names: parseNames(childNames), topic: readTopic('un gato', 'es') },
+    cast: { finder: template.cast.finder![0]! },
+  };
+  const brief = { topic: 'un gato', englishLevel: 'beginner' } as const;
+  const scenes = template.scenes();
+  expect(pictureLine(template, { setting, brief, scenes }, () => true)).toBe(shown);
+});
+
+test.each([
+  ['unos piratas que bailan', 'city, day, happy, pirate red, pirate yellow, pirate green, girl red'],
+  ['dos gatos que bailan', 'city, day, happy, cat orange, cat yellow, girl red'],
+  ['he perdido mi osito', 'city, day, happy, girl red'],
+])('the picture of %s shows %s', (topic, shown) => {
+  const template = read(HEADER.replace('kid, lamp', 'hero, kid'), scene('Sí.\nYes.'));
+  const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };
+  const brief = { topic, englishLevel: 'beginner' } as const;
+  expect(pictureLine(template, { setting, brief, scenes: [] }, () => true)).toBe(shown);
 });
 
 test('verbs agree with the number of children, and several are “they”', () => {
