@@ -65,7 +65,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   wizard: 'mago hechicero wizard magician',
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
-  monster: 'monstruo monstruito monster',
+  monster: 'monstruo monstruito ogro ogra yeti marciano monster ogre troll martian',
   unicorn: 'unicornio unicorn',
   bear: 'oso osa osito osita osezno bear teddy',
   fox: 'zorro zorrito zorrita fox',
@@ -102,7 +102,7 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
   girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
   boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
   woman: { crown: 'reina queen', pointed: 'bruja brujita witch' },
-  man: { crown: 'rey king' },
+  man: { crown: 'rey king', cape: 'vampiro vampire' },
   grandfather: { pointed: 'gnomo gnome enanito dwarf' },
 };
 
@@ -133,7 +133,7 @@ const PLACE_WORDS: Record<Place, string> = {
   jungle: 'selva jungla jungle rainforest',
   desert: 'desierto desert',
   space:
-    'espacio planeta marte cohete galaxia extraterrestre space planet mars rocket galaxy alien moon_landing landing_on',
+    'espacio planeta marte crater cohete galaxia extraterrestre space planet mars crater rocket galaxy alien moon_landing landing_on',
   spaceship: 'nave astronave estacion_espacial nave_espacial spaceship spacecraft space_ship space_station',
 };
 
@@ -299,10 +299,12 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   }
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
     words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
+  // A bear of plush is one bear.
+  const thing = first(THING_OF);
   return {
     figures: [...figures.values()],
     place: first(PLACE_OF),
-    thing: first(THING_OF),
+    thing: thing === 'teddy' && figures.has('bear') ? null : thing,
     hour: first(HOUR_OF),
     isGrave:
       words.some((word) => GRAVE.has(word)) ||

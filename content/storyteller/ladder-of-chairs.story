@@ -2,10 +2,10 @@ plot: Somebody wants what can only be had at the top, where no stairs go; ways o
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: dreamer, wish
-picture kinds=sci-fi: spaceship, day, curious, hero, kid, other
-picture kinds=adventure: mountain, day, curious, hero, kid, other
-picture kinds=fantasy: castle, day, curious, hero, kid, other
-picture: kitchen, day, curious, hero, kid, other
+picture kinds=sci-fi: spaceship, day, curious, hero, kid, other, thing topic, chairs
+picture kinds=adventure: mountain, day, curious, hero, kid, other, thing topic, chairs
+picture kinds=fantasy: castle, day, curious, hero, kid, other, thing topic, chairs
+picture: kitchen, day, curious, hero, kid, other, thing topic, chairs
 take ways: 0 3 5
 take far: 0 0 2
 

@@ -2,7 +2,7 @@ plot: Something has to be said at a goodbye under a tree, and all that people sa
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet-free, heavy:person
-picture: garden, day, worried, kid, other, adult
+picture: garden, day, worried, kid, other, adult, box
 take things: 1 4 6
 take far: 0 1 4
 

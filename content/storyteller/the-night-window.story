@@ -2,8 +2,8 @@ plot: Something lost was handed in and is gone again; the children search the ai
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: space, night, curious, kid, other, dog, hero, thing topic
-picture: city, night, curious, kid, other, dog, hero, thing topic
+picture kinds=sci-fi: space, night, curious, kid, other, dog, hero, thing topic, box
+picture: city, night, curious, kid, other, dog, hero, thing topic, box
 take aisles: 1 4 8
 take turns: 0 1 3
 

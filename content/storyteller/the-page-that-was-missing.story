@@ -8,6 +8,8 @@ picture topics=tale:tortoise: bedroom, night, curious, kid, turtle, rabbit, book
 picture topics=tale:cinderella: bedroom, night, curious, kid, girl grey, book
 picture topics=tale:hansel: bedroom, night, curious, kid, girl green, boy brown, book
 picture topics=tale:beanstalk: bedroom, night, curious, kid, boy green, book
+picture topics=tale:three-pigs: bedroom, night, curious, kid, pig, book
+picture topics=tale:duckling: bedroom, night, curious, kid, duck grey, book
 picture: bedroom, night, curious, kid, other, book
 take cheap: 1 3 6
 take turns: 0 1 3

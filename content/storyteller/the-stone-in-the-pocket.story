@@ -2,7 +2,7 @@ plot: Something weighs in a pocket, and cannot be said; nobody asks what it is, 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet, heavy:harm, heavy:pet-small
-picture: kitchen, day, worried, kid, other, adult
+picture: kitchen, day, worried, kid, other, adult, scales
 take way: 1 3 6
 
 title: La piedra en el bolsillo = The Stone in the Pocket

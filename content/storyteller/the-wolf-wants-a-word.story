@@ -2,7 +2,8 @@ plot: While a known tale is being read, its villain knocks and complains: the bo
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:three-pigs,tale:red-hood: bedroom, night, curious, kid, wolf, book
+picture topics=tale:three-pigs: bedroom, night, curious, kid, wolf, book
+picture topics=tale:red-hood: bedroom, night, curious, kid, wolf, book
 picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, book
 picture topics=tale:tortoise: bedroom, night, curious, kid, rabbit, book
 picture topics=tale:duckling: bedroom, night, curious, kid, hen, book

@@ -2,8 +2,8 @@ plot: A delivery list held upside down brings every house the parcel of another:
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any
-picture kinds=sci-fi: space, day, curious, kid, other, courier
-picture: row village, day, curious, kid, other, courier
+picture kinds=sci-fi: space, day, curious, kid, other, courier, box
+picture: row village, day, curious, kid, other, courier, box
 take doors: 1 3 5
 take ways: 0 2 2
 take street: 0 0 2

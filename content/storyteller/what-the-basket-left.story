@@ -2,6 +2,7 @@ plot: After a death nobody moves the basket (or the chair) by the window, where 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet, heavy:person
+picture topics=heavy:person: kitchen, day, worried, kid, other, adult, thing spot
 picture: kitchen, day, worried, kid, other, adult
 take things: 1 3 5
 
@@ -10,7 +11,7 @@ title: Dos pasos por el suelo = Two Steps Across the Floor
 title: El sitio junto a la ventana = The Place by the Window
 title: Lo que nadie movía = What Nobody Moved
 
-cast spot m: el sillón verde = the green armchair
+cast spot m: el sillón rojo = the red armchair
   use: Es el sitio de {topic.the} = It is where {topic.the} always sat
   was: Era el sitio de {topic.the} = It was where {topic.the} always sat
   mark: la marca de cuatro patas = the mark of four legs
@@ -18,11 +19,11 @@ cast spot f topics=heavy:person: la mecedora = the rocking chair
   use: Es la silla de {topic.the} = It is where {topic.the} always sat
   was: Era la silla de {topic.the} = It was where {topic.the} always sat
   mark: la marca de dos curvas = the mark of two curves
-cast spot f topics=heavy:person: la silla de paja = the straw chair
-  use: Es la silla de {topic.the} = It is where {topic.the} always sat
-  was: Era la silla de {topic.the} = It was where {topic.the} always sat
+cast spot f topics=heavy:person: la butaca = the armchair
+  use: Es la butaca de {topic.the} = It is where {topic.the} always sat
+  was: Era la butaca de {topic.the} = It was where {topic.the} always sat
   mark: la marca de cuatro patas = the mark of four legs
-cast spot m topics=heavy:person: el sillón azul = the blue armchair
+cast spot m topics=heavy:person: el sillón viejo = the old armchair
   use: Es el sillón de {topic.the} = It is where {topic.the} always sat
   was: Era el sillón de {topic.the} = It was where {topic.the} always sat
   mark: la marca de cuatro patas = the mark of four legs

@@ -5,6 +5,7 @@ import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import type { Setting } from './fill.ts';
 import type { CastChoice, Figure, Only, PictureChoice } from './header.ts';
 import type { Scene, Template } from './template.ts';
+import type { Topic } from './topic.ts';
 
 type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'>;
 
@@ -38,11 +39,25 @@ function figureOfRole(role: Figure & Pick<CastChoice, 'forms'>): NamedFigure | n
   return kind && { kind, colour: null, garment: null };
 }
 
-/** The topic's hero, where the list of figures has it; a lost teddy is a thing. */
+/** Whether a thing was lost: a teddy, and no bear. */
+const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
+
+const OLD = /^(?:bis)?abuel|^yay/u;
+const SMALL = /^(?:herman|prim|amig|gemel)/u;
+
+/** A person of the family or of a trade; null for a baby and for who is no person. */
+function personOf({ kind, gender, es: { bare } }: NonNullable<Topic['noun']>): NamedFigure | null {
+  if (!'pf'.includes(kind) || bare.startsWith('beb')) return null;
+  const age = OLD.test(bare) ? 'old' : SMALL.test(bare) ? 'small' : 'adult';
+  const person = kindOfPerson({ gender, age });
+  return person && { kind: person, colour: null, garment: null };
+}
+
+/** The topic's hero, where the list of figures has it. */
 function heroOf({ topic }: Setting, brief: Brief): NamedFigure | null {
-  if (!topic.noun || (topic.tags.includes('lost') && topic.noun.kind === 'o')) return null;
+  if (!topic.noun || isLostThing(topic)) return null;
   const [hero] = sceneWordsIn(topic.noun.es.bare).figures;
-  if (!hero) return null;
+  if (!hero) return personOf(topic.noun);
   return sceneWordsIn(brief.topic).figures.find(({ kind }) => kind === hero.kind) ?? hero;
 }
 
@@ -130,7 +145,9 @@ function placeOf({ placeOf: role, place }: PictureChoice, { setting, brief: { to
 
 function thingOf({ thingOf: role, thing }: PictureChoice, { setting }: Shown): string | null {
   const [name = ''] = textsOf(role, setting);
-  return sceneWordsIn(name).thing ?? thing;
+  const { figures, thing: said } = sceneWordsIn(name);
+  const isTeddy = isLostThing(setting.topic) && figures.some(({ kind }) => kind === 'bear');
+  return role === 'topic' && isTeddy ? 'teddy' : (said ?? thing);
 }
 
 /** Number of figures of a hero in the plural. */

@@ -154,9 +154,11 @@ test.each([
 test.each([
   ['unos piratas que bailan', 'city, day, happy, pirate red, pirate yellow, pirate green, girl red'],
   ['dos gatos que bailan', 'city, day, happy, cat orange, cat yellow, girl red'],
-  ['he perdido mi osito', 'city, day, happy, girl red'],
+  ['la abuela que teje', 'city, day, happy, grandmother purple, girl red'],
+  ['una cartera que canta', 'city, day, happy, woman green, girl red'],
+  ['he perdido mi osito', 'city, day, happy, girl red, teddy'],
 ])('the picture of %s shows %s', (topic, shown) => {
-  const template = read(HEADER.replace('kid, lamp', 'hero, kid'), scene('Sí.\nYes.'));
+  const template = read(HEADER.replace('kid, lamp', 'hero, kid, thing topic'), scene('Sí.\nYes.'));
   const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };
   const brief = { topic, englishLevel: 'beginner' } as const;
   expect(pictureLine(template, { setting, brief, scenes: [] }, () => true)).toBe(shown);
