@@ -26,6 +26,10 @@ test.each([
   ['las ardillas, two squirrels', ['squirrel']],
   ['a guinea pig and two sea lions', []],
   ['un caballito de mar con una pata rota', []],
+  ['Spider-Man', []],
+  ['Peppa Pig y los dinosaurios', []],
+  ['a starfish and a gingerbread man', []],
+  ['el lobo de mar y el oso hormiguero', []],
   ['when the kitchen was cowardly', []],
   ['una chica y su caracola', ['girl']],
 ])('words lead to figures: %s', (text, kinds) => {
@@ -43,6 +47,15 @@ test.each([
 ])('a figure of a tale wears what is told of it: %s', (text, hero) => {
   const [figure] = sceneWordsIn(text).figures;
   expect(`${figure?.kind} ${figure?.colour} ${figure?.garment}`).toBe(hero);
+});
+
+test('a black cat is grey, which is nearest', () => {
+  expect(sceneWordsIn('un gato negro').figures).toEqual([{ kind: 'cat', colour: 'grey', garment: null }]);
+});
+
+test('a teddy bear is one bear', () => {
+  expect(sceneWordsIn('mi osito de peluche').thing).toBeNull();
+  expect(sceneWordsIn('el perro y su peluche').thing).toBe('teddy');
 });
 
 test('chicken pox is no hen', () => {

@@ -62,7 +62,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   knight: 'caballero knight',
   pirate: 'pirata pirate',
   astronaut: 'astronauta cosmonauta astronaut',
-  wizard: 'mago hechicero wizard magician',
+  wizard: 'mago hechicero brujo wizard magician sorcerer warlock',
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
   monster: 'monstruo monstruito ogro ogra yeti marciano monster ogre troll martian',
@@ -182,7 +182,7 @@ const COLOUR_WORDS: Record<FigureColour, string> = {
   purple: 'morado morada violeta lila purple violet',
   brown: 'marron brown',
   white: 'blanco blanca white',
-  grey: 'gris plateado plateada grey gray silver',
+  grey: 'gris plateado plateada negro negra grey gray silver black',
 };
 
 const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
@@ -204,7 +204,7 @@ const GRAVE = new Set(
     'dead death die died dying dies floating buried cemetery grave killed kill hospital enfermo enferma enfermedad varicela ' +
     'cancer sick ill illness disease pox accidente accidentes accident guerra bomba war bomb divorcio divorciar separan ' +
     'divorce divorced carcel prision preso policia prison jail police droga drogas drugs acoso bullying maltrato abuso ' +
-    'abuse pegan pega hits mean suicidio suicide'
+    'abuse pegan pega pegaban hits hitting mean suicidio suicide flotando triste llorar llora sad cry cries crying'
   ).split(' '),
 );
 /** First persons: a sentence with one is about the child's own life, which words do not judge. */
@@ -215,9 +215,51 @@ const OWN_WORDS = 4;
 const SMALL = new Set(
   'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
-/** What is not the animal that it is called after. */
-const NAMED_AFTER =
-  /\b(?:guinea pigs?|sea lions?|hot dogs?|caball(?:it)?os? de mar|erizos? de mar|leon(?:es)? marinos?|gallin(?:it)?a ciega)\b/gu;
+/** What is not the figure that it is called after, and figures of somebody's own. */
+const NAMED_AFTER = new RegExp(
+  `\\b(?:${[
+    ...[
+      'guinea pigs?',
+      'sea lions?',
+      'sea horses?',
+      'star ?fish',
+      'hot dogs?',
+      'piggy banks?',
+      'bear hugs?',
+      'cat burglars?',
+    ],
+    ...[
+      'mouse pads?',
+      'chicken nuggets?',
+      'killer whales?',
+      '(?:gingerbread|spider|iron|ant|bogey|ice cream) m[ae]n',
+    ],
+    ...[
+      'caball(?:it)?os? de mar',
+      'erizos? de mar',
+      'lobos? de mar',
+      'leon(?:es)? marinos?',
+      'osos? hormigueros?',
+    ],
+    ...[
+      'gallin(?:it)?a ciega',
+      'cerdit[oa]s? hucha',
+      'raton(?:es)? de ordenador',
+      'pollo frito',
+      'peces? gordos?',
+    ],
+    ...[
+      'peppa(?: pig)?',
+      'hello kitty',
+      'cat in the hat',
+      'lion king',
+      'rey leon',
+      'george pig',
+      'care bears?',
+    ],
+  ].join('|')})\\b`,
+  'gu',
+);
 /** Words of a tale's name, which are kept in spite of their capitals. */
 const TALE = new Set('caperucita roja red riding hood'.split(' '));
 

@@ -46,10 +46,12 @@ const OLD = /^(?:bis)?abuel|^yay/u;
 const SMALL = /^(?:herman|prim|amig|gemel)/u;
 
 /** A person of the family or of a trade; null for a baby and for who is no person. */
-function personOf({ kind, gender, es: { bare } }: NonNullable<Topic['noun']>): NamedFigure | null {
+function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']>): NamedFigure | null {
   if (!'pf'.includes(kind) || bare.startsWith('beb')) return null;
-  const age = OLD.test(bare) ? 'old' : SMALL.test(bare) ? 'small' : 'adult';
-  const person = kindOfPerson({ gender, age });
+  const isSmall = SMALL.test(bare);
+  const age = OLD.test(bare) ? 'old' : isSmall ? 'small' : 'adult';
+  // «My friend Lola»: in English only the name says whether it is a girl.
+  const person = isSmall && /^\p{Lu}/u.test(the) ? kindOfChild(the) : kindOfPerson({ gender, age });
   return person && { kind: person, colour: null, garment: null };
 }
 
