@@ -92,6 +92,11 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   armchair: m('sillón', 'armchair'),
   basket: f('cesta', 'basket'),
   chairs: f('torre de sillas', 'tower of chairs'),
+  bicycle: f('bicicleta', 'bicycle'),
+  bus: m('autobús', 'bus'),
+  cloud: f('nube', 'cloud'),
+  tooth: m('diente', 'tooth'),
+  cheese: m('queso', 'cheese'),
 };
 
 /** The Spanish one of a masculine noun. */

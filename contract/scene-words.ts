@@ -165,6 +165,11 @@ const THING_WORDS: Record<Thing, string> = {
   armchair: 'sillon butaca sofa armchair couch',
   basket: 'cesta canasta cesto basket picnic',
   chairs: 'silla chair',
+  bicycle: 'bicicleta bici bicycle bike',
+  bus: 'autobus bus minibus',
+  cloud: 'nube cloud',
+  tooth: 'diente muela tooth teeth',
+  cheese: 'queso cheese',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {

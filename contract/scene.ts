@@ -143,6 +143,11 @@ export const THINGS = [
   'armchair',
   'basket',
   'chairs',
+  'bicycle',
+  'bus',
+  'cloud',
+  'tooth',
+  'cheese',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -430,6 +430,98 @@ const chairs = (): string => {
   ].join('');
 };
 
+const bicycle = (): string => {
+  const wheel = (x: number): string =>
+    [
+      circle(x, -42, 40, 'none', `stroke="${colour.ink}" stroke-width="9"`),
+      line(
+        `M${x - 34}-42H${x + 34}M${x}-76V-8M${x - 24}-66L${x + 24}-18M${x - 24}-18L${x + 24}-66`,
+        colour.mist,
+        3,
+      ),
+      circle(x, -42, 7, colour.mist),
+    ].join('');
+  return [
+    wheel(-66),
+    wheel(66),
+    line('M-66-42L-34-104H40L-4-42ZM-4-42L-38-112M66-42L38-122', '#B9503F', 10),
+    line('M-58-116H-22', colour.bark, 13),
+    line('M38-122L36-132C40-140 54-142 60-134', colour.ink, 8),
+    line('M24-126L56-134', colour.bark, 9),
+    circle(-4, -42, 13, colour.mist),
+    line('M-4-42L6-22M0-20H14', colour.ink, 6),
+    path('M34-118H70L66-90H40Z', colour.woodLight),
+    line('M38-106H68M50-117V-91M58-117V-91', colour.wood, 4),
+  ].join('');
+};
+
+/** Eyes and a small mouth of what is no animal. */
+const face = (y: number): string =>
+  [
+    line(`M-16 ${y}h.1M16 ${y}h.1`, colour.ink, 10),
+    line(`M-6 ${y + 15}c4 3 8 3 12 0`, colour.ink, 4),
+    line(`M-31 ${y + 13}h.1M31 ${y + 13}h.1`, colour.rose, 13),
+  ].join('');
+
+const cloud = (): string =>
+  [
+    path(
+      'M-74-24C-104-24-110-66-80-72-82-104-42-118-26-96-14-134 44-130 44-92 70-104 92-84 82-66 106-60 102-24 74-24Z',
+      '#FFFFFF',
+    ),
+    path(
+      'M44-92C70-104 92-84 82-66 106-60 102-24 74-24H-74C-84-24-90-28-94-34-40-38 50-24 44-92Z',
+      colour.mist,
+      'opacity=".6"',
+    ),
+    face(-66),
+  ].join('');
+
+const tooth = (): string =>
+  [
+    path(
+      'M-58-96C-58-140-20-136 0-124 20-136 58-140 58-96 58-60 46-44 42-14 40 2 22 4 18-12 14-34 10-46 0-46S-14-34-18-12C-22 4-40 2-42-14-46-44-58-60-58-96Z',
+      '#FFFFFF',
+    ),
+    path(
+      'M30-129C48-126 58-116 58-96 58-60 46-44 42-14 40-2 30 2 24-2 26-40 48-74 30-129Z',
+      colour.mist,
+      'opacity=".65"',
+    ),
+    line('M-38-108C-34-116-26-120-18-118', colour.day, 6),
+    face(-88),
+  ].join('');
+
+const bus = (): string =>
+  [
+    path('M-108-112C-108-124-100-130-90-130H84C104-130 112-112 112-84V-22H-108Z', colour.lamp),
+    rect(-108, -36, 220, 16, colour.lampDeep, 4),
+    line('M-108-60H112', colour.lampDeep, 5),
+    rect(-94, -116, 38, 42, colour.day, 7),
+    rect(-46, -116, 38, 42, colour.day, 7),
+    rect(2, -116, 38, 42, colour.day, 7),
+    path('M56-116H82C92-112 97-98 98-74H56Z', colour.day),
+    line('M-84-78L-70-112M-36-78L-22-112M12-78L26-112M68-78L80-112', '#FFFFFF', 6, 'opacity=".7"'),
+    circle(-58, -20, 23, colour.ink),
+    circle(60, -20, 23, colour.ink),
+    circle(-58, -20, 10, colour.mist),
+    circle(60, -20, 10, colour.mist),
+    circle(104, -48, 8, colour.glow),
+    rect(-116, -34, 10, 14, colour.bark, 4),
+  ].join('');
+
+const cheese = (): string =>
+  [
+    path('M-88-50L40-112C66-104 84-80 86-54V-4C86-2 84 0 82 0H-84C-87 0-88-2-88-4Z', colour.lamp),
+    path('M-88-50L40-112C66-104 84-80 86-54Z', colour.lampLight),
+    circle(-44, -22, 13, colour.lampDeep),
+    circle(52, -30, 15, colour.lampDeep),
+    circle(2, -36, 8, colour.lampDeep),
+    circle(18, -10, 7, colour.lampDeep),
+    ellipse(26, -80, 13, 8, colour.lamp),
+    ellipse(-24, -62, 9, 5, colour.lamp),
+  ].join('');
+
 export const things: Record<Thing, ThingDrawing> = {
   lamp: { height: 144, width: 84, draw: lamp },
   book: { height: 106, width: 160, draw: book },
@@ -458,4 +550,9 @@ export const things: Record<Thing, ThingDrawing> = {
   armchair: { height: 160, width: 176, draw: armchair },
   basket: { height: 136, width: 152, draw: basket },
   chairs: { height: 294, width: 98, draw: chairs },
+  bicycle: { height: 144, width: 222, draw: bicycle },
+  bus: { height: 134, width: 232, draw: bus },
+  cloud: { height: 126, width: 204, draw: cloud },
+  tooth: { height: 138, width: 120, draw: tooth },
+  cheese: { height: 116, width: 180, draw: cheese },
 };
