@@ -101,7 +101,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
 const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>>> = {
   girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
   boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
-  woman: { crown: 'reina queen', pointed: 'bruja brujita witch' },
+  woman: { crown: 'reina hada queen fairy fairies', pointed: 'bruja brujita witch' },
   man: { crown: 'rey king', cape: 'vampiro vampire' },
   grandfather: { pointed: 'gnomo gnome enanito dwarf' },
 };

@@ -32,11 +32,11 @@ cast adult m: el tío Iván = Uncle Iván
   first: Iván = Iván
 
 cast ball: la pelota roja = the red ball
-cast ball: la pelota azul = the blue ball
+cast ball: la pelota naranja = the orange ball
 cast ball: la pelota de rayas = the striped ball
-cast ball: la pelota verde = the green ball
+cast ball: la pelota nueva = the new ball
 cast ball old: la pelota grande = the big ball
-cast ball: la pelota amarilla = the yellow ball
+cast ball: la pelota vieja = the old ball
 
 cast crop: calabazas = pumpkins
 cast crop: habas = beans

@@ -74,7 +74,7 @@ word: la mano = the hand
 word: la planta = the plant
 word: el olor: huele, olía, olor, olió = the smell: smell, smells, smelled
 word: el minuto: minuto, minutos = the minute: minute, minutes
-word: blanco: blanca, blancos = white
+word: rosa = pink
 word: la casa = the house: house
 
 question: ¿Qué se puede oler, oír o tocar en tu cuarto sin luz? = What can you smell, hear or touch in your room without a light?
@@ -938,8 +938,8 @@ Primero llega un olor a {smell}.
 First comes a smell of {smell}.
 Luego los ojos aprenden.
 Then the eyes learn.
-En {pot.the} hay algo blanco que crece.
-In {pot.the} is something white, and it grows.
+En {pot.the} hay algo rosa que crece.
+In {pot.the} is something pink, and it grows.
 Es grande como <un plato/dos manos>.
 It is as big as <a plate/two hands>.
 + Nadie la ha visto con luz.
@@ -951,8 +951,8 @@ It is as big as <a plate/two hands>.
 + They waited and <did not talk/kept their mouths shut>.
 Primero llegó un olor a {smell}, que llenó el cuarto.
 First came a smell of {smell}, which filled the room.
-Después, cuando los ojos aprendieron, se vio algo blanco en {pot.the}.
-Then, when the eyes had learned, there was something white in {pot.the}.
+Después, cuando los ojos aprendieron, se vio algo rosa en {pot.the}.
+Then, when the eyes had learned, there was something pink in {pot.the}.
 Se abría muy despacio, hasta ser como <un plato/dos manos>.
 It opened very slowly, until it was as big as <a plate/two hands>.
 + {other} la tocó con un dedo, y estaba fresca.
@@ -960,8 +960,8 @@ It opened very slowly, until it was as big as <a plate/two hands>.
 -- advanced
 Esperaron sin hablar, y antes que nada llegó el olor a {smell}.
 They waited without talking, and first of all came the smell of {smell}.
-Después, a medida que los ojos aprendían, en {pot.the} fue apareciendo algo blanco.
-Then, as the eyes learned, something white began to appear in {pot.the}.
+Después, a medida que los ojos aprendían, en {pot.the} fue apareciendo algo rosa.
+Then, as the eyes learned, something pink began to appear in {pot.the}.
 + Se abrió tan despacio como se separan <dos manos/unas páginas>, hasta quedar del tamaño de un plato.
 + It opened as slowly as <two hands/pages> come apart, until it was as big as a plate.
 + {other} le acercó un dedo, y estaba fresca como el agua.

@@ -2,8 +2,8 @@ plot: At a market without money, one small thing is swapped for another and anot
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: wish, dreamer
-picture kinds=sci-fi: space, day, curious, kid, other, hero, trader, thing first
-picture: market, day, curious, kid, other, hero, trader, thing first
+picture kinds=sci-fi: space, day, curious, kid, other, hero, trader, thing topic
+picture: market, day, curious, kid, other, hero, trader, thing topic
 take stalls: 1 4 7
 take mishaps: 0 1 4
 
