@@ -6,6 +6,7 @@ import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
 import { tellPairs, tellStory } from '../../emulators/openai/template-engine/index.ts';
 import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
+import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
 import { PairCutter } from '../../worker/story/pair-cutter.ts';
 import { listedScene } from '../../worker/story/scene-line.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
@@ -32,4 +33,11 @@ test.each(LANGUAGES)('every story in %s says what its picture shows, after its f
     const text = pieces.flatMap((piece) => (piece.type === 'sentence' ? piece.text : [])).join(' ');
     expect(text).not.toMatch(/scene|curious|worried/u);
   }
+});
+
+test('no picture of a grave story is merry or asleep', () => {
+  const grave = TEMPLATES.filter(({ topics }) => topics.some((topic) => topic.startsWith('heavy')));
+  expect(grave.length).toBeGreaterThan(10);
+  const moods = grave.flatMap(({ id, pictures }) => pictures.map(({ mood }) => ({ id, mood })));
+  expect(moods.filter(({ mood }) => mood === 'happy' || mood === 'sleepy')).toEqual([]);
 });
