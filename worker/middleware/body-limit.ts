@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const BYTES_A_CHARACTER = 6;
 
 /** Field names, values from lists, numbers, and fields of older clients that no route reads. */
-const BYTES_OF_THE_REST = 1024;
+const BYTES_OF_THE_REST = 1280;
 
 /**
  * Longest body that this schema accepts, in any spelling of JSON.
