@@ -22,6 +22,10 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   dragon: { colour: 'green', place: 'mountain' },
   monster: { colour: 'purple', place: 'bedroom' },
   unicorn: { colour: 'white', place: 'meadow' },
+  ghost: { colour: 'white', place: 'castle' },
+  scarecrow: { colour: 'blue', place: 'farm' },
+  doll: { colour: 'blue', place: 'bedroom' },
+  snowman: { colour: 'white', place: 'snow' },
   bear: { colour: 'brown', place: 'forest' },
   fox: { colour: 'orange', place: 'forest' },
   wolf: { colour: 'grey', place: 'forest' },
@@ -67,6 +71,11 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   dragon: 'dragon dragona dragoncito',
   monster: 'monstruo monstruito ogro ogra yeti marciano monster ogre troll martian',
   unicorn: 'unicornio unicorn',
+  ghost: 'fantasma fantasmita ghost',
+  scarecrow: 'espantapajaros espantajo scarecrow',
+  doll: 'muneca munequita doll dolly',
+  snowman:
+    'muneco_de_nieve munecos_de_nieve munequito_de_nieve mono_de_nieve snowman snowmen snow_man snowwoman',
   bear: 'oso osa osito osita osezno bear teddy',
   fox: 'zorro zorrito zorrita fox',
   wolf: 'lobo loba lobito lobita wolf wolves',
@@ -232,6 +241,7 @@ const NAMED_AFTER = new RegExp(
       'piggy banks?',
       'bear hugs?',
       'cat burglars?',
+      'doll ?s? houses?',
     ],
     ...[
       'mouse pads?',
@@ -252,6 +262,8 @@ const NAMED_AFTER = new RegExp(
       'raton(?:es)? de ordenador',
       'pollo frito',
       'peces? gordos?',
+      'casas? de munecas',
+      'hombres? arana',
     ],
     ...[
       'peppa(?: pig)?',
@@ -261,6 +273,8 @@ const NAMED_AFTER = new RegExp(
       'rey leon',
       'george pig',
       'care bears?',
+      'barbie dolls?',
+      'munecas? barbie',
     ],
   ].join('|')})\\b`,
   'gu',
@@ -308,9 +322,11 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
   return null;
 }
 
-/** The same for the word at a place together with the next one, else alone. */
+/** The same for the word at a place together with the next two, or with the next one, else alone. */
 const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly string[], at: number) =>
-  found(table, `${words[at]}_${words[at + 1]}`) ?? found(table, words[at] as string);
+  found(table, words.slice(at, at + 3).join('_')) ??
+  found(table, words.slice(at, at + 2).join('_')) ??
+  found(table, words[at] as string);
 
 /** Words of a text that may say what is shown, folded, without names: those given, and those with a capital among words without. */
 function wordsOf(text: string, names: ReadonlySet<string>): string[] {
@@ -334,9 +350,9 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const words = wordsOf(text, names);
   const figures = new Map<FigureKind, NamedFigure>();
   let lastFigure: NamedFigure | null = null;
-  for (const [at, word] of words.entries()) {
+  for (const at of words.keys()) {
     const dressed = foundAt(DRESSED, words, at);
-    const kind = dressed?.kind ?? found(FIGURES, word);
+    const kind = dressed?.kind ?? foundAt(FIGURES, words, at);
     if (kind !== null && !figures.has(kind)) {
       // In English the colour stands before the figure, in Spanish after it.
       const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');

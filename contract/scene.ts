@@ -50,7 +50,7 @@ export const FIGURE_TABLE = {
     'astronaut',
     'wizard',
   ],
-  creatures: ['robot', 'dragon', 'monster', 'unicorn'],
+  creatures: ['robot', 'dragon', 'monster', 'unicorn', 'ghost', 'scarecrow', 'doll', 'snowman'],
   animals: [
     'bear',
     'fox',

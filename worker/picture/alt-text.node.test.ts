@@ -49,6 +49,9 @@ test.each([
   ['fish-blue', 'dos peces azules', 'two blue fish'],
   ['robot-green', 'dos robots verdes', 'two green robots'],
   ['fox-purple', 'dos zorros morados', 'two purple foxes'],
+  ['scarecrow-red', 'dos espantapájaros vestidos de rojo', 'two scarecrows dressed in red'],
+  ['doll-blue', 'dos muñecas vestidas de azul', 'two dolls dressed in blue'],
+  ['snowman-white', 'dos muñecos de nieve blancos', 'two white snowmen'],
   ['lion-orange', 'dos leones naranjas', 'two orange lions'],
 ])('two figures that look alike are a plural: %s', (figure, es, en) => {
   const scene = parseSceneCode(`forest.day.happy.fox-red-none-0.${figure}-none-0.${figure}-none-1._`)!;

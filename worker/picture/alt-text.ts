@@ -1,5 +1,12 @@
 import type { Language } from '../../contract/options.ts';
-import { FIGURE_TABLE, type Mood, type Place, type Scene, type SceneFigure } from '../../contract/scene.ts';
+import {
+  FIGURE_TABLE,
+  type FigureKind,
+  type Mood,
+  type Place,
+  type Scene,
+  type SceneFigure,
+} from '../../contract/scene.ts';
 import {
   COLOUR_NAMES,
   FIGURE_NAMES,
@@ -38,7 +45,8 @@ const PLACES: Record<Place, Record<Language, string>> = {
   spaceship: { es: 'en una nave espacial', en: 'in a spaceship' },
 };
 
-const isPerson = ({ kind }: SceneFigure) => (FIGURE_TABLE.people as readonly string[]).includes(kind);
+/** Figures whose colour is that of their clothes. */
+const DRESSED: readonly FigureKind[] = [...FIGURE_TABLE.people, 'scarecrow', 'doll'];
 
 /** Figures that look alike, and how many they are. */
 type Alike = { figure: SceneFigure; count: number };
@@ -64,8 +72,11 @@ const NUMBERS = { es: ['', '', 'dos', 'tres', 'cuatro'], en: ['', '', 'two', 'th
 const inGender = (adjective: string, gender: SceneName['gender']) =>
   gender === 'f' ? adjective.replace(/o$/, 'a') : adjective;
 
-/** *Ratón, ratones; pez, peces; robot, robots*. */
-function spanishPlural(word: string): string {
+/** *Ratón, ratones; pez, peces; robot, robots; espantapájaros; muñeco de nieve, muñecos de nieve*. */
+const spanishPlural = (noun: string): string => noun.replace(/^\S+/u, pluralOf);
+
+function pluralOf(word: string): string {
+  if (/os$/.test(word)) return word;
   if (/[aeiouáéó]$/.test(word) || word === 'robot') return `${word}s`;
   const stem = word.replace(/z$/, 'c');
   return `${stem.replace(/[áéó](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0))}es`;
@@ -93,7 +104,7 @@ const spanish = {
     const name = FIGURE_NAMES[figure.kind];
     const colour = COLOUR_NAMES[figure.colour].es;
     const garment = figure.garment === 'none' ? '' : ` con ${GARMENT_NAMES[figure.garment].es}`;
-    const shown = isPerson(figure)
+    const shown = DRESSED.includes(figure.kind)
       ? `${spanish.noun(name, 'vestido', count)} de ${colour}`
       : spanish.noun(name, colour, count);
     return shown + garment;
@@ -123,7 +134,9 @@ const english = {
     const colour = COLOUR_NAMES[figure.colour].en;
     const some = (words: string, noun: string) =>
       count === 1 ? english.noun(words + noun) : `${NUMBERS.en[count]} ${words}${englishPlural(noun)}`;
-    const shown = isPerson(figure) ? `${some('', en)} dressed in ${colour}` : some(`${colour} `, en);
+    const shown = DRESSED.includes(figure.kind)
+      ? `${some('', en)} dressed in ${colour}`
+      : some(`${colour} `, en);
     if (figure.garment === 'none') return shown;
     const garment = GARMENT_NAMES[figure.garment].en;
     const worn = count === 1 ? english.noun(garment) : englishPlural(garment);

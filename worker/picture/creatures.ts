@@ -3,6 +3,7 @@ import type { Figure, Tones } from './figure.ts';
 import { limb, turnOf } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
+import { doll, ghost, scarecrow, snowman } from './made.ts';
 import { TONES } from './tones.ts';
 
 const LIPS = '#5E2733';
@@ -547,4 +548,13 @@ function sparkle(x: number, y: number, fill: string): string {
   return place({ x, y }, path('M0-18C3-6 6-3 18 0 6 3 3 6 0 18-3 6-6 3-18 0-6-3-3-6 0-18Z', fill));
 }
 
-export const creatures: Record<FigureKindOf<'creatures'>, Figure> = { robot, dragon, monster, unicorn };
+export const creatures: Record<FigureKindOf<'creatures'>, Figure> = {
+  robot,
+  dragon,
+  monster,
+  unicorn,
+  ghost,
+  scarecrow,
+  doll,
+  snowman,
+};
