@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -98,6 +98,7 @@ async function outcomeOf(fault: DrawnFault): Promise<Outcome> {
       }
     }
   }
+  if (scratch.refuses(file, withFault(content, fault))) return { result: 'refused by the types' };
   return { result: 'survived', tests: ran };
 }
 
@@ -122,36 +123,5 @@ for (const [at, fault] of chosen.entries()) {
   );
 }
 scratch.end();
-
-/** What no test noticed the compiler may: survivors of different files are planted together, one of each file at a time. */
-const unchecked = chosen.filter(({ id }) => {
-  const outcome = known.get(id)!;
-  return outcome.result === 'survived' && !outcome.isTyped;
-});
-const compile = () => {
-  const { stdout } = spawnSync('npx', ['tsc', '-b', '--pretty', 'false'], {
-    cwd: scratch.folder,
-    encoding: 'utf8',
-  });
-  return [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, path]) => path!);
-};
-const alwaysWrong = new Set(unchecked.length > 0 ? compile() : []);
-function checkTypes(together: DrawnFault[]) {
-  for (const fault of together) scratch.write(fault.file, withFault(contents.get(fault.file)!, fault));
-  const wrong = new Set(compile().filter((file) => !alwaysWrong.has(file)));
-  for (const { file } of together) scratch.restore(file);
-  const isElsewhere = [...wrong].some((path) => !together.some(({ file }) => file === path));
-  for (const fault of together) {
-    if (wrong.has(fault.file) || (wrong.size > 0 && together.length === 1)) {
-      record(fault, { result: 'refused by the types' });
-    } else if (isElsewhere) checkTypes([fault]);
-    else record(fault, { ...known.get(fault.id)!, isTyped: true } as Outcome);
-  }
-}
-for (let left = unchecked; left.length > 0; ) {
-  const together = [...new Map(left.map((fault) => [fault.file, fault])).values()];
-  checkTypes(together);
-  left = left.filter((fault) => !together.includes(fault));
-}
 
 say(report(chosen.map((fault): Result => ({ ...fault, ...known.get(fault.id)! }))));

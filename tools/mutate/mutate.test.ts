@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { drawn, type Fault, named } from './draw.ts';
 import { isStroke } from './faults.ts';
 import { interval, type Result, report } from './report.ts';
+import { Scratch } from './scratch.ts';
 import { importsOf, testsOf } from './tests-of.ts';
 
 const fault = (file: string, line: number, original = `${line}`): Fault => ({
@@ -109,6 +113,29 @@ describe('the tests of a file', () => {
     ]);
     expect(importsOf('a/b.ts', `const later = () => import('./later.ts');`)).toEqual(['a/later.ts']);
   });
+});
+
+test('the compiler refuses a fault by an error in its file or in one that uses it, not by an older error', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'mutate-types-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  const options = { strict: true, noEmit: true, allowImportingTsExtensions: true, lib: ['ES2022'] };
+  const name = `export const name = 'Ana';\nexport const age: number = 7;`;
+  const sources = {
+    'name.ts': name,
+    'uses.ts': `import { name } from './name.ts';\nexport const upper = name.toUpperCase();`,
+    'wrong.ts': 'export const wrong: string = 1;',
+    'tsconfig.json': JSON.stringify({ compilerOptions: options, files: ['uses.ts', 'wrong.ts'] }),
+  };
+  for (const [file, content] of Object.entries(sources)) writeFileSync(join(root, file), content);
+  const scratch = await Scratch.of(root, Object.keys(sources));
+  onTestFinished(() => rmSync(scratch.folder, { recursive: true }));
+  const isRefused = (from: string, to: string) => scratch.refuses('name.ts', name.replace(from, to));
+  expect([isRefused('7', 'true'), isRefused(`'Ana'`, '1'), isRefused('Ana', '')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe('the report', () => {

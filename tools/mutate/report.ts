@@ -4,7 +4,7 @@ export type Outcome =
   | { result: 'noticed'; by: string }
   | { result: 'hung'; by: string }
   | { result: 'refused by the types' }
-  | { result: 'survived'; tests: number; isTyped?: true };
+  | { result: 'survived'; tests: number };
 export type Result = DrawnFault & Outcome;
 
 /** Wilson's interval of a share, 95 %. */

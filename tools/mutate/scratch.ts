@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ export class Scratch {
   #runner: ChildProcess | null = null;
   /** Restored since the last run, which the runner still has as it was. */
   #restored: string[] = [];
+  #alwaysWrong: string[] | null = null;
   readonly #root: string;
 
   readonly folder: string;
@@ -73,6 +74,23 @@ export class Scratch {
       clearTimeout(hang);
       timer.abort();
     }
+  }
+
+  /** Whether the compiler refuses another content of a file, which is restored afterwards: an error in a file that had none. */
+  refuses(file: string, content: string): boolean {
+    const alwaysWrong = this.#alwaysWrong ?? this.#compile();
+    this.#alwaysWrong = alwaysWrong;
+    this.write(file, content);
+    const wrong = this.#compile();
+    this.restore(file);
+    return wrong.some((path) => !alwaysWrong.includes(path));
+  }
+
+  /** Files with errors. */
+  #compile(): string[] {
+    const tsc = join(this.folder, 'node_modules/.bin/tsc');
+    const { stdout } = spawnSync(tsc, ['-b', '--pretty', 'false'], { cwd: this.folder, encoding: 'utf8' });
+    return [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, path]) => path!);
   }
 
   async #start(): Promise<ChildProcess> {
