@@ -54,6 +54,11 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   pig: m('cerdo', 'pig'),
   duck: m('pato', 'duck'),
   squirrel: f('ardilla', 'squirrel'),
+  shark: m('tiburón', 'shark'),
+  dinosaur: m('dinosaurio', 'dinosaur'),
+  spider: f('araña', 'spider'),
+  ant: f('hormiga', 'ant'),
+  bee: f('abeja', 'bee'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

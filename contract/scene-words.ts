@@ -54,6 +54,11 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   pig: { colour: 'white', place: 'farm' },
   duck: { colour: 'yellow', place: 'farm' },
   squirrel: { colour: 'red', place: 'forest' },
+  shark: { colour: 'grey', place: 'sea' },
+  dinosaur: { colour: 'green', place: 'jungle' },
+  spider: { colour: 'purple', place: 'garden' },
+  ant: { colour: 'red', place: 'garden' },
+  bee: { colour: 'yellow', place: 'garden' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -104,6 +109,13 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   pig: 'cerdo cerda cerdito cerdita cochinito chancho chanchito pig piglet piggy',
   duck: 'pato patito duck duckling',
   squirrel: 'ardilla ardillita squirrel',
+  shark: 'tiburon tiburona tiburoncito shark',
+  dinosaur:
+    'dinosaurio dinosauria dinosaurito dino tiranosaurio tiranosaurus t_rex triceratops diplodocus brontosaurio ' +
+    'velociraptor dinosaur tyrannosaurus brontosaurus',
+  spider: 'arana aranita tarantula spider',
+  ant: 'hormiga hormiguita ant',
+  bee: 'abeja abejita abejorro bee honeybee bumblebee',
 };
 
 /** A princess is a girl with a crown. */
@@ -242,6 +254,9 @@ const NAMED_AFTER = new RegExp(
       'bear hugs?',
       'cat burglars?',
       'doll ?s? houses?',
+      'baby sharks?',
+      'spelling bees?',
+      'maya the bee',
     ],
     ...[
       'mouse pads?',
@@ -275,6 +290,7 @@ const NAMED_AFTER = new RegExp(
       'care bears?',
       'barbie dolls?',
       'munecas? barbie',
+      'abeja maya',
     ],
   ].join('|')})\\b`,
   'gu',

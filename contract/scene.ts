@@ -80,6 +80,11 @@ export const FIGURE_TABLE = {
     'pig',
     'duck',
     'squirrel',
+    'shark',
+    'dinosaur',
+    'spider',
+    'ant',
+    'bee',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

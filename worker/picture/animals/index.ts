@@ -1,10 +1,11 @@
 import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
-import { elephant, horse } from './large.ts';
+import { dinosaur, elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
+import { ant, bee, spider } from './small.ts';
 import { bear, bird, mouse, owl, penguin } from './upright.ts';
-import { fish, frog, octopus, turtle, whale } from './water.ts';
+import { fish, frog, octopus, shark, turtle, whale } from './water.ts';
 import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
 
 export const animals: Record<FigureKindOf<'animals'>, Figure> = {
@@ -36,4 +37,9 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   pig,
   duck,
   squirrel,
+  shark,
+  dinosaur,
+  spider,
+  ant,
+  bee,
 };

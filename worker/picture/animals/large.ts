@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
-import { ellipse, line, path, place } from '../hand/svg.ts';
+import { circle, ellipse, line, path, place } from '../hand/svg.ts';
+import { TONES } from '../tones.ts';
 import { blush, both, ears, eyes, MOUTH, mouth, pale, shade } from './face.ts';
 
 export const horse: Figure = {
@@ -137,6 +138,62 @@ export const elephant: Figure = {
       ) +
       eyes(mood, 4, -298, 46, 10.5) +
       blush(4, -264, 68, 16, tones)
+    );
+  },
+};
+
+export const dinosaur: Figure = {
+  height: 448,
+  width: 418,
+  lives: 'land',
+  head: { x: 128, y: -402, r: 60 },
+  neck: { x: 124, y: -296, half: 42 },
+  back: { x: -30, y: -230 },
+  rim: { x: 129, y: -432, half: 34 },
+  draw: ({ tones, mood }) => {
+    const plate =
+      tones.base === TONES.orange.base || tones.base === TONES.yellow.base
+        ? TONES.red.base
+        : TONES.orange.base;
+    return place(
+      { x: 29 },
+      line('M-50-110V-34M36-110V-34', shade(tones), 50),
+      place(
+        { x: -5, y: -7 },
+        path(
+          'M-196-108C-200-132-184-138-174-128L-168-132C-172-158-154-166-140-152L-134-166C-136-192-116-202-100-188L-88-206C-86-232-64-238-52-220L-40-224C-36-252-10-254-2-230L12-240C8-262 26-272 42-258L46-282C32-290 34-312 52-314L56-340C42-346 42-368 60-368L90-330L60-220L-60-180L-170-100Z',
+          plate,
+          `stroke="${plate}" stroke-width="6" stroke-linejoin="round"`,
+        ),
+      ),
+      path('M-140-170C-170-136-196-110-226-104C-232-96-228-88-220-86C-180-78-146-72-112-84Z', tones.base),
+      path(
+        'M-148-150C-148-204-104-232-44-228C6-226 38-252 46-300L56-372L140-364C132-300 128-250 114-206C102-150 88-92 30-80H-86C-130-84-148-116-148-150Z',
+        tones.base,
+      ),
+      path(
+        'M-196-90C-120-84-80-136 0-140C60-144 98-210 108-350L139-352C132-296 127-248 114-206C102-150 88-92 30-80H-86C-126-78-160-80-196-90Z',
+        pale(tones),
+      ),
+      circle(-92, -184, 15, shade(tones)) +
+        circle(-48, -196, 11, shade(tones)) +
+        circle(-58, -162, 9, shade(tones)) +
+        circle(0, -188, 14, shade(tones)) +
+        circle(62, -272, 11, shade(tones)),
+      line('M-100-100V-30M74-110V-30', tones.base, 54),
+      line('M-116-7h1M-100-7h1M-84-7h1M58-7h1M74-7h1M90-7h1', pale(tones), 11),
+      place(
+        { x: 96, y: -330, turn: { happy: 0, curious: -5, worried: 4, sleepy: 7 }[mood] },
+        path(
+          'M4-118C44-118 66-92 66-62C74-52 80-42 80-30C80-2 50 14 6 14S-66-2-66-30C-66-42-62-52-56-62C-56-92-36-118 4-118Z',
+          tones.base,
+        ),
+        path('M8-52C46-52 80-46 80-28C80-2 50 14 6 14S-66-2-66-28C-66-46-32-52 8-52Z', pale(tones)),
+        eyes(mood, 6, -68, 26, 9.5),
+        blush(6, -42, 50, 11, tones),
+        ellipse(-8, -40, 4, 5, shade(tones)) + ellipse(24, -40, 4, 5, shade(tones)),
+        mouth(mood, 8, -22, 18),
+      ),
     );
   },
 };

@@ -212,3 +212,46 @@ export const octopus: Figure = {
     );
   },
 };
+
+export const shark: Figure = {
+  height: 262,
+  width: 424,
+  lives: 'water',
+  head: { x: 104, y: -142, r: 79 },
+  neck: { x: 104, y: -62, half: 58 },
+  back: { x: -60, y: -150 },
+  rim: { x: 100, y: -192, half: 34 },
+  draw: ({ tones, mood }) =>
+    place(
+      { x: -4, y: -14 },
+      path(
+        'M-150-98C-178-118-206-158-204-210C-174-194-142-160-122-120L-126-84C-146-60-172-42-204-40C-198-66-178-86-150-98Z',
+        tones.dark,
+      ),
+      path('M-62-156C-50-204-24-238 22-248C10-222 18-190 46-164Z', tones.dark),
+      path(
+        'M-148-100C-100-134-30-188 84-188C160-188 210-154 210-100C210-44 158-8 80-8C-10-8-98-54-148-100Z',
+        tones.base,
+      ),
+      path(
+        'M-106-68C-52-66-6-60 20-76C50-96 84-96 112-94C150-92 192-86 209-104C209-44 158-8 80-8C4-8-62-36-106-68Z',
+        pale(tones),
+      ),
+      line(
+        'M8-130C0-118 0-104 6-94M-15-126C-23-114-23-100-17-90M-38-120C-45-110-45-98-40-88',
+        shade(tones),
+        6,
+      ),
+      path('M28-48C-2-46-34-24-48 14C-12 14 30 4 58-26Z', tones.dark),
+      circle(102, -110, 3, tones.dark) + circle(120, -110, 3, tones.dark),
+      eyes(mood, 111, -130, 36, 11),
+      blush(111, -102, 68, 13, tones),
+      mood === 'happy'
+        ? path('M70-90Q112-76 154-90C155-60 134-46 112-46S69-60 70-90Z', MOUTH) +
+            ellipse(112, -54, 20, 7, colour.rose) +
+            path('M84-87v6q7 11 14 0v-3ZM105-83v6q7 11 14 0v-6ZM126-84v3q7 11 14 0v-6Z', colour.paper)
+        : mood === 'sleepy'
+          ? line('M86-82Q112-68 138-82', MOUTH, 5) + path('M120-76l12-3l-4 11Z', colour.paper)
+          : mouth(mood, 112, -88, 22),
+    ),
+};
