@@ -103,6 +103,16 @@ describe('the tests of a file', () => {
     ]);
   });
 
+  test('of those that reach it through imports, the ones of its name come first', () => {
+    const routes = ['account', 'plan', 'withdrawals'].map((name) => `worker/routes/${name}`);
+    const reaching = new Map([
+      ...routes.map((route) => [`${route}.ts`, ['worker/billing/withdrawal.ts']] as const),
+      ...routes.map((route) => [`${route}.test.ts`, []] as const),
+    ]);
+    const [workerd] = testsOf('worker/billing/withdrawal.ts', reaching as Map<string, string[]>);
+    expect(workerd?.[0]).toBe('worker/routes/withdrawals.test.ts');
+  });
+
   test('what only the route table imports has the tests of the whole API', () => {
     expect(testsOf('worker/middleware/cors.ts', imports)).toEqual([['worker/tests/hardening.test.ts']]);
   });

@@ -46,7 +46,8 @@ const MOST = { plain: 8, workerd: 6 };
 
 /**
  * The tests of a file, in the groups in which they are run until one fails: those that import it or are named after it, then
- * those that reach it through imports, at last workerd's of its folder and of the API; of each first those that need no workerd.
+ * those that reach it through imports, the ones of its name first, at last workerd's of its folder and of the API; of each first
+ * those that need no workerd.
  */
 export function testsOf(file: string, imports: Map<string, string[]>): string[][] {
   const tests = [...imports.keys()].filter((path) => isTest(path) && !LEFT_OUT.test(path));
@@ -73,7 +74,9 @@ export function testsOf(file: string, imports: Map<string, string[]>): string[][
   const inFolder = tests.filter((test) => dirname(test) === dirname(file));
   const overall = file.startsWith('worker/') ? tests.filter((test) => OVERALL.test(test)) : [];
   for (const test of [...inFolder, ...overall]) if (isInWorkerd(test)) found.add(test);
-  const far = [...found].slice(near.length);
+  const stem = basename(file).replace(/s?\.tsx?$/, '');
+  const isAlike = (test: string) => Number(basename(test).startsWith(stem));
+  const far = [...found].slice(near.length).sort((one, other) => isAlike(other) - isAlike(one));
   const plain = (paths: string[]) => paths.filter((path) => !isInWorkerd(path)).slice(0, MOST.plain);
   const workerd = (paths: string[]) => paths.filter(isInWorkerd).slice(0, MOST.workerd);
   return [plain(near), workerd(near), plain(far), workerd(far)].filter((group) => group.length > 0);
