@@ -18,6 +18,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   pirate: m('pirata', 'pirate'),
   astronaut: m('astronauta', 'astronaut'),
   wizard: m('mago', 'wizard'),
+  mermaid: f('sirena', 'mermaid'),
   robot: m('robot', 'robot'),
   dragon: m('dragón', 'dragon'),
   monster: m('monstruo', 'monster'),

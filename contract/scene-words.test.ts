@@ -34,6 +34,7 @@ test.each([
   ['two ants, spiders and a bumblebee', ['ant', 'spider', 'bee']],
   ['the spelling bee, la abeja maya', []],
   ['un canguro hormigón', []],
+  ['las sirenas, a mermaid', ['mermaid']],
   ['la casa de muñecas y el Hombre Araña', []],
   ["a doll's house", []],
   ['a guinea pig and two sea lions', []],

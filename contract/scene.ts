@@ -49,6 +49,7 @@ export const FIGURE_TABLE = {
     'pirate',
     'astronaut',
     'wizard',
+    'mermaid',
   ],
   creatures: ['robot', 'dragon', 'monster', 'unicorn', 'ghost', 'scarecrow', 'doll', 'snowman'],
   animals: [

@@ -52,6 +52,7 @@ test.each([
   ['scarecrow-red', 'dos espantapájaros vestidos de rojo', 'two scarecrows dressed in red'],
   ['doll-blue', 'dos muñecas vestidas de azul', 'two dolls dressed in blue'],
   ['shark-grey', 'dos tiburones grises', 'two grey sharks'],
+  ['mermaid-green', 'dos sirenas vestidas de verde', 'two mermaids dressed in green'],
   ['snowman-white', 'dos muñecos de nieve blancos', 'two white snowmen'],
   ['lion-orange', 'dos leones naranjas', 'two orange lions'],
 ])('two figures that look alike are a plural: %s', (figure, es, en) => {

@@ -742,6 +742,42 @@ const wizard: Drawing = (at) => {
   });
 };
 
+const MERMAID: Build = { ...CHILD, headY: -226, shoulderY: -174, hipY: -104 };
+
+const mermaid: Drawing = (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, girl: style } = look(at);
+  const b = MERMAID;
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.light,
+    cuff: tones.dark,
+    legs:
+      path(
+        'M-98-78C-82-94-78-124-92-150C-98-134-106-126-118-122C-130-134-146-136-160-130C-156-100-132-76-108-72Z',
+        tones.light,
+      ) +
+      line('M-102-84C-96-98-94-114-94-128M-108-84C-120-92-132-106-140-116', tones.dark, 3.5) +
+      path(
+        'M36-112C46-66 40-10-14-4C-66 2-106-22-112-78L-92-88C-88-62-74-42-58-48C-40-56-42-84-37-112Z',
+        tones.base,
+      ) +
+      line(
+        'M26-80q-8 9-16 0q-8 9-16 0q-8 9-16 0M28-60q-8 9-16 0q-8 9-16 0q-8 9-16 0M18-40q-8 9-16 0q-8 9-16 0q-8 9-16 0M-2-20q-8 9-16 0q-8 9-16 0q-8 9-16 0',
+        tones.dark,
+        3.5,
+      ),
+    clothes:
+      torso(b, -104, 36, tones.light, 8) +
+      path('M-38-110Q0-96 38-110L40-96Q30-86 20-92Q10-82 0-90Q-10-82-20-92Q-30-86-40-96Z', tones.dark),
+    head: { hair, style },
+    onHead: fiveStar(-30, -40, 15, colour.cream) + circle(-30, -40, 4, colour.clay),
+  });
+};
+
 type Size = { height: number; width: number };
 
 /** `rim`: middle and half width of the rim of a hat over all of the hair, or of a crown on a hat of one's own. */
@@ -768,4 +804,5 @@ export const people: Record<Kind, Figure> = {
   pirate: figure(PIRATE, { height: 372, width: 266 }, pirate, { y: -1.2, half: 0.6 }),
   astronaut: figure(ASTRONAUT, { height: 340, width: 266 }, astronaut, { y: -1.42, half: 0.52 }),
   wizard: figure(WIZARD, { height: 407, width: 248 }, wizard, { y: -0.66, half: 1.16 }),
+  mermaid: { ...figure(MERMAID, { height: 282, width: 322 }, mermaid), lives: 'water' },
 };
