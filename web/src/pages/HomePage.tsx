@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { StoryDisplay } from '../features/story/story-page.ts';
+import { nextArrived, StoryDisplay } from '../features/story/story-page.ts';
 import { isInTheBook } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -22,9 +22,9 @@ export function HomePage() {
   const hasNoneLeft = useUser()?.storiesRemaining === 0;
   usePageTitle(t('home.title'));
 
-  // Preloads the page of the story while the form is filled in.
+  // Preloads the next page while the form is filled in.
   useEffect(() => {
-    const timer = setTimeout(StoryDisplay.preload, 1_500);
+    const timer = setTimeout(nextArrived, 1_500);
     return () => clearTimeout(timer);
   }, []);
 

@@ -2,7 +2,6 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
-import { session } from '../../api/session.ts';
 import { useUser } from '../../api/use-user.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -12,7 +11,7 @@ import { IntoView } from '../../ui/IntoView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { StoryDisplay } from '../story/story-page.ts';
+import { AccountCard, nextArrived } from '../story/story-page.ts';
 import { requestAwaitingSignIn } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { StoryOptions } from './StoryOptions.tsx';
@@ -20,7 +19,6 @@ import { TopicField } from './TopicField.tsx';
 import { useMaySubmit } from './use-may-submit.ts';
 
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
-const AccountCard = lazyPart(() => import('../account/sign-in/AccountCard.tsx'));
 const DemoNotice = lazyPart(() => import('../demo/DemoNotice.tsx'));
 
 /** Form that requests a story. */
@@ -51,9 +49,8 @@ export function StoryForm() {
   async function send(request: StoryRequest) {
     setSending(true);
     try {
-      // Loaded together with the story's page, so that no blank page comes between.
-      const page = session.read() ? StoryDisplay : AccountCard;
-      const [runner] = await Promise.all([loadStoryRunner(), page.arrived()]);
+      // Loaded together with the next page, so that no blank page comes between.
+      const [runner] = await Promise.all([loadStoryRunner(), nextArrived()]);
       runner.submit(request);
     } catch {
       const { notifyNetworkError } = await import('../toasts/notify.ts');

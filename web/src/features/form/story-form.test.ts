@@ -13,7 +13,11 @@ vi.mock('../story/story-store.ts', async (original) => ({
   loadStoryRunner: loadRunner,
 }));
 
-vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promise.resolve() } }));
+vi.mock('../story/story-page.ts', async (original) => ({
+  ...(await original<object>()),
+  StoryDisplay: { preload() {} },
+  nextArrived: () => Promise.resolve(),
+}));
 
 await startI18n();
 // Present before the form mounts: on a busy machine React has rendered without end while they loaded within `act`.

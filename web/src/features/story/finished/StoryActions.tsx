@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState } from 'react';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import {
@@ -15,11 +15,11 @@ import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ListenHere } from '../../player/index.ts';
-import { ReportLink } from '../../report/ReportLink.tsx';
+import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';
 
-const StoryExport = lazyPart(() => import('../../export/StoryExport.tsx'));
+const StoryExport = lazyPart(() => withWords(import('../../export/StoryExport.tsx'), 'export', 'library'));
 
 const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
 
@@ -52,6 +52,11 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   const [isSending, setSending] = useState(false);
   const endSending = useCallback(() => setSending(false), []);
   const id = useId();
+  // What opens does so at the touch, and pushes what is below it only once.
+  useEffect(() => {
+    StoryExport.preload();
+    preloadReport();
+  }, []);
   const opener = (panel: 'take' | 'menu') => ({
     'aria-expanded': open === panel,
     'aria-controls': open === panel ? id : undefined,
