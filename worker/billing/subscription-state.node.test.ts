@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { planOf } from '../plan/plan.ts';
-import { currentOf, type HeldSubscription, recordOf, redundantSubscriptions } from './subscription-state.ts';
+import {
+  currentOf,
+  type HeldSubscription,
+  recordOf,
+  redundantSubscriptions,
+  toHoldBack,
+  toRelease,
+  withoutMoney,
+} from './subscription-state.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2027, 0, 10);
@@ -268,4 +276,21 @@ describe('the allowance of a yearly subscription', () => {
     const renewed = held({ periodStart: YEAR_END, periodEnd: NEXT_YEAR_END });
     expect(standing(renewed, YEAR_END).quotaSince).toBe(YEAR_END);
   });
+});
+
+test.each<[string, Partial<HeldSubscription>, string[]]>([
+  ['is paid', {}, []],
+  ['has its money disputed', { money: 'disputed' }, ['held back']],
+  ['has its money disputed and ends anyway', { money: 'disputed', endsAt: END }, []],
+  ['has its money disputed and is over', { money: 'disputed', status: 'canceled' }, []],
+  ['has its money disputed and owes a renewal', { money: 'disputed', status: 'past_due' }, ['ended']],
+  ['has kept its money after a dispute', { isHeldBack: true }, ['released']],
+  ['is disputed again', { isHeldBack: true, money: 'disputed', endsAt: END }, []],
+  ['has lost its money', { money: 'lost' }, ['ended']],
+])('what is done with a subscription that %s', (_, change, done) => {
+  const subscriptions = [held(change)];
+  const acts = { 'held back': toHoldBack, released: toRelease, ended: withoutMoney };
+  expect(Object.entries(acts).flatMap(([act, of]) => (of(subscriptions).length > 0 ? [act] : []))).toEqual(
+    done,
+  );
 });

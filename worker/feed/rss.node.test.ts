@@ -157,6 +157,7 @@ test.each<[string, ReturnType<typeof story>]>([
     story('The Dragon and the Moon', { topic: 'a dragon visits the moon' }, 'en'),
   ],
   ['the words of any topic', story('Un cuento para dormir', { topic: 'Un cuento para Leo' })],
+  ['the words of any English topic', story('With a Fox', { topic: 'With Leo at sea' }, 'en')],
 ])('an episode whose title has %s keeps it', (_, unnamed) => {
   expect(episodeTitle(unnamed, false)).toBe(unnamed.title);
 });

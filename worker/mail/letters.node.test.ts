@@ -81,6 +81,13 @@ test.each(RULES)(
   },
 );
 
+test.each([
+  ['stories', /8 de 10 \(cuentos\).*8 of 10 \(stories\)/s],
+  ['characters', /8 de 10 \(caracteres leídos\).*8 of 10 \(characters/s],
+])('the notice of spending says what was spent: %s', (what, said) => {
+  expect(incidentNotice('spending', { what, spent: 8, cap: 10 }, null).text).toMatch(said);
+});
+
 test('every letter is in one of the two tables', () => {
   const folder = import.meta.dirname;
   const letters = readdirSync(folder)

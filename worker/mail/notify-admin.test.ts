@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { notifyQuotaExhausted } from './notify-admin.ts';
+import { notifyDailyCap, notifyQuotaExhausted } from './notify-admin.ts';
 
 const HOUR_MS = 3_600_000;
 /** A separate inbox for every test. */
@@ -35,6 +35,19 @@ test('notifyQuotaExhausted retries a notice that could not be sent', async () =>
   const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
   await notifyQuotaExhausted(admin, 'story', now + 1000);
   expect(await mailsTo(admin.ADMIN_ADDRESS)).toHaveLength(1);
+});
+
+test('notifyDailyCap mails each half and each end of a cap once a day', async () => {
+  await forget();
+  const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
+  const noon = Date.UTC(2027, 0, 10, 12);
+  const notifyAll = async (now: number) => {
+    for (const what of ['stories', 'characters'] as const)
+      for (const part of ['half', 'all'] as const) await notifyDailyCap(admin, what, part, 9, now);
+    return (await mailsTo(admin.ADMIN_ADDRESS)).length;
+  };
+  expect([await notifyAll(noon), await notifyAll(noon + HOUR_MS)]).toEqual([4, 4]);
+  expect(await notifyAll(noon + 24 * HOUR_MS)).toBe(8);
 });
 
 // @spec 6.5

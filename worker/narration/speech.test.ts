@@ -8,6 +8,8 @@ import { InflightSpeech } from './inflight-speech.ts';
 import { encodeNarration, type SentenceAudio } from './narrate.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
+import { VoiceLost } from './voice-lost.ts';
+import { inOneVoice } from './whole-narration.ts';
 
 const VOICE = 'female';
 
@@ -138,4 +140,18 @@ test('one story at all five rates is bought once', async () => {
   for (const [place, rate] of SPEECH_RATES.entries()) {
     expect(Math.abs((spoken[place]! * rate) / natural - 1)).toBeLessThan(0.02);
   }
+});
+
+test('a reading that loses its voice is repeated four times, then fails with the cause', async () => {
+  const cause = new Error('gone');
+  let readings = 0;
+  const losing = (times: number) => async () => {
+    readings += 1;
+    if (readings <= times) throw new VoiceLost('lost', { cause });
+    return 'read';
+  };
+  expect(await inOneVoice(losing(4))).toBe('read');
+  readings = 0;
+  await expect(inOneVoice(losing(9))).rejects.toBe(cause);
+  expect(readings).toBe(5);
 });
