@@ -598,7 +598,7 @@ At the top of {tower}, {keeper} was polishing the glass.
 + {keeper.was}
 
 —No sé casi nada, y lo poco que sé es de huevos fritos —dijo {keeper}—, pero la lámpara llega lejos.
-“I know next to nothing, and most of it is about eggs,” said {keeper}, “but the lamp reaches far.”
+“I know next to nothing, and most of it about eggs,” said {keeper}, “but the lamp reaches far.”
 
 Letra por letra, a destellos, la pregunta salió hacia {tower.ships}.
 Letter by letter, in flashes, the question went out to {tower.ships}.
@@ -729,7 +729,7 @@ Eleven answered at once, and the brightest was {loud}: “{sure}”.
 {keeper} mandó también esa pregunta.
 {keeper} sent that question as well.
 Se apagaron casi todas las luces, como quien se acuerda de que tiene prisa.
-Nearly all the lights went out, like people who remember that they are late.
+Nearly all the lights went out, like people who remember they are late.
 
 == small ages=3-5,6-8
 -- beginner
@@ -801,7 +801,7 @@ Era {tower.small} y se había perdido.
 It was {tower.small}, and lost.
 
 —Queda aceite para un minuto —avisó {keeper}—: o la pregunta o el camino.
-“There is oil for one minute,” warned {keeper}, “for the question or for the way home.”
+“There is oil for one minute,” warned {keeper}, “for the question or the way home.”
 
 {kid} miró el cuaderno un buen rato y después lo cerró.
 {kid} looked at the notebook for quite a while and then closed it.
@@ -811,10 +811,10 @@ Aquella noche no hubo respuesta.
 That night there was no answer.
 -- advanced
 Solo quedó la luz de {boat}, que no encontraba el camino de vuelta.
-The only light left was that of {boat}, which could not find its way back.
+The only light left was that of {boat}, which could not find its way.
 
 —Hay aceite para un minuto —dijo {keeper}—: o la pregunta o el camino.
-“There is oil for one minute,” said {keeper}, “for the question or for the way home.”
+“There is oil for one minute,” said {keeper}, “for the question or the way home.”
 
 {kid} miró el cuaderno, en el que faltaba tan poco, y lo cerró.
 {kid} looked at the notebook, in which so little was missing, and shut it.
@@ -1023,15 +1023,15 @@ That night {loud} lit up, {tower.far}: “And how do you know?”
 “I looked.”
 -- advanced
 Por la mañana llegó un papel con una sola línea, firmado por {boat}.
-In the morning a piece of paper came with a single line on it, signed by {boat}.
+In the morning a paper came, with a single line signed by {boat}.
 {kids} [quiso|quisieron] hacer la prueba: mirar, contar y volver a mirar.
 {kids} wanted to test it: look, count, and look again.
 + <Salió tres veces, y la cuarta se le echó la culpa al gato./Salió mal una vez, y eso también lo apuntaron.>
 + <It worked three times, and the fourth was blamed on the cat./It went wrong once, and that was noted down too.>
 
 Esa noche, {tower.far}, parpadeó {loud} con muy malos modos: «¿Y tú cómo lo sabes?».
-That night, {tower.far}, {loud} flashed with very bad manners: “And how do you know?”
+That night, {tower.far}, {loud} flashed very rudely: “And how do you know?”
 {kid} asomó la linterna por la ventana y contestó sin ninguna prisa.
-{kid} put the torch out of the window and answered without any hurry.
+{kid} put the torch out of the window and answered without hurry.
 «He mirado».
 “I looked.”

@@ -17,7 +17,7 @@ cast boss f topics=event:doctor: la doctora = the doctor
 cast boss f topics=event:tooth: la dentista = the dentist
 cast boss m topics=event:birthday: el mago de la fiesta = the party magician
 cast boss f topics=event:water: la profesora de natación = the swimming teacher
-cast boss m topics=event:bike: el señor de las bicis = the bicycle man
+cast boss m topics=event:bike: el señor de las bicis = the bike man
 cast boss f topics=event:sleep: la dueña de la casa = the lady of the house
 cast boss f topics=event:trip: la capitana = the captain
 cast boss m topics=event:feast: el señor de las luces = the man with the lights
@@ -146,7 +146,7 @@ The toys sit down {stage.on}.
 El pingüino hace de {boss}.
 The penguin plays {boss}.
 <{toy} hace de {kid}, porque tiene la misma cara./{toy} hace de {kid}, porque es muy valiente.>
-<{toy} plays {kid}, because they have the same face./{toy} plays {kid}, because {toy} is very brave.>
+<{toy} plays {kid}, because they have the same face./{toy} plays {kid}, because {toy} is so brave.>
 {other} hace el ruido de la puerta.
 {other} makes the noise of the door.
 + El lugar está hecho {stage.made}.
@@ -229,8 +229,8 @@ When {kid} explained that one says hello first, it said hello with its mouth ful
 El robot entra muy recto.
 The robot comes in very straight.
 
-—Hola, hola, hola, hola —dice el robot.
-“Hello, hello, hello, hello,” says the robot.
+—Hola, hola, hola —dice el robot.
+“Hello, hello, hello,” says the robot.
 
 No puede parar.
 It cannot stop.
@@ -957,7 +957,7 @@ And there is {boss}, just like the penguin.
 <Solo una cosa es diferente./Pero hay una cosa que nadie ha ensayado.>
 <Just one thing is not the same./But there is one thing that no one has tried.>
 A {boss} le tiemblan las manos.
-{boss}’s hands are shaking.
+{boss}’s hands shake.
 
 <—Es mi primera vez —dice, muy bajito./—Yo nunca he hecho esto —dice, muy bajito.>
 <“It is my first time,” {boss} says softly./“I have not done this before,” {boss} says softly.>
@@ -1045,7 +1045,7 @@ Then {toy} went from small hands into big ones.
 {kid} takes {toy} out of the pocket.
 
 —Toma —dice {kid}—, {toy} sabe mucho de esto.
-“Here,” says {kid}, “{toy} knows a lot about this.”
+“Here,” says {kid}, “{toy} is good at this.”
 
 —{trick.do} —[explica|dice] {other}.
 “{trick.do},” [explains|says] {other}.

@@ -155,7 +155,7 @@ Tonight {kids} [opens|open] a book.
 Es {topic}.
 It is {topic}.
 <En la primera página, alguien llama a {place}./Antes de la segunda línea, alguien llama a {place}.>
-<On the first page, somebody knocks at {place}./Before line two, somebody knocks at {place}.>
+<On the first page there is a knock at {place}./Before line two there is a knock at {place}.>
 + {place.now}
 + {place.now}
 Es {villain}, con {bag}.
@@ -208,7 +208,7 @@ That night {kids} opened a book, which was {topic}.
 * “That is what the book says,” says {kid}.
 
 + <{villain} mueve la cabeza muy despacio./{villain} suspira, y el libro pasa una hoja.>
-+ <{villain} nods very slowly./{villain} sighs, and a page turns over.>
++ <{villain} nods very slowly./{villain} sighs, and the page turns.>
 -- intermediate
 + —Antes de nada —dijo {kid}—, leamos lo que pone.
 + “First of all,” said {kid}, “let us read what it says.”
@@ -309,10 +309,10 @@ The nose in the picture is green.
 <The real one has freckles./The real one is a little red.>
 
 —Me lavé la cara —dice {villain}—, y salgo así.
-“I even washed for it,” says {villain}.
+“I washed my face for it,” says {villain}.
 
 {other} borra el verde con una goma.
-{other} takes an eraser and rubs out the green.
+{other} takes a rubber and rubs out the green.
 -- intermediate
 {villain} abrió el libro por la página nueve y señaló el dibujo.
 {villain} opened the book at page nine and pointed at the picture.
@@ -345,7 +345,7 @@ The nose was green, the teeth belonged to somebody else, and there had been no l
 —¿No me las como todas? —pregunta—.
 “Shall I not eat them all?” asks {villain}.
 En el libro me lo como todo.
-“In the book I eat everything.”
+“In the book I eat it all.”
 
 <Se la come en nueve bocados./Se la come sin hacer ruido.>
 <It takes nine small bites./It takes a while, and makes no noise.>
@@ -610,7 +610,7 @@ As it was always at half past eight, {villain} lived at a run.
 == mother in proofs
 -- beginner
 {villain} saca una foto pequeña.
-{villain} takes out a small photograph.
+{villain} takes out a small photo.
 
 —Esta es mi madre —dice {villain}.
 “This is my mother,” says {villain}.
@@ -629,7 +629,7 @@ On the fridge there is a picture: it is page nine.
 <“She says it looks like me,” says {villain}./“She says that I look thin,” says {villain}.>
 
 {other} mira la foto mucho rato.
-{other} looks at the photograph for a long time.
+{other} looks at the photo for a long time.
 -- intermediate
 De un bolsillo salió una foto con las esquinas redondas de tanto uso.
 Out of a pocket came a photograph with worn corners.
@@ -707,12 +707,12 @@ There is only a lamp left.
 == advert in proofs
 -- beginner
 {villain} tiene un papel muy viejo, de periódico.
-{villain} has a very old piece of newspaper.
+{villain} has a page from a very old paper.
 {kid} lo lee en voz alta.
 {kid} reads it aloud.
 
 —«Un cuento busca a alguien grande» —lee {kid}—.
-“Tale looks for somebody big,” reads {kid}.
+“Tale looks for someone big,” reads {kid}.
 «Hay que saber llamar a una puerta».
 “Must know how to knock.”
 <«Se da sombrero»./«Habrá tarta».>
@@ -754,7 +754,7 @@ Y de la tarta no he visto ni una miga.
 == queue long
 -- beginner
 De pronto se oye un ruido en la escalera.
-Suddenly there is a noise on the stairs.
+Then there is a noise on the stairs.
 {other} abre la puerta y mira.
 {other} opens the door and looks.
 Hay una cola muy larga.
@@ -780,7 +780,7 @@ They all have folders.
 “They always say that,” says the snake.
 
 <Un hada deja su queja debajo de la puerta./El ogro da un número a cada uno.>
-<One fairy leaves her complaint under the door./The ogre gives everybody a number.>
+<One fairy leaves her complaint under the door./The ogre gives each one a number.>
 Se sientan en los escalones y esperan.
 They sit down on the steps and wait.
 Nadie empuja y nadie grita.
@@ -1002,7 +1002,7 @@ Without {villain}, nothing happens on page nine.
 Se oye la puerta, y después una página.
 There is the sound of the door, and then of a page.
 <Al otro lado, alguien dice: «¡Oh!»./Al otro lado, alguien grita un poco, de gusto.>
-<On the other side somebody says: “Oh!”/On the other side somebody screams a little, for fun.>
+<On the other side someone says: “Oh!”/On the other side someone screams a bit, for fun.>
 
 —Llegó —dice {kid}.
 “Just in time,” says {kid}.
@@ -1057,7 +1057,7 @@ On the other side there was a magnificent silence, and then <a small scream of p
 <La noche siguiente, {kids} [lee|leen] el libro otra vez./Otra noche, {kids} [abre|abren] el mismo libro.>
 <The next night {kids} [reads|read] the book again./Another night, {kids} [opens|open] the same book.>
 <{kid} hace una voz normal./La voz de hoy es normal.>
-<{kid} uses a normal voice./Tonight the voice is a normal one.>
+<{kid} reads in a plain voice./Tonight the voice is a plain one.>
 <Llega a la última página, con la fiesta y la tarta./En la última página hay fiesta, y {kid} lee despacio.>
 <The last page comes, with the party and the cake./On the last page there is a party, and {kid} reads slowly.>
 + <El gato escucha./La lámpara está encendida./Nadie bosteza.>
