@@ -195,13 +195,12 @@ test('a home that stays unreachable is asked four times, with growing jittered p
   expect(pauses[0]).not.toBe(pauses[3]);
 });
 
-test('an overloaded home is not asked again', async () => {
+test.each([
+  ['its property', Object.assign(new Error('Too many requests.'), { retryable: true, overloaded: true })],
+  ['its message', Object.assign(new Error('Durable Object is overloaded.'), { retryable: true })],
+])('a home that is overloaded by %s is not asked again', async (_, overloaded) => {
   const owner = await newOwner();
   const homes = new WatchedHomes();
-  const overloaded = Object.assign(new Error('Durable Object is overloaded.'), {
-    retryable: true,
-    overloaded: true,
-  });
   homes.failNext('before', overloaded);
   await expect(() => homeAt(homes, owner).storyTitle(owner.storyId)).rejects.toThrow('database_error');
   expect(homes.calls).toHaveLength(1);
