@@ -60,6 +60,10 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   spider: f('araña', 'spider'),
   ant: f('hormiga', 'ant'),
   bee: f('abeja', 'bee'),
+  monkey: m('mono', 'monkey'),
+  butterfly: f('mariposa', 'butterfly'),
+  hamster: m('hámster', 'hamster'),
+  tiger: m('tigre', 'tiger'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

@@ -60,6 +60,10 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   spider: { colour: 'purple', place: 'garden' },
   ant: { colour: 'red', place: 'garden' },
   bee: { colour: 'yellow', place: 'garden' },
+  monkey: { colour: 'brown', place: 'jungle' },
+  butterfly: { colour: 'orange', place: 'meadow' },
+  hamster: { colour: 'orange', place: 'bedroom' },
+  tiger: { colour: 'orange', place: 'jungle' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -118,6 +122,10 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   spider: 'arana aranita tarantula spider',
   ant: 'hormiga hormiguita ant',
   bee: 'abeja abejita abejorro bee honeybee bumblebee',
+  monkey: 'mono mona monito monita chimpance monkey chimp chimpanzee',
+  butterfly: 'mariposa mariposita butterfly butterflies',
+  hamster: 'hamster hamstercito',
+  tiger: 'tigre tigresa tigrecito tiger tigress',
 };
 
 /** A princess is a girl with a crown. */
@@ -258,6 +266,7 @@ const NAMED_AFTER = new RegExp(
       'doll ?s? houses?',
       'baby sharks?',
       'spelling bees?',
+      'monkey bars?',
       'maya the bee',
     ],
     ...[
@@ -293,6 +302,7 @@ const NAMED_AFTER = new RegExp(
       'barbie dolls?',
       'munecas? barbie',
       'abeja maya',
+      '(?:muy|tan|que) mon[oa]s?',
     ],
   ].join('|')})\\b`,
   'gu',

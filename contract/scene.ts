@@ -86,6 +86,10 @@ export const FIGURE_TABLE = {
     'spider',
     'ant',
     'bee',
+    'monkey',
+    'butterfly',
+    'hamster',
+    'tiger',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -53,6 +53,7 @@ test.each([
   ['doll-blue', 'dos muñecas vestidas de azul', 'two dolls dressed in blue'],
   ['shark-grey', 'dos tiburones grises', 'two grey sharks'],
   ['mermaid-green', 'dos sirenas vestidas de verde', 'two mermaids dressed in green'],
+  ['hamster-orange', 'dos hámsteres naranjas', 'two orange hamsters'],
   ['snowman-white', 'dos muñecos de nieve blancos', 'two white snowmen'],
   ['lion-orange', 'dos leones naranjas', 'two orange lions'],
 ])('two figures that look alike are a plural: %s', (figure, es, en) => {

@@ -70,11 +70,7 @@ export const ghost: Figure = {
 
 /** Stalks out of a sleeve or a trouser leg, which hang down from the origin. */
 const straw = (x: number, y: number, turn: number): string =>
-  place(
-    { x, y, turn },
-    path('M-15-8L-22 20L-11 14L-8 30L0 17L9 29L11 14L22 18L15-8Z', colour.lamp),
-    line('M-8-2L-9 12M2-2V14M9-2L11 10', colour.lampDeep, 3),
-  );
+  place({ x, y, turn }, path('M-15-8L-22 20L-11 14L-8 30L0 17L9 29L11 14L22 18L15-8Z', colour.lamp));
 
 export const scarecrow: Figure = {
   height: 380,
@@ -112,9 +108,6 @@ export const scarecrow: Figure = {
         colour.lamp,
       ),
       path('M4-112H60L62-44Q38-36 14-44ZM-4-112H-60L-62-44Q-38-36-14-44Z', trousers.base),
-      path('M36-112H60L62-44Q54-41 46-40C52-66 50-90 36-112Z', colour.night, 'opacity=".13"'),
-      rect(22, -84, 26, 26, patch, 4),
-      line('M20-78h6M20-66h6M44-78h6M44-66h6', colour.paper, 3),
       path(
         'M-54-200C-66-160-70-126-72-96L-50-88L-34-98L-16-86L2-96L20-86L38-98L54-88L76-96C74-126 70-160 58-200Z',
         base,
@@ -139,7 +132,6 @@ export const scarecrow: Figure = {
             'M-40-302L-80-270L-64-266L-82-246L-64-246L-74-222L-40-232ZM48-302L88-270L72-266L90-246L72-246L82-222L48-232Z',
             colour.lamp,
           ),
-          line('M-60-272L-70-262M-60-254L-72-246M76-272l10 10M76-254l12 8', colour.lampDeep, 3),
           path(
             'M4-322C42-322 66-298 66-260C66-224 42-202 4-202S-58-224-58-260C-58-298-34-322 4-322Z',
             colour.sand,

@@ -2,9 +2,9 @@ import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { dinosaur, elephant, horse } from './large.ts';
-import { cat, dog, fox, lion, rabbit, wolf } from './sitting.ts';
-import { ant, bee, spider } from './small.ts';
-import { bear, bird, mouse, owl, penguin } from './upright.ts';
+import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
+import { ant, bee, butterfly, spider } from './small.ts';
+import { bear, bird, hamster, monkey, mouse, owl, penguin } from './upright.ts';
 import { fish, frog, octopus, shark, turtle, whale } from './water.ts';
 import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
 
@@ -42,4 +42,8 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   spider,
   ant,
   bee,
+  monkey,
+  butterfly,
+  hamster,
+  tiger,
 };

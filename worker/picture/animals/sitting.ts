@@ -1,6 +1,7 @@
 import type { Figure, Tones } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, n, path, place } from '../hand/svg.ts';
+import { TONES } from '../tones.ts';
 import { blush, both, ears, eyes, limb, MOUTH, mouth, NOSE, nose, pale, shade } from './face.ts';
 
 /** A body that sits with its fore legs on the ground: `w` half of its width, `h` up to the neck. */
@@ -235,6 +236,51 @@ export const lion: Figure = {
       nose(9, -176, 15),
       mouth(mood, 9, -157, 13),
     ),
+};
+
+export const tiger: Figure = {
+  height: 275,
+  width: 256,
+  lives: 'land',
+  head: { x: -28, y: -200, r: 68 },
+  neck: { x: -28, y: -122, half: 46 },
+  rim: { x: -28, y: -260, half: 36 },
+  draw: ({ tones, mood }) => {
+    const stripe =
+      tones.base === TONES.brown.base || tones.base === TONES.grey.base ? colour.ink : colour.bark;
+    return place(
+      { x: -34 },
+      line(
+        mood === 'worried'
+          ? 'M56-18C100-8 134-14 132-44'
+          : 'M56-20C120-12 148-54 130-100C122-122 132-138 148-140',
+        tones.base,
+        24,
+      ),
+      line(
+        mood === 'worried' ? 'M92-20l4 8M116-24l10 6' : 'M96-32l4 18M112-54l22 6M114-92l22-8M122-126l18 10',
+        stripe,
+        8,
+      ),
+      sitting(tones, 76, 150, pale(tones)),
+      line('M-70-62l22-4M-72-42l20 2M76-62l-22-4M78-42l-20 2', stripe, 8),
+      path('M-36-134C-28-104 40-104 48-134Z', shade(tones)),
+      ears(mood, 6, -240, 46, circle(-4, -8, 24, tones.base) + circle(-3, -6, 13, pale(tones))),
+      path(
+        'M6-270C50-270 74-242 74-206C88-196 92-180 84-166C70-146 42-132 6-132S-58-146-72-166C-80-180-76-196-62-206C-62-242-38-270 6-270Z',
+        tones.base,
+      ),
+      path(
+        'M-80-180C-58-184-38-186-22-178C-8-170 18-170 34-178C50-186 70-184 90-180C88-150 46-132 6-132S-78-150-80-180Z',
+        pale(tones),
+      ),
+      line('M6-266v22M-14-262l3 14M26-262l-3 14M-58-220l18 6M-60-202h14M70-220l-18 6M72-202h-14', stripe, 8),
+      eyes(mood, 8, -204, 27, 8.5),
+      blush(8, -174, 52, 12, tones),
+      nose(9, -180, 13, NOSE),
+      mouth(mood, 9, -162, 14),
+    );
+  },
 };
 
 export const rabbit: Figure = {

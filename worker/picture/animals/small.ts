@@ -142,3 +142,51 @@ export const bee: Figure = {
     );
   },
 };
+
+export const butterfly: Figure = {
+  height: 136,
+  width: 168,
+  lives: 'air',
+  head: { x: 2, y: -90, r: 22 },
+  neck: { x: 2, y: -66, half: 9 },
+  rim: { x: 2, y: -107, half: 14 },
+  draw: ({ tones, mood }) => {
+    const fold = { happy: 0, curious: 0, worried: 0.14, sleepy: 0.3 }[mood];
+    const [left, right] = {
+      happy: ['M-6-126C-10-144-18-150-28-150', 'M10-126C14-144 22-150 32-150'],
+      curious: ['M-6-126C-8-144-12-150-18-154', 'M10-126C18-140 26-142 36-140'],
+      worried: ['M-6-126C-16-138-26-136-32-128', 'M10-126C20-138 30-136 36-128'],
+      sleepy: ['M-6-126C-14-140-24-140-30-134', 'M10-126C18-140 28-140 34-134'],
+    }[mood] as [string, string];
+    const tip = (d: string): string => {
+      const [x = 0, y = 0] = (d.match(/-?\d+/g) ?? []).slice(-2).map(Number);
+      return circle(x, y, 5, colour.bark);
+    };
+    const wings =
+      path('M-2-60C-24-56-66-58-76-36C-80-12-44-2-26-12C-10-22-4-40-2-52Z', shade(tones)) +
+      circle(-46, -32, 12, pale(tones)) +
+      path('M-2-64C-10-110-52-148-86-132C-104-118-98-72-74-60C-50-50-16-52-2-58Z', tones.base) +
+      path('M-14-74C-24-104-50-126-76-122C-90-112-84-80-68-70C-50-62-26-66-14-74Z', pale(tones)) +
+      circle(-66, -102, 11, tones.dark) +
+      circle(-46, -82, 7, tones.dark);
+    const wing = (flip: boolean): string =>
+      `<g transform="translate(2 0) scale(${flip ? fold - 1 : 1 - fold} 1)">${wings}</g>`;
+    return place(
+      { scale: 0.85 },
+      wing(false) +
+        wing(true) +
+        path('M2-88C12-88 16-70 14-50C12-28 8-8 2-2C-4-8-8-28-10-50C-12-70-8-88 2-88Z', colour.bark) +
+        line('M-7-56q9 5 18 0M-5-38q7 4 14 0', colour.woodLight, 4) +
+        line(left + right, colour.bark, 5.5) +
+        tip(left) +
+        tip(right) +
+        path(
+          'M2-132C20-132 30-120 30-104C30-88 18-78 2-78S-26-88-26-104C-26-120-14-132 2-132Z',
+          colour.cream,
+        ) +
+        eyes(mood, 4, -106, 12, 5.6) +
+        blush(4, -94, 19, 5, tones) +
+        mouth(mood, 4, -93, 7),
+    );
+  },
+};

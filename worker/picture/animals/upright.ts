@@ -191,3 +191,97 @@ export const bird: Figure = {
     );
   },
 };
+
+export const monkey: Figure = {
+  height: 245,
+  width: 226,
+  lives: 'land',
+  head: { x: -6, y: -172, r: 60 },
+  neck: { x: -8, y: -108, half: 34 },
+  rim: { x: -6, y: -222, half: 32 },
+  draw: ({ tones, mood }) => {
+    const arm = {
+      happy: 'M-36-92C-62-94-76-118-74-146',
+      curious: 'M-38-92C-60-72-62-50-50-38',
+      worried: 'M-38-90C-54-62-34-50-8-66',
+      sleepy: 'M-38-92C-58-68-44-46-20-46',
+    }[mood];
+    const hand = (d: string): string => {
+      const [x = 0, y = 0] = (d.match(/-?\d+/g) ?? []).slice(-2).map(Number);
+      return circle(x - 1, y + 2, 14, shade(tones)) + circle(x, y, 13, pale(tones));
+    };
+    const scratching = 'M-38-92C-72-92-88-128-66-160';
+    return place(
+      { x: -10 },
+      line(
+        mood === 'worried'
+          ? 'M44-16C88-8 108-22 104-44C100-58 86-54 88-42'
+          : 'M44-18C100-12 122-52 108-90C98-116 66-112 70-88C74-72 92-76 90-88',
+        shade(tones),
+        14,
+      ),
+      path('M-34-118C-54-92-58-48-54-26C-50-6-28-2 4-2S58-6 62-26C66-48 62-92 42-118Z', tones.base),
+      ellipse(4, -52, 34, 40, pale(tones)),
+      both(4, ellipse(-32, -9, 29, 11, shade(tones)) + ellipse(-36, -7, 18, 6, pale(tones))),
+      both(4, circle(-62, -166, 23, tones.base) + circle(-62, -166, 13, pale(tones))),
+      path(
+        'M4-232C46-232 68-204 68-172C68-132 42-110 4-110S-60-132-60-172C-60-204-38-232 4-232Z',
+        tones.base,
+      ),
+      line('M-4-230c-2-6 2-10 8-10M8-230c0-4 4-8 10-8', tones.base, 7),
+      path(
+        'M5-206C16-218 50-214 52-184C52-176 49-170 46-164C58-150 54-114 5-114S-48-150-36-164C-39-170-42-176-42-184C-40-214-6-218 5-206Z',
+        pale(tones),
+      ),
+      eyes(mood, 5, -178, 20, 7.5),
+      blush(5, -156, 36, 9, tones),
+      line('M1-160v.5M9-160v.5', tones.dark, 4.5),
+      mouth(mood, 5, -144, 15),
+      limb(arm, tones, 22) + hand(arm),
+      place(
+        { x: 8, flip: true },
+        mood === 'curious'
+          ? limb(scratching, tones, 22) + hand(scratching)
+          : limb(arm, tones, 22) + hand(arm),
+      ),
+    );
+  },
+};
+
+export const hamster: Figure = {
+  height: 129,
+  width: 138,
+  lives: 'land',
+  head: { x: 0, y: -78, r: 40 },
+  neck: { x: 0, y: -42, half: 30 },
+  draw: ({ tones, mood }) => {
+    const arm = {
+      happy: 'M-36-44C-48-48-54-58-56-68',
+      curious: 'M-36-44C-44-34-36-26-24-30',
+      worried: 'M-34-42C-40-28-26-26-12-36',
+      sleepy: 'M-36-42C-42-32-34-24-22-26',
+    }[mood];
+    return (
+      ears(mood, 2, -108, 28, circle(-2, -4, 15, tones.base) + circle(-1, -3, 8, colour.rose)) +
+      path('M2-70C44-70 58-44 54-24C50-8 32-2 2-2S-46-8-50-24C-54-44-40-70 2-70Z', tones.base) +
+      path('M2-60C30-60 36-38 34-24C30-10 20-6 2-6S-26-10-30-24C-32-38-26-60 2-60Z', pale(tones)) +
+      both(2, ellipse(-22, -5, 17, 6, colour.rose)) +
+      path('M-34-46C-26-26 30-26 38-46Z', shade(tones)) +
+      path(
+        'M2-118C34-118 46-100 48-84C60-72 56-44 30-42C20-38 12-37 2-37S-16-38-26-42C-52-44-56-72-44-84C-42-100-30-118 2-118Z',
+        tones.base,
+      ) +
+      path(
+        'M3-116C8-100 8-86 10-82C20-86 44-86 50-74C54-56 46-44 30-42C20-38 12-37 2-37S-16-38-26-42C-42-44-50-56-46-74C-40-86-14-86-4-82C-2-86-2-100 3-116Z',
+        pale(tones),
+      ) +
+      eyes(mood, 3, -84, 22, 7) +
+      blush(3, -62, 34, 8, tones) +
+      nose(4, -71, 6, NOSE) +
+      (mood === 'happy' ? path('M-1-59h10v8q-2 3-5 1q-3 2-5-1Z', colour.paper) : '') +
+      (mood === 'happy' ? line('M-9-63q7 8 13 2q6 6 13-2', MOUTH, 3.2) : mouth(mood, 4, -61, 8)) +
+      line('M-22-68l-14-3M-22-63l-13 3M30-68l14-3M30-63l13 3', tones.dark, 1.8) +
+      both(2, limb(arm, tones, 14))
+    );
+  },
+};
