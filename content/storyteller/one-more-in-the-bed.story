@@ -2,6 +2,7 @@ plot: A tale called by the topic is read in bed, but one guest after another wan
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
 topics: any, hero:being-deed
+picture kinds=sci-fi: spaceship, night, happy, kid, other, hero, guests
 picture: bedroom, night, happy, kid, other, hero, guests
 take guests: 1 4 6
 take far: 0 0 2

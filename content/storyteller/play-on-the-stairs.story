@@ -2,7 +2,7 @@ plot: A play called by the topic is ready, but the neighbour on the fifth floor 
 kinds: humor, original, classic, adventure
 ages: 6-8, 9-12
 topics: any, hero
-picture: stairs, day, happy, kid, other, hero, neighbor, thing topic
+picture: stairs, day, happy, kid, other, hero, thing topic, chairs
 take floors: 1 3 5
 take far: 0 0 3
 

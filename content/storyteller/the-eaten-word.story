@@ -2,7 +2,7 @@ plot: A moth has eaten, out of the big dictionary, what an idea is; children ask
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: idea
-picture: house village, day, curious, kid, other, keeper, book
+picture: house library, day, curious, kid, other, keeper, book
 take doors: 1 3 8
 take late: 0 0 2
 

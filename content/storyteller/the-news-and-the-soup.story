@@ -2,7 +2,7 @@ plot: War is on television at supper, and the child asks; nobody in that kitchen
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:war
-picture: kitchen, night, worried, kid, other, adult
+picture: kitchen, day, worried, kid, other, adult
 take kitchen: 1 3 5
 
 title: Las noticias y la sopa = The News and the Soup

@@ -2,15 +2,15 @@ plot: Page nine of a known tale is missing, and somebody stands at the edge of p
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:red-hood: bedroom, night, curious, kid, girl red hood, book
-picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, bear brown, book
-picture topics=tale:tortoise: bedroom, night, curious, kid, turtle, rabbit, book
-picture topics=tale:cinderella: bedroom, night, curious, kid, girl grey, book
-picture topics=tale:hansel: bedroom, night, curious, kid, girl green, boy brown, book
-picture topics=tale:beanstalk: bedroom, night, curious, kid, boy green, book
-picture topics=tale:three-pigs: bedroom, night, curious, kid, pig, book
-picture topics=tale:duckling: bedroom, night, curious, kid, duck grey, book
-picture: bedroom, night, curious, kid, other, book
+picture topics=tale:red-hood: place bedroom, day, curious, kid, other, girl red hood, book
+picture topics=tale:three-bears: place bedroom, day, curious, kid, other, girl yellow, bear brown, book
+picture topics=tale:tortoise: place bedroom, day, curious, kid, other, turtle, rabbit, book
+picture topics=tale:cinderella: place bedroom, day, curious, kid, other, girl grey, book
+picture topics=tale:hansel: place bedroom, day, curious, kid, other, girl green, boy brown, book
+picture topics=tale:beanstalk: place bedroom, day, curious, kid, other, boy green, book
+picture topics=tale:three-pigs: place bedroom, day, curious, kid, other, pig, book
+picture topics=tale:duckling: place bedroom, day, curious, kid, other, duck grey, book
+picture: place bedroom, day, curious, kid, other, book
 take cheap: 1 3 6
 take turns: 0 1 3
 
@@ -55,22 +55,31 @@ cast place:
   on: encima de la cama = on the bed
 cast place:
   on: en la escalera = on the stairs
+  seen: una escalera = stairs
 cast place kinds=sci-fi:
   on: en la nave = in the spaceship
+  seen: una nave = a spaceship
 cast place kinds=sci-fi:
   on: en la estación lunar = at the moon base
+  seen: una nave = a spaceship
 cast place kinds=horror:
   on: en el desván = in the attic
+  seen: un desván = an attic
 cast place kinds=horror:
   on: en la casa vacía = in the empty house
+  seen: un desván = an attic
 cast place kinds=fantasy:
   on: en la torre = in the tower
+  seen: un castillo = a castle
 cast place kinds=fantasy:
   on: en una seta gigante = in a giant mushroom
+  seen: un bosque = a forest
 cast place kinds=adventure:
   on: en la tienda = in the tent
+  seen: un prado = a meadow
 cast place kinds=adventure:
   on: en la balsa = on the raft
+  seen: el mar = the sea
 
 cast thing m: el silbato verde = the green whistle
   dear: el rey de todos los bolsillos = the king of all pockets

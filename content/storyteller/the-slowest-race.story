@@ -26,6 +26,7 @@ cast course: la plaza de los Patos = Duck Square
   odd: Hay que dejar pasar a los patos. = Ducks go first there.
   dusk: Los patos ya duermen en fila. = The ducks are asleep in a row.
 cast course: la cuesta del Horno = Oven Hill
+  seen: un pueblo = a village
   in: en la cuesta del Horno = on Oven Hill
   from: el buzón = the letter box
   to: la última farola = the last street lamp
@@ -38,6 +39,7 @@ cast course: el puente largo = the long bridge
   odd: Debajo, hasta el río va más deprisa. = Below it, even the river is faster.
   dusk: El río ya está negro. = The river is black now.
 cast course ages=3-5: el patio de casa = the yard at home
+  seen: un jardín = a garden
   in: en el patio de casa = in the yard at home
   from: la puerta de la cocina = the kitchen door
   to: el limonero = the lemon tree
@@ -62,12 +64,14 @@ cast course kinds=sci-fi: el cráter de los domingos = Sunday Crater
   odd: En la Luna, un paso dura mucho. = On the Moon, a step takes long.
   dusk: La sombra del cráter ya es azul. = The shadow of the crater is blue now.
 cast course old kinds=horror: el paseo del cementerio viejo = Old Graveyard Walk
+  seen: un parque = a park
   in: en el paseo del cementerio viejo = on Old Graveyard Walk
   from: la verja = the gate
   to: el ángel sin nariz = the angel with no nose
   odd: Alguien aplaude, y no hay nadie. = Somebody claps, and nobody is there.
   dusk: El ángel parece un paso más cerca. = The angel looks one step nearer.
 cast course kinds=horror: la casa de los relojes = the house of clocks
+  seen: una escalera = stairs
   in: en la casa de los relojes = in the house of clocks
   from: el espejo = the mirror
   to: la última puerta = the last door

@@ -2,8 +2,8 @@ plot: At a market without money, one small thing is swapped for another and anot
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: wish, dreamer
-picture kinds=sci-fi: space, day, curious, kid, other, hero, trader, thing topic
-picture: market, day, curious, kid, other, hero, trader, thing topic
+picture kinds=sci-fi: place spaceship, day, curious, kid, other, hero, trader, thing topic
+picture: place market, day, curious, kid, other, hero, trader, thing topic
 take stalls: 1 4 7
 take mishaps: 0 1 4
 
@@ -13,6 +13,7 @@ title: ¿Y qué me das por eso? = What Will You Give Me?
 title: Lo que había en el bolsillo = What Was in the Pocket
 
 cast place: debajo del puente = under the bridge
+  seen: un mercado = a market
   odd: Cuando pasa un tren, todos gritan. = When a train goes by, everybody shouts.
 cast place old: en la estación vieja = in the old station
   odd: Hasta el reloj lo cambiaron por un queso. = Even the clock went for a cheese.
@@ -21,6 +22,7 @@ cast place: detrás del circo = behind the circus
 cast place: en la plaza de las Ocas = in Goose Square
   odd: Las ocas miran los precios, y no hay. = The geese look for prices, and there are none.
 cast place kinds=sci-fi: en el muelle espacial nueve = on Space Dock Nine
+  seen: una nave = a spaceship
   odd: Los puestos están atados, por si flotan. = The stalls are tied down, in case they float.
 cast place kinds=sci-fi: en un cráter de la Luna = in a crater on the Moon
   odd: Allí una vaca pesa como un gato. = There, a cow weighs no more than a cat.
@@ -33,6 +35,7 @@ cast place kinds=fantasy: en la espalda de un gigante dormido = on the back of a
 cast place kinds=fantasy: a la puerta del castillo de los ogros = at the gate of the ogres’ castle
   odd: Los ogros pagan con muelas. = Ogres like to pay in teeth.
 cast place kinds=adventure: en doce barcas = on twelve boats
+  seen: un puerto = a harbour
   odd: De puesto a puesto se va por una tabla. = From stall to stall there is one plank.
 cast place kinds=adventure: en la playa de los naufragios = on Shipwreck Beach
   odd: Cierra cuando sube la marea. = It shuts when the tide comes in.

@@ -2,15 +2,15 @@ plot: While a known tale is being read, its villain knocks and complains: the bo
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:three-pigs: bedroom, night, curious, kid, wolf, book
-picture topics=tale:red-hood: bedroom, night, curious, kid, wolf, book
-picture topics=tale:three-bears: bedroom, night, curious, kid, girl yellow, book
-picture topics=tale:tortoise: bedroom, night, curious, kid, rabbit, book
-picture topics=tale:duckling: bedroom, night, curious, kid, hen, book
-picture topics=tale:cinderella: bedroom, night, curious, kid, woman purple, book
-picture topics=tale:hansel: bedroom, night, curious, kid, woman purple pointed, book
-picture topics=tale:beanstalk: bedroom, night, curious, kid, other, book
-picture: bedroom, night, curious, kid, man purple cape, book
+picture topics=tale:three-pigs: place bedroom, night, curious, kid, other, wolf, book
+picture topics=tale:red-hood: place bedroom, night, curious, kid, other, wolf, book
+picture topics=tale:three-bears: place bedroom, night, curious, kid, other, girl yellow, book
+picture topics=tale:tortoise: place bedroom, night, curious, kid, other, rabbit, book
+picture topics=tale:duckling: place bedroom, night, curious, kid, other, hen, book
+picture topics=tale:cinderella: place bedroom, night, curious, kid, other, woman purple, book
+picture topics=tale:hansel: place bedroom, night, curious, kid, other, woman purple pointed, book
+picture topics=tale:beanstalk: place bedroom, night, curious, kid, other, man brown, book
+picture: place bedroom, night, curious, kid, other, man purple cape, book
 take proofs: 1 4 6
 
 title: Eso no lo dice el libro = The Book Does Not Say That
@@ -101,6 +101,7 @@ cast place: la ventana = the window
   now: Y es un tercer piso. = And it is the third floor.
   was: Y eso que era un tercer piso. = And this was the third floor.
 cast place kinds=sci-fi: la escotilla = the hatch
+  seen: una nave = a spaceship
   now: La nave está muy lejos de la Tierra. = The ship is very far from the Earth.
   was: La nave estaba a un año de la puerta más cercana. = The ship was a year away from the nearest door.
 cast place kinds=horror: la puerta del sótano = the cellar door
@@ -110,6 +111,7 @@ cast place kinds=fantasy: la puerta de la torre = the door of the tower
   now: La torre no tiene escalera. = The tower has no stairs.
   was: Y la torre no tenía escalera. = And the tower had no stairs.
 cast place kinds=adventure: la lona de la tienda = the flap of the tent
+  seen: la nieve = the snow
   now: Alrededor solo hay nieve. = All around there is only snow.
   was: Alrededor solo había nieve. = All around there was only snow.
 

@@ -2,7 +2,7 @@ plot: A delivery list held upside down brings every house the parcel of another:
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any
-picture kinds=sci-fi: space, day, curious, kid, other, courier, box
+picture kinds=sci-fi: spaceship, day, curious, kid, other, courier, box
 picture: row village, day, curious, kid, other, courier, box
 take doors: 1 3 5
 take ways: 0 2 2
@@ -18,6 +18,7 @@ cast row: la calle del Pozo = Well Street
 cast row: la plaza de los Patos = Duck Square
   in: en la plaza de los Patos = in Duck Square
 cast row: la cuesta del Horno = Oven Hill
+  seen: un pueblo = a village
   in: en la cuesta del Horno = on Oven Hill
 cast row: el callejón del Gallo = Rooster Lane
   in: en el callejón del Gallo = in Rooster Lane
@@ -30,8 +31,10 @@ cast row kinds=horror: la calle sin farolas = Lampless Lane
 cast row kinds=horror: el patio de los Cuervos = Raven Yard
   in: en el patio de los Cuervos = in Raven Yard
 cast row kinds=fantasy: el barrio de las brujas = the witches’ quarter
+  seen: un pueblo = a village
   in: en el barrio de las brujas = in the witches’ quarter
 cast row kinds=fantasy: el árbol hueco = the hollow tree
+  seen: un bosque = a forest
   in: en el árbol hueco = in the hollow tree
 cast row old kinds=adventure: el puerto viejo = the old harbour
   in: en el puerto viejo = in the old harbour

@@ -2,8 +2,8 @@ plot: Something is lost, and the children follow it from each person who had it 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: street spaceship, day, curious, kid, other, hero, first, thing topic
-picture: street village, day, curious, kid, other, hero, first, thing topic
+picture kinds=sci-fi: spaceship, day, curious, kid, other, hero, first
+picture: street village, day, curious, kid, other, hero, first
 take doors: 1 3 5
 
 title: ¿Quién lo tuvo después? = Who Had It Next?
@@ -20,6 +20,7 @@ cast street: la plaza de los Patos = Duck Square
   odd: En esa plaza hay doce puertas y un pato. = In that square there are twelve doors and one duck.
   dusk: El pato ya duerme en la fuente. = The duck is asleep in the fountain.
 cast street: la cuesta del Horno = Oven Hill
+  seen: un pueblo = a village
   in: en la cuesta del Horno = on Oven Hill
   odd: En esa cuesta, todo lo que cae rueda. = On that hill, all that falls rolls.
   dusk: Ya huele a cena en toda la cuesta. = The whole hill smells of supper.
@@ -40,10 +41,12 @@ cast street kinds=horror: la calle de los Faroles Rotos = Broken Lamp Street
   odd: En esa calle, las puertas se abren solas. = In that street the doors open by themselves.
   dusk: Detrás, las puertas se cierran solas, una por una. = Behind, the doors shut by themselves, one by one.
 cast street kinds=horror: la casa de los largos pasillos = the house of long corridors
+  seen: una escalera = stairs
   in: en la casa de los largos pasillos = in the house of long corridors
   odd: Allí cada puerta cruje con otra nota. = There, every door creaks on a different note.
   dusk: Una luz anda sola por el pasillo. = A light is walking down the corridor alone.
 cast street kinds=fantasy: el barrio de las brujas = the witches’ quarter
+  seen: un pueblo = a village
   in: en el barrio de las brujas = in the witches’ quarter
   odd: Allí los tejados cambian de sitio los lunes. = There, the roofs change places every Monday.
   dusk: Las escobas ya duermen en los balcones. = The brooms are asleep on the balconies.

@@ -92,21 +92,31 @@ export function pictureLine(
 ): string | null {
   const chosen = pictures.find(({ only }) => only === undefined || isAllowed(only));
   if (!chosen) return null;
-  const named = (figure: string) => figuresOf(figure, shown, speaks);
-  const figures = chosen.figures.map(named);
+  const groupOf = (who: string): Group => ({ who, figures: figuresOf(who, shown, speaks) });
+  const groups = chosen.figures.map(groupOf);
+  const count = groups.flatMap(({ figures }) => figures).length;
+  if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
-  const group = figures.flat().length === 1 ? [...figures, named('other')] : figures;
-  if (group.flat().length === 0) return null;
+  const all = count === 1 ? [...groups, groupOf('other')] : groups;
   const { hour, mood } = chosen;
-  return [placeOf(chosen, shown), hour, mood, ...unlike(fitted(group)), thingOf(chosen, shown)]
+  return [placeOf(chosen, shown), hour, mood, ...unlike(fitted(all)), thingOf(chosen, shown)]
     .filter(Boolean)
     .join(', ');
 }
 
-/** As many figures as a picture has; of every kind that is listed the first before the second of any. */
-function fitted(groups: readonly (readonly string[])[]): string[] {
-  const rounds = groups.flatMap((group, place) => group.map((figure, round) => ({ figure, place, round })));
-  const kept = rounds.toSorted((one, other) => one.round - other.round).slice(0, MOST_FIGURES);
+/** What an entry of a picture's list shows. */
+type Group = { who: string; figures: readonly string[] };
+
+/** Rank of an entry's figure: the topic's hero, the children, the first of every other entry, the second of any. */
+const rankOf = (who: string, round: number): number =>
+  who === 'kid' || who === 'other' ? -1 : who === 'hero' && round === 0 ? -2 : round;
+
+/** As many figures as a picture has, by rank. */
+function fitted(groups: readonly Group[]): string[] {
+  const ranked = groups.flatMap(({ who, figures }, place) =>
+    figures.map((figure, round) => ({ figure, place, round, rank: rankOf(who, round) })),
+  );
+  const kept = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FIGURES);
   return kept
     .toSorted((one, other) => one.place - other.place || one.round - other.round)
     .map(({ figure }) => figure);
@@ -131,25 +141,27 @@ function unlike(figures: readonly string[]): string[] {
 /** The Moon is a place where a story goes there. */
 const MOON = /\b(?:luna|moon)\b/iu;
 
-/** What a role, or the topic's noun, is called. */
-const textsOf = (role: string | null, { cast, topic }: Setting): string[] =>
-  role === null
-    ? []
-    : role === 'topic'
-      ? [topic.noun?.es.bare ?? '']
-      : [cast[role]?.name, ...Object.values(cast[role]?.forms ?? {})].flatMap((text) => text?.[0] ?? []);
+/** What a role, or the topic's noun, is called; its form `seen` says what a picture shows instead. */
+function textOf(role: string | null, { cast, topic }: Setting): string {
+  if (role === null) return '';
+  if (role === 'topic') return topic.noun?.es.bare ?? '';
+  return (cast[role]?.forms?.seen ?? cast[role]?.name)?.[0] ?? '';
+}
 
 function placeOf({ placeOf: role, place }: PictureChoice, { setting, brief: { topic } }: Shown): string {
   if (place === 'there') return sceneWordsIn(topic).place ?? (MOON.test(topic) ? 'space' : 'meadow');
-  const said = textsOf(role, setting).map((text) => sceneWordsIn(text).place);
-  return said.find((one) => one !== null) ?? place;
+  return sceneWordsIn(textOf(role, setting)).place ?? place;
 }
 
+/** Drawn as toys: one that is the topic is none. */
+const VEHICLES = ['bus', 'train'] as const;
+
 function thingOf({ thingOf: role, thing }: PictureChoice, { setting }: Shown): string | null {
-  const [name = ''] = textsOf(role, setting);
-  const { figures, thing: said } = sceneWordsIn(name);
+  const { figures, thing: said } = sceneWordsIn(textOf(role, setting));
   const isTeddy = isLostThing(setting.topic) && figures.some(({ kind }) => kind === 'bear');
-  return role === 'topic' && isTeddy ? 'teddy' : (said ?? thing);
+  if (role !== 'topic') return said ?? thing;
+  if (isTeddy) return 'teddy';
+  return said === null || isOneOf(VEHICLES, said) ? thing : said;
 }
 
 /** Number of figures of a hero in the plural. */
