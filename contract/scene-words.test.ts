@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FigureKind } from './scene.ts';
-import { FIGURE_NAMES } from './scene-names.ts';
+import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, THING_NAMES } from './scene-names.ts';
 import { sceneWordsIn } from './scene-words.ts';
 
 const kindsIn = (text: string) => sceneWordsIn(text).figures.map(({ kind }) => kind);
@@ -11,6 +11,15 @@ test('the name of each figure leads to it in both languages', () => {
   );
   // Of one's own family in most topics: no figure by words alone.
   expect(wrong).toEqual(['abuela', 'grandmother', 'abuelo', 'grandfather']);
+});
+
+test('nothing in a picture is without its name, and no two have the same', () => {
+  for (const names of [FIGURE_NAMES, GARMENT_NAMES, THING_NAMES, COLOUR_NAMES].map(Object.values))
+    for (const language of ['es', 'en'] as const) {
+      const words = names.map((name) => name[language]);
+      expect(words).not.toContain('');
+      expect(new Set(words).size).toBe(words.length);
+    }
 });
 
 test.each([

@@ -69,6 +69,17 @@ describe('a stand-in', () => {
     expect(new Set(made).size).toBeGreaterThan(2);
   });
 
+  // "I", "O" and "Al" are words, and stand-ins keep a first *I* or *O*.
+  test.each(['Íñigo', 'Olga', 'Lucía'])('of %s is no word that is only its beginning', (name) => {
+    for (let n = 0; n < 20; n += 1) {
+      const made = standIns(name, 'un faro', `s${n}`);
+      for (const letters of [1, 2, 3]) {
+        const text = `${made.names[0]!.slice(0, letters)} corrió.`;
+        expect(made.reveal(text, 'es')).toBe(text);
+      }
+    }
+  });
+
   test('is given to as many children as fit into the field', () => {
     const typed = [...'abcdefghijklmnopqrstuvwxyzéíóú'].map((letter) => `B${letter}`).join();
     const { names } = standIns(typed);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import en from '../../i18n/locales/en/legal.json';
 import es from '../../i18n/locales/es/legal.json';
-import { KEPT } from './personal-data.ts';
+import { KEPT, PROCESSORS } from './personal-data.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -71,4 +71,12 @@ test.each([
 test('tombstones outlive every backup', () => {
   const daysOf = (row: string) => Number.parseInt(KEPT.find(({ id }) => id === row)!.kept.en, 10);
   expect(daysOf('tombstones')).toBeGreaterThan(daysOf('backups'));
+});
+
+test.each(['es', 'en'] as const)('every row about personal data has its texts: %s', (language) => {
+  const texts = [
+    ...KEPT.flatMap(({ name, what, kept }) => [name, what, kept]),
+    ...PROCESSORS.flatMap(({ does, receives }) => [does, receives]),
+  ].map((words) => words[language]);
+  expect(texts.filter((text) => text.length < 4)).toEqual([]);
 });
