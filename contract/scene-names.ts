@@ -64,6 +64,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   butterfly: f('mariposa', 'butterfly'),
   hamster: m('hámster', 'hamster'),
   tiger: m('tigre', 'tiger'),
+  crab: m('cangrejo', 'crab'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

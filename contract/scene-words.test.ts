@@ -49,6 +49,8 @@ test.each([
   ['las mariposas, two butterflies', ['butterfly']],
   ['los hámsteres y mi hámster', ['hamster']],
   ['tigers, una tigresa', ['tiger']],
+  ['los cangrejos, a hermit crab', ['crab']],
+  ['el extraterrestre, two aliens', ['monster']],
   ['la casa de muñecas y el Hombre Araña', []],
   ["a doll's house", []],
   ['a guinea pig and two sea lions', []],

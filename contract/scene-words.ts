@@ -64,6 +64,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   butterfly: { colour: 'orange', place: 'meadow' },
   hamster: { colour: 'orange', place: 'bedroom' },
   tiger: { colour: 'orange', place: 'jungle' },
+  crab: { colour: 'red', place: 'beach' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -80,7 +81,8 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   mermaid: 'sirena sirenita mermaid',
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
-  monster: 'monstruo monstruito ogro ogra yeti marciano monster ogre troll martian',
+  monster:
+    'monstruo monstruito ogro ogra yeti marciano extraterrestre alienigena monster ogre troll martian alien',
   unicorn: 'unicornio unicorn',
   ghost: 'fantasma fantasmita ghost',
   scarecrow: 'espantapajaros espantajo scarecrow',
@@ -126,6 +128,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   butterfly: 'mariposa mariposita butterfly butterflies',
   hamster: 'hamster hamstercito',
   tiger: 'tigre tigresa tigrecito tiger tigress',
+  crab: 'cangrejo cangrejito crab',
 };
 
 /** A princess is a girl with a crown. */

@@ -90,6 +90,7 @@ export const FIGURE_TABLE = {
     'butterfly',
     'hamster',
     'tiger',
+    'crab',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { dinosaur, elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
-import { ant, bee, butterfly, spider } from './small.ts';
+import { ant, bee, butterfly, crab, spider } from './small.ts';
 import { bear, bird, hamster, monkey, mouse, owl, penguin } from './upright.ts';
 import { fish, frog, octopus, shark, turtle, whale } from './water.ts';
 import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
@@ -46,4 +46,5 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   butterfly,
   hamster,
   tiger,
+  crab,
 };

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, path, place } from '../hand/svg.ts';
 import { TONES } from '../tones.ts';
-import { blush, eyes, mouth, pale, shade } from './face.ts';
+import { blush, both, eyes, mouth, pale, shade } from './face.ts';
 
 export const spider: Figure = {
   height: 129,
@@ -187,6 +187,56 @@ export const butterfly: Figure = {
         eyes(mood, 4, -106, 12, 5.6) +
         blush(4, -94, 19, 5, tones) +
         mouth(mood, 4, -93, 7),
+    );
+  },
+};
+
+export const crab: Figure = {
+  height: 125,
+  width: 226,
+  lives: 'land',
+  head: { x: 3, y: -95, r: 39 },
+  neck: { x: 2, y: -34, half: 46 },
+  rim: { x: 3, y: -114, half: 22 },
+  draw: ({ tones, mood }) => {
+    const raised = { arm: 'M58-62Q92-60 98-90', x: 98, y: -104, turn: 12 };
+    const low = { arm: 'M58-60Q88-62 94-50', x: 98, y: -42, turn: 150 };
+    const hidden = { arm: 'M64-56Q90-44 70-32', x: 56, y: -26, turn: -84 };
+    const [left, right] = {
+      happy: [raised, raised],
+      curious: [low, raised],
+      worried: [hidden, hidden],
+      sleepy: [low, low],
+    }[mood] as [typeof raised, typeof raised];
+    const claw = ({ arm, x, y, turn }: typeof raised): string =>
+      line(arm, shade(tones), 14) +
+      place(
+        { x, y, turn },
+        path('M0 18C-26 12-32-18-16-40C-14-26-8-18 1-16C7-22 10-32 8-44C30-32 32 6 0 18Z', tones.dark),
+        path('M-1 13C-22 8-27-15-16-33C-13-21-7-13 2-11C9-17 12-26 11-36C25-24 25 4-1 13Z', tones.base),
+      );
+    return place(
+      { scale: 0.85 },
+      both(2, line('M-42-42Q-82-52-90-8M-40-34Q-66-40-66-6M-32-28Q-46-26-42-5', shade(tones), 11)) +
+        both(2, circle(-21, -113, 22, tones.base)) +
+        path('M2-102C50-102 80-80 80-56C80-28 44-14 2-14S-76-28-76-56C-76-80-46-102 2-102Z', tones.base) +
+        path('M-70-42C-40-30 44-30 74-42C64-22 36-14 2-14S-60-22-70-42Z', pale(tones)) +
+        circle(-50, -76, 6, pale(tones)) +
+        circle(-36, -88, 4, pale(tones)) +
+        both(2, circle(-21, -113, 16, pale(tones))) +
+        eyes(mood, 3, -112, 22, 8.5, false) +
+        (mood === 'curious' || mood === 'worried'
+          ? both(
+              3,
+              mood === 'worried'
+                ? line('M-37-126L-13-135', colour.ink, 5)
+                : line('M-36-129c7-7 19-8 27-2', colour.ink, 5),
+            )
+          : '') +
+        blush(3, -70, 42, 10, tones) +
+        mouth(mood, 3, -73, 15) +
+        place({ x: 4, flip: true }, claw(left)) +
+        claw(right),
     );
   },
 };
