@@ -7,7 +7,7 @@ const ROWS = { most: 150, least: 1 };
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
 /** How far the outline may stray from the drawing, in units of the picture. */
-const STRAY = 0.7;
+const STRAY = 0.9;
 /** Smaller islands and holes are left out, in square units of the picture. */
 const SMALL = 90;
 

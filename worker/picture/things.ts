@@ -137,10 +137,9 @@ const train = (): string =>
     path('M-14-84a16 16 0 0 1 32 0Z', colour.lamp),
     circle(-84, -58, 11, colour.lampLight),
     path('M-86-26L-108-6H-80Z', colour.clayDeep),
-    ...[-56, -8, 56].flatMap((x, i) => [
-      circle(x, -22, i === 2 ? 24 : 21, colour.bark),
-      circle(x, -22, 9, colour.lamp),
-    ]),
+    line('M-56-22h.1M-8-22h.1', colour.bark, 42),
+    circle(56, -22, 24, colour.bark),
+    line('M-56-22h.1M-8-22h.1M56-22h.1', colour.lamp, 18),
     line('M-56-22H-8', colour.sand, 6),
   ].join('');
 

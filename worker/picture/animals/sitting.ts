@@ -209,13 +209,10 @@ export const lion: Figure = {
         ? path('M140-14C142-40 158-54 176-52C178-32 168-8 146-4Z', tones.dark)
         : path('M128-100C118-128 132-152 150-164C166-146 170-120 154-98Z', tones.dark),
       sitting(tones, 80, 146, pale(tones)),
-      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) =>
-        circle(
-          6 + 72 * Math.cos((i * Math.PI) / 6),
-          -200 + 70 * Math.sin((i * Math.PI) / 6),
-          i % 2 ? 31 : 29,
-          tones.dark,
-        ),
+      line(
+        'M78-200h.1M68-165h.1M42-139h.1M6-130h.1M-30-139h.1M-56-165h.1M-66-200h.1M-56-235h.1M-30-261h.1M6-270h.1M42-261h.1M68-235h.1',
+        tones.dark,
+        60,
       ),
       circle(6, -200, 76, tones.dark),
       ears(mood, 6, -240, 54, circle(-4, -8, 22, tones.base) + circle(-3, -6, 11, colour.rose)),

@@ -91,7 +91,6 @@ export const station: Setting = {
       rect(-300, 62, 1400, 16, iron),
       // Clock
       line('M400 70V120', iron, 12),
-      c('', glow(400, 176, 120, 0.9)),
       circle(400, 176, 64, iron),
       circle(400, 176, 52, c(colour.paper, colour.glow)),
       line('M400 134v4M400 218v-4M358 176h4M442 176h-4', iron, 7),
