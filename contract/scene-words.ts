@@ -180,7 +180,7 @@ const THING_WORDS: Record<Thing, string> = {
   ball: 'pelota balon ball',
   kite: 'kite',
   balloon: 'globo balloon',
-  boat: 'barco bote velero boat ship',
+  boat: 'barco barca bote velero boat ship',
   train: 'tren train',
   drum: 'tambor drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',

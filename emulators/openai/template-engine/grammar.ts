@@ -240,6 +240,9 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
     found = nounAt(words, at, side);
   }
   if (found === null) return null;
+  // "Mummy" is the mother, "the mummy" is not.
+  if (found.noun.kind === 'f' && (determiner === 'a' || determiner === 'the'))
+    found = nounAt(words, at, side, false) ?? found;
   at += found.length;
   let { noun, plural } = found;
   let compound: { es: string; en: string } | null = null;

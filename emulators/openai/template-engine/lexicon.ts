@@ -67,31 +67,40 @@ const NOUNS: readonly Noun[] = linesOf('nouns.txt').map((line) => {
   };
 });
 
-const nounForms: Record<Side, Map<string, { noun: Noun; plural: boolean }>> = {
-  es: new Map(),
-  en: new Map(),
-};
-for (const noun of NOUNS)
-  for (const side of ['es', 'en'] as const)
-    for (const [form, plural] of [
-      [noun[side].one, false],
-      [noun[side].more, true],
-    ] as const) {
-      const key = form.toLocaleLowerCase();
-      if (!nounForms[side].has(key)) nounForms[side].set(key, { noun, plural });
-    }
+type NounForms = Record<Side, Map<string, { noun: Noun; plural: boolean }>>;
+
+/** The first noun of each form. */
+function formsOf(nouns: readonly Noun[]): NounForms {
+  const forms: NounForms = { es: new Map(), en: new Map() };
+  for (const noun of nouns)
+    for (const side of ['es', 'en'] as const)
+      for (const [form, plural] of [
+        [noun[side].one, false],
+        [noun[side].more, true],
+      ] as const) {
+        const key = form.toLocaleLowerCase();
+        if (!forms[side].has(key)) forms[side].set(key, { noun, plural });
+      }
+  return forms;
+}
+
+const nounForms = formsOf(NOUNS);
+const strangers = formsOf(NOUNS.filter(({ kind }) => kind !== 'f'));
 
 const LONGEST_NOUN = 4;
 export type FoundNoun = { noun: Noun; plural: boolean; length: number };
 
-/** The longest noun that begins at a word. */
-export function nounAt(words: readonly string[], at: number, side: Side): FoundNoun | null {
+/**
+ * The longest noun that begins at a word.
+ * @param isFamily false to leave out names of family members: a mummy in bandages is none
+ */
+export function nounAt(words: readonly string[], at: number, side: Side, isFamily = true): FoundNoun | null {
   for (let length = Math.min(LONGEST_NOUN, words.length - at); length > 0; length--) {
     const key = words
       .slice(at, at + length)
       .join(' ')
       .toLocaleLowerCase();
-    const found = nounForms[side].get(key);
+    const found = (isFamily ? nounForms : strangers)[side].get(key);
     if (found) return { ...found, length };
   }
   return null;

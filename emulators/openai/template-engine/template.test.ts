@@ -162,6 +162,7 @@ test.each([
   ['he perdido mi osito', 'city, day, happy, girl red, teddy'],
   ['un autobús que canta', 'city, day, happy, girl red'],
   ['un paraguas que canta', 'city, day, happy, girl red, umbrella'],
+  ['una barca que canta', 'city, day, happy, girl red, boat'],
 ])('the picture of %s shows %s', (topic, shown) => {
   const template = read(HEADER.replace('kid, lamp', 'hero, kid, thing topic'), scene('Sí.\nYes.'));
   const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };

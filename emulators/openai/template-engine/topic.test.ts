@@ -114,6 +114,8 @@ test.each([
   ['es', 'una abuela astronauta', 'a grandma who is an astronaut'],
   ['en', 'an astronaut grandma', 'una abuela que es astronauta'],
   ['en', 'my dad is a firefighter', 'un papá que es bombero'],
+  ['en', 'the mummy who lost her bandage', 'una momia que pierde su venda'],
+  ['en', 'my mummy is a firefighter', 'una mami que es bombera'],
   ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
   ['es', 'unos gigantes que tienen vergüenza', 'some giants who are shy'],
