@@ -10,6 +10,7 @@ import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
+import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { mix } from './mix.ts';
@@ -44,6 +45,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   homePage,
   lighthouse,
   newParent,
+  interactions,
 };
 
 const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {

@@ -46,3 +46,36 @@ describe('Web Audio is left out', () => {
     expect(new AudioOutput(true).isProcessed).toBe(false);
   });
 });
+
+test('the context is constructed after the paint that follows the press, and not once disposed of', () => {
+  let made = 0;
+  class Counted extends FakeAudioContext {
+    constructor() {
+      super();
+      made += 1;
+    }
+  }
+  const paint: (() => void)[] = [];
+  const output = (): AudioOutput => {
+    const opened = outputOf('Google Inc.');
+    vi.stubGlobal('AudioContext', Counted);
+    vi.stubGlobal('navigator', { vendor: 'Google Inc.', userActivation: { hasBeenActive: true } });
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('requestAnimationFrame', (then: () => void) => paint.push(then));
+    return opened;
+  };
+  const pressed = output();
+  pressed.start();
+  pressed.start();
+  expect(made).toBe(0);
+  for (const then of paint.splice(0)) then();
+  expect(made).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(made).toBe(1);
+  const left = output();
+  left.start();
+  left.dispose();
+  for (const then of paint.splice(0)) then();
+  vi.advanceTimersByTime(1);
+  expect(made).toBe(1);
+});

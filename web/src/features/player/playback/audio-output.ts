@@ -26,6 +26,8 @@ export class AudioOutput {
   readonly element = new Audio();
   readonly isProcessed: boolean;
   #gain: GainNode | null = null;
+  #isConnecting = false;
+  #isDisposed = false;
   #stopping: ReturnType<typeof setTimeout> | undefined;
   /** Time of the audio clock at which the decoder is stable after a seek. */
   #steadyAt = 0;
@@ -115,6 +117,7 @@ export class AudioOutput {
 
   /**
    * Connects the element to Web Audio. Before the first press a context, and with it the element, would stay silent.
+   * Constructing a context takes tens of milliseconds, so that it waits for the paint that follows the press.
    */
   #connect(): void {
     if (this.#gain) {
@@ -124,7 +127,15 @@ export class AudioOutput {
       return;
     }
     const pressed = navigator.userActivation?.hasBeenActive ?? false;
-    if (!this.isProcessed || !pressed) return;
+    if (!this.isProcessed || !pressed || this.#isConnecting) return;
+    this.#isConnecting = true;
+    // Nothing is painted in a hidden page.
+    if (document.hidden) this.#construct();
+    else requestAnimationFrame(() => setTimeout(() => this.#construct()));
+  }
+
+  #construct(): void {
+    if (this.#isDisposed) return;
     const context = new AudioContext();
     this.#gain = context.createGain();
     context.createMediaElementSource(this.element).connect(this.#gain).connect(context.destination);
@@ -151,6 +162,7 @@ export class AudioOutput {
 
   /** Closes the audio context: a page may have only a few. */
   dispose(): void {
+    this.#isDisposed = true;
     this.clear();
     const context = this.#gain?.context;
     // Browsers without Web Audio lack even the class.
