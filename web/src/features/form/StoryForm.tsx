@@ -11,7 +11,7 @@ import { IntoView } from '../../ui/IntoView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { AccountCard, nextArrived } from '../story/story-page.ts';
+import { AccountCard, nextArrived, StoryDisplay } from '../story/story-page.ts';
 import { requestAwaitingSignIn } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { StoryOptions } from './StoryOptions.tsx';
@@ -52,6 +52,8 @@ export function StoryForm() {
       // Loaded together with the next page, so that no blank page comes between.
       const [runner] = await Promise.all([loadStoryRunner(), nextArrived()]);
       runner.submit(request);
+      // Behind the account card, for the story that follows it.
+      StoryDisplay.preload();
     } catch {
       const { notifyNetworkError } = await import('../toasts/notify.ts');
       await notifyNetworkError();

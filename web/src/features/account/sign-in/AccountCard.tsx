@@ -11,7 +11,6 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { useHumanCheck } from '../../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../../problems/ProblemNotice.tsx';
 import { useSubmit } from '../../problems/use-submit.ts';
-import { StoryDisplay } from '../../story/story-page.ts';
 import { notify } from '../../toasts/notify.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
@@ -61,7 +60,6 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
   });
 
   useEffect(() => {
-    StoryDisplay.preload();
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView();
   }, []);
