@@ -23,8 +23,10 @@ import { useNarration } from './narration-context.ts';
 import { useProgressWords } from './progress-words.ts';
 import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
-import { useVersionWords } from './version-words.ts';
 import '../bilingual/bilingual.css';
+
+/** Speeds shown at first, by the names that say what they are for. */
+const USUAL_RATES = [0.7, 0.8, 1] as const satisfies readonly SpeechRate[];
 
 type SettingsProps = {
   id: string;
@@ -47,10 +49,10 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
   const voices = offeredVoices(catalogue.data, read);
   const ownVoices = voices.filter(({ id: voice }) => languageOfVoice(voice) === read);
   const castId = useId();
-  const wordsOf = useVersionWords();
   const isCast = choice.cast === true;
   const mayCast = hasFigures(story, choice.voiceId);
-  const isUsual = languageOfVoice(choice.voiceId) === read;
+  const isUsual =
+    languageOfVoice(choice.voiceId) === read && USUAL_RATES.some((rate) => rate === choice.speechRate);
   const [hasMore, setMore] = useState(!isUsual);
   const limited = isLimitReached(state);
   const isMade = madeAlready(state.versions, choice, story) !== null;
@@ -134,6 +136,20 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
             </p>
           )}
         </div>
+        <Segments
+          legend={t('player.speed')}
+          hasHeading
+          value={`${choice.speechRate}`}
+          options={
+            hasMore
+              ? SPEECH_RATES.map((rate) => ({ value: `${rate}` as const, label: t(`player.speeds.${rate}`) }))
+              : USUAL_RATES.map((rate) => ({
+                  value: `${rate}` as const,
+                  label: t(`player.usualSpeeds.${rate}`),
+                }))
+          }
+          onChange={(rate) => setChoice({ ...choice, speechRate: Number(rate) as SpeechRate })}
+        />
         <Chips
           legend={t('player.music')}
           isRow
@@ -151,22 +167,8 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
             aria-expanded={hasMore}
             onClick={() => setMore(!hasMore)}
           >
-            {hasMore
-              ? t('player.less')
-              : t(story.translation ? 'player.moreSpeeds' : 'player.more', { speed: wordsOf(choice).speed })}
+            {hasMore ? t('player.less') : t(story.translation ? 'player.moreSpeeds' : 'player.more')}
           </button>
-        ) : null}
-        {hasMore ? (
-          <Segments
-            legend={t('player.speed')}
-            hasHeading
-            value={`${choice.speechRate}`}
-            options={SPEECH_RATES.map((rate) => ({
-              value: `${rate}` as const,
-              label: t(`player.speeds.${rate}`),
-            }))}
-            onChange={(rate) => setChoice({ ...choice, speechRate: Number(rate) as SpeechRate })}
-          />
         ) : null}
       </fieldset>
       <div className="settings-end">
@@ -174,12 +176,11 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
         <p className="flex-[1_0_9rem] text-ink-soft">
           {t('player.versionsLeft', { count: Math.max(0, left) })}
         </p>
-        {hasListenBelow && state.versions.length === 0 ? null : (
+        {isWaiting || (hasListenBelow && state.versions.length === 0) ? null : (
           <Button
             variant="primary"
             icon={<HeadphonesIcon />}
             disabled={limited || !mayAsk}
-            aria-describedby={isWaiting ? whyId : undefined}
             onClick={() => {
               sample(null);
               runner.listen(choice);

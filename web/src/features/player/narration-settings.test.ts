@@ -77,13 +77,17 @@ function offered(legend: string): [value: string, label: string][] {
   const radios = [...(group?.querySelectorAll('input') ?? [])];
   return radios.map((radio) => [radio.value, radio.closest('label')?.textContent ?? '']);
 }
-const more = () => page.press('Velocidad: Lenta · más voces');
+const more = () => page.press('Más voces y velocidades');
 const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
 
 // @spec 3.37, 9.29
-test('the chosen speed is named; behind it are all five, from very slow to very fast', async () => {
+test('three speeds say what they are for; behind them are all five, from very slow to very fast', async () => {
   await open();
-  expect(offered('Velocidad')).toEqual([]);
+  expect(offered('Velocidad')).toEqual([
+    ['0.7', 'Para dormir'],
+    ['0.8', 'Normal'],
+    ['1', 'Rápida'],
+  ]);
   await more();
   expect(offered('Velocidad')).toEqual([
     ['0.5', 'Muy lenta'],
@@ -148,8 +152,7 @@ test('each kind of music has its own name: none, any, and every track', async ()
 test("the first choice is slow, with any music, in a voice of the story's language", async () => {
   await open();
   const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  expect(checked).toEqual(['female', 'random']);
-  expect(defaultChoice('es').speechRate).toBe(0.7);
+  expect(checked).toEqual(['female', '0.7', 'random']);
   expect(defaultChoice('en').voiceId).toBe('female-english');
   await page.press('Escuchar');
   expect(listen).toHaveBeenCalledExactlyOnceWith({
@@ -243,12 +246,13 @@ describe('a chosen voice or track', () => {
   });
 });
 
-test('while a version is recorded, every waiting control says why and the choices stay open', async () => {
+test('while a version is recorded, waiting controls say why, choices stay open, and no other is offered', async () => {
   const making = { name: 'making', choice: chosen, timeline: [] } as unknown as NarrationState['phase'];
   isBusyNow = true;
   await open({ ...initialNarration([version('1')]), phase: making });
   const waiting = [...document.querySelectorAll('button:disabled')];
-  expect(waiting.length).toBeGreaterThan(2);
+  expect(waiting.map(({ className }) => className.includes('version'))).toEqual([true, false]);
+  expect(page.text()).not.toContain('Crear esta versión');
   for (const control of waiting) {
     const why = document.getElementById(control.getAttribute('aria-describedby') ?? '');
     expect(why?.textContent, control.outerHTML).toContain('Se está grabando');
