@@ -161,6 +161,7 @@ function linesOf(d: string): Line[] {
     const isOwn = letter === kind;
     if (kind === 'Z') {
       [x, y] = [line[0] as number, line[1] as number];
+      line.push(x, y);
       line = [x, y];
       lines.push(line);
       continue;

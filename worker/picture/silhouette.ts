@@ -248,6 +248,7 @@ class Links {
     this.#link(other, left + 1);
   }
 
+  /** Loops around what is filled run one way, those around holes the other, so that a fill leaves the holes free. */
   loops(): Point[][] {
     const isDone = new Uint8Array(this.#points.length);
     const loops: Point[][] = [];
@@ -258,12 +259,15 @@ class Links {
         loop.push(this.#points[at] as Point);
         at = (this.#links[at] as number[]).find((next) => !isDone[next]);
       }
-      if (loop.length > 2) loops.push(loop);
+      // The first end of a loop is its highest: the left one of a span, or above a hole the right one
+      const isHole = start % 2 === 1;
+      if (loop.length > 2) loops.push(area(loop) > 0 === isHole ? loop.reverse() : loop);
     }
     return loops;
   }
 }
 
+/** Area of a loop, negative where it runs anticlockwise. */
 function area(loop: readonly Point[]): number {
   let sum = 0;
   let [x0, y0] = loop.at(-1) as Point;
@@ -271,7 +275,7 @@ function area(loop: readonly Point[]): number {
     sum += (x0 * y - x * y0) / 2;
     [x0, y0] = [x, y];
   }
-  return Math.abs(sum);
+  return sum;
 }
 
 /** The points of a loop that keep it within `stray` of all (Douglas–Peucker). */
@@ -322,7 +326,9 @@ export function silhouetteOf(svg: string): Silhouette {
     box,
     between: (top, bottom) => rows.between(top, bottom),
     contours: (scale) =>
-      loops.filter((loop) => area(loop) * scale * scale >= SMALL).map((loop) => simpler(loop, STRAY / scale)),
+      loops
+        .filter((loop) => Math.abs(area(loop)) * scale * scale >= SMALL)
+        .map((loop) => simpler(loop, STRAY / scale)),
   };
 }
 
