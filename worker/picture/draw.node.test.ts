@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { HOURS, MOST_FIGURES, PLACES, parseSceneCode, type Scene, sceneCode } from '../../contract/scene.ts';
+import {
+  HOURS,
+  MOODS,
+  MOST_FIGURES,
+  PLACES,
+  parseSceneCode,
+  type Scene,
+  sceneCode,
+} from '../../contract/scene.ts';
 import { randomScenes } from '../../testkit/worker/random-scenes.ts';
 import { drawScene, EDGE } from './draw.ts';
 import { type Actor, layout, type Placed, ROOM } from './layout.ts';
@@ -84,7 +92,7 @@ test('random scenes stay within the stage, with every face free', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the hero stands to the left of all and before them, and holds what a hand can hold', () => {
+test('the hero stands to the left of all and before them, and a person holds what a hand can hold', () => {
   for (const scene of DRAWN) {
     const { figures, thing } = layout(scene);
     const middles = figures.map(({ box }) => box.left + box.right);
@@ -92,17 +100,45 @@ test('the hero stands to the left of all and before them, and holds what a hand 
     expect(Math.max(...figures.map(({ y, vessel }) => (vessel === 'none' ? y : 0)))).toBeLessThanOrEqual(
       figures[0]!.vessel === 'none' ? figures[0]!.y : Infinity,
     );
-    expect([figures[0]!.held, thing].filter(Boolean)).toHaveLength(scene.thing ? 1 : 0);
+    expect([...figures.map(({ held }) => held), thing].filter(Boolean)).toHaveLength(scene.thing ? 1 : 0);
   }
-  const held = ['book', 'train'].map((thing) => {
-    const scene = parseSceneCode(`farm.day.happy.girl-red-none-7.fox-red-none-0.${thing}`)!;
-    return layout(scene).figures[0]!.held !== null;
-  });
-  expect(held).toEqual([true, false]);
 });
 
-test('figures of a scene keep their sizes to each other', () => {
-  for (const scene of DRAWN) expect(new Set(layout(scene).figures.map(({ scale }) => scale)).size).toBe(1);
+test.each([
+  ['girl-red-none-7.fox-red-none-0.book', [true, false]],
+  ['fox-red-none-0.girl-red-none-7.book', [false, true]],
+  ['fox-red-none-0.bear-red-none-7.book', [false, false]],
+  ['girl-red-none-7.boy-red-none-7.train', [false, false]],
+])('the first person of a scene holds what a hand can hold: %s', (cast, held) => {
+  const { figures } = layout(parseSceneCode(`farm.day.happy.${cast}`)!);
+  expect(figures.map((figure) => figure.held !== null)).toEqual(held);
+});
+
+test('a thing on the ground covers no part of a figure where there is room', () => {
+  for (const cast of ['girl-red-none-3.boy-blue-none-1.chairs', 'cat-red-none-0.owl-red-none-0.book'])
+    for (const mood of MOODS) {
+      const { figures, thing } = layout(parseSceneCode(`stairs.day.${mood}.${cast}`)!);
+      const { silhouette, x, y, scale } = thing!;
+      const corners = silhouette.contours(scale).flat();
+      const face = ([left, top]: readonly [number, number]) => ({
+        x: x + left * scale,
+        y: y + top * scale,
+        r: 4,
+      });
+      const hidden = corners.filter((corner) => figures.some((figure) => covers(figure, face(corner))));
+      expect([cast, mood, hidden]).toEqual([cast, mood, []]);
+    }
+});
+
+test('figures of a scene keep their sizes to each other, but for one that is too wide for its group', () => {
+  for (const scene of DRAWN) {
+    const scales = layout(scene).figures.map(({ scale }) => scale);
+    expect(Math.min(...scales) / Math.max(...scales)).toBeGreaterThan(0.64);
+  }
+  const { figures } = layout(
+    parseSceneCode('farm.day.happy.girl-red-none-1.fox-red-none-0.man-red-none-0._')!,
+  );
+  expect(new Set(figures.map(({ scale }) => scale)).size).toBe(1);
 });
 
 /** Most bytes of a picture by its frame, and of each figure after the third; a wide one shows more of a place. */

@@ -1,12 +1,13 @@
 import type { Scene } from '../../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
-import { ellipse, line, n, path, place, rect } from './hand/svg.ts';
-import { type Actor, layout, type Placed, type Vessel } from './layout.ts';
+import { circle, ellipse, line, n, path, place, rect } from './hand/svg.ts';
+import { type Actor, layout, type Placed } from './layout.ts';
 import { light } from './light.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { outlinePath } from './silhouette.ts';
+import type { Vessel } from './spacing.ts';
 import { MIRROR, STAGE } from './stage.ts';
 
 /**
@@ -51,12 +52,22 @@ const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
 const half = ({ box }: Placed): number => (box.right - box.left) / 2;
 
 /** A shadow on the ground, as wide as the lowest part of what stands there. */
-function contact({ silhouette, x, y, scale }: Placed): string {
+function contact(placed: Placed): string {
+  const { silhouette, x, y, scale } = placed;
   const { top, bottom } = silhouette.box;
   const { left, right } = silhouette.between(bottom - (bottom - top) * LOWEST, bottom) ?? silhouette.box;
-  const half = ((right - left) / 2) * scale;
-  return ellipse(x + ((left + right) / 2) * scale, y + 3, half, half * 0.13, colour.night, 'opacity=".26"');
+  const wide = ((right - left) / 2) * scale;
+  return shadowAt(x + ((left + right) / 2) * scale, y + 3, wide, wide * 0.13);
 }
+
+const shadowAt = (x: number, y: number, wide: number, high: number): string =>
+  ellipse(x, y, wide, high, colour.night, 'opacity=".26"');
+
+/** A bubble touches the ground at one point. */
+const below = (actor: Actor): string =>
+  actor.vessel === 'bubble'
+    ? shadowAt(middle(actor), actor.box.bottom, half(actor) * 0.4, half(actor) * 0.05)
+    : contact(actor);
 
 /** Part of the height that has a shadow of its width. */
 const LOWEST = 0.2;
@@ -131,6 +142,22 @@ function bubble({ box }: Placed): string {
   );
 }
 
+/** A bubble of glass around a head. */
+const helmet = ({ helmet }: Actor): string =>
+  helmet
+    ? place(
+        { x: helmet.x, y: helmet.y },
+        circle(0, 0, helmet.r, colour.day, 'opacity=".16"'),
+        circle(0, 0, helmet.r, 'none', `stroke="${colour.paper}" stroke-width="4"`),
+        line(
+          `M${n(-helmet.r * 0.82)} ${n(-helmet.r * 0.2)}A${n(helmet.r * 0.84)} ${n(helmet.r * 0.84)} 0 0 1 ${n(-helmet.r * 0.3)} ${n(-helmet.r * 0.78)}`,
+          colour.paper,
+          8,
+          'opacity=".75"',
+        ),
+      )
+    : '';
+
 /** What is in front of a figure: its vessel. */
 const vessels: Record<Vessel, (actor: Actor) => string> = {
   none: () => '',
@@ -138,6 +165,7 @@ const vessels: Record<Vessel, (actor: Actor) => string> = {
   tub,
   boat,
   bubble,
+  helmet,
 };
 
 /** Boards on which a thing is at sea. */
@@ -180,9 +208,7 @@ export function drawScene(
     isOutline ? standingInLines(placed) : standing(id, placed);
   const { figures, thing } = layout(scene);
 
-  const shadows = [...figures, ...(thing ? [thing] : [])].map((placed) =>
-    setting.floats || atSea ? '' : contact(placed),
-  );
+  const shadows = setting.floats || atSea ? [] : [...figures.map(below), ...(thing ? [contact(thing)] : [])];
   const air = figures
     .filter(({ vessel }) => vessel === 'bubble')
     .map((actor) =>
@@ -195,7 +221,7 @@ export function drawScene(
         'opacity=".2"',
       ),
     );
-  const lit = thing?.box ?? figures[0]?.held;
+  const lit = thing?.box ?? figures.find(({ held }) => held)?.held;
   const shine = lit
     ? glow(
         (lit.left + lit.right) / 2,

@@ -23,6 +23,9 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   star: { x: -8, y: -18, scale: 0.66, turn: 8 },
 };
 
+/** Whether a person holds this thing. */
+export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
+
 /** The drawing of a thing around the hand that holds it; null for one that stands. */
 export function heldThing(thing: Thing): string | null {
   const hold = HOLDS[thing];

@@ -2,7 +2,7 @@ import type { Hour } from '../../contract/scene.ts';
 
 /**
  * The stage: 800 × 800 units, with ground and sky that go on from x = −300 to 1100 for wide frames. The figures stand
- * within 60 … 740; what matters of a place lies between y = 60 and 770.
+ * within 40 … 760; what matters of a place lies between y = 60 and 770.
  */
 export const STAGE = { side: 800, from: -300, to: 1100 } as const;
 
@@ -11,7 +11,7 @@ export const MIRROR = `translate(${STAGE.side} 0) scale(-1 1)`;
 
 /** A place around the figures. */
 export type Setting = {
-  /** Where figures stand; under water and in space they float above it. */
+  /** Where figures stand; under water they float above it. */
   ground: number;
   floats: boolean;
   /** What lies behind the figures, sky included. */

@@ -332,7 +332,7 @@ export const underwater: Setting = {
 
 export const space: Setting = {
   ground: 690,
-  floats: true,
+  floats: false,
   back(hour) {
     const c = by(hour);
     const crater = (x: number, y: number, rx: number): string =>

@@ -1,0 +1,105 @@
+import type { Box, Reach, Silhouette } from './silhouette.ts';
+
+export type Circle = { x: number; y: number; r: number };
+
+/** What a figure is in where it does not live; `wave` is the sea itself, which hides the lower edge of a swimmer. */
+export type Vessel = 'none' | 'tub' | 'boat' | 'bubble' | 'helmet' | 'wave';
+
+/** A drawing that has no place yet, and its box together with its vessel. */
+export type Piece = { svg: string; silhouette: Silhouette; vessel: Vessel; box: Box };
+
+/** What stands at a height of the stage; its place to the right is not known yet. */
+export type Spot = {
+  piece: Piece;
+  scale: number;
+  y: number;
+  /** What nothing may cover: a face, or the glass around it; null for a thing. */
+  head: Circle | null;
+  isBefore: (other: Spot) => boolean;
+};
+
+/** Free room between two of a row that has room enough. */
+const GAP = 12;
+/**
+ * How far one stands before another in the closest row: at any height at most this part of the narrower one's width in
+ * a pair, in a group, and where one of both is the thing.
+ */
+const OVERLAP = { pair: 0.1, group: 0.22, thing: 0.12 };
+/** One stands at least this part of the narrower one's width further to the right than the one to its left. */
+const FORWARD = 0.5;
+/** Heights at which figures are compared, in units of the stage. */
+const BAND = 14;
+/** Free room above and below a raised hand, and around the face of one who stands behind another. */
+const FREE = 9;
+
+export const widthOf = ({ left, right }: Box): number => right - left;
+
+/** Half of what a circle takes between two heights of the stage, with free room around it. */
+function circleBetween({ scale, y }: Spot, head: Circle | null, top: number, bottom: number): number {
+  if (!head) return 0;
+  const middle = y + head.y * scale;
+  const away = Math.max(0, top - middle, middle - bottom);
+  const r = head.r * scale + FREE;
+  return away < r ? Math.sqrt(r * r - away * away) : 0;
+}
+
+/** What a spot takes between two heights of the stage, from its origin: of what it is in, the whole width. */
+function reachOf(spot: Spot, top: number, bottom: number): Reach | null {
+  const { piece, scale, y, head } = spot;
+  const { vessel, box, silhouette } = piece;
+  const hull =
+    vessel === 'bubble' ? box.top : vessel === 'tub' || vessel === 'boat' ? box.top * 0.35 : Infinity;
+  const isHull = bottom > y + hull * scale;
+  const reach = isHull ? box : silhouette.between((top - y) / scale, (bottom - y) / scale);
+  const own = reach && { left: reach.left * scale, right: reach.right * scale };
+  const half = vessel === 'helmet' ? circleBetween(spot, head, top, bottom) : 0;
+  if (!head || half === 0) return own;
+  const x = head.x * scale;
+  return { left: Math.min(own?.left ?? x, x - half), right: Math.max(own?.right ?? x, x + half) };
+}
+
+/** How far the origin of the right one of two must be from that of the left one. */
+function apart(left: Spot, right: Spot, closeness: number, overlap: number): number {
+  const [one, other] = [left.piece.box, right.piece.box];
+  const narrower = Math.min(widthOf(one) * left.scale, widthOf(other) * right.scale);
+  const isLeftBefore = left.isBefore(right);
+  const middle = (spot: Spot): number => ((spot.piece.box.left + spot.piece.box.right) / 2) * spot.scale;
+  const inside = narrower * overlap * closeness - GAP * (1 - closeness);
+  let least = middle(left) - middle(right) + narrower * FORWARD;
+  const top = Math.max(left.y + one.top * left.scale, right.y + other.top * right.scale) - FREE;
+  const bottom = Math.min(left.y + one.bottom * left.scale, right.y + other.bottom * right.scale);
+  for (let y = top; y < bottom; y += BAND) {
+    const [near, far] = [reachOf(left, y, y + BAND + FREE), reachOf(right, y - FREE, y + BAND)];
+    if (!near || !far) continue;
+    least = Math.max(least, near.right - far.left - inside);
+    const behind = isLeftBefore ? right : left;
+    const half = circleBetween(behind, behind.head, y, y + BAND);
+    if (half === 0) continue;
+    const face = isLeftBefore
+      ? near.right - ((right.head as Circle).x * right.scale - half)
+      : (left.head as Circle).x * left.scale + half - far.left;
+    least = Math.max(least, face);
+  }
+  return least;
+}
+
+/** Places of the origins of a row from its leftmost end, and its width. */
+export type Row = { places: number[]; width: number };
+
+/** @param closeness from 0, with a gap between any two, to 1, where they stand before each other */
+export function rowOf(spots: readonly Spot[], closeness: number): Row {
+  const figures = spots.filter(({ head }) => head !== null).length;
+  const places: number[] = [];
+  for (const [i, spot] of spots.entries()) {
+    const left = spots.slice(0, i).map((other, k) => {
+      const isThing = other.head === null || spot.head === null;
+      const overlap = isThing ? OVERLAP.thing : figures > 2 ? OVERLAP.group : OVERLAP.pair;
+      return (places[k] as number) + apart(other, spot, closeness, overlap);
+    });
+    places.push(Math.max(0, ...left));
+  }
+  const ends = (side: 'left' | 'right'): number[] =>
+    spots.map(({ piece, scale }, i) => (places[i] as number) + piece.box[side] * scale);
+  const [left, right] = [Math.min(...ends('left')), Math.max(...ends('right'))];
+  return { places: places.map((x) => x - left), width: right - left };
+}
