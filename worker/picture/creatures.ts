@@ -41,10 +41,10 @@ function eyes(mood: Mood, x: number, y: number, gap: number, r: number, brows = 
   if (mood === 'happy' || !brows) return dots;
   const brow = [-1, 1]
     .map((side) => {
-      const outer = x + side * (gap + r * 1.4);
+      const outer = x + side * (gap + r * 1.3);
       return mood === 'worried'
-        ? `M${n(outer)} ${n(y - r * 1.9)}l${n(-side * r * 2.5)} ${n(-r * 1.1)}`
-        : `M${n(outer)} ${n(y - r * 2.2)}c${n(-side * r * 0.8)} ${n(-r)} ${n(-side * r * 2)} ${n(-r)} ${n(-side * r * 2.8)} 0`;
+        ? `M${n(outer + side * r * 0.1)} ${n(y - r * 1.9)}l${n(-side * r * 2.5)} ${n(-r * 1.1)}`
+        : `M${n(outer)} ${n(y - r * 2.3)}c${n(-side * r * 0.4)} ${n(-r * 0.8)} ${n(-side * r * 1.4)} ${n(-r * 1.1)} ${n(-side * r * 2.4)} ${n(-r * 0.8)}`;
     })
     .join('');
   return dots + line(brow, colour.ink, r * 0.6);
@@ -325,7 +325,7 @@ const monster: Figure = {
       socket(32, -190, 30),
       eyes(mood, 4, -188, 29, 10.5, false),
       mood === 'worried' ? line('M-56-222l30-12M62-222l-30-12', colour.ink, 6) : '',
-      mood === 'curious' ? line('M-46-230q16-12 32 0M20-238q16-12 32 0', colour.ink, 6) : '',
+      mood === 'curious' ? line('M-42-224c4-8 14-12 26-9M50-227c-4-8-14-12-26-9', colour.ink, 5) : '',
       blush(2, -152, 58, 12, tones),
       mouth(mood, 2, -150, 24),
       mood === 'happy'

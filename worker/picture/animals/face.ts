@@ -36,20 +36,25 @@ export function eyes(mood: Mood, x: number, y: number, gap: number, size: number
   const r = mood === 'curious' ? size * 1.2 : size;
   const dot = (at: number): string =>
     circle(at, y, r, colour.ink) + circle(at + r * 0.35, y - r * 0.38, r * 0.34, colour.glow);
+  /** From the outer to the inner end, which is the higher one: a lower one would look cross. */
   const brow = (side: -1 | 1, lift: number): string => {
-    const from = x + side * (gap + size * 1.5);
+    const from = x + side * (gap + size * 1.3);
     const top = y - size * lift;
     return mood === 'worried'
-      ? line(`M${n(from)} ${n(top + size)}l${n(-side * size * 2.5)} ${n(-size * 1.2)}`, colour.ink, thin)
-      : line(
-          `M${n(from)} ${n(top)}c${n(-side * size * 0.8)} ${n(-size)} ${n(-side * size * 2)} ${n(-size)} ${n(-side * size * 2.8)} ${n(-size * 0.1)}`,
+      ? line(
+          `M${n(from + side * size * 0.2)} ${n(top + size)}l${n(-side * size * 2.5)} ${n(-size * 1.2)}`,
           colour.ink,
           thin,
+        )
+      : line(
+          `M${n(from)} ${n(top)}c${n(-side * size * 0.4)} ${n(-size * 0.8)} ${n(-side * size * 1.4)} ${n(-size * 1.1)} ${n(-side * size * 2.4)} ${n(-size * 0.8)}`,
+          colour.ink,
+          thin * 0.85,
         );
   };
   const dots = dot(x - gap) + dot(x + gap);
   if (mood === 'happy' || !brows) return dots;
-  return dots + brow(-1, mood === 'curious' ? 2.1 : 2.6) + brow(1, mood === 'curious' ? 2.8 : 2.6);
+  return dots + brow(-1, mood === 'curious' ? 2.2 : 2.6) + brow(1, mood === 'curious' ? 2.5 : 2.6);
 }
 
 /** A mouth below (x, y), `half` as wide as half of the open one. */
