@@ -94,7 +94,8 @@ export const station: Setting = {
       circle(400, 176, 64, iron),
       circle(400, 176, 52, c(colour.paper, colour.glow)),
       line('M400 134v4M400 218v-4M358 176h4M442 176h-4', iron, 7),
-      line('M400 176V146M400 176L424 190', colour.ink, 7),
+      // Six o'clock, which a mirror leaves as it is
+      line('M400 176V134M400 176V206', colour.ink, 7),
       circle(400, 176, 6, coach),
       // Lamps of the platform
       kit(
