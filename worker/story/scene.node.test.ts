@@ -52,3 +52,18 @@ test('a child looks like the grown-up beside it, and not always like a wizard', 
   expect([woman, boy]).toEqual([girl, girl]);
   expect(looksAlike('castle, day, happy, girl red, wizard blue, book')).toContain(false);
 });
+
+test('two people of a kind differ in hair and in the colour of their clothes, two animals need not', () => {
+  for (let n = 0; n < 20; n++) {
+    const { figures } = sceneOfLine('castle, day, happy, girl red crown, girl red, woman green, girl', {
+      topic: `una tarde ${n}`,
+      childNames: '',
+    })!;
+    const girls = figures.filter(({ kind }) => kind === 'girl');
+    expect(new Set(girls.map(({ look }) => look)).size).toBe(girls.length);
+    expect(new Set(girls.map(({ colour }) => colour)).size).toBe(girls.length);
+    expect(girls[0]!.colour).toBe('red');
+  }
+  const bears = sceneOfLine('forest, day, happy, bear brown, bear brown', { topic: '', childNames: '' })!;
+  expect(bears.figures.map(({ colour }) => colour)).toEqual(['brown', 'brown']);
+});

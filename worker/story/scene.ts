@@ -1,5 +1,8 @@
 import {
+  FIGURE_TABLE,
+  type FigureColour,
   type FigureKind,
+  isOneOf,
   LOOKS,
   MOST_FIGURES,
   parseSceneCode,
@@ -114,7 +117,7 @@ export function withHero(scene: Scene, hero: SceneFigure): Scene {
     0,
     scene.figures.findIndex(({ kind }) => kind === hero.kind),
   );
-  return { ...scene, figures: [hero, ...scene.figures.filter((_, at) => at !== own)] };
+  return { ...scene, figures: toldApart([hero, ...scene.figures.filter((_, at) => at !== own)]) };
 }
 
 /** The first child of the request, as far as its name says whether it is a girl or a boy. */
@@ -135,8 +138,33 @@ function figuresOf(figures: readonly NamedFigure[], typed: Typed): SceneFigure[]
   const key = heroKeyOf(typed);
   const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
   const family = isFamily ? [...CHILDREN, ...GROWN_UPS] : [];
-  return figures.map(({ kind, colour, garment }, position) => ({
+  const drawn = figures.map(({ kind, colour, garment }, position) => ({
     ...{ kind, colour: colour ?? NATURE[kind].colour, garment: garment ?? 'none' },
     look: drawnBy(`${key}\n${family.includes(kind) ? 0 : position}`, [...Array(LOOKS).keys()]),
   }));
+  return toldApart(drawn);
 }
+
+/** How dark the skin of each look is. */
+const SHADES = [0.1, 3.2, 1, 0, 2.5, 1.6, 0.2, 2.4] as const;
+
+/** Gives the second person of a kind other hair, with a skin as near as can be, and clothes of another colour. */
+function toldApart(figures: readonly SceneFigure[]): SceneFigure[] {
+  const told: SceneFigure[] = [];
+  for (const figure of figures) {
+    const alike = isOneOf(FIGURE_TABLE.people, figure.kind)
+      ? told.filter(({ kind }) => kind === figure.kind)
+      : [];
+    const away = (look: number): number => Math.abs((SHADES[look] ?? 0) - (SHADES[figure.look] ?? 0));
+    const looks = [...SHADES.keys()].filter((look) => alike.every((other) => other.look !== look));
+    const colours = [figure.colour, ...CLOTHES].filter((colour) =>
+      alike.every((other) => other.colour !== colour),
+    );
+    const look = looks.toSorted((one, other) => away(one) - away(other))[0] ?? figure.look;
+    told.push({ ...figure, look, colour: colours[0] ?? figure.colour });
+  }
+  return told;
+}
+
+/** Colours of clothes, those first that most differ from others. */
+const CLOTHES: readonly FigureColour[] = ['yellow', 'blue', 'green', 'red', 'purple'];
