@@ -19,6 +19,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   astronaut: m('astronauta', 'astronaut'),
   wizard: m('mago', 'wizard'),
   mermaid: f('sirena', 'mermaid'),
+  fairy: f('hada', 'fairy'),
   robot: m('robot', 'robot'),
   dragon: m('dragón', 'dragon'),
   monster: m('monstruo', 'monster'),
@@ -112,6 +113,8 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   cloud: f('nube', 'cloud'),
   tooth: m('diente', 'tooth'),
   cheese: m('queso', 'cheese'),
+  paper: f('hoja de papel', 'sheet of paper'),
+  gift: m('regalo', 'present'),
 };
 
 /** The Spanish one of a masculine noun. */

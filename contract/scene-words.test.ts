@@ -44,6 +44,9 @@ test.each([
   ['the spelling bee, la abeja maya', []],
   ['un canguro hormigón', []],
   ['las sirenas, a mermaid', ['mermaid']],
+  ['las hadas del bosque, un hadita', ['fairy']],
+  ['the tooth fairy and two fairies', ['fairy']],
+  ['un cuento de hadas, a fairy tale', []],
   ['los monitos, a monkey and two chimpanzees', ['monkey']],
   ['un gato muy mono', ['cat']],
   ['las mariposas, two butterflies', ['butterfly']],
@@ -85,6 +88,16 @@ test('a black cat is grey, which is nearest', () => {
 test('a teddy bear is one bear', () => {
   expect(sceneWordsIn('mi osito de peluche').thing).toBeNull();
   expect(sceneWordsIn('el perro y su peluche').thing).toBe('teddy');
+});
+
+test.each([
+  ['un regalo para la abuela', 'gift'],
+  ['two presents under the bed', 'gift'],
+  ['The Blue Form, Please', 'paper'],
+  ['una hoja de papel', 'paper'],
+  ['a paper boat', 'boat'],
+])('words lead to things: %s', (text, thing) => {
+  expect(sceneWordsIn(text).thing).toBe(thing);
 });
 
 test('chicken pox is no hen', () => {

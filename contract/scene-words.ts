@@ -19,6 +19,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   astronaut: { colour: 'white', place: 'space' },
   wizard: { colour: 'purple', place: 'castle' },
   mermaid: { colour: 'green', place: 'underwater' },
+  fairy: { colour: 'purple', place: 'forest' },
   robot: { colour: 'grey', place: 'city' },
   dragon: { colour: 'green', place: 'mountain' },
   monster: { colour: 'purple', place: 'bedroom' },
@@ -70,7 +71,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
 const FIGURE_WORDS: Record<FigureKind, string> = {
   girl: 'nina chica girl',
   boy: 'nino chico boy',
-  woman: 'mujer senora maestra doctora panadera reina bruja hada woman lady queen witch fairy',
+  woman: 'mujer senora maestra doctora panadera reina bruja woman lady queen witch',
   man: 'hombre senor maestro farero panadero cartero rey man baker king',
   grandmother: 'viejecita abuelita',
   grandfather: 'viejecito abuelito',
@@ -79,6 +80,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   astronaut: 'astronauta cosmonauta astronaut',
   wizard: 'mago hechicero brujo wizard magician sorcerer warlock',
   mermaid: 'sirena sirenita mermaid',
+  fairy: 'hada hadita fairy fairies',
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
   monster:
@@ -135,7 +137,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
 const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>>> = {
   girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
   boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
-  woman: { crown: 'reina hada queen fairy fairies', pointed: 'bruja brujita witch' },
+  woman: { crown: 'reina queen', pointed: 'bruja brujita witch' },
   man: { crown: 'rey king', cape: 'vampiro vampire' },
   grandfather: { pointed: 'gnomo gnome enanito dwarf' },
 };
@@ -204,6 +206,8 @@ const THING_WORDS: Record<Thing, string> = {
   cloud: 'nube cloud',
   tooth: 'diente muela tooth teeth',
   cheese: 'queso cheese',
+  paper: 'hoja_de_papel formulario sheet_of_paper form',
+  gift: 'regalo gift present',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -271,6 +275,7 @@ const NAMED_AFTER = new RegExp(
       'spelling bees?',
       'monkey bars?',
       'maya the bee',
+      'fairy ?(?:tales?|stor(?:y|ies)|lights?|cakes?)',
     ],
     ...[
       'mouse pads?',
@@ -293,6 +298,7 @@ const NAMED_AFTER = new RegExp(
       'peces? gordos?',
       'casas? de munecas',
       'hombres? arana',
+      'cuentos? de hadas',
     ],
     ...[
       'peppa(?: pig)?',

@@ -50,6 +50,7 @@ export const FIGURE_TABLE = {
     'astronaut',
     'wizard',
     'mermaid',
+    'fairy',
   ],
   creatures: ['robot', 'dragon', 'monster', 'unicorn', 'ghost', 'scarecrow', 'doll', 'snowman'],
   animals: [
@@ -159,6 +160,8 @@ export const THINGS = [
   'cloud',
   'tooth',
   'cheese',
+  'paper',
+  'gift',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

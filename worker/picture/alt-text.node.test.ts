@@ -34,6 +34,11 @@ test.each([
     'A girl dressed in red, a woman dressed in blue and two grey mice with hats in the village by day, smiling.',
   ],
   [
+    'garden.night.curious.fairy-green-none-2.paper',
+    'Un hada vestida de verde en el jardín, de noche: mira con curiosidad. Junto a ella, una hoja de papel.',
+    'A fairy dressed in green in the garden at night, looking around curiously. Beside them, a sheet of paper.',
+  ],
+  [
     'kitchen.night.worried.girl-red-none-1.girl-red-none-2.girl-red-none-3.cake',
     'Tres niñas vestidas de rojo en la cocina, de noche: están preocupadas. Junto a ellas, un pastel.',
     'Three girls dressed in red in the kitchen at night, looking worried. Beside them, a cake.',
@@ -53,6 +58,7 @@ test.each([
   ['doll-blue', 'dos muñecas vestidas de azul', 'two dolls dressed in blue'],
   ['shark-grey', 'dos tiburones grises', 'two grey sharks'],
   ['mermaid-green', 'dos sirenas vestidas de verde', 'two mermaids dressed in green'],
+  ['fairy-purple', 'dos hadas vestidas de morado', 'two fairies dressed in purple'],
   ['hamster-orange', 'dos hámsteres naranjas', 'two orange hamsters'],
   ['snowman-white', 'dos muñecos de nieve blancos', 'two white snowmen'],
   ['lion-orange', 'dos leones naranjas', 'two orange lions'],

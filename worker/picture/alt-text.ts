@@ -84,20 +84,24 @@ function pluralOf(word: string): string {
 
 const ENGLISH_PLURALS: Record<string, string> = { mouse: 'mice', fish: 'fish', sheep: 'sheep' };
 
-/** *Fox, foxes; wolf, wolves; woman, women*. */
+/** *Fox, foxes; wolf, wolves; fairy, fairies; woman, women*. */
 const englishPlural = (word: string): string =>
   ENGLISH_PLURALS[word] ??
   (/man$/.test(word)
     ? word.replace(/an$/, 'en')
-    : /f$/.test(word)
-      ? word.replace(/f$/, 'ves')
+    : /f$|[^aeiou]y$/.test(word)
+      ? word.replace(/f$/, 'ves').replace(/y$/, 'ies')
       : `${word}${/(?:x|s|ch|sh)$/.test(word) ? 'es' : 's'}`);
+
+/** Feminine nouns that begin with a stressed *a*: *un hada vestida de verde*. */
+const STRESSED_A = new Set(['hada']);
 
 const spanish = {
   noun: ({ es, gender }: SceneName, adjective = '', count = 1) => {
     const its = adjective && inGender(adjective, gender);
     const [noun, said] = count === 1 ? [es, its] : [spanishPlural(es), its && spanishPlural(its)];
-    const article = count === 1 ? (gender === 'f' ? 'una' : 'un') : NUMBERS.es[count];
+    const one = gender === 'm' || STRESSED_A.has(es) ? 'un' : 'una';
+    const article = count === 1 ? one : NUMBERS.es[count];
     return `${article} ${noun}${said && ` ${said}`}`;
   },
   figure({ figure, count }: Alike): string {

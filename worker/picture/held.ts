@@ -10,6 +10,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   lamp: { x: 0, y: -139, scale: 0.66 },
   book: { x: -46, y: -12, scale: 0.62, turn: -6 },
   letter: { x: -44, y: -20, scale: 0.62, turn: 4 },
+  paper: { x: -34, y: -22, scale: 0.68, turn: 4 },
   key: { x: 0, y: -26, scale: 0.7, turn: 8 },
   map: { x: -52, y: -18, scale: 0.64, turn: 4 },
   ball: { x: -20, y: -10, scale: 0.66 },

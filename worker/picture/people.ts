@@ -4,6 +4,7 @@ import { type HairStyle, type Head, hairBehind, head } from './hand/heads.ts';
 import { limb, limbPath, turnOf } from './hand/limb.ts';
 import { colour, hair, skin } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
+import { TONES } from './tones.ts';
 
 type Kind = FigureKindOf<'people'>;
 
@@ -320,6 +321,12 @@ const companion = ({ base }: Tones): { fill: string; deep: string } =>
     ? { fill: '#9A6A50', deep: colour.bark }
     : { fill: colour.evening, deep: colour.dusk };
 
+/** Stockings for clothes of these tones, in a colour that no skin has. */
+const stockings = (tones: Tones): string => {
+  const { fill } = companion(tones);
+  return fill === colour.evening ? fill : TONES.purple.dark;
+};
+
 const fiveStar = (x: number, y: number, r: number, fill: string): string =>
   path(
     `M${Array.from({ length: 10 }, (_, i) => {
@@ -367,7 +374,7 @@ const girl: Drawing = (at) => {
     held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
-    legs: legs(b, companion(tones).fill, colour.bark),
+    legs: legs(b, stockings(tones), colour.bark),
     clothes:
       torso(b, -50, 52, tones.base, 14) +
       path('M-52-52Q0-36 52-52L54-43Q0-25-54-43Z', tones.light) +
@@ -413,7 +420,7 @@ const woman: Drawing = (at) => {
   const { tones, mood } = at;
   const { skin, hair, woman: style } = look(at);
   const b: Build = { ...ADULT, shoulder: 41, arm: 14 };
-  const { fill, deep } = companion(tones);
+  const { deep } = companion(tones);
   return person({
     build: b,
     skin,
@@ -421,7 +428,7 @@ const woman: Drawing = (at) => {
     held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
-    legs: legs({ ...b, leg: 14 }, fill, deep),
+    legs: legs({ ...b, leg: 14 }, stockings(tones), deep),
     clothes:
       path('M-34-140C-46-110-58-80-64-54Q0-36 64-54C58-80 46-110 34-140Z', tones.base) +
       torso(b, -136, 35, tones.base, 8) +
@@ -778,6 +785,61 @@ const mermaid: Drawing = (at) => {
   });
 };
 
+const FAIRY: Build = {
+  ...{ headY: -184, r: 43, shoulderY: -136, shoulder: 27, hipY: -68, hip: 28, arm: 10.5, leg: 11 },
+};
+
+const fairy: Drawing = (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, girl: style } = look(at);
+  const b = FAIRY;
+  const wing =
+    path('M4-122C40-196 112-222 130-186 138-150 84-102 4-104Z', colour.day) +
+    path('M4-104C52-112 104-88 100-54 90-26 32-46 4-88Z', colour.mist) +
+    line('M12-114C46-150 84-178 112-182M14-110C56-124 92-142 116-156M14-98C44-92 68-78 84-62', '#FFFFFF', 4);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.light,
+    cuff: tones.dark,
+    under: wing + place({ flip: true }, wing),
+    legs: legs(b, skin, tones.dark),
+    clothes:
+      path(
+        'M-30-76C-46-62-54-48-60-30-50-32-44-34-38-38-34-30-30-26-24-20-18-28-14-32-10-38-6-30-4-24 0-18 4-24 6-30 10-38 14-32 18-28 24-20 30-26 34-30 38-38 44-34 50-32 60-30 54-48 46-62 30-76Z',
+        tones.dark,
+      ) +
+      path(
+        'M-26-84C-40-70-46-56-52-42-42-44-36-46-30-50-26-44-20-38-16-34-10-40-4-46 0-50 4-46 10-40 16-34 20-38 26-44 30-50 36-46 42-44 52-42 46-56 40-70 26-84Z',
+        tones.base,
+      ) +
+      torso(b, -74, 27, tones.base, 6) +
+      path('M-28-84Q0-76 28-84L29-74Q0-64-29-74Z', tones.light),
+    over: path(
+      'M0-134C-8-122-26-120-34-130-24-136-12-140 0-138 12-140 24-136 34-130 26-120 8-122 0-134Z',
+      tones.light,
+    ),
+    head: { hair, style },
+    onHead: garland,
+    ...(at.held ? {} : { holds: { at: [-62, -86], thing: wand } }),
+  });
+};
+
+/** Leaves and flowers over the brow, around a head of radius 50. */
+const garland =
+  line('M-48-26C-30-44 30-44 48-26', colour.moss, 8) +
+  [-34, 0, 34]
+    .map((x) => {
+      const y = x === 0 ? -42 : -34;
+      return line(`M${x - 7} ${y}h.1M${x + 7} ${y}h.1M${x} ${y - 7}v.1M${x} ${y + 7}v.1`, colour.paper, 12);
+    })
+    .join('') +
+  line('M-34-34h.1M0-42h.1M34-34h.1', colour.lamp, 9);
+
+const wand = limb([2, 14], [0, -20], [-4, -52], [3.4, 3], colour.wood) + fiveStar(-5, -64, 19, colour.lamp);
+
 type Size = { height: number; width: number };
 
 /** `rim`: middle and half width of the rim of a hat over all of the hair, or of a crown on a hat of one's own. */
@@ -786,7 +848,7 @@ const figure = (b: Build, size: Size, draw: Drawing, hat?: { y: number; half: nu
   lives: 'land',
   head: { x: 0, y: b.headY, r: b.r },
   neck: { x: 0, y: b.shoulderY - 4, half: Math.round(b.r * 0.5) },
-  rim: { x: 0, y: b.headY + b.r * (hat?.y ?? -0.56), half: b.r * (hat?.half ?? 1.02) },
+  rim: { x: 0, y: b.headY + b.r * (hat?.y ?? -0.8), half: b.r * (hat?.half ?? 1.02) },
   ...(hat ? { hatted: true as const } : {}),
   clothed: true,
   hand: (held) => holding(b, held).hand,
@@ -805,4 +867,5 @@ export const people: Record<Kind, Figure> = {
   astronaut: figure(ASTRONAUT, { height: 340, width: 266 }, astronaut, { y: -1.42, half: 0.52 }),
   wizard: figure(WIZARD, { height: 407, width: 248 }, wizard, { y: -0.66, half: 1.16 }),
   mermaid: { ...figure(MERMAID, { height: 282, width: 322 }, mermaid), lives: 'water' },
+  fairy: figure(FAIRY, { height: 250, width: 272 }, fairy),
 };

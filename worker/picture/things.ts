@@ -37,8 +37,51 @@ const letter = (): string =>
     path('M-64-12L-14-52H14L64-12C64-6 60-2 54-2H-54C-60-2-64-6-64-12Z', colour.cream),
     path('M-62-90H62L8-44C4-40-4-40-8-44Z', colour.sand),
     path('M-62-92H62L8-50C4-46-4-46-8-50Z', colour.dawn),
-    path('M0-26C-26-42-20-66-6-64-2-63 0-60 0-58 0-60 2-63 6-64 20-66 26-42 0-26Z', colour.clay),
+    // A seal of wax, and a stamp
+    circle(0, -46, 15, colour.clay),
+    circle(0, -46, 9, colour.clayDeep, 'opacity=".45"'),
+    rect(36, -86, 22, 26, colour.sea, 3),
+    line('M42-73h10', colour.paper, 4),
   );
+
+const paper = (): string =>
+  place(
+    { turn: -3 },
+    path('M-46-124H26L48-102V0H-46Z', colour.paper),
+    path('M48-102V0H34C42-34 40-70 34-110Z', colour.sand, 'opacity=".6"'),
+    path('M26-124L48-102H30C28-102 26-104 26-106Z', colour.sand),
+    line('M-30-102H8', colour.seaDeep, 8),
+    line('M-30-80H32M-30-64H32M-6-44H32M-6-24H20', colour.periwinkle, 5),
+    line('M-32-50h14v14h-14ZM-32-28h14v14h-14Z', colour.seaDeep, 4),
+    line('M-30-43l5 5 9-12', colour.clay, 4),
+  );
+
+const gift = (): string =>
+  [
+    path('M-62-82H62V-6C62-2 60 0 56 0H-56C-60 0-62-2-62-6Z', colour.sea),
+    path('M26-82H62V-6C62-2 60 0 56 0H10C24-24 30-52 26-82Z', colour.seaDeep, 'opacity=".5"'),
+    line('M-40-56h.1M-36-22h.1M40-30h.1M34-58h.1', colour.day, 9),
+    rect(-12, -82, 24, 82, colour.lamp),
+    rect(-70, -104, 140, 30, colour.sea, 6),
+    path(
+      'M34-104H64C68-104 70-102 70-98V-80C70-76 68-74 64-74H22C32-82 36-92 34-104Z',
+      colour.seaDeep,
+      'opacity=".5"',
+    ),
+    rect(-14, -104, 28, 30, colour.lamp),
+    path(
+      'M0-106C-14-136-44-146-56-132-64-118-40-104 0-106ZM-16-111C-34-112-46-118-44-124-38-132-24-126-16-111Z',
+      colour.lamp,
+      'fill-rule="evenodd"',
+    ),
+    path(
+      'M0-106C14-136 44-146 56-132 64-118 40-104 0-106ZM16-111C34-112 46-118 44-124 38-132 24-126 16-111Z',
+      colour.lamp,
+      'fill-rule="evenodd"',
+    ),
+    path('M-8-108L-26-88-14-90-10-80 2-104ZM8-108L26-88 14-90 10-80-2-104Z', colour.lampDeep),
+    circle(0, -107, 11, colour.lampLight),
+  ].join('');
 
 const key = (): string =>
   place(
@@ -324,10 +367,12 @@ const scales = (): string =>
     circle(0, -146, 15, colour.clay),
     circle(0, -146, 6, colour.lampLight),
     line('M-78-122L-110-54M-78-122L-46-54M78-166L46-98M78-166L110-98', colour.wood, 4),
-    circle(-92, -62, 15, colour.clayLight),
-    circle(-66, -62, 16, '#B9503F'),
-    line('M-66-77c1-6 4-9 9-11', colour.moss, 4),
-    path('M66-100C60-124 70-132 78-138 86-132 96-124 90-100Z', colour.sea),
+    // A stone, and a feather that is lighter
+    path('M-108-56C-112-72-104-90-88-94-74-98-54-92-48-78-44-70-46-62-50-56Z', '#8E8B9B'),
+    path('M-70-95C-60-92-52-86-48-78-44-70-46-62-50-56H-76C-62-66-58-82-70-95Z', '#5C5A6E', 'opacity=".6"'),
+    path('M-100-72C-98-80-92-86-84-87L-80-80C-88-79-92-74-94-66Z', '#C6C1C6'),
+    path('M58-100C58-122 76-138 104-140 106-118 92-102 66-100Z', colour.paper),
+    line('M56-98C68-112 80-122 94-130', colour.wood, 4),
     path('M-116-58H-40C-42-38-58-30-78-30S-114-38-116-58Z', colour.lamp),
     path('M-64-58H-40C-42-38-58-30-78-30-68-38-62-48-64-58Z', colour.lampDeep),
     path('M40-102H116C114-82 98-74 78-74S42-82 40-102Z', colour.lamp),
@@ -554,4 +599,6 @@ export const things: Record<Thing, ThingDrawing> = {
   cloud: { height: 126, width: 204, draw: cloud },
   tooth: { height: 138, width: 120, draw: tooth },
   cheese: { height: 116, width: 180, draw: cheese },
+  paper: { height: 126, width: 102, draw: paper },
+  gift: { height: 142, width: 140, draw: gift },
 };
