@@ -2,7 +2,7 @@ plot: Somebody spills a drop on the only map, just over a place, and all say tha
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: place:there
-picture: there, day, curious, kid, other
+picture: topic library, topic day, curious, kid, other, maker, map
 take road: 1 3 7
 take late: 0 1 2
 

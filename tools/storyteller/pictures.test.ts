@@ -7,8 +7,10 @@ import { asLines } from '../../emulators/openai/chat/pairs.ts';
 import { tellPairs, tellStory } from '../../emulators/openai/template-engine/index.ts';
 import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
 import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { kindOfChild } from '../../emulators/openai/template-engine/topic-picture.ts';
 import { PairCutter } from '../../worker/story/pair-cutter.ts';
 import { listedScene } from '../../worker/story/scene-line.ts';
+import { STAND_IN_NAMES } from '../../worker/story/stand-in-names.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
 
 test.each(LANGUAGES)('every story in %s says what its picture shows, after its first sentence', (own) => {
@@ -40,4 +42,9 @@ test('no picture of a grave story is merry or asleep', () => {
   expect(grave.length).toBeGreaterThan(10);
   const moods = grave.flatMap(({ id, pictures }) => pictures.map(({ mood }) => ({ id, mood })));
   expect(moods.filter(({ mood }) => mood === 'happy' || mood === 'sleepy')).toEqual([]);
+});
+
+test('a child has the same kind under each of its stand-in names', () => {
+  const kinds = STAND_IN_NAMES.map(({ name, gender }) => [gender, kindOfChild(name)].join(' '));
+  expect(new Set(kinds)).toEqual(new Set(['f girl', 'm boy', ' boy']));
 });

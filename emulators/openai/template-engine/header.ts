@@ -52,13 +52,18 @@ const figure = z.object({
  */
 const pictureChoice = z.object({
   only: onlySchema.optional(),
-  /** Role whose words say the place, if they do. */
+  /** Role whose words say the place, if they do; `topic` for those of the topic. */
   placeOf: z.string().nullable(),
-  /** `there`: that of the topic. */
-  place: z.enum([...PLACES, 'there']),
+  place: z.enum(PLACES),
+  /** `topic`: night where the topic says so. */
+  hourOf: z.literal('topic').nullable(),
   hour: z.enum(HOURS),
   mood: z.enum(MOODS),
-  figures: z.array(z.string()).min(1).max(MOST_FIGURES),
+  /** More than a picture has: those of the first ranks are shown. */
+  figures: z
+    .array(z.string())
+    .min(1)
+    .max(MOST_FIGURES + 1),
   /** Role whose words say the thing, if they do; `topic` for those of the topic. */
   thingOf: z.string().nullable(),
   thing: z.enum(THINGS).nullable(),
@@ -204,15 +209,16 @@ function checkPictures({ pictures, cast, speaks, take }: Header, fail: (at: numb
   }
 }
 
-/** Parses `forest, night, curious, hero, kid backpack, lamp`; `course village` for a place, `thing topic`. */
+/** Parses `forest, night, curious, hero, kid backpack, lamp`; `course village` for a place, `topic day`, `thing topic`. */
 function pictureOf(words: readonly string[], value: string): Record<string, unknown> {
-  const [where = '', hour, mood, ...rest] = value.split(/, */);
+  const [where = '', when = '', mood, ...rest] = value.split(/, */);
   const [place, placeOf = null] = where.split(' ').reverse();
+  const [hour, hourOf = null] = when.split(' ').reverse();
   const only = conditionsOf(words);
   const thingOf = rest.find((word) => word.startsWith(THING)) ?? null;
   return {
     ...(Object.keys(only).length > 0 && { only }),
-    ...{ placeOf, place, hour, mood },
+    ...{ placeOf, place, hourOf, hour, mood },
     figures: rest.filter((word) => !isOneOf(THINGS, word) && word !== thingOf),
     thingOf: thingOf?.slice(THING.length) ?? null,
     thing: rest.find((word) => isOneOf(THINGS, word)) ?? null,

@@ -93,7 +93,7 @@ test.each([
   ['picture: city', 'picture: moon', ':6: pictures.0.place: '],
   ['happy, kid', 'happy, kit', ':6: no figure «kit»'],
   ['happy, kid', 'happy, kid boots', ':6: no dress «boots»'],
-  ['happy, kid', 'happy, kid, cat, cat, cat, cat', ':6: pictures.0.figures: '],
+  ['happy, kid', 'happy, kid, cat, cat, cat, cat, cat', ':6: pictures.0.figures: '],
   ['picture: city', 'picture: street city', ':6: no role «street»'],
   ['happy, kid', 'happy, kid, thing street', ':6: no role «street»'],
   ['finder m', 'finder x', ':9: cast.finder.0.gender: '],
@@ -134,6 +134,7 @@ test.each([
     'city, day, happy, girl red, boy blue, boy yellow, cat orange',
   ],
   ['finder city, day, happy, kid', 'Ana', 'harbour, day, happy, girl red'],
+  ['city, day, happy, kid, guest', 'Ana', 'city, day, happy, girl red, dog yellow'],
   ['topic city, day, happy, kid', 'Ana', 'city, day, happy, girl red'],
   ['city, day, happy, kid, thing finder', 'Ana', 'city, day, happy, girl red, drum'],
   ['city, day, happy, kid, thing topic, lamp', 'Ana', 'city, day, happy, girl red, lamp'],
@@ -141,12 +142,12 @@ test.each([
 ])('the picture of %s with %s shows %s', (picture, childNames, shown) => {
   const header = HEADER.replace('city, day, happy, kid, lamp', picture);
   const template = read(
-    `${header.replace('  at:', '  seen: un puerto con tambor = a harbour with a drum\n  at:')}\nspeaks sister f small: la hermana = the sister`,
+    `${header.replace('  at:', '  seen: un puerto con tambor = a harbour with a drum\n  at:')}\ncast guest: Rex = Rex\n  seen: un perro amarillo = a yellow dog\nspeaks sister f small: la hermana = the sister`,
     scene('Es un pingüino con bufanda.\nIt is a penguin in a scarf.').replace('found', 'penguin'),
   );
   const setting = {
     ...{ names: parseNames(childNames), topic: readTopic('un gato', 'es') },
-    cast: { finder: template.cast.finder![0]! },
+    cast: { finder: template.cast.finder![0]!, guest: template.cast.guest![0]! },
   };
   const brief = { topic: 'un gato', englishLevel: 'beginner' } as const;
   const scenes = template.scenes();
@@ -163,8 +164,17 @@ test.each([
   ['un autobús que canta', 'city, day, happy, girl red'],
   ['un paraguas que canta', 'city, day, happy, girl red, umbrella'],
   ['una barca que canta', 'city, day, happy, girl red, boat'],
+  ['un dinosaurio en la cocina', 'kitchen, day, happy, dinosaur green, girl red'],
+  ['un tren debajo del mar', 'underwater, day, happy, girl red'],
+  ['un tren que no quiere llegar a la estación', 'city, day, happy, girl red'],
+  ['una biblioteca a medianoche', 'library, night, happy, girl red, book'],
+  ['hacer una tarta con la abuela', 'city, day, happy, grandmother purple, girl red, cake'],
+  ['una panadera que hornea una estrella', 'city, day, happy, woman green, girl red, star'],
+  ['un tiburón que perdió un diente', 'city, day, happy, shark grey, girl red'],
+  ['la princesa que baila', 'city, day, happy, girl red crown, girl yellow'],
 ])('the picture of %s shows %s', (topic, shown) => {
-  const template = read(HEADER.replace('kid, lamp', 'hero, kid, thing topic'), scene('Sí.\nYes.'));
+  const picture = 'topic city, topic day, happy, hero, kid, thing topic';
+  const template = read(HEADER.replace('city, day, happy, kid, lamp', picture), scene('Sí.\nYes.'));
   const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };
   const brief = { topic, englishLevel: 'beginner' } as const;
   expect(pictureLine(template, { setting, brief, scenes: [] }, () => true)).toBe(shown);

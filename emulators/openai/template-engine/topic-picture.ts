@@ -1,0 +1,164 @@
+import { fold } from '../../../contract/fold.ts';
+import { type FigureKind, isOneOf, type Place, type Thing } from '../../../contract/scene.ts';
+import { type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
+import type { Topic } from './topic.ts';
+
+/** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */
+
+/** Places that the list does not have, folded, each as the one that looks like it; before the words of the list. */
+const LIKE: readonly (readonly [Place, RegExp])[] = [
+  [
+    'underwater',
+    /\b(?:acuario|(?:fondo|debajo|dentro) del mar|bajo el (?:mar|agua)|debajo del agua|aquarium|(?:under|bottom of) the sea|under ?water)\b/u,
+  ],
+  ['space', /\b(?:luna|universo|moon|universe)\b/u],
+  ['snow', /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u],
+  ['market', /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u],
+  ['garden', /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u],
+  [
+    'forest',
+    /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|trees?|hut|nest|camp(?:ing)?)\b/u,
+  ],
+  ['library', /\b(?:museo|libreria|museum|bookshop)\b/u],
+  ['stairs', /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u],
+  ['station', /\b(?:metro|tranvia|underground|tram)\b/u],
+  ['beach', /\b(?:piscina|swimming pool)\b/u],
+  ['desert', /\b(?:oasis|piramides?|pyramids?)\b/u],
+  ['mountain', /\b(?:lago|tunel|lake|tunnel)\b/u],
+  ['village', /\b(?:molino|mill)\b/u],
+];
+
+const placeIn = (text: string): Place | null =>
+  LIKE.find(([, words]) => words.test(fold(text)))?.[0] ?? sceneWordsIn(text).place;
+
+/** Not what is so: what is wanted, feared, lost or denied. */
+const IS_NOT =
+  /^(?:no|querer|quererse|desear|sonar|temer|tener miedo|odiar|perder|buscar|olvidar|echar de menos)(?!\p{L})/u;
+/** What is done or what is so, as the infinitive of a topic that says it. */
+const deedOf = ({ doing, tags }: Topic): string => {
+  const deed = fold(doing?.do.es ?? '');
+  return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
+};
+const WHERE = /(?<!\p{L})(?:en|dentro de|debajo|bajo|sobre)(?!\p{L}).*$/u;
+
+/**
+ * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
+ * night; a hero of a station whose deed names the station is elsewhere: it does not arrive there.
+ */
+export function placeOfTopic(topic: Topic, typed: string): Place | null {
+  if (!topic.isUnderstood) return null;
+  if (topic.noun === null || topic.what) return placeIn(topic.what?.es ?? typed);
+  const [where = ''] = WHERE.exec(deedOf(topic)) ?? [];
+  const told = placeIn(where);
+  if (told !== null) return told;
+  const { bare } = topic.noun.es;
+  const own = /^lunas?\b/u.test(bare) ? null : placeIn(bare);
+  const isAway = own === 'station' && /estaci[oó]n/u.test(topic.doing?.do.es ?? '');
+  return isAway ? null : own;
+}
+
+const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|midnight|nights?|moon(?:light)?)\b/u;
+export const isAtNight = (topic: Topic, typed: string): boolean =>
+  topic.isUnderstood && NIGHT.test(fold([typed, topic.what?.es, deedOf(topic)].join(' ')));
+
+/** Whether a thing was lost: a teddy, and no bear. */
+const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
+
+/** Drawn as toys: one that is the topic is none. */
+const VEHICLES = ['bus', 'train'] as const;
+const thingIn = (text: string): Thing | null => {
+  const { thing } = sceneWordsIn(text);
+  return thing !== null && isOneOf(VEHICLES, thing) ? null : thing;
+};
+
+/** Thing of a topic: its hero or what was lost; without a hero, any that it names. */
+export function thingOfTopic(topic: Topic, typed: string): Thing | null {
+  if (!topic.isUnderstood) return null;
+  if (topic.noun === null) return thingIn(typed) ?? thingIn(topic.said.es);
+  const { es, en } = topic.noun;
+  const isTeddy = [es, en].some(({ bare }) => sceneWordsIn(bare).figures.some(({ kind }) => kind === 'bear'));
+  return isLostThing(topic) && isTeddy ? 'teddy' : thingIn(es.bare);
+}
+
+/** Thing that a hero does something with. */
+export const thingOfDeed = (topic: Topic): Thing | null =>
+  topic.isUnderstood && topic.noun !== null ? thingIn(deedOf(topic)) : null;
+
+/** Names of girls that do not end in *a*, of boys that do, and of either, who are boys in every story. */
+const GIRLS = new Set(
+  (
+    'Noor Zoe Irene Inés Carmen Pilar Isabel Raquel Mar Sol Luz Belén Ruth Miriam Beatriz Esther Iris Leire Maite Nieves ' +
+    'Abril Rocío Mercedes Consuelo Jane Kate Emily Lucy Grace Rose Lily Daisy Ivy Sophie Chloe Alice Hannah Megan Erin ' +
+    'Eleanor Evelyn Poppy Ruby Scarlett Molly Hazel Meg Joan Ann Anne Mary Edith Maud Nell Pearl Fern Wren Dawn Joy ' +
+    'Berenice Doris Agnes Thais Ingrid'
+  ).split(' '),
+);
+const BOYS = new Set('Luca Nikita Joshua Ezra Borja Elia Mattia Sasha Indra'.split(' '));
+
+export const kindOfChild = (name: string): FigureKind =>
+  GIRLS.has(name) || (/a$/u.test(name) && !BOYS.has(name)) ? 'girl' : 'boy';
+
+export type Person = { gender?: 'm' | 'f' | undefined; age: 'small' | 'adult' | 'old' };
+
+export const kindOfPerson = ({ age, gender }: Person): FigureKind | null => {
+  if (!gender) return null;
+  const isWoman = gender === 'f';
+  if (age === 'small') return isWoman ? 'girl' : 'boy';
+  if (age === 'old') return isWoman ? 'grandmother' : 'grandfather';
+  return isWoman ? 'woman' : 'man';
+};
+
+const plain = (kind: FigureKind): NamedFigure => ({ kind, colour: null, garment: null });
+
+const OLD = /^(?:bis)?abuel|^yay/u;
+const SMALL = /^(?:mejor )?(?:herman|prim|amig|gemel)/u;
+
+/** A person of the family or of a trade; null for a baby and for who is no person. */
+function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']>): NamedFigure | null {
+  if (!'pf'.includes(kind) || bare.startsWith('beb')) return null;
+  const isSmall = SMALL.test(bare);
+  const age = OLD.test(bare) ? 'old' : isSmall ? 'small' : 'adult';
+  // «My friend Lola»: in English only the name says whether it is a girl.
+  const person = isSmall && /^\p{Lu}/u.test(the) ? kindOfChild(the) : kindOfPerson({ gender, age });
+  return person && plain(person);
+}
+
+/** Spanish words of the family. */
+const FAMILY: readonly (readonly [FigureKind, RegExp])[] = [
+  ['grandmother', /^(?:bis)?abuel(?:it)?a$|^yaya$/u],
+  ['grandfather', /^(?:bis)?abuel(?:it)?o$|^yayo$/u],
+  ['woman', /^(?:mama|mami|madre|tia)$/u],
+  ['man', /^(?:papa|papi|padre|tio)$/u],
+  ['girl', /^(?:herman(?:it)?a|prima|amiga)$/u],
+  ['boy', /^(?:herman(?:it)?o|primo|amigo)$/u],
+];
+
+/** Whom something is done with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
+function companyOf({ doing }: Topic): NamedFigure[] {
+  const [, company = ''] = fold(doing?.do.es ?? '').split(/(?:^tener| con) /u);
+  const family = company
+    .split(' ')
+    .flatMap((word) => FAMILY.filter(([, known]) => known.test(word)).map(([kind]) => plain(kind)));
+  return [...family, ...sceneWordsIn(company).figures];
+}
+
+/** Number of figures of a hero in the plural. */
+const MANY = 3;
+
+/**
+ * The topic's hero, several in the plural; of a deed without one, whom it is done with; those in the name of a tale.
+ * Empty if they are not on the list.
+ */
+export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
+  const { noun } = topic;
+  if (!topic.isUnderstood) return [];
+  if (topic.tags.includes('tale')) return sceneWordsIn(topic.said.es).figures;
+  if (noun === null) return companyOf(topic);
+  if (isLostThing(topic)) return [];
+  const [named] = [noun.es, noun.en].flatMap(({ bare }) => sceneWordsIn(bare).figures.slice(0, 1));
+  const typedSo = named && sceneWordsIn(typed).figures.find(({ kind }) => kind === named.kind);
+  const hero = typedSo ?? named ?? personOf(noun);
+  if (hero === null) return [];
+  const many = /^(?:dos|las? dos|los dos) /u.test(noun.es.the) ? 2 : MANY;
+  return Array<NamedFigure>(noun.plural ? many : 1).fill(hero);
+}
