@@ -3,7 +3,7 @@ kinds: original, humor, horror, adventure, sci-fi, fantasy
 ages: 6-8, 9-12
 topics: any
 picture kinds=sci-fi: spaceship, night, curious, kid, book
-picture: bedroom, night, curious, kid, book
+picture: house bedroom, night, curious, kid, book
 take clues: 1 4 6
 take far: 0 0 2
 
@@ -16,8 +16,10 @@ cast house: una casa con suelo de madera = a house with a wooden floor
 cast house: un piso encima de una tienda cerrada = a flat above a closed shop
 cast house kinds=sci-fi: una nave con suelo de metal = a spaceship with a metal floor
 cast house kinds=horror: la última casa de la calle = the last house in the street
+  seen: un dormitorio = a bedroom
 cast house kinds=adventure: un barco que cruza el hielo = a ship that is crossing the ice
 cast house kinds=fantasy: una torre sin planta baja = a tower without a ground floor
+  seen: un dormitorio = a bedroom
 
 cast below m: Anselmo = Anselmo
   is: el conductor del último tranvía = the driver of the last tram

@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
 topics: any, hero:being-deed
 picture kinds=sci-fi: spaceship, night, happy, kid, other, hero, guests
-picture: bedroom, night, happy, kid, other, hero, guests
+picture: bed bedroom, night, happy, kid, other, hero, guests
 take guests: 1 4 6
 take far: 0 0 2
 
@@ -31,6 +31,7 @@ cast bed kinds=horror: la cama del castillo = the bed in the castle
   is: Es una cama que cruje cuando nadie la mira. = It is a bed that creaks when nobody looks.
   was: Era una cama que crujía cuando nadie la miraba. = It was a bed that creaked when nobody looked.
 cast bed kinds=adventure: la cama del barco = the bed in the ship
+  seen: un barco = a ship
   is: Fuera hay olas, y dentro también. = There are waves outside, and inside too.
   was: Fuera había olas, y dentro también. = There were waves outside, and inside too.
 cast bed kinds=fantasy: la cama de la torre = the bed in the tower

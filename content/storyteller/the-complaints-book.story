@@ -2,7 +2,7 @@ plot: Everybody in the house complains of what the hero does, so it stops; and o
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:deed
-picture: topic village, day, curious, hero, kid, other, head, thing topic, book
+picture: topic village, topic day, curious, hero, kid, other, head, thing topic, book
 take missed: 1 3 7
 
 title: El libro de quejas = The Complaints Book

@@ -2,7 +2,7 @@ plot: The great book does not say that such a one does such a thing, so an exper
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero
-picture: place library, day, curious, hero, kid, other, expert grey glasses, thing topic, book
+picture: place library, topic day, curious, hero, kid, other, expert grey glasses, thing topic, book
 take tests: 1 3 7
 
 title: La nota al pie = The Footnote

@@ -2,8 +2,8 @@ plot: Something lost was handed in and is gone again; the children search the ai
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: space, night, curious, kid, other, dog, hero, thing topic, box
-picture: city, night, curious, kid, other, dog, hero, thing topic, box
+picture kinds=sci-fi: place space, night, curious, kid, other, dog, hero, thing topic, box
+picture: place city, night, curious, kid, other, dog, hero, thing topic, box
 take aisles: 1 4 8
 take turns: 0 1 3
 
@@ -19,6 +19,7 @@ cast place: entre la panadería y el río = between the bakery and the river
 cast place kinds=sci-fi: en el lado oscuro de la Luna = on the dark side of the Moon
 cast place kinds=sci-fi: en la cola de un cometa = in the tail of a comet
 cast place kinds=horror: en el hotel sin huéspedes = in the hotel with no guests
+  seen: una escalera = stairs
 cast place kinds=horror: al lado del pozo seco = beside the dry well
 cast place kinds=fantasy: debajo de la cama de un gigante = under a giant’s bed
 cast place kinds=fantasy: en el castillo de los duendes = in the goblins’ castle
@@ -35,12 +36,14 @@ cast clerk m: don Celso = Mr Celso
   has: un gorro de dormir = a nightcap
 
 cast dog: un perro largo y amarillo = a long yellow dog
+  seen: un perro amarillo = a yellow dog
   hair: un pelo amarillo = a yellow hair
   wags: la cola una vez = its tail just once
 cast dog: un perro gris como un felpudo = a dog as grey as a doormat
   hair: un pelo gris = a grey hair
   wags: una oreja = one ear
 cast dog: un perro pequeño con cejas = a small dog with eyebrows
+  seen: un perro negro = a black dog
   hair: un pelo negro = a black hair
   wags: las cejas = its eyebrows
 cast dog: un perro blanco con una mancha = a white dog with one spot

@@ -39,6 +39,7 @@ cast row kinds=fantasy: el árbol hueco = the hollow tree
 cast row old kinds=adventure: el puerto viejo = the old harbour
   in: en el puerto viejo = in the old harbour
 cast row kinds=adventure: la isla de los puentes = the island of bridges
+  seen: un puente = a bridge
   in: en la isla de los puentes = on the island of bridges
 
 cast courier m: el nuevo cartero Benito = Benito the new postman

@@ -2,8 +2,8 @@ plot: Something is lost, and the children follow it from each person who had it 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: spaceship, day, curious, kid, other, hero, first
-picture: street village, day, curious, kid, other, hero, first
+picture kinds=sci-fi: spaceship, day, curious, kid, other, hero, first, thing topic
+picture: street village, day, curious, kid, other, hero, first, thing topic
 take doors: 1 3 5
 
 title: ¿Quién lo tuvo después? = Who Had It Next?
@@ -59,6 +59,7 @@ cast street old kinds=adventure: el puerto viejo = the old harbour
   odd: Allí las casas son barcos, y se mueven. = There, the houses are boats, and they move.
   dusk: Sube la marea, y las puertas suben también. = The tide comes in, and the doors go up too.
 cast street kinds=adventure: la isla de los puentes = the island of bridges
+  seen: un puente = a bridge
   in: en la isla de los puentes = on the island of bridges
   odd: De casa a casa hay un puente de cuerda. = From house to house there is a rope bridge.
   dusk: El viento mueve ya todos los puentes. = Now the wind is moving all the bridges.
