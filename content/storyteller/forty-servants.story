@@ -2,7 +2,7 @@ plot: A queen wants to do what others do, and orders it; her forty servants do i
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: doing
-picture: village, day, curious, woman purple crown, kid, other, man grey
+picture: village, day, curious, woman purple crown, kid, other, hero, man grey, thing topic
 take court: 1 3 6
 take late: 0 1 3
 

@@ -2,9 +2,17 @@ plot: Before a feared day the children list nine things that will go wrong, and 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture topics=event:school: school, day, curious, kid, other, boss grey
-picture topics=event:show: school, day, curious, kid, other, boss grey
-picture: city, day, curious, kid, other, boss grey
+picture topics=event:school,event:show: school, day, curious, kid, other, boss grey, tenth
+picture topics=event:birthday: kitchen, day, curious, kid, other, boss orange pointed, tenth, cake
+picture topics=event:doctor,event:tooth: city, day, curious, kid, other, boss white glasses, tenth, thing topic
+picture topics=event:newcomer: bedroom, day, curious, kid, other, boss white, tenth
+picture topics=event:water: topic beach, day, curious, kid, other, boss orange, tenth, thing topic
+picture topics=event:bike: garden, day, curious, kid, other, boss grey, tenth, bicycle
+picture topics=event:sleep: bedroom, night, curious, kid, other, boss grey, tenth
+picture topics=event:feast: market, night, curious, kid, other, boss grey, tenth, thing topic
+picture topics=event:trip kinds=sci-fi: spaceship, day, curious, kid, other, boss blue hat, tenth, thing topic
+picture topics=event:trip: topic harbour, day, curious, kid, other, boss blue hat, tenth, thing topic
+picture: city, day, curious, kid, other, boss grey, tenth, thing topic
 take disasters: 1 3 6
 take turns: 0 1 3
 
@@ -50,12 +58,14 @@ cast neighbor f: la directora del banco = the bank manager
   fear: que alguien pida contar el dinero = having to count the money
 
 cast tenth:
+  seen: un pato blanco = a white duck
   now: Un ganso entra por la puerta. = A goose walks in at the door.
   was: Un ganso entró por la puerta, muy digno. = A goose walked in at the door, very grandly.
   thing: un avión de papel = a paper plane
   ends: El ganso sale corriendo detrás. = The goose runs out after it.
   ended: El ganso salió corriendo detrás. = The goose ran out after it.
 cast tenth:
+  seen: una paloma gris = a grey pigeon
   now: Una paloma se sienta en la lámpara. = A pigeon sits down on the lamp.
   was: Una paloma se sentó en la lámpara y no quiso bajar. = A pigeon sat down on the lamp and would not move.
   thing: un nido de papel = a paper nest
@@ -68,36 +78,42 @@ cast tenth:
   ends: Toda el agua cae en un cubo. = All the water falls into a bucket.
   ended: Toda el agua cayó en un cubo. = All the water fell into a bucket.
 cast tenth:
+  seen: una abeja = a bee
   now: Entra una abeja muy gorda. = A very fat bee flies in.
   was: Entró una abeja gorda como una uva. = In flew a bee as fat as a grape.
   thing: un cucurucho = a paper cone
   ends: La abeja sale a la calle dentro de él. = The bee rides out to the street in it.
   ended: La abeja salió a la calle dentro de él. = The bee rode out to the street in it.
 cast tenth:
+  seen: un perro = a dog
   now: Un perro se come el sombrero de alguien. = A dog eats somebody’s hat.
   was: Un perro se comió el sombrero de alguien. = A dog ate somebody’s hat.
   thing: un sombrero de papel = a paper hat
   ends: El perro lo mira y no se atreve. = The dog looks at it and does not dare.
   ended: El perro lo miró y no se atrevió. = The dog looked at it and did not dare.
 cast tenth kinds=sci-fi:
+  seen: un robot = a robot
   now: Entra un robot que llora aceite. = A robot comes in, crying oil.
   was: Entró un robot que lloraba aceite. = In came a robot, crying oil.
   thing: un pañuelo = a handkerchief
   ends: El robot se suena y se ríe. = The robot blows its nose and laughs.
   ended: El robot se sonó y se rio. = The robot blew its nose and laughed.
 cast tenth kinds=horror:
+  seen: un erizo = a hedgehog
   now: Algo respira dentro del armario. = Something is breathing in the cupboard.
   was: Algo respiraba dentro del armario. = Something was breathing in the cupboard.
   thing: una cama muy pequeña = a very small bed
   ends: Un erizo sale y se duerme en ella. = A hedgehog comes out and falls asleep in it.
   ended: Salió un erizo y se durmió en ella. = A hedgehog came out and fell asleep in it.
 cast tenth kinds=fantasy:
+  seen: un dragón = a dragon
   now: Por el desagüe sale un dragón pequeño. = A small dragon comes up the drain.
   was: Por el desagüe salió un dragón pequeño. = A small dragon came up the drain.
   thing: un dragón de papel = a paper dragon
   ends: El dragón se lo lleva por la ventana. = The dragon takes it out of the window.
   ended: El dragón se lo llevó por la ventana. = The dragon took it out of the window.
 cast tenth kinds=adventure:
+  seen: un mono = a monkey
   now: Un mono se lleva todas las llaves. = A monkey takes all the keys.
   was: Un mono se llevó todas las llaves. = A monkey ran off with all the keys.
   thing: un plátano de papel = a paper banana

@@ -2,7 +2,7 @@ plot: Parents live in two homes, and the child secretly invites both to one supp
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:parents
-picture: kitchen, day, worried, kid, other, woman green, man brown, cake
+picture: kitchen, night, worried, kid, other, woman green, man brown
 take plans: 1 4 6
 take far: 0 1 4
 

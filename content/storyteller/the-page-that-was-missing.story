@@ -10,7 +10,7 @@ picture topics=tale:hansel: place bedroom, day, curious, kid, other, girl green,
 picture topics=tale:beanstalk: place bedroom, day, curious, kid, other, boy green, book
 picture topics=tale:three-pigs: place bedroom, day, curious, kid, other, pig, book
 picture topics=tale:duckling: place bedroom, day, curious, kid, other, duck grey, book
-picture: place bedroom, day, curious, kid, other, book
+picture: place bedroom, day, curious, kid, other, hero, book
 take cheap: 1 3 6
 take turns: 0 1 3
 
