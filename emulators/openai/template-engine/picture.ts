@@ -95,17 +95,29 @@ function fitted(groups: readonly Group[]): string[] {
 /** Colours of figures that would look like the hero or like another person. */
 const OTHER_COLOURS = ['yellow', 'green', 'purple'] as const;
 
-/** Figures that are told apart by their colours; of animals beside the hero, several may be alike. */
+/** Kind and colour of a figure. */
+const coloured = (figure: string): string => figure.split(' ').slice(0, 2).join(' ');
+const isDressed = (figure: string): boolean => figure.split(' ').length > 2;
+
+/**
+ * Figures that are told apart by their colours; first, one with a garment keeps its own, as Red Riding Hood. Of animals
+ * beside the hero, several may be alike.
+ */
 function unlike(figures: readonly string[]): string[] {
-  const taken = new Set<string>();
-  const coloured = (figure: string) => figure.split(' ').slice(0, 2).join(' ');
+  const ownerOf = (colours: string): string | undefined =>
+    [...figures.filter(isDressed), ...figures].find((figure) => coloured(figure) === colours);
+  const taken = new Set(figures.map(coloured));
+  const kept = new Set<string>();
   return figures.map((figure, at) => {
     const [kind] = figure.split(' ');
+    const colours = coloured(figure);
     const mayBeAlike = at > 0 && figure !== figures[0] && !isOneOf(FIGURE_TABLE.people, kind);
+    if (mayBeAlike || (ownerOf(colours) === figure && !kept.has(colours))) {
+      kept.add(colours);
+      return figure;
+    }
     const others = OTHER_COLOURS.map((colour) => figure.replace(/ \w+/u, ` ${colour}`));
-    const own = mayBeAlike
-      ? figure
-      : ([figure, ...others].find((one) => !taken.has(coloured(one))) ?? figure);
+    const own = others.find((one) => !taken.has(coloured(one))) ?? figure;
     taken.add(coloured(own));
     return own;
   });
@@ -119,8 +131,8 @@ const placeOf = ({ placeOf: role, place }: PictureChoice, { setting, brief }: Sh
   (role === 'topic' ? placeOfTopic(setting.topic, brief.topic) : sceneWordsIn(textOf(role, setting)).place) ??
   place;
 
-const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting, brief }: Shown): string =>
-  role === 'topic' && isAtNight(setting.topic, brief.topic) ? 'night' : hour;
+const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting: { topic } }: Shown): string =>
+  role === 'topic' && isAtNight(topic) ? 'night' : hour;
 
 function thingOf({ thingOf: role, thing }: PictureChoice, { setting, brief: { topic } }: Shown) {
   if (role !== 'topic') return sceneWordsIn(textOf(role, setting)).thing ?? thing;

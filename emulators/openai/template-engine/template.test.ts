@@ -122,6 +122,7 @@ test.each([
     'city, day, happy, girl red, mouse grey, mouse grey',
   ],
   ['city, day, happy, kid', 'Ana y Leo', 'city, day, happy, girl red, boy blue'],
+  ['city, day, happy, kid, girl red hood', 'Ana', 'city, day, happy, girl yellow, girl red hood'],
   ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, girl red, boy blue, cat orange'],
   [
     'city, day, happy, kid, other, finder',
@@ -171,6 +172,9 @@ test.each([
   ['hacer una tarta con la abuela', 'city, day, happy, grandmother purple, girl red, cake'],
   ['una panadera que hornea una estrella', 'city, day, happy, woman green, girl red, star'],
   ['un tiburón que perdió un diente', 'city, day, happy, shark grey, girl red'],
+  ['lavar al perro', 'city, day, happy, dog brown, girl red'],
+  ['mi gata Luna', 'city, day, happy, cat orange, girl red'],
+  ['dos princesas que bailan', 'city, day, happy, girl red crown, girl yellow crown, girl green'],
   ['la princesa que baila', 'city, day, happy, girl red crown, girl yellow'],
 ])('the picture of %s shows %s', (topic, shown) => {
   const picture = 'topic city, topic day, happy, hero, kid, thing topic';

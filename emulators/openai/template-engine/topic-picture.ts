@@ -28,8 +28,11 @@ const LIKE: readonly (readonly [Place, RegExp])[] = [
   ['village', /\b(?:molino|mill)\b/u],
 ];
 
+/** A name is no place: *a trip with Luna*. */
+const withoutNames = (text: string) => text.replace(/(?<=\S )\p{Lu}\p{L}*/gu, ' ');
+
 const placeIn = (text: string): Place | null =>
-  LIKE.find(([, words]) => words.test(fold(text)))?.[0] ?? sceneWordsIn(text).place;
+  LIKE.find(([, words]) => words.test(fold(withoutNames(text))))?.[0] ?? sceneWordsIn(text).place;
 
 /** Not what is so: what is wanted, feared, lost or denied. */
 const IS_NOT =
@@ -57,9 +60,9 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   return isAway ? null : own;
 }
 
-const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|midnight|nights?|moon(?:light)?)\b/u;
-export const isAtNight = (topic: Topic, typed: string): boolean =>
-  topic.isUnderstood && NIGHT.test(fold([typed, topic.what?.es, deedOf(topic)].join(' ')));
+const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna)\b/u;
+export const isAtNight = (topic: Topic): boolean =>
+  topic.isUnderstood && NIGHT.test(fold([topic.noun?.es.bare, topic.what?.es, deedOf(topic)].join(' ')));
 
 /** Whether a thing was lost: a teddy, and no bear. */
 const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
@@ -82,7 +85,7 @@ export function thingOfTopic(topic: Topic, typed: string): Thing | null {
 
 /** Thing that a hero does something with. */
 export const thingOfDeed = (topic: Topic): Thing | null =>
-  topic.isUnderstood && topic.noun !== null ? thingIn(deedOf(topic)) : null;
+  topic.isUnderstood && topic.noun !== null ? thingIn(deedOf(topic).replace(WHERE, '')) : null;
 
 /** Names of girls that do not end in *a*, of boys that do, and of either, who are boys in every story. */
 const GIRLS = new Set(
@@ -98,7 +101,7 @@ const BOYS = new Set('Luca Nikita Joshua Ezra Borja Elia Mattia Sasha Indra'.spl
 export const kindOfChild = (name: string): FigureKind =>
   GIRLS.has(name) || (/a$/u.test(name) && !BOYS.has(name)) ? 'girl' : 'boy';
 
-export type Person = { gender?: 'm' | 'f' | undefined; age: 'small' | 'adult' | 'old' };
+type Person = { gender?: 'm' | 'f' | undefined; age: 'small' | 'adult' | 'old' };
 
 export const kindOfPerson = ({ age, gender }: Person): FigureKind | null => {
   if (!gender) return null;
@@ -133,13 +136,16 @@ const FAMILY: readonly (readonly [FigureKind, RegExp])[] = [
   ['boy', /^(?:herman(?:it)?o|primo|amigo)$/u],
 ];
 
-/** Whom something is done with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
-function companyOf({ doing }: Topic): NamedFigure[] {
-  const [, company = ''] = fold(doing?.do.es ?? '').split(/(?:^tener| con) /u);
-  const family = company
+/** No company: what one wants to be, what is eaten, what something is done like. */
+const NO_COMPANY = /^(?:ser|comer|beber) .*| como .*/gu;
+
+/** Whom something is done to or with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
+function companyOf(topic: Topic): NamedFigure[] {
+  const deed = deedOf(topic).replace(NO_COMPANY, '');
+  const family = deed
     .split(' ')
     .flatMap((word) => FAMILY.filter(([, known]) => known.test(word)).map(([kind]) => plain(kind)));
-  return [...family, ...sceneWordsIn(company).figures];
+  return [...family, ...sceneWordsIn(deed).figures];
 }
 
 /** Number of figures of a hero in the plural. */
