@@ -2,7 +2,7 @@ plot: A day is feared, so the toys rehearse it the evening before, and all goes 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture: bedroom, night, curious, kid, other, penguin, toy
+picture: bedroom, night, curious, kid, other, penguin, thing toy, box
 take acts: 1 3 5
 take far: 0 0 2
 
@@ -26,6 +26,7 @@ cast boss m topics=event:show: el director = the director
 cast boss f topics=event:newcomer: la enfermera = the nurse
 
 cast toy m: Bartolo = Bartolo
+  seen: un peluche = a teddy bear
   is: un oso con una oreja = a bear with one ear
 cast toy f: Trufa = Truffle
   is: una coneja sin relleno = a rabbit without much stuffing

@@ -61,8 +61,8 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
 }
 
 const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna)\b/u;
-export const isAtNight = (topic: Topic): boolean =>
-  topic.isUnderstood && NIGHT.test(fold([topic.noun?.es.bare, topic.what?.es, deedOf(topic)].join(' ')));
+export const isAtNight = ({ isUnderstood, noun, what, doing }: Topic): boolean =>
+  isUnderstood && NIGHT.test(fold([noun?.es.bare, what?.es, doing?.do.es].join(' ')));
 
 /** Whether a thing was lost: a teddy, and no bear. */
 const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
