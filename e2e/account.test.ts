@@ -5,7 +5,7 @@ import { TERMS_VERSION } from '../contract/terms.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { linkMailedTo } from '../testkit/inbox.ts';
 import { Parent } from '../testkit/parent.ts';
-import { registeredBefore } from '../testkit/people.ts';
+import { atStory, registeredBefore } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
@@ -76,21 +76,23 @@ test.each(MAIN)('an address is confirmed by the link in the mail, in %s', async 
   await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
   const link = await linkMailedTo(email, '/verify-email');
   // In another browser the link asks for the account's password.
-  const visitor = await Parent.open(browser, language);
-  await visitor.page.goto(link);
+  const { pathname, search } = new URL(link);
+  const visitor = await Parent.open(browser, language, pathname + search);
   await expectVisible(visitor.page.getByLabel(words.common.password, { exact: true }));
   await visitor.context.close();
   await page.goto(link);
   await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
   await expectVisible(page.getByText(words.verifyEmail.done));
-  // Confirming twice shows the same result.
-  await page.goto(link);
-  await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
-  await expectVisible(page.getByText(words.verifyEmail.done));
-  await page.goto(`${STACK.app}/verify-email`);
-  await expectVisible(page.getByText(words.error.link_invalid));
-  // The browser's log entry for the used link.
-  expect(parent.complaints.splice(0)).toEqual([expect.stringContaining('status of 410')]);
+  if (IS_LONG) {
+    // Confirming twice shows the same result: in every run in verify-email-page.test.ts.
+    await page.goto(link);
+    await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
+    await expectVisible(page.getByText(words.verifyEmail.done));
+    await page.goto(`${STACK.app}/verify-email`);
+    await expectVisible(page.getByText(words.error.link_invalid));
+    // The browser's log entry for the used link.
+    expect(parent.complaints.splice(0)).toEqual([expect.stringContaining('status of 410')]);
+  }
   await page.goto(`${STACK.app}/profile`);
   await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
   expect(parent.complaints).toEqual([]);
@@ -158,10 +160,10 @@ if (IS_LONG) {
 const withoutLocks = (parent: Parent) =>
   parent.context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
 
-/** Reloads the page with an invalid token, which the app has to renew. */
-async function reloadStale(page: Page): Promise<void> {
+/** Opens the profile with an invalid token, which the app has to renew. */
+async function openStale(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('token', 'stale'));
-  await page.reload();
+  await page.goto(`${STACK.app}/profile`);
   await page.waitForFunction(() => localStorage.getItem('token') !== 'stale');
   expect(await page.evaluate(() => localStorage.getItem('token')), 'signed out').not.toBeNull();
 }
@@ -170,8 +172,9 @@ test('two tabs that renew their session at once stay signed in, also when an ans
   const parent = await Parent.withAccount(browser, 'es', '/about');
   await withoutLocks(parent);
   const [one, other] = [parent.page, await parent.context.newPage()];
-  await Promise.all([one, other].map((page) => page.goto(`${STACK.app}/profile`)));
-  await Promise.all([one, other].map(reloadStale));
+  // A file of the app's origin, with its storage.
+  await other.goto(`${STACK.app}/robots.txt`);
+  await Promise.all([one, other].map(openStale));
   const signedIn = (page: Page) =>
     expectVisible(page.getByRole('button', { name: parent.words.profile.devices.everywhere }));
   for (const page of [one, other]) await signedIn(page);
@@ -182,7 +185,7 @@ test('two tabs that renew their session at once stay signed in, also when an ans
   const before = await parent.context.cookies();
   expect(await parent.refreshedFrom(STACK.app)).toBe(200);
   await parent.context.addCookies(before);
-  await reloadStale(one);
+  await openStale(one);
   await signedIn(one);
   expect(await parent.refreshedFrom(STACK.app)).toBe(200);
   await parent.context.close();
@@ -271,12 +274,13 @@ if (IS_LONG) {
 }
 
 test('the export contains all data of the account, and a deleted account cannot be opened', async () => {
-  const parent = await Parent.withAccount(browser, 'es');
+  const order = { topic: 'una ballena que cuenta barcos !tiny', language: 'es' } as const;
+  const parent = await Parent.withAccount(browser, 'es', async (session) => ({
+    ...(await atStory(order)(session)),
+    path: '/profile',
+  }));
   const { page, words, email } = parent;
-  await parent.askFor('una ballena que cuenta barcos !tiny');
-  await parent.untilWritten();
   const story = await parent.newestStory();
-  await page.goto(`${STACK.app}/profile`);
   await page.getByLabel(words.profile.account.name).fill('Ana');
   await page.getByRole('button', { name: words.profile.account.saveName }).click();
   await expectVisible(page.getByText(words.profile.account.nameSaved));
@@ -307,7 +311,8 @@ test('the export contains all data of the account, and a deleted account cannot 
     headers: { authorization: `Bearer ${token}` },
   });
   expect([401, 404]).toContain(answer.status);
-  await page.goto(`${STACK.app}/login`);
+  await page.getByRole('link', { name: words.common.login }).first().click();
+  await expectAddress(page, `${STACK.app}/login`);
   await parent.signIn(email, OLD);
   await expectVisible(page.getByText(words.error.invalid_credentials));
   await parent.context.close();

@@ -4,6 +4,7 @@ import { paragraphs } from '../contract/paragraphs.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
+import { atStory } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
@@ -19,12 +20,13 @@ const sent: string[] = [];
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   await turnKnobs(FAST);
-  parent = await Parent.withAccount(browser, 'es');
-  const made = await parent.api<Story>('/api/stories/generate', {
-    topic: 'un faro !tiny',
-    storyLength: 'short',
-    secondLanguage: 'en',
-  });
+  const order = { topic: 'un faro !tiny', language: 'es', secondLanguage: 'en' } as const;
+  // The story's own page is opened once it has its narrations.
+  parent = await Parent.withAccount(browser, 'es', async (session) => ({
+    ...(await atStory(order)(session)),
+    path: paths.about(),
+  }));
+  const made = await parent.newestStory();
   const english = new Map(made.translation!.sentences.map(({ index, text }) => [index, text]));
   const paired = paragraphs(made.sentences.filter(({ index }) => english.has(index)));
   const translated = paired.map((each) => each.map(({ index }) => english.get(index)).join(' ')).join('\n\n');

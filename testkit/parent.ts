@@ -179,7 +179,8 @@ export class Parent {
   /** Refreshes the token from a page of that origin. The status, or 0 when the browser blocked the response. */
   async refreshedFrom(origin: string): Promise<number> {
     const page = await this.context.newPage();
-    await page.goto(`${origin}/about`);
+    // A file of the origin: a page of the app would be started for one request.
+    await page.goto(`${origin}/robots.txt`);
     const status = await page.evaluate(
       (url) =>
         fetch(url, { method: 'POST', credentials: 'include' }).then(

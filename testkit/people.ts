@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../contract/options.ts';
 import type { SessionAnswer } from '../contract/schemas/auth.ts';
 import type { CheckoutAnswer, PaymentAnswer, SubscriptionChange } from '../contract/schemas/billing.ts';
+import type { Story } from '../contract/schemas/stories.ts';
 import { paths } from '../web/src/paths.ts';
 import { CARDS, payAt } from './checkout.ts';
 import { Parent, type Start } from './parent.ts';
@@ -59,6 +60,19 @@ async function pay({ token, user }: SessionAnswer): Promise<Start> {
   return { path: pathname + search, user };
 }
 
+/**
+ * Makes a story for a new account and begins at its page, without the pages and the live writing of the way to it. The
+ * providers should be fast: `turnKnobs(FAST)`.
+ * @param order options of the story; `!tiny` in its topic keeps the rest of the test light, too
+ */
+export function atStory(order: { topic: string; language: Language } & Record<string, string>) {
+  return async ({ token, user }: SessionAnswer): Promise<Start> => {
+    const story = { storyLength: 'short', ...order };
+    const { id } = await ask<Story>(token, 'POST', '/api/stories/generate', story);
+    return { path: paths.story(id), user };
+  };
+}
+
 /** Pays for Premium and cancels it. */
 async function payAndCancel(session: SessionAnswer): Promise<Start> {
   const { path } = await pay(session);
@@ -70,8 +84,8 @@ async function payAndCancel(session: SessionAnswer): Promise<Start> {
 }
 
 /**
- * A new user in a role, made by the API requests of the app's pages; the pages have their own tests. A paying user
- * starts at the success page, a cancelled one at the profile.
+ * A new user in a role, made by the API requests of the app's pages; the pages have their own tests. Visitors and free
+ * users start at a page of text, which is light, paying ones at the success page, cancelled ones at the profile.
  */
 export async function someone(
   browser: Browser,
@@ -81,9 +95,9 @@ export async function someone(
 ): Promise<Parent> {
   switch (role) {
     case 'visitor':
-      return Parent.open(browser, language, paths.home(), wishes);
+      return Parent.open(browser, language, paths.about(), wishes);
     case 'free':
-      return Parent.withAccount(browser, language, paths.home(), wishes);
+      return Parent.withAccount(browser, language, paths.about(), wishes);
     case 'premium': {
       const parent = await Parent.withAccount(browser, language, pay, wishes);
       await parent.page.getByText(parent.words.success.confirmed.title).first().waitFor({ timeout: 15_000 });
