@@ -2,13 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
+import { atStory } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { ADMIN_WORDS } from '../worker/routes/admin-words.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
-import { violations } from './violations.ts';
+import { violationsByScheme } from './violations.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,11 +31,7 @@ async function owner(locale: string, width: number): Promise<{ context: BrowserC
 
 /** Findings of axe in both colour schemes, and whether the page is wider than the screen. */
 async function findings(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)).map((one) => `${name}, ${colorScheme}: ${one}`));
-  }
+  const found = (await violationsByScheme(page)).map((one) => `${name}, ${one}`);
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return isWider ? [...found, `${name} is wider than the screen`] : found;
 }
@@ -45,9 +42,9 @@ describe.each(MAIN)('in %s', (language) => {
   test.each(IS_LONG ? [360, 1280] : [360])(
     'an owner takes a story down on a screen of %i pixels',
     async (width) => {
-      const parent = await Parent.open(browser, language);
-      const email = await parent.register();
-      await parent.askFor('un faro que no podía dormir !tiny');
+      const order = { topic: 'un faro que no podía dormir !tiny', language };
+      const parent = await Parent.withAccount(browser, language, atStory(order));
+      const { email } = parent;
       await parent.untilWritten();
       const story = await parent.newestStory();
       const { report } = parent.words;

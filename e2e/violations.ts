@@ -12,10 +12,10 @@ declare global {
  * Rules by theme. By day all of them and target size (WCAG 2.2, 2.5.8), which axe leaves out by default; by night
  * colours only, which is all that the theme changes.
  */
-const RULES: Record<string, RunOptions> = {
+const RULES = {
   day: { rules: { 'target-size': { enabled: true } } },
   night: { runOnly: ['color-contrast'] },
-};
+} satisfies Record<string, RunOptions>;
 
 /**
  * axe does not check text on a gradient. Gradients of the app run between two colours, of which `--desk-far` has the
@@ -28,11 +28,17 @@ const WITHOUT_GRADIENTS = `
 
 /**
  * Findings of axe on the current screen, each with its theme, rule and element.
+ * @param turnTo changes the theme of a page that does not follow the app's
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(
+  page: Page,
+  turnTo: (theme: keyof typeof RULES) => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  for (const [theme, rules] of Object.entries(RULES)) {
+  for (const theme of ['day', 'night'] as const) {
+    await turnTo(theme);
+    const rules = RULES[theme];
     const violated = await page.evaluate(
       ([name, css, options]) => {
         document.documentElement.dataset.theme = name;
@@ -56,3 +62,7 @@ export async function violations(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Findings on a page of the Worker, whose colours follow the system and not the app's theme. */
+export const violationsByScheme = (page: Page): Promise<string[]> =>
+  violations(page, (theme) => page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' }));
