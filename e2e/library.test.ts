@@ -17,7 +17,7 @@ let parent: Parent;
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   await turnKnobs(FAST);
-  parent = await Parent.withAccount(browser, 'es');
+  parent = await Parent.withAccount(browser, 'es', paths.library());
 });
 afterAll(() => browser?.close());
 
@@ -30,7 +30,6 @@ const ask = (topic: string, language: string) =>
 // @spec 7.36
 test('an empty library links to the form', async () => {
   const { words, page } = parent;
-  await open();
   await expectVisible(page.getByRole('heading', { name: words.library.empty.title }));
   expect(await page.getByRole('searchbox').count()).toBe(0);
   expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');

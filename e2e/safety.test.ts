@@ -51,7 +51,7 @@ describe.each(MAIN)('in %s', (language) => {
   test('a withdrawn story leaves the screen with a reason', async () => {
     await turnKnobs({ opinionMs: 600 });
     const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
-    await parent.askFor(`${topic} !opinion-withdraw`);
+    await parent.askFor(`${topic} !few !opinion-withdraw`);
     await expect.poll(async () => (await parent.sentences()).length, { interval: 20 }).toBeGreaterThan(0);
     const [read] = await parent.sentences();
     await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
