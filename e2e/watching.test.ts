@@ -1,7 +1,8 @@
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import { Parent } from '../testkit/parent.ts';
+import { Parent, STILL } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
 import { paths } from '../web/src/paths.ts';
 
 /** What the built app reports about itself: its errors, and how fast it was. */
@@ -43,15 +44,16 @@ test.each([
   ['true', ['largest_paint']],
   ['false', []],
 ])('with the answer %s about what is optional a visit sends %s', async (answer, expected) => {
-  const parent = await Parent.open(browser, 'es');
-  const { page } = parent;
-  await page.evaluate((choice) => localStorage.setItem('cookie-consent', choice), answer);
+  const localStorage = [{ name: 'cookie-consent', value: answer }];
+  const storageState = { cookies: [], origins: [{ origin: STACK.app, localStorage }] };
+  const context = await browser.newContext({ ...STILL, storageState });
+  const page = await context.newPage();
   const reports: string[] = [];
   page.on('request', (request) => {
     if (isReport(request)) reports.push(request.postDataJSON().what);
   });
   const loaded = page.waitForResponse(/\/assets\/start-[\w-]+\.js/, WATCHED);
-  await page.reload();
+  await page.goto(STACK.app);
   await (await loaded).finished();
   // The value is final when the page is hidden or clicked.
   await page.mouse.click(5, 300);
@@ -59,5 +61,5 @@ test.each([
   // A page that leaves sends what it has.
   await page.goto('about:blank');
   expect(reports.filter((what) => what !== 'interaction')).toEqual(expected);
-  await parent.context.close();
+  await context.close();
 });
