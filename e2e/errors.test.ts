@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { turnStripeKnobs } from '../testkit/checkout.ts';
 import { fillInRegistration, Parent, STILL } from '../testkit/parent.ts';
+import { atStory } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
@@ -198,8 +199,7 @@ describe.each(MAIN)('in %s', (language) => {
   describe('a narration', () => {
     let parent: Parent;
     beforeAll(async () => {
-      parent = await Parent.withAccount(browser, language);
-      await parent.askFor('un reloj !tiny');
+      parent = await Parent.withAccount(browser, language, atStory({ topic: 'un reloj !tiny', language }));
       await parent.untilWritten();
     });
     afterAll(() => parent?.context.close());
