@@ -6,7 +6,7 @@ import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, daysPass, payWith } from '../testkit/checkout.ts';
 import { newIdToken } from '../testkit/google.ts';
 import { madeForThisRun, STACK } from '../testkit/product.ts';
-import { FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
+import { clearLog, FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { expectAddress } from './expect.ts';
 import { IS_LONG } from './extent.ts';
@@ -21,8 +21,15 @@ import { hear, loudest } from './sound.ts';
  */
 
 const FIRST = Number(new URL(STACK.api).port) + 3;
-/** The product with every protection. */
-const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
+/**
+ * The product with every protection. It has the providers of all files, but not in the long run, where the other tests
+ * ask them at the same time.
+ */
+const PORTS = {
+  api: FIRST,
+  providers: IS_LONG ? FIRST + 1 : Number(new URL(STACK.providers).port),
+  app: FIRST + 2,
+};
 const GUARDED = { api: `http://localhost:${PORTS.api}`, providers: `http://127.0.0.1:${PORTS.providers}` };
 
 /** Turnstile, the caps of production, and the second opinion, which is on by default. */
@@ -54,13 +61,15 @@ let sites: Record<Build, Site>;
 let guardedSites: Record<Build, Site>;
 let guarded: Stack;
 beforeAll(async () => {
-  guarded = await startStack(PORTS, { settings: PROTECTIONS, made: madeForThisRun() });
+  const made = { settings: PROTECTIONS, made: madeForThisRun() };
+  guarded = await startStack(PORTS, { ...made, hasProviders: IS_LONG });
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   const sitesOf = async (api: string) => ({ F: await startSite('F', api), N: await startSite('N', api) });
   sites = await sitesOf(STACK.api);
   guardedSites = await sitesOf(GUARDED.api);
   await turnKnobs(KNOBS);
   await turnKnobs(KNOBS, GUARDED.providers);
+  await clearLog();
 });
 afterAll(async () => {
   for (const site of [...Object.values(sites ?? {}), ...Object.values(guardedSites ?? {})]) site.stop();
