@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 type Me = { email: string; emailVerified: boolean; termsVersion: string | null };
 
 async function atLogin(language: 'es' | 'en'): Promise<Parent> {
-  const parent = await Parent.open(browser, language);
+  const parent = await Parent.open(browser, language, '/about');
   await parent.page.goto(`${STACK.app}/login`);
   return parent;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import { MOVING, Parent } from '../testkit/parent.ts';
+import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 describe.each(MAIN)('in %s, with a keyboard only', (language) => {
   let typist: Typist;
   beforeAll(async () => {
-    typist = new Typist(await Parent.open(browser, language, paths.home(), MOVING));
+    typist = new Typist(await Parent.open(browser, language, paths.about()));
   });
   afterAll(() => typist?.parent.context.close());
 
@@ -51,7 +51,7 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     const topic = page.getByRole('textbox', { name: words.storyForm.topic });
     await expectVisible(topic);
     while (!(await topic.evaluate((field) => field === document.activeElement))) await typist.press('Tab');
-    await typist.type('una ballena que guardaba canciones');
+    await typist.type('una ballena que guardaba canciones !few');
     await typist.reach(new RegExp(`^${words.form.more}`));
     await typist.press('Enter');
     await typist.reach(new RegExp(`^${words.storyForm.types.original}`));
