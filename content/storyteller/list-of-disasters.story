@@ -2,17 +2,17 @@ plot: Before a feared day the children list nine things that will go wrong, and 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture topics=event:school,event:show: school, day, curious, kid, other, boss grey, tenth
+picture topics=event:school,event:show: school, day, curious, kid, other, boss grey, tenth, paper
 picture topics=event:birthday: kitchen, day, curious, kid, other, boss orange pointed, tenth, cake
-picture topics=event:doctor,event:tooth: city, day, curious, kid, other, boss white glasses, tenth, thing topic
-picture topics=event:newcomer: bedroom, day, curious, kid, other, boss white, tenth
-picture topics=event:water: topic beach, day, curious, kid, other, boss orange, tenth, thing topic
+picture topics=event:doctor,event:tooth: city, day, curious, kid, other, boss white glasses, tenth, thing topic, paper
+picture topics=event:newcomer: bedroom, day, curious, kid, other, boss white, tenth, paper
+picture topics=event:water: topic beach, day, curious, kid, other, boss orange, tenth, thing topic, paper
 picture topics=event:bike: garden, day, curious, kid, other, boss grey, tenth, bicycle
-picture topics=event:sleep: bedroom, night, curious, kid, other, boss grey, tenth
-picture topics=event:feast: market, night, curious, kid, other, boss grey, tenth, thing topic
-picture topics=event:trip kinds=sci-fi: spaceship, day, curious, kid, other, boss blue hat, tenth, thing topic
-picture topics=event:trip: topic harbour, day, curious, kid, other, boss blue hat, tenth, thing topic
-picture: city, day, curious, kid, other, boss grey, tenth, thing topic
+picture topics=event:sleep: bedroom, night, curious, kid, other, boss grey, tenth, paper
+picture topics=event:feast: market, night, curious, kid, other, boss grey, tenth, thing topic, paper
+picture topics=event:trip kinds=sci-fi: spaceship, day, curious, kid, other, boss blue hat, tenth, thing topic, paper
+picture topics=event:trip: topic harbour, day, curious, kid, other, boss blue hat, tenth, thing topic, paper
+picture: city, day, curious, kid, other, boss grey, tenth, thing topic, paper
 take disasters: 1 3 6
 take turns: 0 1 3
 

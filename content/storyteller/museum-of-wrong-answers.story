@@ -2,9 +2,9 @@ plot: A question has a whole room in the museum of wrong answers; the cards on t
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: question
-picture kinds=sci-fi: spaceship, day, curious, kid, other, guard, thing topic
-picture kinds=horror: library, night, curious, kid, other, guard, thing topic
-picture: library, day, curious, kid, other, guard, thing topic
+picture kinds=sci-fi: spaceship, day, curious, kid, other, guard, thing topic, paper
+picture kinds=horror: library, night, curious, kid, other, guard, thing topic, paper
+picture: library, day, curious, kid, other, guard, thing topic, paper
 take answers: 1 3 6
 take tests: 0 1 3
 

@@ -2,7 +2,7 @@ plot: A card is needed, and the form has a box for everything but for what the h
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero
-picture: topic city, topic day, curious, hero, kid, other, clerk grey glasses, thing topic
+picture: topic city, topic day, curious, hero, kid, other, clerk grey glasses, thing topic, paper
 take windows: 1 3 8
 
 title: La casilla que faltaba = The Missing Box

@@ -2,7 +2,7 @@ plot: A guest has to be met at the station, and all that is known of the guest i
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:being, hero:thing, place
-picture: station, night, curious, kid, other, hero, porter, thing topic
+picture: station, night, curious, kid, other, hero, porter, thing topic, paper
 take passengers: 1 3 7
 
 title: El último vagón = The Last Carriage

@@ -74,10 +74,17 @@ const thingIn = (text: string): Thing | null => {
   return thing !== null && isOneOf(VEHICLES, thing) ? null : thing;
 };
 
+/** *Who invented naps* has no invention, *when the sea forms* no form. */
+const withoutDeeds = (text: string) => fold(text).replace(/\b(?:invent(?:o|a|aron|ed|s)?|forms?)\b/gu, ' ');
+
 /** Thing of a topic: its hero or what was lost; without a hero, any that it names. */
 export function thingOfTopic(topic: Topic, typed: string): Thing | null {
   if (!topic.isUnderstood) return null;
-  if (topic.noun === null) return thingIn(typed) ?? thingIn(topic.said.es);
+  if (topic.noun === null) {
+    // The name of a day or of a question; of other topics it is invented.
+    const isNamed = topic.tags.includes('event') || topic.tags.includes('question');
+    return thingIn(withoutDeeds(typed)) ?? (isNamed ? thingIn(withoutDeeds(topic.said.es)) : null);
+  }
   const { es, en } = topic.noun;
   const isTeddy = [es, en].some(({ bare }) => sceneWordsIn(bare).figures.some(({ kind }) => kind === 'bear'));
   return isLostThing(topic) && isTeddy ? 'teddy' : thingIn(es.bare);
