@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
@@ -21,12 +21,12 @@ afterAll(() => browser?.close());
 const THIRD_PARTIES = ['/google/', '/stripe/'].map((path) => STACK.providers + path);
 
 /** Requests of a page as `method address`, those of the browser itself (preflights) included. */
-async function watchRequests(parent: Parent): Promise<{ sent: string[]; session: CDPSession }> {
+async function watchRequests(page: Page): Promise<string[]> {
   const sent: string[] = [];
-  const session = await parent.context.newCDPSession(parent.page);
+  const session = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', ({ request: { method, url } }) => sent.push(`${method} ${url}`));
   await session.send('Network.enable');
-  return { sent, session };
+  return sent;
 }
 
 const preflights = (sent: string[]) => sent.filter((each) => each.startsWith('OPTIONS '));
@@ -42,9 +42,9 @@ const elsewhere = (sent: string[]) =>
 
 // @spec 7.1
 test('a walk through the app sends no preflight and no request to another origin', async () => {
-  const parent = await Parent.open(browser, 'es');
+  const parent = await Parent.open(browser, 'es', paths.configurationError());
   const { page, words } = parent;
-  const { sent } = await watchRequests(parent);
+  const sent = await watchRequests(page);
   const open = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click();
 
   await page.goto(STACK.app + paths.examples());
@@ -68,6 +68,7 @@ test('a walk through the app sends no preflight and no request to another origin
   await open(words.nav.library);
   await page.getByRole('link', { name: title }).first().click();
   await expectAddress(page, STACK.app + paths.story(id));
+  // A load, which also ends the playback.
   await page.goto(STACK.app + paths.profile());
   await expectVisible(page.getByText(parent.email).first());
   const { url } = await parent.api<{ url: string }>(`/api/stories/${id}/book`);
@@ -76,12 +77,12 @@ test('a walk through the app sends no preflight and no request to another origin
 
   // A renewed session: the cookie is of this origin.
   expect(await parent.refreshedFrom(STACK.app)).toBe(200);
-  await page.goto(STACK.app + paths.subscribe());
+  await open(words.nav.subscribe);
   await expectVisible(page.getByRole('button', { name: words.subscribe.action, exact: true }));
   await page.getByRole('button', { name: words.nav.logout }).first().click();
   await expectAddress(page, STACK.app + paths.login());
   expect(await parent.refreshedFrom(STACK.app)).toBe(401);
-  await page.goto(STACK.app + paths.contact());
+  await open(words.nav.contact);
   await expectVisible(page.getByRole('button', { name: words.contact.send }));
 
   expect(
@@ -95,11 +96,11 @@ test('a walk through the app sends no preflight and no request to another origin
 });
 
 test("a page of another origin sends preflights to the API's own address, which this test would see", async () => {
-  const parent = await Parent.open(browser, 'es');
-  const { sent } = await watchRequests(parent);
+  const page = await browser.newPage();
+  const sent = await watchRequests(page);
   const site = await startSite('F', STACK.api);
-  await parent.page.goto(site.origin);
-  const status = await parent.page.evaluate(
+  await page.goto(site.origin);
+  const status = await page.evaluate(
     async (url) => (await fetch(url, { headers: { authorization: 'Bearer none' } })).status,
     `${STACK.api}/api/auth/me`,
   );
@@ -107,5 +108,5 @@ test("a page of another origin sends preflights to the API's own address, which 
   expect(preflights(sent)).toContain(`OPTIONS ${STACK.api}/api/auth/me`);
   expect(elsewhere(sent)).toContain(`GET ${STACK.api}/api/auth/me`);
   site.stop();
-  await parent.context.close();
+  await page.close();
 });
