@@ -179,6 +179,10 @@ test.each([
   ['lavar al perro', 'city, day, happy, dog brown, girl red'],
   ['mi gata Luna', 'city, day, happy, cat orange, girl red'],
   ['dos princesas que bailan', 'city, day, happy, girl red crown, girl yellow crown, girl green'],
+  ['la princesa dragón', 'city, day, happy, dragon green crown, girl red'],
+  ['un astronauta que es un hámster', 'city, day, happy, hamster orange, girl red'],
+  ['un hámster astronauta', 'city, day, happy, hamster orange, girl red'],
+  ['el payaso triste', 'city, day, happy, man orange pointed, girl red'],
   ['la princesa que baila', 'city, day, happy, girl red crown, girl yellow'],
 ])('the picture of %s shows %s', (topic, shown) => {
   const picture = 'topic city, topic day, happy, hero, kid, thing topic';

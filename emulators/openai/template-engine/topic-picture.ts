@@ -1,5 +1,5 @@
 import { fold } from '../../../contract/fold.ts';
-import { type FigureKind, isOneOf, type Place, type Thing } from '../../../contract/scene.ts';
+import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../../contract/scene.ts';
 import { type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
 import type { Topic } from './topic.ts';
 
@@ -123,6 +123,8 @@ const plain = (kind: FigureKind): NamedFigure => ({ kind, colour: null, garment:
 const OLD = /^(?:bis)?abuel|^yay/u;
 const SMALL = /^(?:mejor )?(?:herman|prim|amig|gemel)/u;
 
+const CLOWN = { colour: 'orange', garment: 'pointed' } as const;
+
 /** A person of the family or of a trade; null for a baby and for who is no person. */
 function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']>): NamedFigure | null {
   if (!'pf'.includes(kind) || bare.startsWith('beb')) return null;
@@ -130,7 +132,7 @@ function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']
   const age = OLD.test(bare) ? 'old' : isSmall ? 'small' : 'adult';
   // «My friend Lola»: in English only the name says whether it is a girl.
   const person = isSmall && /^\p{Lu}/u.test(the) ? kindOfChild(the) : kindOfPerson({ gender, age });
-  return person && plain(person);
+  return person && (/^payas/u.test(bare) ? { kind: person, ...CLOWN } : plain(person));
 }
 
 /** Spanish words of the family. */
@@ -158,6 +160,15 @@ function companyOf(topic: Topic): NamedFigure[] {
 /** Number of figures of a hero in the plural. */
 const MANY = 3;
 
+/** What a hero is besides its noun: *a princess who is a dragon*. Of both the animal or creature is drawn, dressed as both. */
+function whatItIs(named: NamedFigure, topic: Topic): NamedFigure {
+  const [being] = sceneWordsIn(/^ser (.*)/u.exec(deedOf(topic))?.[1] ?? '').figures;
+  if (!being) return named;
+  const isPerson = isOneOf(FIGURE_TABLE.people, being.kind);
+  const [drawn, other] = isPerson ? [named, being] : [being, named];
+  return { ...drawn, garment: drawn.garment ?? other.garment };
+}
+
 /**
  * The topic's hero, several in the plural; of a deed without one, whom it is done with; those in the name of a tale.
  * Empty if they are not on the list.
@@ -170,8 +181,9 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   if (isLostThing(topic)) return [];
   const [named] = [noun.es, noun.en].flatMap(({ bare }) => sceneWordsIn(bare).figures.slice(0, 1));
   const typedSo = named && sceneWordsIn(typed).figures.find(({ kind }) => kind === named.kind);
-  const hero = typedSo ?? named ?? personOf(noun);
-  if (hero === null) return [];
+  const found = typedSo ?? named ?? personOf(noun);
+  if (found === null) return [];
+  const hero = whatItIs(found, topic);
   const many = /^(?:dos|las? dos|los dos) /u.test(noun.es.the) ? 2 : MANY;
   return Array<NamedFigure>(noun.plural ? many : 1).fill(hero);
 }
