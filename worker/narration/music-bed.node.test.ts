@@ -23,9 +23,12 @@ test('a tone of whole periods does not click at the seam', async () => {
   const loop = sine(400, 0.5, 3);
   const heard = await take(new MusicBed(new MemoryTrack(loop)), 10 * SAMPLE_RATE, 24_000);
   const steepest = 0.5 * 32_767 * 2 * Math.PI * (400 / SAMPLE_RATE);
+  let widest = 0;
   for (let i = 1; i < heard.length; i++) {
-    expect(Math.abs((heard[i] as number) - (heard[i - 1] as number))).toBeLessThan(steepest + 2);
+    widest = Math.max(widest, Math.abs((heard[i] as number) - (heard[i - 1] as number)));
   }
+  // Once: an assertion for each of 240,000 samples takes seconds.
+  expect(widest).toBeLessThan(steepest + 2);
 });
 
 test('the bed reads only one stretch of two seconds ahead', async () => {
