@@ -13,6 +13,7 @@ import { newOwner, newPremiumOwner, type Owner } from '../access/owner.ts';
 import { type Access, type Ask, askWith, isRefusal, ROUTES, type RouteCase } from '../access/route-table.ts';
 import { readAllEvents } from '../events.ts';
 import { googlePerson, idTokenOf } from '../google.ts';
+import { firstOfEachKind } from '../part.ts';
 import { newPerson, ORIGIN, PASSWORD } from '../person.ts';
 import { withoutTranslation } from '../without-translation.ts';
 import { farEnv } from './bindings.ts';
@@ -290,4 +291,16 @@ const JOURNEYS: Journey[] = [
   }),
 ];
 
-export const ALL_JOURNEYS: Journey[] = [...Object.entries(ROUTES).map(ofRoute), ...JOURNEYS];
+const OF_ROUTES: Journey[] = Object.entries(ROUTES).map(ofRoute);
+
+export const ALL_JOURNEYS: Journey[] = [...OF_ROUTES, ...JOURNEYS];
+
+/**
+ * What `npm test` measures: all that people do, and of the routes the first with each method and counts.
+ * @param isAll `npm run test:long` and `npm run bench -- crossings`: all routes
+ */
+export function measuredJourneys(expected: Record<string, unknown>, isAll: boolean): Journey[] {
+  const kindOf = ({ rows }: Journey) =>
+    rows.map((row) => `${row.split(' ')[0]} ${JSON.stringify(expected[row])}`).join();
+  return [...firstOfEachKind(OF_ROUTES, isAll, kindOf), ...JOURNEYS];
+}
