@@ -30,6 +30,9 @@ export type Mutation = {
   times?: number;
 };
 
+/** @param kind what of the response is mutated; `npm test` has one of each kind and result */
+export type StoryMutation = Mutation & { kind: string };
+
 // Responses without the real one.
 
 const TEXT = { 'content-type': 'text/plain' };
@@ -146,60 +149,77 @@ const endsWith = (reason: string | null): Change =>
 const STORY_FAILS = 'story_generation_failed';
 
 /** Variants of a stream that produce the same story. */
-const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
+const STORY_WHOLE: Omit<StoryMutation, 'ends'>[] = [
   {
     name: 'unknown fields',
+    kind: 'fields',
     change: eachChunk(({ choices, ...chunk }) => ({
       ...chunk,
       x: { y: [1] },
       choices: choices?.map((choice) => ({ ...choice, z: null, delta: { ...choice.delta, w: 'v' } })),
     })),
   },
-  { name: 'no optional fields', change: eachChunk(({ choices }) => ({ choices })) },
+  { name: 'no optional fields', kind: 'fields', change: eachChunk(({ choices }) => ({ choices })) },
   {
     name: 'no finish_reason until the end',
+    kind: 'reasons',
     change: eachChoice(({ finish_reason, ...choice }) =>
       finish_reason ? { ...choice, finish_reason } : choice,
     ),
   },
   {
     name: 'null contents between',
+    kind: 'contents',
     change: chunks((all) =>
       all.flatMap((chunk) => [{ choices: [{ index: 0, delta: { content: null } }] }, chunk]),
     ),
   },
   {
     name: 'usage in a last chunk of its own',
+    kind: 'choices',
     change: chunks((all) => [...all, { choices: [], usage: { total_tokens: 9 } }]),
   },
-  { name: 'a last chunk without choices', change: chunks((all) => [...all, { usage: { total_tokens: 9 } }]) },
+  {
+    name: 'a last chunk without choices',
+    kind: 'choices',
+    change: chunks((all) => [...all, { usage: { total_tokens: 9 } }]),
+  },
   {
     name: 'empty choices first and between',
+    kind: 'choices',
     change: chunks((all) => all.flatMap((chunk) => [{ choices: [] }, chunk])),
   },
   {
     name: 'comments that keep the connection alive',
+    kind: 'lines',
     change: stream((sse) => `: OPENROUTER PROCESSING\n\n${sse.replaceAll('\n\n', '\n\n: keep-alive\n\n')}`),
   },
-  { name: 'CRLF', change: stream((sse) => sse.replaceAll('\n', '\r\n')) },
-  { name: 'CR alone', change: stream((sse) => sse.replaceAll('\n', '\r')) },
-  { name: 'a byte order mark', change: stream((sse) => `\ufeff${sse}`) },
+  { name: 'CRLF', kind: 'line ends', change: stream((sse) => sse.replaceAll('\n', '\r\n')) },
+  { name: 'CR alone', kind: 'line ends', change: stream((sse) => sse.replaceAll('\n', '\r')) },
+  { name: 'a byte order mark', kind: 'byte order mark', change: stream((sse) => `\ufeff${sse}`) },
   {
     name: 'lines with event, id and retry',
+    kind: 'lines',
     change: stream((sse) => sse.replace(/^data: \{/gm, 'event: completion\nid: 1\nretry: 9\ndata: {')),
   },
-  { name: 'no blank after data:', change: stream((sse) => sse.replace(/^data: /gm, 'data:')) },
+  { name: 'no blank after data:', kind: 'lines', change: stream((sse) => sse.replace(/^data: /gm, 'data:')) },
   {
     name: 'three bytes at a time',
+    kind: 'pieces',
     change: stream((sse) => inPieces(cutEvery(new TextEncoder().encode(sse), 3))),
   },
-  { name: 'all at once', change: stream((sse) => inPieces([sse])) },
-  { name: 'no [DONE]', change: stream((sse) => sse.replace(DONE, '')) },
-  { name: '[DONE] twice', change: stream((sse) => sse + DONE) },
-  { name: 'an error after [DONE]', change: stream((sse) => sse + inStream('server_error')) },
-  { name: 'one chunk', change: chunks((all) => [said(all.map(contentOf).join('')), ended('stop')]) },
+  { name: 'all at once', kind: 'pieces', change: stream((sse) => inPieces([sse])) },
+  { name: 'no [DONE]', kind: '[DONE]', change: stream((sse) => sse.replace(DONE, '')) },
+  { name: '[DONE] twice', kind: '[DONE]', change: stream((sse) => sse + DONE) },
+  { name: 'an error after [DONE]', kind: '[DONE]', change: stream((sse) => sse + inStream('server_error')) },
+  {
+    name: 'one chunk',
+    kind: 'chunks',
+    change: chunks((all) => [said(all.map(contentOf).join('')), ended('stop')]),
+  },
   {
     name: 'text in the chunk that ends it',
+    kind: 'chunks',
     change: chunks((all) => {
       const told = all.map(contentOf).join('');
       return [said(told.slice(0, 9)), said(told.slice(9), 'stop')];
@@ -207,34 +227,48 @@ const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
   },
   {
     name: 'an empty refusal',
+    kind: 'fields',
     change: eachChoice((choice) => ({ ...choice, delta: { ...choice.delta, refusal: '' } })),
   },
-  { name: 'text/plain', change: stream((sse) => sse, TEXT) },
+  { name: 'text/plain', kind: 'type', change: stream((sse) => sse, TEXT) },
   {
     name: 'reasoning in fields of its own',
+    kind: 'fields',
     change: chunks((all) => [
       { choices: [{ index: 0, delta: { reasoning_content: 'A fox.', reasoning: 'A fox.' } }] },
       ...all,
     ]),
   },
-  { name: 'two marks of a heading', change: text((story) => story.replace(/^#+ /u, '# # ')) },
-  { name: 'a title in bold type', change: text((story) => story.replace(/^#+ (.*)$/mu, '**$1**')) },
+  { name: 'two marks of a heading', kind: 'title', change: text((story) => story.replace(/^#+ /u, '# # ')) },
+  {
+    name: 'a title in bold type',
+    kind: 'title',
+    change: text((story) => story.replace(/^#+ (.*)$/mu, '**$1**')),
+  },
   {
     name: 'thoughts before the text',
+    kind: 'thoughts',
     change: text((story) => `<think>The parent wants a story.\n</think>\n\n${story}`),
   },
-  { name: 'thoughts of another name', change: text((story) => `<thinking>A fox.</thinking>${story}`) },
-  { name: 'a fence', change: text((story) => `\`\`\`markdown\n${story}\n\`\`\``) },
+  {
+    name: 'thoughts of another name',
+    kind: 'thoughts',
+    change: text((story) => `<thinking>A fox.</thinking>${story}`),
+  },
+  { name: 'a fence', kind: 'fence', change: text((story) => `\`\`\`markdown\n${story}\n\`\`\``) },
   {
     name: 'an introduction',
+    kind: 'introduction',
     change: text((story) => `¡Claro! Aquí tienes un cuento sobre un faro:\n\n${story}`),
   },
   {
     name: 'an introduction in English',
+    kind: 'introduction',
     change: text((story) => `Sure! Here is the story:\n\n---\n\n${story}`),
   },
   {
     name: 'a second choice between',
+    kind: 'others’ choices',
     change: chunks((all) =>
       all.flatMap((chunk) => [
         { choices: [{ index: 1, delta: { content: ' XX ' }, finish_reason: 'length' }] },
@@ -244,6 +278,7 @@ const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
   },
   {
     name: 'two choices in one chunk',
+    kind: 'others’ choices',
     change: eachChunk((chunk) => ({
       ...chunk,
       choices: [{ index: 1, delta: { content: ' XX ' }, finish_reason: null }, ...(chunk.choices ?? [])],
@@ -251,6 +286,7 @@ const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
   },
   ...['eos', 'eos_token', 'end_turn', 'stop_sequence', 'STOP'].map((reason) => ({
     name: `an end that is called ${reason}`,
+    kind: 'end',
     change: endsWith(reason),
   })),
 ];
@@ -268,121 +304,216 @@ export const splitLetter: Change = chunks((all) => {
   ];
 });
 
-export const STORY: Mutation[] = [
+export const STORY: StoryMutation[] = [
   ...STORY_WHOLE.map((mutation) => ({ ...mutation, ends: 'whole' as const })),
   {
     name: 'thoughts without an end',
+    kind: 'unfinished thoughts',
     change: text((story) => `<think>Let me see. ${story}`),
     ends: STORY_FAILS,
   },
   {
     name: 'thoughts without a beginning',
+    kind: 'unfinished thoughts',
     change: text((story) => `A fox.</think>${story}`),
     ends: STORY_FAILS,
   },
   {
     name: 'a refusal',
+    kind: 'refusal',
     change: chunks(() => [{ choices: [{ index: 0, delta: { refusal: 'I’m sorry' } }] }, ended('stop')]),
     ends: 'topic_refused',
   },
-  { name: 'a filter at once', change: chunks(() => [ended('content_filter')]), ends: 'topic_refused' },
-  { name: '400 content_filter', change: refusal(400, 'content_filter'), ends: 'topic_refused' },
+  {
+    name: 'a filter at once',
+    kind: 'filter',
+    change: chunks(() => [ended('content_filter')]),
+    ends: 'topic_refused',
+  },
+  {
+    name: '400 content_filter',
+    kind: 'error of the filter',
+    change: refusal(400, 'content_filter'),
+    ends: 'topic_refused',
+  },
   {
     name: '400 content_policy_violation',
+    kind: 'error of the filter',
     change: refusal(400, 'content_policy_violation'),
     ends: 'topic_refused',
   },
   {
     name: 'a refusal in the middle',
+    kind: 'refusal',
     change: half(line({ choices: [{ index: 0, delta: { refusal: 'no' } }] })),
     ends: 'story_refused',
   },
-  { name: 'a filter in the middle', change: half(line(ended('content_filter'))), ends: 'story_refused' },
+  {
+    name: 'a filter in the middle',
+    kind: 'filter',
+    change: half(line(ended('content_filter'))),
+    ends: 'story_refused',
+  },
   {
     name: 'an error of the filter in the middle',
+    kind: 'error of the filter',
     change: half(inStream('content_filter')),
     ends: 'story_refused',
   },
   ...['length', 'tool_calls', 'error', 'nonsense', null].map((reason) => ({
-    ...{ name: `an end that is called ${reason}`, change: endsWith(reason) },
+    ...{ name: `an end that is called ${reason}`, kind: 'end', change: endsWith(reason) },
     ends: STORY_FAILS as ErrorCode,
   })),
-  { name: 'nothing', change: chunks(() => [ended('stop')]), ends: STORY_FAILS },
-  { name: 'white space', change: text(() => ' \n\n '), ends: STORY_FAILS },
+  { name: 'nothing', kind: 'empty', change: chunks(() => [ended('stop')]), ends: STORY_FAILS },
+  { name: 'white space', kind: 'empty', change: text(() => ' \n\n '), ends: STORY_FAILS },
   {
     name: 'a rate limit in the stream',
+    kind: 'error in the stream',
     change: answer(200, inStream('rate_limit_exceeded'), STREAM),
     ...{ ends: 'rate_limited', wait: 20 },
   },
   {
     name: 'a rate limit by its number in the stream, with a wait',
+    kind: 'error in the stream',
     change: answer(200, inStream(429), { ...STREAM, 'retry-after': '7' }),
     ...{ ends: 'rate_limited', wait: 7 },
   },
   {
     name: 'a rate limit in the middle',
+    kind: 'error in the stream',
     change: half(inStream('rate_limit_exceeded')),
     ends: 'rate_limited',
     wait: 20,
   },
   {
     name: 'a quota in the stream',
+    kind: 'error in the stream',
     change: answer(200, inStream('insufficient_quota', 'insufficient_quota'), STREAM),
     ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
   },
-  { name: 'an error in the middle', change: half(inStream('server_error')), ends: STORY_FAILS },
+  {
+    name: 'an error in the middle',
+    kind: 'error in the stream',
+    change: half(inStream('server_error')),
+    ends: STORY_FAILS,
+  },
   {
     name: 'an error event in the middle',
+    kind: 'error in the stream',
     change: half(`event: error\n${line({ message: 'no' })}`),
     ends: STORY_FAILS,
   },
-  { name: 'bad JSON', change: half('data: {"choices":[{"delta"\n\n'), ends: STORY_FAILS },
-  { name: 'a cut', change: half(LOST), ends: STORY_FAILS },
-  { name: 'an early end', change: half(''), ends: STORY_FAILS },
+  {
+    name: 'bad JSON',
+    kind: 'broken stream',
+    change: half('data: {"choices":[{"delta"\n\n'),
+    ends: STORY_FAILS,
+  },
+  { name: 'a cut', kind: 'broken stream', change: half(LOST), ends: STORY_FAILS },
+  { name: 'an early end', kind: 'broken stream', change: half(''), ends: STORY_FAILS },
   {
     name: 'JSON in place of a stream',
+    kind: 'no stream',
     change: answer(200, '{"choices":[{"index":0,"message":{"content":"# A"},"finish_reason":"stop"}]}'),
     ends: STORY_FAILS,
   },
   ...[529, 503, 502].map((status) => ({
-    ...{ name: `a page with ${status}`, change: answer(status, '<h1>Bad gateway</h1>', PAGE) },
+    ...{
+      name: `a page with ${status}`,
+      kind: 'no stream',
+      change: answer(status, '<h1>Bad gateway</h1>', PAGE),
+    },
     ends: STORY_FAILS as ErrorCode,
   })),
-  { name: 'a page with 200', change: answer(200, '<h1>Welcome</h1>', PAGE), ends: STORY_FAILS },
-  { name: '200 with nothing', change: answer(200, null), ends: STORY_FAILS },
-  { name: '500 with nothing', change: answer(500, null), ends: STORY_FAILS },
-  { name: '408', change: refusal(408, null), ends: STORY_FAILS },
-  { name: '409', change: refusal(409, null), ends: STORY_FAILS },
-  { name: 'an error that is a text', change: answer(500, '{"error":"no"}'), ends: STORY_FAILS },
-  { name: 'an error that is a list', change: answer(500, '[{"error":{"code":[5]}}]'), ends: STORY_FAILS },
-  { name: 'a reset', change: reset, ends: STORY_FAILS },
-  { name: 'a redirect without an address', change: answer(302, null), ends: STORY_FAILS },
+  {
+    name: 'a page with 200',
+    kind: 'no stream',
+    change: answer(200, '<h1>Welcome</h1>', PAGE),
+    ends: STORY_FAILS,
+  },
+  { name: '200 with nothing', kind: 'no stream', change: answer(200, null), ends: STORY_FAILS },
+  { name: '500 with nothing', kind: 'status', change: answer(500, null), ends: STORY_FAILS },
+  { name: '408', kind: 'status', change: refusal(408, null), ends: STORY_FAILS },
+  { name: '409', kind: 'status', change: refusal(409, null), ends: STORY_FAILS },
+  {
+    name: 'an error that is a text',
+    kind: 'status',
+    change: answer(500, '{"error":"no"}'),
+    ends: STORY_FAILS,
+  },
+  {
+    name: 'an error that is a list',
+    kind: 'status',
+    change: answer(500, '[{"error":{"code":[5]}}]'),
+    ends: STORY_FAILS,
+  },
+  { name: 'a reset', kind: 'connection', change: reset, ends: STORY_FAILS },
+  { name: 'a redirect without an address', kind: 'redirect', change: answer(302, null), ends: STORY_FAILS },
   {
     name: 'a body that is packed and does not say so',
+    kind: 'no stream',
     change: async (real) => new Response(gzipSync(await (await real()).text()), { headers: STREAM }),
     ends: STORY_FAILS,
   },
-  { name: '429 with 7 s', change: limited({ 'retry-after': '7' }), ends: 'rate_limited', wait: 7 },
-  { name: '429 with 1500 ms', change: limited({ 'retry-after-ms': '1500' }), ends: 'rate_limited', wait: 2 },
+  {
+    name: '429 with 7 s',
+    kind: 'wait',
+    change: limited({ 'retry-after': '7' }),
+    ends: 'rate_limited',
+    wait: 7,
+  },
+  {
+    name: '429 with 1500 ms',
+    kind: 'wait',
+    change: limited({ 'retry-after-ms': '1500' }),
+    ends: 'rate_limited',
+    wait: 2,
+  },
   {
     name: '429 with a date',
+    kind: 'wait',
     change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8_500).toUTCString() })(...asked),
     ...{ ends: 'rate_limited' },
   },
-  { name: '429 without a wait', change: limited(), ends: 'rate_limited', wait: 20 },
-  { name: '429 with −5 s', change: limited({ 'retry-after': '-5' }), ends: 'rate_limited', wait: 20 },
-  { name: '429 as a page', change: answer(429, '<h1>Slow down</h1>', PAGE), ends: 'rate_limited', wait: 20 },
-  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
+  { name: '429 without a wait', kind: 'wait', change: limited(), ends: 'rate_limited', wait: 20 },
+  {
+    name: '429 with −5 s',
+    kind: 'wait',
+    change: limited({ 'retry-after': '-5' }),
+    ends: 'rate_limited',
+    wait: 20,
+  },
+  {
+    name: '429 as a page',
+    kind: 'wait',
+    change: answer(429, '<h1>Slow down</h1>', PAGE),
+    ends: 'rate_limited',
+    wait: 20,
+  },
+  {
+    name: '429 with a day',
+    kind: 'wait',
+    change: limited({ 'retry-after': '86400' }),
+    ends: 'rate_limited',
+    wait: 900,
+  },
   {
     name: '429 without quota',
+    kind: 'status',
     change: refusal(429, 'insufficient_quota'),
     ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
   },
-  { name: '429 without billing', change: refusal(429, 'billing_not_active'), ends: 'rate_limited', wait: 20 },
+  {
+    name: '429 without billing',
+    kind: 'status',
+    change: refusal(429, 'billing_not_active'),
+    ends: 'rate_limited',
+    wait: 20,
+  },
   ...[401, 403, 400].map((status) => ({
-    ...{ name: `${status}`, change: refusal(status, null), ends: STORY_FAILS as ErrorCode },
+    ...{ name: `${status}`, kind: 'status', change: refusal(status, null), ends: STORY_FAILS as ErrorCode },
   })),
-  { name: '404 of the model', change: refusal(404, 'model_not_found'), ends: STORY_FAILS },
+  { name: '404 of the model', kind: 'status', change: refusal(404, 'model_not_found'), ends: STORY_FAILS },
 ];
 
 // Moderation.

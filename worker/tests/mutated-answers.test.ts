@@ -12,6 +12,7 @@ import {
   splitLetter,
   storyIn,
 } from '../../testkit/worker/mutated-answers.ts';
+import { firstOfEachKind } from '../../testkit/worker/part.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
 
@@ -97,7 +98,12 @@ async function expectEnd(kind: Kind, { change, times, ends, wait, health }: Muta
   }
 }
 
-test.each(STORY)('a story that comes with $name: $ends', (mutation) => expectEnd('story', mutation));
+const { TEST_LONG } = env as unknown as { TEST_LONG: boolean };
+const stories = firstOfEachKind(STORY, TEST_LONG, ({ kind, ends, wait, health }) =>
+  [kind, ends, wait, health].join(),
+);
+
+test.each(stories)('a story that comes with $name: $ends', (mutation) => expectEnd('story', mutation));
 
 test.each(MODERATION)('a check that answers with $name: $ends', (mutation) =>
   expectEnd('moderation', mutation),
