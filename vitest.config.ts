@@ -14,7 +14,7 @@ const IS_LONG = process.env.TEST_LONG !== undefined;
 /** `npm run faults` and `npm run fuzz`: a failure has its seed, and a repetition would fail again. */
 const IS_CAMPAIGN = process.env.FAULT_SCHEDULES !== undefined || process.env.FUZZ_REQUESTS !== undefined;
 
-/** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz`, which ends `npm run test:long`, sends more. */
+/** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz`, a part of `npm run test:long`, sends more. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? (IS_LONG ? 250 : 100)),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
