@@ -84,6 +84,7 @@ describe('a signed-in withdrawal', () => {
     advanceClock(later);
     const answer = await withdraw(buyer);
     expect(answer.outcome).toBe(outcome);
+    expect(answer.refund?.amount ?? null).toBe(refunds[0] ?? null);
     expect(await buyer.refunds()).toEqual(refunds);
     const isOver = outcome === 'refunded';
     expect(answer.endsAt).toBe(isOver ? null : periodEnd);
