@@ -14,6 +14,7 @@ import { MOST_IN_A_ROW, openRow, type Row } from '../features/tonight/row.ts';
 import { shelfQuery } from '../features/tonight/shelf-query.ts';
 import { openKept } from '../features/tonight/sounds.ts';
 import { useWanted } from '../lib/kept-list.ts';
+import { useRootMark } from '../lib/root-mark.ts';
 import { Button } from '../ui/Button.tsx';
 import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
 import '../features/tonight/tonight.css';
@@ -37,6 +38,7 @@ export default function TonightPage() {
   const [row, setRow] = useState<Row | null>(null);
   useEffect(() => row?.close, [row]);
   usePageTitle(t('tonight.title'));
+  useRootMark('tonight');
 
   const order = new Map(wanted.map(({ id }, at) => [id, at]));
   const stories = (shelf.data?.stories ?? [])

@@ -3,6 +3,7 @@ import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useRootMark } from '../../lib/root-mark.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLetterRoom } from '../story-text/letter-room.ts';
 import { useFollowAlong } from '../story-text/use-follow-along.ts';
@@ -87,6 +88,8 @@ export function PairedText(props: PairedTextProps) {
   const reach =
     way === 'other' && arriving ? sentences.findLastIndex(({ index }) => others.has(index)) : Infinity;
   const shown = sentences.slice(0, reach + 1);
+  useRootMark('paired');
+  useRootMark('side-by-side', way === 'both');
   const tabStop = spoken ?? shown[0]?.index;
   // For screen readers: the visible side of the last turned sentence.
   const last = sentences.find(({ index }) => index === turned.last);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useRootMark } from '../../lib/root-mark.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlaybackProblem } from './NarrationProblem.tsx';
 import { PlayButton } from './PlayButton.tsx';
@@ -23,6 +24,7 @@ export function FilePlayer({ player, title, cover, duration, timeline, children 
   const { t } = useWords('player');
   const playback = usePlaybackState(player);
   const artist = t('common.brand');
+  useRootMark('docked');
   useEffect(
     () =>
       announceMedia({

@@ -1,5 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { useRootMark } from '../../lib/root-mark.ts';
 import { showTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
@@ -18,7 +28,7 @@ import { isPlayWanted } from './playback/playback-state.ts';
 import './player.css';
 import { useProgressWords } from './progress-words.ts';
 import { SleepButton, SleepPanel, sleepMinutesOf } from './SleepPanel.tsx';
-import { useAway } from './use-away.ts';
+import { useAway, useTyping } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
@@ -30,7 +40,9 @@ export function NarrationBar() {
   const { story, runner, player, choice, isForSleep, setForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setSheet] = useState<Open>(null);
+  // A transition: the pressed button is painted first, the sheet in the next frames.
+  const setOpen = (next: Open) => startTransition(() => setSheet(next));
   const settingsButton = useRef<HTMLButtonElement>(null);
   const sleepButton = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
@@ -43,8 +55,11 @@ export function NarrationBar() {
   const mayListen =
     !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice, story) !== null);
   const isAway = useAway(open !== null || phase.name === 'failed' || isPlayWanted(playback));
+  const isTyping = useTyping();
+  useRootMark('docked');
   const progress = useProgressWords(phase);
-  const isForNight = sleepMinutesOf(state) !== null;
+  // Deferred: the theme restyles the whole page, after the paint that answers the press.
+  const isForNight = useDeferredValue(sleepMinutesOf(state) !== null);
   useEffect(() => {
     if (!isForNight) return;
     // In the dark without another choice.
@@ -82,7 +97,7 @@ export function NarrationBar() {
   return (
     <section
       className="narration"
-      data-away={isAway || undefined}
+      data-away={isAway || isTyping || undefined}
       aria-label={t('player.label')}
       onKeyDown={onKey}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
@@ -69,7 +69,10 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   useEffect(() => () => player.dispose(), [player]);
   useEffect(() => renewAddressOnce(runner, player), [runner, player]);
 
-  const hasSound = useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty');
+  // Deferred: the lock screen can wait for the paint that answers the press.
+  const hasSound = useDeferredValue(
+    useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty'),
+  );
   const isPlaying = useSyncExternalStore(player.subscribe, () => player.getState().name === 'playing');
   useEffect(() => {
     if (isPlaying) rememberHeard(story.id, new Date().toISOString());

@@ -5,6 +5,23 @@ const STEP = 24;
 /** Milliseconds for which scrolling follows from a wheel, a finger or a key; other scrolling is the page's own. */
 const BY_HAND_MS = 1_500;
 
+/** Whether a text field of the story's page has the focus: it and its buttons need the room of the bar. */
+export function useTyping(): boolean {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) =>
+      setTyping((target as Element).matches('.story-book :is(textarea, input[type="text"])'));
+    const onBlur = () => setTyping(false);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+  return isTyping;
+}
+
 /**
  * Whether the bar is away: the reader scrolls on. A tap, scrolling back and the end of the story bring it again.
  * @param isKept for a bar in use, which stays

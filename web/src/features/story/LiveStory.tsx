@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useRootMark } from '../../lib/root-mark.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
@@ -50,6 +51,7 @@ export function LiveStory({ state }: LiveStoryProps) {
   const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
+  useRootMark('writing');
   // The form was scrolled; a story begins at its top.
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -60,7 +60,8 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   const opener = (panel: 'take' | 'menu') => ({
     'aria-expanded': open === panel,
     'aria-controls': open === panel ? id : undefined,
-    onClick: () => setOpen(open === panel ? null : panel),
+    // A transition: the pressed button is painted first, the panel in the next frames.
+    onClick: () => startTransition(() => setOpen(open === panel ? null : panel)),
   });
   return (
     <div className="story-actions">
