@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { localStore } from '../../lib/browser-storage.ts';
 import { Listeners, useStore } from '../../lib/store.ts';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
@@ -15,7 +16,8 @@ export function keepDraft(draft: Draft): void {
 
 /** Content of the form, which survives reloads and a visit to the sign-in page. */
 export function useDraft() {
-  const draft = parseDraft(useStore({ read, ...draftChanges }));
+  const stored = useStore({ read, ...draftChanges });
+  const draft = useMemo(() => parseDraft(stored), [stored]);
   return {
     draft,
     change: (changes: Partial<Draft>) => keepDraft({ ...draft, ...changes }),

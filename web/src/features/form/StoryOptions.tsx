@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_GROUPS, type AgeGroup, LENGTH_TABLE, LENGTHS } from '../../../../contract/options.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -21,37 +21,41 @@ const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
 type StoryOptionsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
 
 /** Age and length of the story, the second language, and the rarer options behind a line. */
-export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PictureChoices
-        legend={t('storyForm.age')}
-        value={draft.ageGroup}
-        onChange={(ageGroup) => onChange({ ageGroup })}
-        choices={AGE_GROUPS.map((value) => ({
-          value,
-          label: t(`storyForm.ages.${value}`),
-          Drawing: AGE_DRAWINGS[value],
-        }))}
-      />
-      <Segments
-        legend={t('storyForm.length')}
-        hasHeading
-        value={draft.storyLength}
-        onChange={(storyLength) => onChange({ storyLength })}
-        options={LENGTHS.map((value) => ({
-          value,
-          label: t(`storyForm.lengths.${value}`),
-          detail: t('storyForm.lengthMinutes', { minutes: LENGTH_TABLE[value].minutes }),
-        }))}
-      />
-      <div className="later-options">
-        <Suspense>
-          <InBoth draft={draft} onChange={onChange} />
-          <MoreOptions draft={draft} onChange={onChange} />
-        </Suspense>
-      </div>
-    </>
-  );
-}
+export const StoryOptions = memo(
+  function StoryOptions({ draft, onChange }: StoryOptionsProps) {
+    const { t } = useTranslation();
+    return (
+      <>
+        <PictureChoices
+          legend={t('storyForm.age')}
+          value={draft.ageGroup}
+          onChange={(ageGroup) => onChange({ ageGroup })}
+          choices={AGE_GROUPS.map((value) => ({
+            value,
+            label: t(`storyForm.ages.${value}`),
+            Drawing: AGE_DRAWINGS[value],
+          }))}
+        />
+        <Segments
+          legend={t('storyForm.length')}
+          hasHeading
+          value={draft.storyLength}
+          onChange={(storyLength) => onChange({ storyLength })}
+          options={LENGTHS.map((value) => ({
+            value,
+            label: t(`storyForm.lengths.${value}`),
+            detail: t('storyForm.lengthMinutes', { minutes: LENGTH_TABLE[value].minutes }),
+          }))}
+        />
+        <div className="later-options">
+          <Suspense>
+            <InBoth draft={draft} onChange={onChange} />
+            <MoreOptions draft={draft} onChange={onChange} />
+          </Suspense>
+        </div>
+      </>
+    );
+  },
+  // Sending the form changes only its button.
+  (before, next) => before.draft === next.draft,
+);
