@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
-import { useAway } from './use-away.ts';
+import { useAway, useTyping } from './use-away.ts';
 
 function Bar({ isKept }: { isKept: boolean }) {
   return createElement(
@@ -71,4 +71,31 @@ test('a bar in use stays, and comes back when it is needed', async () => {
   await wheel();
   await scrollTo(400);
   expect(isAway()).toBe(false);
+});
+
+function Page() {
+  return createElement(
+    'div',
+    null,
+    createElement('output', null, String(useTyping())),
+    createElement(
+      'div',
+      { className: 'story-book' },
+      createElement('textarea'),
+      createElement('input', { type: 'radio' }),
+    ),
+    createElement('input', { type: 'text' }),
+  );
+}
+
+test('the bar leaves room while a text field of the story has the focus', async () => {
+  const { find, unmount } = await mount(createElement(Page));
+  const isTyping = async (selector: string) => {
+    await settled(() => (find(selector) as HTMLElement).focus());
+    return find('output').textContent === 'true';
+  };
+  expect(await isTyping('textarea')).toBe(true);
+  expect(await isTyping('[type=radio]')).toBe(false);
+  expect(await isTyping('[type=text]')).toBe(false);
+  await unmount();
 });
