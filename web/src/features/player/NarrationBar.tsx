@@ -18,7 +18,7 @@ import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
-import { NarrationSettings } from './NarrationSettings.tsx';
+import { NarrationSettings, USUAL_RATES } from './NarrationSettings.tsx';
 import { madeAlready } from './narration/choice.ts';
 import { exactDuration, isBusy, isLimitReached } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
@@ -85,6 +85,9 @@ export function NarrationBar() {
     onClick: () => setOpen(open === 'settings' ? null : 'settings'),
   } as const;
   const words = wordsOf(choice);
+  // The name that the sheet has for it; in the list of versions, *Bedtime* is a sleep edition.
+  const usual = USUAL_RATES.find((rate) => rate === choice.speechRate);
+  const speed = usual ? t(`player.usualSpeeds.${usual}`) : words.speed;
   const isSilent = playback.name === 'empty';
 
   function fallAsleep() {
@@ -142,7 +145,7 @@ export function NarrationBar() {
             </Button>
             <button className="dock-choice" {...settingsProps}>
               <span className="dock-label">{t('player.settings')}</span>
-              <span className="dock-words">{`${words.voice} · ${words.speed} · ${words.track}`}</span>
+              <span className="dock-words">{`${words.voice} · ${speed} · ${words.track}`}</span>
             </button>
           </>
         ) : (

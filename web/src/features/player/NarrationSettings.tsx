@@ -26,7 +26,7 @@ import { VersionList } from './VersionList.tsx';
 import '../bilingual/bilingual.css';
 
 /** Speeds shown at first, by the names that say what they are for. */
-const USUAL_RATES = [0.7, 0.8, 1] as const satisfies readonly SpeechRate[];
+export const USUAL_RATES = [0.7, 0.8, 1] as const satisfies readonly SpeechRate[];
 
 type SettingsProps = {
   id: string;
