@@ -19,4 +19,6 @@ export type GenerationsDeps = {
   deletions: Deletions;
   outbox: Outbox;
   timers: Timers;
+  /** Sets the timer of the next snapshot, for a change that has no timer of its own. Synchronous until it is set. */
+  noteChanges(): void;
 };

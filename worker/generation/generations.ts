@@ -144,7 +144,7 @@ export class Generations {
       readings: this.#readings,
       clock: this.#clock,
     });
-    this.#allowance = new SentenceAllowance(storage.sql);
+    this.#allowance = new SentenceAllowance(storage.sql, deps.noteChanges);
     // Separate, since a parallel narration uses the provider as well.
     const spoken = new ProviderReport(env, userId, numbers);
     const speech = {

@@ -22,7 +22,7 @@ test.each([
 ])(
   'of two requests for one sentence the %s is abandoned: the other is delivered and counted',
   (_, abandoned) => {
-    const allowance = new SentenceAllowance(ObjectStorage.new().sql);
+    const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => {});
     const both = [take(allowance), take(allowance)];
     both[abandoned]!.end(false);
     both[1 - abandoned]!.end(true);
@@ -31,7 +31,7 @@ test.each([
 );
 
 test('a sentence delivered to neither of two requests is not counted', () => {
-  const allowance = new SentenceAllowance(ObjectStorage.new().sql);
+  const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => {});
   const both = [take(allowance), take(allowance)];
   both[0]!.end(false);
   expect(allowance.all()).toHaveLength(1);
@@ -40,7 +40,7 @@ test('a sentence delivered to neither of two requests is not counted', () => {
 });
 
 test('a delivered sentence stays counted when another request is abandoned later', () => {
-  const allowance = new SentenceAllowance(ObjectStorage.new().sql);
+  const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => {});
   const both = [take(allowance), take(allowance)];
   both[0]!.end(true);
   both[1]!.end(false);
@@ -48,7 +48,7 @@ test('a delivered sentence stays counted when another request is abandoned later
 });
 
 test('the allowance deletes the sentences of the day before yesterday and keeps yesterday’s', () => {
-  const allowance = new SentenceAllowance(ObjectStorage.new().sql);
+  const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => {});
   for (const day of [0, 1, 2]) {
     for (let index = 0; index < NEW_SENTENCES_PER_DAY; index += 1)
       take(allowance, index, NOON + day * DAY_MS).end(true);

@@ -21,8 +21,12 @@ export class SentenceAllowance {
   readonly #sql: SqlStorage;
   /** Number of pending purchases in this instance by row. */
   readonly #open = new Map<string, number>();
-  constructor(sql: SqlStorage) {
+  readonly #noteChanges: () => void;
+
+  /** @param noteChanges called in the same turn as a new row: the instance may die during the purchase */
+  constructor(sql: SqlStorage, noteChanges: () => void) {
     this.#sql = sql;
+    this.#noteChanges = noteChanges;
   }
 
   /**
@@ -43,6 +47,7 @@ export class SentenceAllowance {
          VALUES (?, ?, ?, ?, ?, ?)`,
         ...row,
       );
+      this.#noteChanges();
     }
     this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
     return { ok: true, end: (wasHeard) => this.#end(key, row, wasHeard) };

@@ -90,6 +90,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       services,
       storage,
       waitUntil: (promise) => ctx.waitUntil(promise.finally(() => this.#noteChanges())),
+      noteChanges: () => this.#noteChanges(),
       userId,
       user: () => this.#signedInUser(),
       library: this.#library,

@@ -107,7 +107,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     outbox: new Outbox(sql, timers, async () => {}),
     deletions: new Deletions(sql, env.FILES, timers),
     log: new EventLog(sql),
-    allowance: new SentenceAllowance(sql),
+    allowance: new SentenceAllowance(sql, () => {}),
     tries: new TranslationTries(sql),
   };
 }

@@ -368,4 +368,17 @@ export const ONCE_FAILED: readonly Schedule[] = [
       { who: 0, does: 'object', isSaved: false },
     ] as Act[],
   },
+  // The object died while a sentence was bought: the row was in no snapshot, and none was due.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      NARRATED,
+      { who: 0, does: 'finish' },
+      NARRATED,
+      { who: 0, does: 'alarm', times: 1 },
+      { who: 0, does: 'speak sentence', story: 0, sentence: 0, voice: 1, cast: false, again: false },
+      { who: 0, does: 'die', service: 'r2', after: 3, when: 'after' },
+    ] as Act[],
+  },
 ];
