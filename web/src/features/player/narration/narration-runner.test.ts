@@ -332,6 +332,22 @@ test('a sleep edition of other minutes is another file', async () => {
   expect(all.asked[0]?.path).toBe('/api/audio/n1/sleep-edition?minutes=10');
 });
 
+test('a sleep edition of other minutes takes over at the sentence', async () => {
+  const longer = asleep('n1');
+  const answer = { ...longer, sleepEdition: { ...longer.sleepEdition!, minutes: 10 as const } };
+  const all = narrate(
+    { '/api/audio/n1/sleep-edition?minutes=10': () => Response.json(answer) },
+    { story: { ...story, narrations: [asleep('n1')] } },
+  );
+  all.runner.listenForSleep(choice);
+  all.player.position = 3;
+  all.player.isPlayWanted = true;
+  all.runner.listenForSleep(choice, undefined, 10);
+  await settle();
+  expect(all.files).toMatchObject([{}, { at: 0.25 }]);
+  expect(all.runner.getState()).toMatchObject({ sleepMinutes: 10, isSleepMade: false });
+});
+
 test('a sleep edition whose sentences have expired is refused, and the version can be played', async () => {
   const all = narrate(
     {

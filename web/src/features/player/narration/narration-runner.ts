@@ -242,7 +242,7 @@ export class NarrationRunner {
     if (isBusy(this.#state)) return;
     this.#release();
     const file = isForSleep ? toSleepEdition(narration) : null;
-    const isSameText = this.#isOtherLanguage(narration.language) || this.#isOtherFile(narration.id, !!file);
+    const isSameText = this.#isOtherLanguage(narration.language) || this.#isOtherFile(narration, !!file);
     const heard = isSameText ? this.#heardSentence() : null;
     // A sentence without a pair is missing in the other language: continue with the next one.
     const next = heard && (file ?? narration).timeline.find(({ index }) => index >= heard.index);
@@ -258,10 +258,13 @@ export class NarrationRunner {
     this.#deps.player.openFinished({ url: narration.audioUrl }, options);
   }
 
-  /** Whether the other file of this narration is open: then playback resumes at the current sentence. */
-  #isOtherFile(id: string, isSleepEdition: boolean): boolean {
+  /** Whether another file of this narration is open: then playback resumes at the current sentence. */
+  #isOtherFile({ id, sleepEdition }: Narration, isForSleep: boolean): boolean {
     const { phase } = this.#state;
-    return phase.name === 'made' && phase.narration.id === id && (phase.isAsleep ?? false) !== isSleepEdition;
+    if (phase.name !== 'made' || phase.narration.id !== id) return false;
+    const isAsleep = phase.isAsleep ?? false;
+    const hasOtherMusic = isAsleep && phase.narration.sleepEdition?.minutes !== sleepEdition?.minutes;
+    return isAsleep !== isForSleep || hasOtherMusic;
   }
 
   /** Whether this language differs from the open one: then playback resumes at the current sentence. */
