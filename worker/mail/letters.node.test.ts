@@ -88,6 +88,14 @@ test.each([
   expect(incidentNotice('spending', { what, spent: 8, cap: 10 }, null).text).toMatch(said);
 });
 
+test('the morning report of a day without anything says so in each line', () => {
+  const said = TO_US['morning-report']!().text.match(/(?<=: )(ninguno|ninguna|none)\b/g);
+  expect(said).toEqual([
+    ...['ninguno', 'ninguno', 'ninguna', 'ninguno', 'ninguno'],
+    ...Array.from({ length: 5 }, () => 'none'),
+  ]);
+});
+
 test('every letter is in one of the two tables', () => {
   const folder = import.meta.dirname;
   const letters = readdirSync(folder)

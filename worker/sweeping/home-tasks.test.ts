@@ -10,6 +10,7 @@ import { snapshotsOf } from '../files/keys.ts';
 import { ownedFilesAndSnapshots } from '../files/owned.ts';
 import { homeOf } from '../home/client.ts';
 import worker from '../index.ts';
+import { currentRelease, noteRelease } from '../logging/release.ts';
 import { wakeHomes } from './wake-homes.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -132,4 +133,10 @@ test('an ordered snapshot of an unchanged home writes nothing', async () => {
   await order('snapshot', buyer);
   await minute();
   expect((await keys()).map(({ key }) => key)).toEqual([before?.key]);
+});
+
+test('a cron names the release that runs in its log', async () => {
+  noteRelease('of an earlier isolate');
+  await minute();
+  expect(currentRelease()).toBe('dev');
 });
