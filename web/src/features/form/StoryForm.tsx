@@ -5,6 +5,7 @@ import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { useUser } from '../../api/use-user.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { painted } from '../../lib/painted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PenIcon } from '../../ui/drawings/icons.tsx';
 import { IntoView } from '../../ui/IntoView.tsx';
@@ -49,6 +50,7 @@ export function StoryForm() {
   async function send(request: StoryRequest) {
     setSending(true);
     try {
+      await painted();
       // Loaded together with the next page, so that no blank page comes between.
       const [runner] = await Promise.all([loadStoryRunner(), nextArrived()]);
       runner.submit(request);

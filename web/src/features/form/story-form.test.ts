@@ -8,6 +8,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 
 const loadRunner = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/painted.ts', () => ({ painted: async () => {} }));
 vi.mock('../story/story-store.ts', async (original) => ({
   ...(await original<object>()),
   loadStoryRunner: loadRunner,

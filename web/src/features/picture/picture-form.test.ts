@@ -7,6 +7,7 @@ import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 const call = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/painted.ts', () => ({ painted: async () => {} }));
 vi.mock('../../api/client.ts', () => ({ api: { call } }));
 vi.mock('../toasts/notify.ts', () => ({ notify: vi.fn() }));
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
+import { painted } from '../../lib/painted.ts';
 
 type Sending = {
   /** Shows errors at their fields; false when nothing may be sent. */
@@ -26,6 +27,8 @@ export function useSubmit({ check, send, showAtField }: Sending) {
     }
     setBusy(true);
     try {
+      // The busy button is painted before the request, which takes its time to begin.
+      await painted();
       await send();
     } catch (thrown) {
       const { facts } = asProblem(thrown);
