@@ -151,7 +151,7 @@ export default defineConfig(({ mode }) => {
         // A file that the first screen imports later and others at once does move: the groups below say where to.
         checks: { ineffectiveDynamicImport: false },
         output: {
-          // 42 bits are enough: each letter in a hundred names weighs 60 bytes of the first download.
+          // 42 bits are enough: one letter less in a hundred names is 98 bytes less in the first download.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [

@@ -90,6 +90,7 @@ export class Generations {
       ...story,
       count: story.countTranslation,
       tries: this.#tries,
+      noteChanges: deps.noteChanges,
       save: (order, made) => saveTranslation(deps, order, made),
     });
     const storyWriting = storyJob(story);

@@ -30,6 +30,14 @@ test.each([
   },
 );
 
+test('a new row makes the next snapshot due in the same turn, a repeated request does not', () => {
+  const noted: number[] = [];
+  const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => noted.push(allowance.all().length));
+  take(allowance).end(true);
+  take(allowance);
+  expect(noted).toEqual([1]);
+});
+
 test('a sentence delivered to neither of two requests is not counted', () => {
   const allowance = new SentenceAllowance(ObjectStorage.new().sql, () => {});
   const both = [take(allowance), take(allowance)];

@@ -41,6 +41,9 @@ function translating(
   const saved: StoryTranslation[] = [];
   const casts: CastMember[][] = [];
   const { sql } = ObjectStorage.new();
+  /** Tries that were counted whenever the next snapshot was made due. */
+  const noted: number[] = [];
+  const tries = new TranslationTries(sql);
   const deps: Deps = {
     async prepare() {
       const server = { id: 'a', server: 'https://a', model: 'm', patienceMs: 10_000 };
@@ -67,7 +70,8 @@ function translating(
     count: async () => {},
     failed: () => {},
     moderate: async (texts) => texts.map(() => true),
-    tries: new TranslationTries(sql),
+    tries,
+    noteChanges: () => noted.push(tries.all().get(ORDER.storyId) ?? 0),
     secondOpinion,
     unread: ({ id }, what) => unread.push({ id, ...what }),
     clock: realClock,
@@ -78,7 +82,7 @@ function translating(
     },
     ...changed,
   };
-  return { translating: new Translating(deps), asked, unread, saved, casts };
+  return { translating: new Translating(deps), asked, unread, saved, casts, noted };
 }
 
 test('a translation without a second opinion stays, and that is logged', async () => {
@@ -87,6 +91,13 @@ test('a translation without a second opinion stays, and that is logged', async (
   const sentences = Object.values(SIDES).map((text, index) => ({ index, text }));
   expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true, translation: { sentences } });
   expect(run.unread).toEqual([{ id: 's', unread: 2, paragraphs: 2, error }]);
+});
+
+test('a counted try makes the next snapshot due before anything is awaited', async () => {
+  const run = translating(null);
+  const work = run.translating.translate(ORDER);
+  expect(run.noted).toEqual([1]);
+  await work;
 });
 
 test('a translation is spoken by who speaks in the sentence', async () => {

@@ -28,6 +28,8 @@ type Deps = Pick<StoryDeps, 'prepare' | 'failed' | 'moderate' | 'secondOpinion' 
   /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
   count(order: TranslationOrder): Promise<void>;
   tries: Pick<TranslationTries, 'take' | 'giveBack'>;
+  /** Called in the same turn as a counted try: the instance may die during the translation. */
+  noteChanges(): void;
   /** Puts it into the story. @returns false when the story is gone */
   save(order: TranslationOrder, made: Made): Promise<boolean>;
 };
@@ -54,6 +56,7 @@ export class Translating {
     if (running) return Promise.resolve({ ok: false, code: 'generation_in_progress' });
     const { tries } = this.#deps;
     if (!tries.take(order.storyId)) return Promise.resolve({ ok: false, code: 'translation_limit_reached' });
+    this.#deps.noteChanges();
     const abort = new AbortController();
     let isAnswered = false;
     const answered = () => {

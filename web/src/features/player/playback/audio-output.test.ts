@@ -47,7 +47,7 @@ describe('Web Audio is left out', () => {
   });
 });
 
-test('the context is constructed after the paint that follows the press, and not once disposed of', () => {
+test('the context is constructed after the paint that follows the press, and not once disposed of', async () => {
   let made = 0;
   class Counted extends FakeAudioContext {
     constructor() {
@@ -70,12 +70,16 @@ test('the context is constructed after the paint that follows the press, and not
   expect(made).toBe(0);
   for (const then of paint.splice(0)) then();
   expect(made).toBe(0);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(made).toBe(1);
   const left = output();
   left.start();
   left.dispose();
   for (const then of paint.splice(0)) then();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(made).toBe(1);
+  // Hidden after the press: no frame comes.
+  output().start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toBe(2);
 });

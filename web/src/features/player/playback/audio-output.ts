@@ -1,3 +1,4 @@
+import { painted } from '../../../lib/painted.ts';
 import { silentWav } from './silence.ts';
 
 /** Fade at a start and before a stop, in seconds: too short to notice, long enough not to click. */
@@ -129,9 +130,7 @@ export class AudioOutput {
     const pressed = navigator.userActivation?.hasBeenActive ?? false;
     if (!this.isProcessed || !pressed || this.#isConnecting) return;
     this.#isConnecting = true;
-    // Nothing is painted in a hidden page.
-    if (document.hidden) this.#construct();
-    else requestAnimationFrame(() => setTimeout(() => this.#construct()));
+    painted().then(() => this.#construct());
   }
 
   #construct(): void {
