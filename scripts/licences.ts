@@ -21,10 +21,10 @@ type LockEntry = {
 export type LockFile = { lockfileVersion: number; packages: Record<string, LockEntry> };
 export type Installed = { path: string; name: string; isTool: boolean; entry: LockEntry };
 
-/** Every package of an installation on any platform. */
+/** Every package that an installation on any platform fetches; our own `file:` packages are not fetched. */
 export function installedPackages({ packages }: LockFile): Installed[] {
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, entry]) => path !== '' && !entry.resolved?.startsWith('file:'))
     .map(([path, entry]) => ({
       path,
       name: path.replace(/^.*node_modules\//, ''),

@@ -5,6 +5,7 @@ import { installedPackages, licencesPage } from './licences.ts';
 import { filesNamed } from './source-files.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const node = JSON.parse(readFileSync('scripts/node/package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const installed = installedPackages(lock);
 
@@ -14,7 +15,8 @@ const isBinaryElsewhere = ({ integrity, optional, dev, os, cpu }: (typeof instal
 
 describe('the installed packages', () => {
   test('are all pinned to exact versions', () => {
-    const loose = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    const pinned = { ...manifest.dependencies, ...manifest.devDependencies, ...node.optionalDependencies };
+    const loose = Object.entries<string>(pinned).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
