@@ -1,8 +1,8 @@
 import type { CastMember, Sentence } from '../contract/schemas/stories.ts';
 import { realClock } from '../worker/generation/clock.ts';
 import { InflightSpeech } from '../worker/narration/inflight-speech.ts';
-import { type SpeechDeps, speak } from '../worker/narration/speech.ts';
 import type { SpeechProvider } from '../worker/narration/speech-provider.ts';
+import { type SpeechDeps, speak } from '../worker/narration/speech.ts';
 import { RecentFailures } from '../worker/providers/recent-failures.ts';
 import { nothingKept, openServer } from './spare-voice.ts';
 import { median, type Row } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FigureKind } from './scene.ts';
 import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, THING_NAMES } from './scene-names.ts';
 import { sceneWordsIn } from './scene-words.ts';
+import type { FigureKind } from './scene.ts';
 
 const kindsIn = (text: string) => sceneWordsIn(text).figures.map(({ kind }) => kind);
 

@@ -29,7 +29,7 @@ afterAll(() => browser?.close());
 function watchFrames() {
   const seen: string[] = [];
   const note = () => {
-    // biome-ignore lint/performance/useDomNodeTextContent: visible text only.
+    // oxlint-disable-next-line unicorn/prefer-dom-node-text-content -- visible text only.
     const text = document.body?.innerText.trim();
     if (text && text !== seen.at(-1)) seen.push(text);
     requestAnimationFrame(note);

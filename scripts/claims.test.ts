@@ -25,8 +25,8 @@ const CLAIMS = [
 test('no page, mail or document says that people wrote or drew what was made with AI', () => {
   expect(FILES.length).toBeGreaterThan(60);
   const found = FILES.flatMap((file) =>
-    CLAIMS.map((claim) => claim.exec(readFileSync(file, 'utf8').replace(/\s+/g, ' '))?.[0]).flatMap(
-      (words) => (words ? [`${file}: ${words}`] : []),
+    CLAIMS.map((claim) => claim.exec(readFileSync(file, 'utf8').replace(/\s+/g, ' '))?.[0]).flatMap((words) =>
+      words ? [`${file}: ${words}`] : [],
     ),
   );
   expect(found).toEqual([]);

@@ -12,7 +12,7 @@ test.each([
   ['in a choice', "<b>{open ? 'Cerrar' : t('open')}</b>", 'Cerrar'],
   ['in a fallback', "<b>{title || 'Untitled'}</b>", 'Untitled'],
   ['in a condition', "<b>{busy && 'Wait'}</b>", 'Wait'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted source has the template
+  // oxlint-disable-next-line no-template-curly-in-string -- the planted source has the template
   ['in a template', '<b>{`${count} stories`}</b>', 'stories'],
   ['in a fragment', '<>Hola</>', 'Hola'],
   ['in aria-label', '<button aria-label="Close" />', 'Close'],

@@ -72,7 +72,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'distant' | 'product')
           { namespace_id, simple: { ...simple, limit: 1e9 } },
         ]),
       ),
-      // biome-ignore lint/suspicious/noExplicitAny: Miniflare's request and response classes, used by their common interface.
+      // oxlint-disable-next-line typescript/no-explicit-any -- Miniflare's request and response classes, used by their common interface.
       outboundService: ((request: any) => outboundToEmulators(request)) as any,
     }),
   );

@@ -89,7 +89,7 @@ export class Line {
     this.#sounds.add(answer);
     answer.once('close', () => this.#sounds.delete(answer));
     for await (const chunk of came as AsyncIterable<Buffer>) {
-      for (let at = 0; at < chunk.length && !answer.destroyed; ) {
+      for (let at = 0; at < chunk.length && !answer.destroyed;) {
         const size = await this.#portion(chunk.length - at);
         answer.write(chunk.subarray(at, at + size));
         at += size;

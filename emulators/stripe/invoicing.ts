@@ -1,7 +1,7 @@
 import type { Books } from './books.ts';
 import { DAY_S } from './calendar.ts';
-import { type Invoice, newInvoice } from './objects/invoice.ts';
 import { newInvoicePayment } from './objects/invoice-payment.ts';
+import { type Invoice, newInvoice } from './objects/invoice.ts';
 import type { Subscription } from './objects/subscription.ts';
 
 /**

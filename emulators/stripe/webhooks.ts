@@ -53,14 +53,12 @@ export class Webhooks {
     if (webhookOrder === 'shuffled') shuffle(batch);
     const deliveries = Array.from({ length: webhookCopies }, () => batch)
       .flat()
-      .map(
-        (event): Delivery => ({
-          event,
-          state: webhookUrl === null ? 'kept' : 'waiting',
-          attempts: 0,
-          lastAnswer: null,
-        }),
-      );
+      .map((event): Delivery => ({
+        event,
+        state: webhookUrl === null ? 'kept' : 'waiting',
+        attempts: 0,
+        lastAnswer: null,
+      }));
     this.deliveries.push(...deliveries);
     if (webhookUrl !== null && deliveries.length > 0) {
       this.#later(webhookDelayMs, async () => {

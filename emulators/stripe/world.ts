@@ -2,8 +2,8 @@ import type { CheckoutOrder, CheckoutSession } from './objects/checkout-session.
 import type { Customer } from './objects/customer.ts';
 import type { Dispute } from './objects/dispute.ts';
 import type { StripeEvent } from './objects/event.ts';
-import type { Invoice } from './objects/invoice.ts';
 import type { InvoicePayment } from './objects/invoice-payment.ts';
+import type { Invoice } from './objects/invoice.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
 import type { PortalConfiguration, PortalSession } from './objects/portal-session.ts';
 import { type Price, type Product, premiumPrice, premiumProduct } from './objects/price.ts';

@@ -8,9 +8,9 @@ import { insertUser, type UserRow, userById } from '../../worker/directory/users
 import { type EnteredHome, homeOf } from '../../worker/home/client.ts';
 import { handOver } from '../../worker/home/hand-over.ts';
 import type { Device } from '../../worker/home/sessions.ts';
-import { copyOf, type SignedInUser } from '../../worker/home/user.ts';
 import { newUserId } from '../../worker/home/user-id.ts';
 import type { PresenceProof } from '../../worker/home/user-session.ts';
+import { copyOf, type SignedInUser } from '../../worker/home/user.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 import { grantOf } from '../../worker/routes/session-cookie.ts';
 import { noteTypedNames } from './names-at-home.ts';

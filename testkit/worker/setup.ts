@@ -1,6 +1,6 @@
+import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { emptyStorage } from './empty-storage.ts';
 import { takeLeaks, watchOutgoingNames } from './names-at-home.ts';

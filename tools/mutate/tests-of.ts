@@ -64,7 +64,7 @@ export function testsOf(file: string, imports: Map<string, string[]>): string[][
   const near = [...found];
 
   const seen = new Set([file]);
-  for (let layer = [file]; layer.length > 0; ) {
+  for (let layer = [file]; layer.length > 0;) {
     layer = layer
       .flatMap((source) => importers.get(source) ?? [])
       .filter((path) => !isTest(path) && !EVERYTHING.test(path) && !seen.has(path));

@@ -65,7 +65,7 @@ async function contentOf(state: string) {
     for (const { name } of tables)
       rows.set(name, (await d1.prepare(`SELECT count(*) AS n FROM "${name}"`).first<{ n: number }>())!.n);
     const digests = new Map<string, string>();
-    for (let cursor: string | undefined, isMore = true; isMore; ) {
+    for (let cursor: string | undefined, isMore = true; isMore;) {
       const page = await files.list({ prefix: '', include: [], ...(cursor && { cursor }) });
       for (const { key, etag } of page.objects) if (!key.startsWith('snapshots/')) digests.set(key, etag);
       [cursor, isMore] = [page.cursor, page.truncated];

@@ -29,7 +29,7 @@ export function readTombstones(file: string): Tombstone[] {
  */
 export async function saveTombstones(d1: Storage['d1'], file: string, now: number): Promise<number> {
   const known = new Map(existsSync(file) ? readTombstones(file) : []);
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const { results } = await d1
       .prepare('SELECT digest, deleted_at FROM tombstones WHERE digest > ? ORDER BY digest LIMIT ?')
       .bind(after, AT_ONCE)

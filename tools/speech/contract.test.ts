@@ -8,8 +8,8 @@ import { firstOfEachKind } from '../../testkit/worker/part.ts';
 import { realClock } from '../../worker/generation/clock.ts';
 import { castVoices } from '../../worker/narration/cast-voices.ts';
 import { InflightSpeech } from '../../worker/narration/inflight-speech.ts';
-import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
 import type { SpeechProvider, SpokenChunk } from '../../worker/narration/speech-provider.ts';
+import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
 import { spokenLines } from '../../worker/narration/spoken-lines.ts';
 import { RecentFailures } from '../../worker/providers/recent-failures.ts';
 import { SPEECH_SERVICES } from '../../worker/providers/speech/index.ts';
@@ -280,19 +280,23 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
     },
   );
 
-  test('an abort in the middle of the sound ends the request with its reason', {
-    timeout: ABORT_LIMIT_MS,
-  }, async () => {
-    const { provider } = candidate;
-    const abort = new AbortController();
-    const reason = new Error('the listener left');
-    const reading = async () => {
-      const order = { ...provider.voices.female, text: LONG_TEXT };
-      for await (const { pcm } of provider.stream(order, abort.signal))
-        if (pcm.length > 0) abort.abort(reason);
-    };
-    expect(await reading().catch((error: unknown) => error)).toBe(reason);
-  });
+  test(
+    'an abort in the middle of the sound ends the request with its reason',
+    {
+      timeout: ABORT_LIMIT_MS,
+    },
+    async () => {
+      const { provider } = candidate;
+      const abort = new AbortController();
+      const reason = new Error('the listener left');
+      const reading = async () => {
+        const order = { ...provider.voices.female, text: LONG_TEXT };
+        for await (const { pcm } of provider.stream(order, abort.signal))
+          if (pcm.length > 0) abort.abort(reason);
+      };
+      expect(await reading().catch((error: unknown) => error)).toBe(reason);
+    },
+  );
 });
 
 test('`npm run providers` prints its findings over HTTP, and its exit status is theirs', async () => {

@@ -178,7 +178,7 @@ test('the sound is packed as it arrives, and its stream is cancelled with the bo
   const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const entries = bookEntries({ ...book, narration: { ...book.narration!, mp3: endless } });
   const reader = zipped(entries, book.modifiedAt).getReader();
-  for (let bytes = 0; bytes < 50_000; ) bytes += (await reader.read()).value!.length;
+  for (let bytes = 0; bytes < 50_000;) bytes += (await reader.read()).value!.length;
   // The text's files are a few thousand bytes: the rest was read in pieces.
   expect(asked).toBeLessThan(60);
   await reader.cancel();
@@ -198,7 +198,7 @@ test('a reader that leaves while the cover is packed cancels the sound, too', as
     bookEntries({ ...book, cover: { ...book.cover!, bytes: endless('picture') }, narration }),
     book.modifiedAt,
   ).getReader();
-  for (let bytes = 0; bytes < 20_000; ) bytes += (await reader.read()).value!.length;
+  for (let bytes = 0; bytes < 20_000;) bytes += (await reader.read()).value!.length;
   await reader.cancel();
   expect(letGo.toSorted()).toEqual(['picture', 'sound']);
 });

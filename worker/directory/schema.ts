@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   primaryKey,
@@ -24,14 +23,6 @@ import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import type { WithdrawalOutcome } from '../../contract/schemas/withdrawal.ts';
 import type { LocationHint } from './location-hints.ts';
 import type { OwnerAct } from './owner-act-names.ts';
-
-/** Fixed-point number: a rate in percent, seconds in milliseconds. */
-const _inParts = (parts: number) =>
-  customType<{ data: number; driverData: number }>({
-    dataType: () => 'integer',
-    toDriver: (value) => Math.round(value * parts),
-    fromDriver: (stored) => stored / parts,
-  });
 
 /**
  * All times are milliseconds since the epoch, UTC. All ids are random UUIDs; a user's has its jurisdiction before it
@@ -105,10 +96,16 @@ export const users = sqliteTable(
     homeTask: text('home_task').$type<'restore' | 'snapshot'>(),
   },
   (table) => [
-    index('users_by_home_task').on(table.id).where(sql`home_task IS NOT NULL`),
-    index('users_to_hand_over').on(table.id).where(sql`version > handed_version`),
+    index('users_by_home_task')
+      .on(table.id)
+      .where(sql`home_task IS NOT NULL`),
+    index('users_to_hand_over')
+      .on(table.id)
+      .where(sql`version > handed_version`),
     index('users_by_waking').on(table.wakeAt),
-    index('users_by_subscription').on(table.subscriptionState).where(sql`subscription_status <> 'none'`),
+    index('users_by_subscription')
+      .on(table.subscriptionState)
+      .where(sql`subscription_status <> 'none'`),
     uniqueIndex('users_by_email').on(table.email),
     index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),

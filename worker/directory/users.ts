@@ -16,7 +16,11 @@ export const nextCredentials = (keptSession: string | null) => ({
 
 /** Users whose home has not acknowledged their row. */
 export function usersToHandOver(db: Database, limit: number): Promise<UserRow[]> {
-  return db.select().from(users).where(sql`version > handed_version`).limit(limit);
+  return db
+    .select()
+    .from(users)
+    .where(sql`version > handed_version`)
+    .limit(limit);
 }
 
 /** Records that the home has acknowledged a version. */
@@ -32,7 +36,11 @@ export async function markHandedOver(
 
 /** Users whose home has a task of the operator. */
 export function usersWithHomeTask(db: Database, limit: number): Promise<UserRow[]> {
-  return db.select().from(users).where(sql`home_task IS NOT NULL`).limit(limit);
+  return db
+    .select()
+    .from(users)
+    .where(sql`home_task IS NOT NULL`)
+    .limit(limit);
 }
 
 /** Ends the task of a home, unless the operator gave it another one meanwhile. */

@@ -7,8 +7,8 @@ import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { openMusic } from '../narration/music-files.ts';
-import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
+import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { spendToday } from './daily-cap.ts';
@@ -55,20 +55,18 @@ export function speechDeps(
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
   cache: SpeechDeps['cache'],
 ): Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'moved' | 'cache'> {
-  const providers = speech(env).map(
-    (provider): SpeechProvider => ({
-      ...provider,
-      async *stream(order, signal) {
-        report.asked(provider.id, order.text.length);
-        try {
-          yield* provider.stream(order, signal);
-        } catch (error) {
-          report.refused(speechUse(provider.id), error);
-          throw error;
-        }
-      },
-    }),
-  );
+  const providers = speech(env).map((provider): SpeechProvider => ({
+    ...provider,
+    async *stream(order, signal) {
+      report.asked(provider.id, order.text.length);
+      try {
+        yield* provider.stream(order, signal);
+      } catch (error) {
+        report.refused(speechUse(provider.id), error);
+        throw error;
+      }
+    },
+  }));
   const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
   return { providers, failures, clock, moved, cache };
 }

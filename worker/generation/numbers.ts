@@ -92,9 +92,10 @@ export class GenerationNumbers {
   }
 
   #spoken(): Counted[] {
-    const counts = [...this.#characters].map(
-      ([detail, n]): Counted => ({ tally: { what: 'characters', detail }, n }),
-    );
+    const counts = [...this.#characters].map(([detail, n]): Counted => ({
+      tally: { what: 'characters', detail },
+      n,
+    }));
     this.#characters.clear();
     return counts;
   }

@@ -111,7 +111,6 @@ export function storyDeps({
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
-  const _db = database(env.DB);
   const prepare: StoryDeps['prepare'] = async () => {
     const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
     return {

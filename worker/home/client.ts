@@ -10,9 +10,9 @@ import type { Answer, HomeRpc } from './rpc.ts';
 import type { Device } from './sessions.ts';
 import type { SignedAccess } from './signed-access.ts';
 import { timedHome } from './timed-home.ts';
-import type { UserCopy } from './user.ts';
 import { jurisdictionOf } from './user-id.ts';
 import type { UserSession } from './user-session.ts';
+import type { UserCopy } from './user.ts';
 
 /** The methods of a class as seen across RPC: each is one call of the home, and throws `ApiError`. */
 type Remote<Class> = {

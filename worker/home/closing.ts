@@ -80,7 +80,7 @@ export class Closing {
     const { id, stripeCustomerId } = user();
     const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', id);
     // Repeated when a checkout made the user another customer of Stripe meanwhile.
-    for (let customerId = stripeCustomerId; ; ) {
+    for (let customerId = stripeCustomerId; ;) {
       if (customerId !== null) {
         const stripe = stripeGateway(env);
         await settleBeforeLeaving({ db: database(env.DB), stripe, now }, id, closedAt);

@@ -51,7 +51,10 @@ async function linkTo(person: Person, page: 'reset-password' | 'verify-email'): 
       : await person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
   expect(asked.status).toBeLessThan(300);
   const mails = await mailsArrived(person.email, before + 1);
-  return tokenIn(mails.find(({ text }) => text.includes(`/${page}`))!, page);
+  return tokenIn(
+    mails.find(({ text }) => text.includes(`/${page}`))!,
+    page,
+  );
 }
 
 type Asked = { path: string; method: string; json?: unknown; body?: string; headers?: HeadersInit };

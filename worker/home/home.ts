@@ -40,8 +40,8 @@ import { SignedAccess } from './signed-access.ts';
 import { Snapshots } from './snapshot.ts';
 import { storedHome } from './stored-home.ts';
 import { type TimerName, Timers } from './timers.ts';
-import { copyOf, HomeUser, type SignedInUser, type UserCopy } from './user.ts';
 import { UserSession } from './user-session.ts';
+import { copyOf, HomeUser, type SignedInUser, type UserCopy } from './user.ts';
 
 /**
  * Durable Object of one user, which has everything that belongs to that user alone. Without a user row it has no

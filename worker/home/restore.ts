@@ -12,8 +12,8 @@ import type { Library } from './library.ts';
 import { MIGRATIONS, type Migration, migrate } from './migrations.ts';
 import type { Outbox } from './outbox.ts';
 import type { Restored } from './rpc.ts';
-import { snapshotTables } from './snapshot.ts';
 import { readSnapshot, type Snapshot } from './snapshot-format.ts';
+import { snapshotTables } from './snapshot.ts';
 
 /** How long files without a row are kept after a restore, in which the operator can restore once more. */
 const ORPHANS_FOR_MS = 7 * DAY_MS;

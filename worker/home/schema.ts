@@ -67,8 +67,12 @@ export const stories = sqliteTable(
     index('stories_by_translation')
       .on(table.translationHash)
       .where(sql`${table.translationHash} IS NOT NULL`),
-    index('stories_by_hero').on(table.heroKey, table.createdAt).where(sql`${table.heroKey} IS NOT NULL`),
-    index('stories_taken_down').on(table.id).where(sql`${table.takenDownAt} IS NOT NULL`),
+    index('stories_by_hero')
+      .on(table.heroKey, table.createdAt)
+      .where(sql`${table.heroKey} IS NOT NULL`),
+    index('stories_taken_down')
+      .on(table.id)
+      .where(sql`${table.takenDownAt} IS NOT NULL`),
   ],
 );
 

@@ -1,6 +1,6 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../contract/time.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
@@ -18,8 +18,8 @@ import type { Home } from './home.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { fill } from './restore.ts';
 import type { Restored } from './rpc.ts';
-import { Snapshots, snapshotTables } from './snapshot.ts';
 import { readSnapshot } from './snapshot-format.ts';
+import { Snapshots, snapshotTables } from './snapshot.ts';
 import { Timers } from './timers.ts';
 import { copyOf } from './user.ts';
 

@@ -200,7 +200,7 @@ export class Snapshots {
       return;
     }
     const query = `SELECT rowid, ${list} FROM ${name} WHERE rowid > ? ORDER BY rowid LIMIT ?`;
-    for (let after = 0; this.#isUnchanged(); ) {
+    for (let after = 0; this.#isUnchanged();) {
       const page = [...sql.exec(query, after, PAGE).raw<[number, ...SqlStorageValue[]]>()];
       for (const [, ...values] of page) yield values;
       const last = page.at(-1);

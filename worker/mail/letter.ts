@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { escapeMarkup } from '../escaping/markup.ts';
-import type { Mail } from '../providers/mail.ts';
 import { FRAME_END, smallPrint } from '../providers/mail-foot.ts';
+import type { Mail } from '../providers/mail.ts';
 
 /** A mail without its address: the same words as plain text and as simple HTML. */
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;

@@ -8,8 +8,8 @@ import { OPENAI_VOICES } from '../providers/speech/openai-voices.ts';
 import { cachedSpeech } from './cached-speech.ts';
 import { InflightSpeech } from './inflight-speech.ts';
 import { narratorAlone } from './sleep-pacing.ts';
-import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 
 /** Narrations with voices for the figures: what is bought, from whom, and what a failure changes. */
 

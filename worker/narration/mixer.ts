@@ -175,7 +175,7 @@ export class Mixer {
     const block = new Float32Array(music.length);
     let written = 0;
     let read = 0;
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       at += this.#speech.take(speech, at, to);
       if (this.#hopsDue(this.#speech.position) === 0) continue;
       const hop = this.#hopsOut + 1;

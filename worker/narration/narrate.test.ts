@@ -205,7 +205,7 @@ test('the intro is sent before any speech arrives, and late speech does not leng
   let next = frames.next();
   const sentSo = () => early.slice(1).reduce((sum, frame) => sum + frame.mp3.length, 0) / BYTES_PER_SECOND;
   // Silence is the end of the intro, unless the machine is too busy to have sent it yet.
-  for (let silences = 0; silences < 50; ) {
+  for (let silences = 0; silences < 50;) {
     const frame = await Promise.race([next, new Promise<null>((resolve) => setTimeout(resolve, 200, null))]);
     if (frame === null) {
       if (sentSo() > INTRO - 0.3) break;

@@ -35,7 +35,7 @@ export class ReplayBuffer {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    for (let next = 0; ; ) {
+    for (let next = 0; ;) {
       while (next < this.length) {
         const portion = this.#bytes.from(next).slice(0, PORTION);
         next += portion.length;

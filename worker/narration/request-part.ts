@@ -44,7 +44,7 @@ export async function requestPart(
   const open = (until: AbortSignal) =>
     rejectSilence(provider.stream(order, until), { sampleRate, text: order.text });
   let brokenOff: ProviderError | null = null;
-  for (let retries = 0; ; ) {
+  for (let retries = 0; ;) {
     let hasSound = false;
     try {
       for await (const chunk of withTimeouts(open, timeouts(), clock, signal)) {

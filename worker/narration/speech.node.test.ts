@@ -7,8 +7,8 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { cachedSpeech } from './cached-speech.ts';
 import { InflightSpeech } from './inflight-speech.ts';
-import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 import { VoiceLost } from './voice-lost.ts';
 import type { PlacedWord } from './word-times.ts';
 

@@ -5,8 +5,8 @@ import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
-import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 import { inOneVoice, wholeNarration } from './whole-narration.ts';
 
 /** At most about five seconds each at the default rate: enough to recognise a voice. */

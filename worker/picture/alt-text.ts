@@ -1,5 +1,12 @@
 import type { Language } from '../../contract/options.ts';
 import {
+  COLOUR_NAMES,
+  FIGURE_NAMES,
+  GARMENT_NAMES,
+  type SceneName,
+  THING_NAMES,
+} from '../../contract/scene-names.ts';
+import {
   FIGURE_TABLE,
   type FigureKind,
   type Mood,
@@ -7,13 +14,6 @@ import {
   type Scene,
   type SceneFigure,
 } from '../../contract/scene.ts';
-import {
-  COLOUR_NAMES,
-  FIGURE_NAMES,
-  GARMENT_NAMES,
-  type SceneName,
-  THING_NAMES,
-} from '../../contract/scene-names.ts';
 
 /** Where the figures are. */
 const PLACES: Record<Place, Record<Language, string>> = {

@@ -254,7 +254,7 @@ class Links {
     const loops: Point[][] = [];
     for (let start = 0; start < isDone.length; start++) {
       const loop: Point[] = [];
-      for (let at: number | undefined = start; at !== undefined && !isDone[at]; ) {
+      for (let at: number | undefined = start; at !== undefined && !isDone[at];) {
         isDone[at] = 1;
         loop.push(this.#points[at] as Point);
         at = (this.#links[at] as number[]).find((next) => !isDone[next]);

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { composeLetter } from '../mail/letter.ts';
-import { sendMail } from './mail.ts';
 import { withFoot } from './mail-foot.ts';
+import { sendMail } from './mail.ts';
 
 const LETTER = composeLetter({ language: 'es', subject: 'Hola', paragraphs: ['Hola'] });
 

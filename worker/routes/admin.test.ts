@@ -70,7 +70,9 @@ const ROLES: Record<string, () => Promise<string | undefined>> = {
       .sign((await foreign).privateKey),
   'an assertion that says it needs no key': async () => `${base64({ alg: 'none' })}.${base64(claims())}.`,
   'an assertion signed with a public key as secret': async () => {
-    const { keys } = await (await fetch(`${env.ACCESS_TEAM}/cdn-cgi/access/certs`)).json<{
+    const { keys } = await (
+      await fetch(`${env.ACCESS_TEAM}/cdn-cgi/access/certs`)
+    ).json<{
       keys: object[];
     }>();
     return new SignJWT(claims())

@@ -40,7 +40,7 @@ export const reports = createHandlers(async (c) => {
 });
 
 export const report = createHandlers(async (c) =>
-  answer(c, <ReportPage {...pageOf(c)} {...(await reportShown(c.env, c.req.param('id') ?? ''))} />),
+  answer(c, <ReportPage {...pageOf(c)} {...await reportShown(c.env, c.req.param('id') ?? '')} />),
 );
 
 export const people = createHandlers((c) => answer(c, <PeoplePage {...pageOf(c)} email="" problem={null} />));
@@ -61,7 +61,7 @@ export const person = createHandlers(async (c) => {
   const now = Date.now();
   return answer(
     c,
-    <PersonPage {...pageOf(c)} {...(await personShown(c.env, c.req.param('id') ?? '', now))} now={now} />,
+    <PersonPage {...pageOf(c)} {...await personShown(c.env, c.req.param('id') ?? '', now)} now={now} />,
   );
 });
 

@@ -143,10 +143,9 @@ test("the specification's alternative spellings of options are accepted", async 
 test("a Spanish story uses the requested variety, else that of the browser's region", async () => {
   const story = { topic: 'un faro !tiny', storyLength: 'short' };
   const varietyOf = async (fields: object, language: string) => {
-    const answer = await (await newPerson()).generate(
-      { ...story, ...fields },
-      { 'accept-language': language },
-    );
+    const answer = await (
+      await newPerson()
+    ).generate({ ...story, ...fields }, { 'accept-language': language });
     return (await answer.json<{ options: { variety?: string } }>()).options.variety;
   };
   expect(await varietyOf({}, 'es-MX,es;q=0.9')).toBe('america');

@@ -236,7 +236,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
             {story.sides.length > heard.length ? (
               <p class={otherLanguage(side.language)}>{words.listen[side.language]}</p>
             ) : null}
-            {/* biome-ignore lint/a11y/useMediaCaption: what is spoken is the text of the page */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is spoken is the text of the page */}
             <audio
               controls
               preload="none"

@@ -23,7 +23,10 @@ async function resetToken(person: Person): Promise<string> {
   const before = (await mailsTo(person.email)).length;
   expect((await post('/api/auth/forgot-password', { email: person.email })).status).toBe(202);
   const mails = await mailsArrived(person.email, before + 1);
-  return tokenIn(mails.find(({ text }) => text.includes('/reset-password'))!, 'reset-password');
+  return tokenIn(
+    mails.find(({ text }) => text.includes('/reset-password'))!,
+    'reset-password',
+  );
 }
 
 test('a mailed link sets a password, ends all sessions and verifies the address', async () => {

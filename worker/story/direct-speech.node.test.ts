@@ -186,12 +186,10 @@ const member = (id: string, name: string): CastMember => ({ id, name, age: 'adul
 
 test('only named, listed, undisputed figures have voices, four at most', () => {
   const names = ['Ana', 'Bea', 'Cid', 'Dan', 'Eva'];
-  const sentences = [...names, 'Bea', 'Cid', 'Dan', 'Eva', 'Fin'].map(
-    (name, index): Sentence => ({
-      ...{ index, paragraph: index, text: `“Hi,” said ${name}.` },
-      speech: [{ by: name.toLowerCase(), start: 1, end: 4 }],
-    }),
-  );
+  const sentences = [...names, 'Bea', 'Cid', 'Dan', 'Eva', 'Fin'].map((name, index): Sentence => ({
+    ...{ index, paragraph: index, text: `“Hi,” said ${name}.` },
+    speech: [{ by: name.toLowerCase(), start: 1, end: 4 }],
+  }));
   const disputed = { ...sentences[1]!, index: 10, speech: [{ by: 'eva', start: 1, end: 4 }] };
   const outside = { ...sentences[1]!, index: 11, speech: [{ by: 'bea', start: 1, end: 99 }] };
   const cast = [...names.map((name) => member(name.toLowerCase(), name)), member('zoe', 'Zoe')];

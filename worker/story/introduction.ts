@@ -40,7 +40,7 @@ export function withoutIntroduction(line: string, isWhole: boolean): string | nu
   // A heading is always a title.
   if (/^\s*#/u.test(line)) return line;
   if (isWhole && AGREEMENT.test(line)) return '';
-  for (let rest = line; ; ) {
+  for (let rest = line; ;) {
     const after = afterOffer(rest, isWhole);
     if (after === null || after === rest) return after;
     rest = after;

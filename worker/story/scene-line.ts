@@ -1,3 +1,4 @@
+import type { NamedFigure } from '../../contract/scene-words.ts';
 import {
   FIGURE_COLOURS,
   FIGURES,
@@ -13,7 +14,6 @@ import {
   type Scene,
   THINGS,
 } from '../../contract/scene.ts';
-import type { NamedFigure } from '../../contract/scene-words.ts';
 
 /**
  * Line of the model's answer that says what the story's picture shows:

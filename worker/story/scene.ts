@@ -1,3 +1,4 @@
+import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   FIGURE_TABLE,
   type FigureColour,
@@ -9,7 +10,6 @@ import {
   type Scene,
   type SceneFigure,
 } from '../../contract/scene.ts';
-import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from '../../contract/scene-words.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';

@@ -49,7 +49,7 @@ export function readMarks(raw: string, known: ReadonlySet<string> = new Set(), i
   const marks: Mark[] = [];
   const ids = new Set(known);
   let text = '';
-  for (let at = 0; at < whole.length; ) {
+  for (let at = 0; at < whole.length;) {
     const sign = whole[at]!;
     let by: string | null | undefined;
     let end = at + 1;

@@ -32,7 +32,7 @@ export async function wakeHomes(
   const db = database(env.DB);
   const failures: unknown[] = [];
   let asked = 0;
-  for (let left = homes; left > 0; ) {
+  for (let left = homes; left > 0;) {
     const rows = await usersToWake(db, now, Math.min(page, left));
     const times = rows.map(async (row) => {
       const next = await wake(env, row).catch((error) => {

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+
+import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { applyD1Migrations, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';

@@ -68,7 +68,7 @@ export async function* wholeAnswer(
   tokens: AsyncGenerator<string, void, void>,
   watch: SentenceWatch,
 ): Bytes {
-  for await (const _token of tokens) {
+  for await (const _ of tokens) {
     // Only their timing matters: nothing is sent before the last one.
   }
   const bytes = encoder.encode(

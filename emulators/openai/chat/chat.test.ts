@@ -247,7 +247,7 @@ test('!hang answers with headers and never a token, until the client gives up', 
     .withResponse();
   expect(response.status).toBe(200);
   const reading = (async () => {
-    for await (const _chunk of stream) return 'a token';
+    for await (const _ of stream) return 'a token';
     return 'nothing';
   })();
   await new Promise((resolve) => setImmediate(resolve));
@@ -316,7 +316,7 @@ test('a disconnect in the middle stops the work and is logged', async () => {
   const { client, log } = connectInProcess({ tellStory, knobs: { tokensPerSecond: 200 } });
   const stream = await client.chat.completions.create({ ...storyRequest('un farol'), stream: true });
   let seen = 0;
-  for await (const _chunk of stream) {
+  for await (const _ of stream) {
     seen += 1;
     if (seen === 8) break;
   }

@@ -56,13 +56,11 @@ export function asLines(
   active: ReadonlySet<DirectiveKind>,
   spoilt: { share: number; random: () => number },
 ): string {
-  const all = story.pairs.map(
-    (pair): Line => ({
-      p: pair.paragraph + 1,
-      own: isMarked ? markedSide(pair, own) : pair[own],
-      other: pair[other],
-    }),
-  );
+  const all = story.pairs.map((pair): Line => ({
+    p: pair.paragraph + 1,
+    own: isMarked ? markedSide(pair, own) : pair[own],
+    other: pair[other],
+  }));
   const lines = keptOf(all, active);
   if (active.has('unfit')) {
     const unfit = { own: UNFIT[own], other: UNFIT[other] };

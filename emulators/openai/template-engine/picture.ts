@@ -1,6 +1,6 @@
 import type { Level } from '../../../contract/options.ts';
-import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../../contract/scene.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
+import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../../contract/scene.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import type { Setting } from './fill.ts';
 import type { CastChoice, Figure, Only, PictureChoice } from './header.ts';

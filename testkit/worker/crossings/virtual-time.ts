@@ -68,7 +68,7 @@ export async function measuring<T>(
 /** Waits until the event loop was quiet. @param isOver ends the wait early */
 async function untilQuiet(measurement: Measurement, isOver: () => boolean): Promise<void> {
   let since = performance.now();
-  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
     const { moves } = measurement;
     // In the caller's own context: a promise resolved by another object's would not wake it reliably.
     await scheduler.wait(0);

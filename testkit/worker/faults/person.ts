@@ -51,18 +51,9 @@ type Repeatable = {
 
 /** Methods that the campaign calls, over RPC. */
 type Campaigned = {
-  [Name in
-    | 'decide'
-    | 'ring'
-    | 'ringAlarm'
-    | 'restart'
-    | 'die'
-    | 'end'
-    | 'hurry'
-    | 'inspect'
-    | 'everything']: (
-    ...values: Parameters<FaultedHome[Name]>
-  ) => Promise<Awaited<ReturnType<FaultedHome[Name]>>>;
+  [
+    Name in 'decide' | 'ring' | 'ringAlarm' | 'restart' | 'die' | 'end' | 'hurry' | 'inspect' | 'everything'
+  ]: (...values: Parameters<FaultedHome[Name]>) => Promise<Awaited<ReturnType<FaultedHome[Name]>>>;
 };
 
 /** A user with an account, a session and a Durable Object. */

@@ -29,7 +29,7 @@ export async function untilIdle(): Promise<void> {
 /** Waits until everything is blocked on the campaign. */
 export async function calm(): Promise<void> {
   const { world } = stage;
-  for (let moves = -1, quiet = 0; quiet < QUIET_TURNS; ) {
+  for (let moves = -1, quiet = 0; quiet < QUIET_TURNS;) {
     await untilIdle();
     quiet = world.moves === moves ? quiet + 1 : 0;
     moves = world.moves;

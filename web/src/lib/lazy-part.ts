@@ -10,8 +10,8 @@ export function lazyPart<Props>(part: () => Promise<{ default: ComponentType<Pro
   };
   // React takes a thenable that calls back at once for a loaded module. For a promise, even a resolved one, it would
   // show the fallback first, and that for 300 ms at least.
-  // biome-ignore lint/suspicious/noThenProperty: deliberately thenable.
-  const atOnce = (module: Module) => ({ then: (use: (module: Module) => void) => use(module) });
+  // oxlint-disable-next-line unicorn/no-thenable -- deliberately thenable.
+  const atOnce = (module: Module) => ({ then: (resolve: (module: Module) => void) => resolve(module) });
   const hand = () => (loaded ? (atOnce(loaded) as unknown as Promise<Module>) : load());
   /** Preloads the part and resolves then. Also resolves when the file fails to load: rendering tries again. */
   const arrived = () =>

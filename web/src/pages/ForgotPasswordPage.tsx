@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
-import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { askForReset } from '../features/account/sign-in/password-requests.ts';
+import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { checkEmail, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate, useNavigationType, useParams } from 're
 import { storyQuery } from '../api/library-queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import type { OpenedToListen } from '../features/library/StoryCard.tsx';
 import { deleteWithUndo } from '../features/library/story-deletion.ts';
+import type { OpenedToListen } from '../features/library/StoryCard.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import FinishedStory from '../features/story/finished/FinishedStory.tsx';
 import { useWords } from '../i18n/words.ts';

@@ -7,13 +7,13 @@ import { queryClient } from '../api/query-client.ts';
 import { useUser } from '../api/use-user.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import { paymentQuery } from '../features/subscription/payment-query.ts';
 import {
   PaymentConfirmed,
   PaymentOfVisitor,
   PaymentProcessing,
   PaymentUnknown,
 } from '../features/subscription/PaymentStates.tsx';
-import { paymentQuery } from '../features/subscription/payment-query.ts';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { useWords } from '../i18n/words.ts';
 import '../features/subscription/subscription.css';

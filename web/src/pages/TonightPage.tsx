@@ -9,16 +9,16 @@ import { GrownUps } from '../features/tonight/GrownUps.tsx';
 import { HoldButton } from '../features/tonight/HoldButton.tsx';
 import { KeptReader } from '../features/tonight/KeptReader.tsx';
 import { RefusedToKeep } from '../features/tonight/RefusedToKeep.tsx';
-import { RowReader } from '../features/tonight/RowReader.tsx';
 import { MOST_IN_A_ROW, openRow, type Row } from '../features/tonight/row.ts';
+import { RowReader } from '../features/tonight/RowReader.tsx';
 import { shelfQuery } from '../features/tonight/shelf-query.ts';
 import { openKept } from '../features/tonight/sounds.ts';
+import { useWords } from '../i18n/words.ts';
 import { useWanted } from '../lib/kept-list.ts';
 import { useRootMark } from '../lib/root-mark.ts';
 import { Button } from '../ui/Button.tsx';
-import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
 import '../features/tonight/tonight.css';
-import { useWords } from '../i18n/words.ts';
+import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
 
 /**
  * Kept stories for a child at bedtime: a picture each, a press plays. Nothing else of the app is on this page; a long

@@ -24,6 +24,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      // oxlint-disable-next-line react/button-has-type -- `button` unless the caller says otherwise.
       type={type}
       className={classNames('button', `button-${variant}`, size === 'large' && 'button-large', className)}
       aria-busy={busy || undefined}

@@ -12,6 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 export function IconButton({ label, pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
+      // oxlint-disable-next-line react/button-has-type -- `button` unless the caller says otherwise.
       type={type}
       className={classNames('icon-button', className)}
       aria-label={label}

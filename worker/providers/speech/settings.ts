@@ -30,13 +30,11 @@ const figure = z
     gender: z.enum(['f', 'm']),
     ages: z.array(castMember.shape.age).min(1).default(['adult']),
   })
-  .transform(
-    ({ instructions = '', model, ...one }): FigureVoice => ({
-      ...one,
-      instructions,
-      ...(model && { model }),
-    }),
-  );
+  .transform(({ instructions = '', model, ...one }): FigureVoice => ({
+    ...one,
+    instructions,
+    ...(model && { model }),
+  }));
 const ACCENTS = ['spain', 'america', 'britain'] as const satisfies readonly Accent[];
 const someFigures = z.partialRecord(z.enum(ACCENTS), z.array(figure)).optional();
 const NO_FIGURES: Record<Accent, readonly FigureVoice[]> = { spain: [], america: [], britain: [] };

@@ -82,7 +82,6 @@ function OneSide(props: OneSideProps) {
   const presses = usePressOrHold(turn, hear);
   return (
     <span className={classNames('pair', isTurned && 'pair-turned')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot wrap over two lines. */}
       <span
         data-sentence={index}
         className={classNames('sentence', heardIn && 'sentence-spoken', arriving && 'inking')}

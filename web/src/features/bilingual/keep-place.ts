@@ -68,7 +68,7 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, way: ReadingWay
       }),
     [box],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a change of mode
+  // With the way, after a change of mode too.
   useLayoutEffect(() => {
     if (before.current && box.current) bringBack(box.current, before.current);
     kept.current = before.current;

@@ -9,12 +9,10 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { EmptyLibrary } from '../drawings/EmptyLibrary.tsx';
+import { exampleListQuery } from './example-queries.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import { ExampleFilterBar } from './ExampleFilterBar.tsx';
 import { ExampleProblem } from './ExampleProblem.tsx';
-import { exampleListQuery } from './example-queries.ts';
-import { wasServed } from './served-list.ts';
-import './examples.css';
 import {
   type ExampleFilters,
   matching,
@@ -23,7 +21,9 @@ import {
   readFilters,
   withFilters,
 } from './filters.ts';
+import './examples.css';
 import { useOpenExample } from './open-example.ts';
+import { wasServed } from './served-list.ts';
 
 /** Cards shown at first, and added by each press of *see all*. */
 const PAGE_SIZE = 6;
@@ -159,7 +159,6 @@ function Skeletons() {
       </p>
       <div className="example-list" aria-hidden="true">
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
           <div key={index} className="example-card">
             <div className="example-image" data-phase="loading" />
             <div className="example-about">

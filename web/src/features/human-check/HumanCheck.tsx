@@ -22,7 +22,7 @@ export default function HumanCheck({ action, round, onToken }: HumanCheckProps) 
   tell.current = onToken;
   const [failed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs another widget.
+  // Another language needs another widget.
   useEffect(() => {
     let isGone = false;
     loadTurnstile().then(

@@ -12,7 +12,7 @@ type LegalPageProps = { title: string; lead: string; sections: LegalSectionData[
 /** Scrolls to the section in the address, after the scroll to the top of a new page. */
 function useNamedSection() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated press of the same link scrolls again.
+  // With the key, a repeated press of the same link scrolls again.
   useEffect(() => {
     if (hash === '') return;
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());

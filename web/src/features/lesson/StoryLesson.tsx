@@ -4,10 +4,10 @@ import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import './lesson.css';
 import { Questions } from './Questions.tsx';
-import { WordActions } from './WordActions.tsx';
-import { WordList } from './WordList.tsx';
 import { whoSaidIt } from './who-said-it.ts';
 import { wordCardsOf } from './word-cards.ts';
+import { WordActions } from './WordActions.tsx';
+import { WordList } from './WordList.tsx';
 
 /** Words and questions after a story, of one in two languages and of one with figures that speak. Nothing is scored. */
 export default function StoryLesson({ story }: { story: Story }) {

@@ -85,11 +85,11 @@ function Search({ words, onChange }: { words: string; onChange: (words: string) 
     setKnown(words);
     if (typed.trim() !== words) setTyped(words);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer, not a new function.
   useEffect(() => {
     if (typed.trim() === words) return;
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the timer, not a new function.
   }, [typed, words]);
   return (
     <TextField

@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
-import { lastHeard } from '../story/last-heard.ts';
 import { StoryLevel } from '../story-text/StoryLevel.tsx';
+import { lastHeard } from '../story/last-heard.ts';
 
 /** State of the link by which a story's page plays its newest narration. */
 export type OpenedToListen = { listen?: boolean };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PICTURE_PIXELS, svgPath } from '../../../../contract/picture.ts';
+import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, THING_NAMES } from '../../../../contract/scene-names.ts';
 import {
   FIGURE_COLOURS,
   FIGURE_TABLE,
@@ -11,7 +12,6 @@ import {
   THINGS,
   type Thing,
 } from '../../../../contract/scene.ts';
-import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, THING_NAMES } from '../../../../contract/scene-names.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';

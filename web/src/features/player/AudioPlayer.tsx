@@ -3,11 +3,11 @@ import { useWords } from '../../i18n/words.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { fileProxy } from './files/file-fetching.ts';
 import { PlaybackProblem } from './NarrationProblem.tsx';
-import { PlayButton } from './PlayButton.tsx';
-import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import type { AudioSource } from './playback/audio-source.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
 import { usePlaybackState } from './use-playback.ts';
 

@@ -4,10 +4,10 @@ import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlaybackProblem } from './NarrationProblem.tsx';
-import { PlayButton } from './PlayButton.tsx';
-import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import { type Announced, announceMedia } from './playback/media-session.ts';
 import { stepFrom } from './playback/timeline.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
 import { usePlaybackState } from './use-playback.ts';
 

@@ -5,9 +5,9 @@ import { useNarration } from './narration-context.ts';
 export function ListenAtOnce() {
   const { story, runner } = useNarration();
   const newest = story.narrations.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story, not for later versions.
   useEffect(() => {
     if (newest) runner.choose(newest);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each story, not for later versions.
   }, [runner]);
   return null;
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { useNarration } from './narration-context.ts';
 import { madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached } from './narration/narration-state.ts';
-import { useNarration } from './narration-context.ts';
 
 /** Button at the end of a story: plays it from its beginning, as the bar does. */
 export function ListenHere() {

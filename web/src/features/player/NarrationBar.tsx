@@ -17,16 +17,16 @@ import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
-import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
-import { NarrationSettings, USUAL_RATES } from './NarrationSettings.tsx';
+import { useNarration } from './narration-context.ts';
 import { madeAlready } from './narration/choice.ts';
 import { exactDuration, isBusy, isLimitReached } from './narration/narration-state.ts';
-import { useNarration } from './narration-context.ts';
-import { PlayButton, useInheritedFocus } from './PlayButton.tsx';
-import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
+import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
+import { NarrationSettings, USUAL_RATES } from './NarrationSettings.tsx';
 import { isPlayWanted } from './playback/playback-state.ts';
-import './player.css';
+import { PlayButton, useInheritedFocus } from './PlayButton.tsx';
 import { useProgressWords } from './progress-words.ts';
+import './player.css';
+import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import { SleepButton, SleepPanel, sleepMinutesOf } from './SleepPanel.tsx';
 import { useAway, useTyping } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
@@ -79,7 +79,6 @@ export function NarrationBar() {
   };
   const settingsProps = {
     ref: settingsButton,
-    type: 'button',
     'aria-expanded': open === 'settings',
     'aria-controls': open === 'settings' ? sheetId : undefined,
     onClick: () => setOpen(open === 'settings' ? null : 'settings'),
@@ -143,7 +142,7 @@ export function NarrationBar() {
             >
               {t('player.listen')}
             </Button>
-            <button className="dock-choice" {...settingsProps}>
+            <button type="button" className="dock-choice" {...settingsProps}>
               <span className="dock-label">{t('player.settings')}</span>
               <span className="dock-words">{`${words.voice} · ${speed} · ${words.track}`}</span>
             </button>
@@ -164,6 +163,7 @@ export function NarrationBar() {
               </>
             )}
             <button
+              type="button"
               className="icon-button"
               aria-label={t('player.settings')}
               title={t('player.settings')}

@@ -6,11 +6,11 @@ import { queryClient } from '../../api/query-client.ts';
 import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { rememberHeard } from '../story/last-heard.ts';
 import { fileProxy } from './files/file-fetching.ts';
+import { NarrationContext } from './narration-context.ts';
 import { characterVoices } from './narration/character-voices.ts';
 import { choiceFor, defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { timelineOf } from './narration/narration-state.ts';
-import { NarrationContext } from './narration-context.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
@@ -30,7 +30,6 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   const { t } = useTranslation();
   const [player] = useState(newPlayer);
   // Only the versions of a finished story change, and the runner follows those itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a runner per story id, not per object.
   const runner = useMemo(
     () =>
       new NarrationRunner(story, {
@@ -42,6 +41,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
         now: Date.now,
         onMade: () => queryClient.invalidateQueries({ queryKey: ['stories'] }),
       }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a runner per story id, not per object.
     [story.id, player],
   );
   const [sentences] = useState(() => new SentencePlayer(api));

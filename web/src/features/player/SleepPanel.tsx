@@ -5,9 +5,9 @@ import { Chips } from '../../ui/Chips.tsx';
 import { CloseIcon } from '../../ui/drawings/action-icons.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useNarration } from './narration-context.ts';
 import { madeAlready } from './narration/choice.ts';
 import { isAsleep, isAwaitable, isBusy, type NarrationState } from './narration/narration-state.ts';
-import { useNarration } from './narration-context.ts';
 
 const WAYS = [...SLEEP_MINUTES, 'off'] as const;
 

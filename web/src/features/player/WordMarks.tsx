@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { castNames } from '../../../../contract/utterances.ts';
-import { languageHeard, wordsTimelineOf } from './narration/narration-state.ts';
 import { useNarratedText, useNarration } from './narration-context.ts';
+import { languageHeard, wordsTimelineOf } from './narration/narration-state.ts';
 import { SpeakerMark } from './playback/speaker-mark.ts';
 import { speakerAt, wordAt } from './playback/timeline.ts';
 import { WordMark } from './playback/word-mark.ts';

@@ -44,7 +44,6 @@ async function openRefused(answer: () => Response): Promise<void> {
     url.endsWith('/api/audio/generate') ? answer() : Response.json({ generationId: null, narration: null }),
   );
   const bar = createElement(NarrationBar);
-  // biome-ignore lint/correctness/noChildrenProp: its props require them.
   const provider = createElement(NarrationProvider, { story: STORY, children: bar });
   page = await mount(createElement(MemoryRouter, null, provider));
   await page.press('Escuchar');
@@ -127,7 +126,6 @@ describe('A dormir', () => {
     });
     const bar = createElement(NarrationBar);
     const story = { ...STORY, ...more, narrations };
-    // biome-ignore lint/correctness/noChildrenProp: its props require them.
     const provider = createElement(NarrationProvider, { story, children: bar });
     page = await mount(createElement(MemoryRouter, null, provider));
     return asked;

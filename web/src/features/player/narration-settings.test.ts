@@ -6,10 +6,10 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 import { characterVoices } from './narration/character-voices.ts';
 import { defaultChoice, type NarrationChoice } from './narration/choice.ts';
 import { initialNarration, type NarrationState } from './narration/narration-state.ts';
-import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');

@@ -145,7 +145,6 @@ async function open(language: Language, timeline: SpokenSentence[], inBoth: bool
         onRender: () => {
           renders += 1;
         },
-        // biome-ignore lint/correctness/noChildrenProp: no JSX in this file.
         children: createElement(WordMarks, { isSilent, children: text }),
       }),
     );

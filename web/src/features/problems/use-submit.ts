@@ -10,6 +10,9 @@ type Sending = {
   showAtField?: (problem: ProblemFacts) => boolean;
 };
 
+/** A field with an error; of a group of radio buttons its first button. */
+const INVALID = 'fieldset[aria-invalid="true"] input, [aria-invalid="true"]:not(fieldset)';
+
 /** Submission of a form: validates, sends one request at a time, and keeps the refusal for the page. */
 export function useSubmit({ check, send, showAtField }: Sending) {
   const [busy, setBusy] = useState(false);
@@ -22,7 +25,7 @@ export function useSubmit({ check, send, showAtField }: Sending) {
     const form = event.currentTarget;
     if (!check()) {
       // The first error gets the focus after it has rendered.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() => form.querySelector<HTMLElement>(INVALID)?.focus());
       return;
     }
     setBusy(true);

@@ -43,16 +43,20 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
 
   return (
     <form className="mt-3 flex flex-col gap-4" noValidate onSubmit={submit}>
-      <fieldset className="min-w-0 border-0" aria-describedby={isMissing ? `${id}-error` : undefined}>
+      <fieldset
+        role="radiogroup"
+        className="min-w-0 border-0"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+      >
         <legend className="field-label">{t('report.legend')}</legend>
-        {REPORT_REASONS.map((one, position) => (
+        {REPORT_REASONS.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
               name={id}
               className="size-5 flex-none accent-accent"
               checked={one === reason}
-              aria-invalid={isMissing && position === 0 ? true : undefined}
               onChange={() => {
                 setReason(one);
                 setMissing(false);

@@ -31,6 +31,7 @@ test.each([
     settled(() => page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   await submit();
   expect(asked).toEqual([]);
+  await until(() => expect(document.activeElement).toBe(page.find('input[type=radio]')));
   await settled(() => page.find('input[type=radio]').click());
   await submit();
   await until(() => expect(onSent).toHaveBeenCalledOnce());

@@ -58,7 +58,6 @@ export const StorySentence = memo(function StorySentence(props: StorySentencePro
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot wrap over two lines.
     <span
       data-sentence={index}
       className={className}

@@ -58,7 +58,7 @@ function WrittenStory({ story }: { story: Story }) {
 export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
   // Preloads the player, which the home page does without.
-  useEffect(FinishedStory.preload, []);
+  useEffect(() => FinishedStory.preload(), []);
   if (state.name !== 'done') return <LiveStory state={state} />;
 
   function another() {

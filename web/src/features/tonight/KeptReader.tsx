@@ -3,8 +3,8 @@ import type { Language } from '../../../../contract/options.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePlayer, finishedText, type Player, startOf, useSpokenSentence } from '../player/index.ts';
-import { KeptPage } from './KeptPage.tsx';
 import type { KeptStory } from './kept/kept-stories.ts';
+import { KeptPage } from './KeptPage.tsx';
 import { openKept, soundOf } from './sounds.ts';
 import { useNight } from './use-night.ts';
 

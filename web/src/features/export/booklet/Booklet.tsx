@@ -60,7 +60,7 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
     document.fonts.ready.then(() => {
       if (isGone || !flow.current) return;
       const { columnGap, columnWidth } = getComputedStyle(flow.current);
-      onMeasured(cutIntoPages(flow.current, parseFloat(columnWidth) + parseFloat(columnGap)));
+      onMeasured(cutIntoPages(flow.current, Number.parseFloat(columnWidth) + Number.parseFloat(columnGap)));
     });
     return () => {
       isGone = true;
@@ -70,7 +70,7 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
     <div className={`booklet-measure booklet-${paper}`} aria-hidden="true">
       <div ref={flow} className="booklet-text booklet-columns">
         {text.map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs never move
           <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
             {paragraph.text}
           </p>
@@ -93,7 +93,7 @@ function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
       {bookletPageOrder(pages.length + 2).map((side) => (
         <section key={side.join()} className="booklet-side">
           {side.map((page, half) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a side has a left and a right half
+            // oxlint-disable-next-line react/no-array-index-key -- a side has a left and a right half
             <Page key={half} {...printed} page={page} />
           ))}
         </section>

@@ -670,9 +670,12 @@ test.each([
 });
 
 test('a narration in another language is requested with its text, and starts at the current sentence', async () => {
-  const told = [0, 1, 3, 4].map(
-    (index): AudioEvent => ({ type: 'spoken', index, start: index * 4, end: index * 4 + 1 }),
-  );
+  const told = [0, 1, 3, 4].map((index): AudioEvent => ({
+    type: 'spoken',
+    index,
+    start: index * 4,
+    end: index * 4 + 1,
+  }));
   const all = narrate(
     { '/api/audio/generate': () => stream([start, ...told]) },
     { story: { ...inBoth, narrations: [SPANISH] } },

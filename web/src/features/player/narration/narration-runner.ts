@@ -5,8 +5,8 @@ import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/eve
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, type FollowOptions, followEvents } from '../../../api/event-stream.ts';
-import { asProblem, Problem } from '../../../api/problem.ts';
 import type { Cause } from '../../../api/problem-cause.ts';
+import { asProblem, Problem } from '../../../api/problem.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { estimateDuration } from '../playback/estimate.ts';

@@ -3,8 +3,8 @@ import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contrac
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
-import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
+import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import { type NarrationChoice, toSleepEdition } from './choice.ts';
 

@@ -1,8 +1,8 @@
 import { SENTENCE_DEADLINE_MS } from '../../../../../contract/limits.ts';
 import type { Language, SpeechRate, VoiceId } from '../../../../../contract/options.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
-import { asProblem, isAbort, type ProblemFacts } from '../../../api/problem.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
+import { asProblem, isAbort, type ProblemFacts } from '../../../api/problem.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type Pausable, pauseOthers } from './exclusive-playback.ts';

@@ -1,6 +1,7 @@
 import type { StoryEvent } from '../../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../../contract/schemas/stories.ts';
 import { storyClientTimeoutMs } from '../../../../../contract/story-times.ts';
+import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import {
   hasTrait,
   Problem,
@@ -9,7 +10,6 @@ import {
   problemFromBody,
   retryTimeOf,
 } from '../../../api/problem.ts';
-import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import type { Diagnosis } from '../../server-status/diagnosis.ts';
 import {
   IDLE,
