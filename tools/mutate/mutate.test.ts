@@ -65,8 +65,8 @@ test.each([
   ['worker/picture/places/town.ts', 'ArrayDeclaration', '[-130, 190, 200]', true],
   ['worker/picture/creatures.ts', 'ArithmeticOperator', 'y + half * 0.5', true],
   ['worker/picture/creatures.ts', 'StringLiteral', "'blue'", false],
-  ['worker/picture/people.ts', 'LogicalOperator', 'p.holds && held', false],
-  ['worker/picture/people.ts', 'BooleanLiteral', 'true', false],
+  ['worker/picture/people/body.ts', 'LogicalOperator', 'p.holds && held', false],
+  ['worker/picture/people/body.ts', 'BooleanLiteral', 'true', false],
   ['worker/picture/layout.ts', 'ArithmeticOperator', 'left + width', false],
   ['web/src/ui/slider.tsx', 'ArithmeticOperator', 'left + width', false],
 ])('of %s, %s %s: is a stroke of a drawing %s', (file, mutator, original, expected) => {

@@ -3,7 +3,8 @@ import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../../cont
 import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
 import { garmentTones, worn } from './garments.ts';
-import { LOOKS_OF_PEOPLE, people } from './people.ts';
+import { people } from './people/index.ts';
+import { LOOKS_OF_PEOPLE } from './people/looks.ts';
 import { TONES } from './tones.ts';
 
 const BYTES = 6_000;

@@ -4,7 +4,7 @@ import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
 import { worn } from './garments.ts';
 import { heldThing, isHeld } from './held.ts';
-import { people } from './people.ts';
+import { people } from './people/index.ts';
 import { settings } from './places/index.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import { type Circle, type Piece, type Row, rowOf, type Spot, type Vessel, widthOf } from './spacing.ts';

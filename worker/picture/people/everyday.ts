@@ -1,0 +1,222 @@
+import { limb } from '../hand/limb.ts';
+import { colour } from '../hand/palette.ts';
+import { circle, line, path } from '../hand/svg.ts';
+import {
+  ADULT,
+  beard,
+  type Build,
+  CHILD,
+  companion,
+  ELDER,
+  FACES,
+  figure,
+  legs,
+  type Person,
+  person,
+  shoes,
+  stockings,
+  torso,
+} from './body.ts';
+import { look } from './looks.ts';
+
+/** Round the face and down to the shoulders, around a head of radius 50. */
+const headscarf = (fill: string): string =>
+  path(
+    'M-61-2C-61-44-38-64 0-64S61-44 61-2C61 24 60 46 52 62 24 84-24 84-52 62-60 46-61 24-61-2ZM-43 4C-43 30-22 47 2 47S47 30 47 4C44-24 26-40 2-40S-40-24-43 4Z',
+    fill,
+    'fill-rule="evenodd"',
+  ) +
+  path(
+    'M24-60C50-52 61-32 61-2 61 24 60 46 52 62 40 71 28 75 14 77 44 58 56 22 46-18 42-40 36-52 24-60Z',
+    colour.night,
+    'opacity=".12"',
+  );
+
+export const girl = figure(CHILD, { height: 280, width: 194 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, girl: style } = look(at);
+  const b = CHILD;
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs: legs(b, stockings(tones), colour.bark),
+    clothes:
+      torso(b, -50, 52, tones.base, 14) +
+      path('M-52-52Q0-36 52-52L54-43Q0-25-54-43Z', tones.light) +
+      circle(0, -122, 3.4, tones.dark) +
+      circle(0, -104, 3.4, tones.dark),
+    over: path(
+      'M0-148C-6-132-26-132-30-146-20-158-8-160 0-154 8-160 20-158 30-146 26-132 6-132 0-148Z',
+      tones.light,
+    ),
+    head: { hair, style, ...(mood === 'happy' ? { mood: 'grin' as const } : {}) },
+  });
+});
+
+export const boy = figure(CHILD, { height: 280, width: 194 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, boy: style } = look(at);
+  const b = CHILD;
+  const { fill } = companion(tones);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs:
+      legs(b, skin, colour.bark, { shin: colour.cream, shinY: -30 }) +
+      path('M-36-84H36L39-44Q22-38 5-44L0-62-5-44Q-22-38-39-44Z', fill) +
+      path('M14-84H36L39-44Q30-40 22-41 26-62 14-84Z', colour.night, 'opacity=".13"'),
+    clothes:
+      torso(b, -74, 37, tones.base, 8) +
+      // A stripe, which arms before the chest would break
+      (mood === 'worried' || mood === 'sleepy'
+        ? ''
+        : path('M-39-118Q0-108 39-118L39-107Q0-97-39-107Z', tones.light)) +
+      path('M-37-77Q0-69 37-77L37-70Q0-61-37-70Z', tones.dark) +
+      path('M-19-158Q0-138 19-158L24-154Q0-130-24-154Z', tones.dark),
+    head: { hair, style },
+  });
+});
+
+export const woman = figure(ADULT, { height: 368, width: 260 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, woman: style } = look(at);
+  const b: Build = { ...ADULT, shoulder: 41, arm: 14 };
+  const { deep } = companion(tones);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs: legs({ ...b, leg: 14 }, stockings(tones), deep),
+    clothes:
+      path('M-34-140C-46-110-58-80-64-54Q0-36 64-54C58-80 46-110 34-140Z', tones.base) +
+      torso(b, -136, 35, tones.base, 8) +
+      path('M12-132C36-110 44-80 40-46Q54-49 64-54C58-80 46-110 34-140Z', colour.night, 'opacity=".13"') +
+      path('M-36-142Q0-134 36-142L37-128Q0-118-37-128Z', tones.dark) +
+      path('M-20-244Q0-244 20-244 14-222 0-208-14-222-20-244Z', skin) +
+      path('M-24-243L-12-246Q-6-224 0-214 6-224 12-246L24-243Q16-214 0-200-16-214-24-243Z', tones.light),
+    head:
+      style === 'headscarf'
+        ? { hair, style: 'none' }
+        : { hair, style, ...(mood === 'happy' ? { mood: 'smile' as const } : {}) },
+    onHead: style === 'headscarf' ? headscarf(tones.light) : '',
+  });
+});
+
+export const man = figure(ADULT, { height: 368, width: 270 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, man: style, beard: bearded, moustache } = look(at);
+  const b = ADULT;
+  const { fill, deep } = companion(tones);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs: legs(b, fill, deep),
+    clothes:
+      torso(b, -112, 48, tones.base, 6) +
+      path('M-20-247C-18-200-16-150-15-107Q0-104 15-107C16-150 18-200 20-247Z', colour.cream) +
+      path('M-22-247L0-222 22-247 28-240 12-206 0-222-12-206-28-240Z', colour.paper) +
+      // Edges of the jacket: down to the hem, or as lapels that end above clasped hands
+      path(
+        mood === 'worried'
+          ? 'M-24-242C-29-224-28-206-21-188-17-204-17-226-18-246ZM24-242C29-224 28-206 21-188 17-204 17-226 18-246Z'
+          : 'M-24-242C-30-190-24-150-17-107L-10-107C-12-150-18-196-18-246ZM24-242C30-190 24-150 17-107L10-107C12-150 18-196 18-246Z',
+        tones.dark,
+      ) +
+      path('M-42-146H-24V-128Q-33-122-42-128ZM42-146H24V-128Q33-122 42-128Z', tones.dark),
+    head: { hair, style, moustache: moustache && hair },
+    onHead: bearded ? beard(hair, mood) : '',
+  });
+});
+
+export const grandmother = figure(ELDER, { height: 320, width: 248 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, grey, grandmother: style } = look(at);
+  const b: Build = { ...ELDER, shoulder: 40, arm: 14 };
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs: shoes(22, 17, colour.bark),
+    clothes:
+      torso(b, -18, 66, tones.base, 16) +
+      path('M-34-118H34C42-84 46-60 47-32Q0-20-47-32C-46-60-42-84-34-118Z', colour.paper) +
+      path('M-38-122Q0-114 38-122V-110Q0-102-38-110Z', colour.cream) +
+      path('M-20-82H20V-64Q0-50-20-64Z', colour.cream),
+    over:
+      path(
+        'M-38-199C-28-210 28-210 38-199 54-192 60-174 60-158 40-164 14-156 0-146-14-156-40-164-60-158-60-174-54-192-38-199Z',
+        tones.light,
+      ) +
+      path(
+        'M24-205C44-202 60-184 60-158 50-160 42-159 34-156 40-176 36-194 24-205Z',
+        colour.night,
+        'opacity=".12"',
+      ) +
+      circle(0, -158, 6, tones.dark),
+    head: {
+      ...{ hair: grey, style: style === 'headscarf' ? 'none' : style },
+      mood: mood === 'happy' ? 'grin' : FACES[mood],
+    },
+    onHead:
+      (style === 'headscarf' ? headscarf(tones.light) : '') +
+      line('M-48 8c4-2 6-5 7-8M48 8c-4-2-6-5-7-8', colour.clayDeep, 2.5, 'opacity=".35"'),
+  });
+});
+
+export const grandfather = figure(ELDER, { height: 302, width: 230 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, grey, grandfather: style, beard: bearded, moustache } = look(at);
+  const b = ELDER;
+  const { fill, deep } = companion(tones);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: colour.cream,
+    cuff: colour.sand,
+    legs: legs({ ...b, hip: 46 }, fill, deep),
+    clothes:
+      torso(b, -88, 50, colour.cream, 6, true) +
+      path(
+        'M-38-197C-46-160-52-120-51-88Q-24-82-2-76V-150C-12-164-20-184-22-205ZM38-197C46-160 52-120 51-88Q24-82 2-76V-150C12-164 20-184 22-205Z',
+        tones.base,
+      ) +
+      path('M38-197C46-160 52-120 51-88Q40-85 30-82 38-120 34-199Z', colour.night, 'opacity=".13"') +
+      path('M0-190L-17-201V-179ZM0-190L17-201V-179Z', tones.dark) +
+      circle(-9, -136, 3.4, tones.light) +
+      circle(-9, -112, 3.4, tones.light) +
+      path('M18-126H40V-118H18Z', tones.dark),
+    head: {
+      hair: grey,
+      style,
+      moustache: moustache && grey,
+      mood: mood === 'happy' ? 'grin' : FACES[mood],
+    } as Person['head'],
+    onHead: bearded ? beard(grey, mood) : '',
+    holds: {
+      at: [-74, -104],
+      thing:
+        limb([3, -4], [0, 50], [-4, 101], [5, 4], colour.wood) +
+        limb([5, -6], [-14, -22], [-26, -6], [6, 5], colour.wood),
+    },
+  });
+});

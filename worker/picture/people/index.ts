@@ -1,0 +1,20 @@
+import type { FigureKindOf } from '../../../contract/scene.ts';
+import type { Figure } from '../figure.ts';
+import { astronaut, knight, pirate, wizard } from './costumes.ts';
+import { boy, girl, grandfather, grandmother, man, woman } from './everyday.ts';
+import { fairy, mermaid } from './fairytale.ts';
+
+export const people: Record<FigureKindOf<'people'>, Figure> = {
+  girl,
+  boy,
+  woman,
+  man,
+  grandmother,
+  grandfather,
+  knight,
+  pirate,
+  astronaut,
+  wizard,
+  mermaid,
+  fairy,
+};
