@@ -82,6 +82,7 @@ function OneSide(props: OneSideProps) {
   const presses = usePressOrHold(turn, hear);
   return (
     <span className={classNames('pair', isTurned && 'pair-turned')}>
+      {/* A button element cannot wrap over two lines. */}
       <span
         data-sentence={index}
         className={classNames('sentence', heardIn && 'sentence-spoken', arriving && 'inking')}

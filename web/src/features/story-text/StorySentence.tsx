@@ -58,6 +58,7 @@ export const StorySentence = memo(function StorySentence(props: StorySentencePro
   }
 
   return (
+    // A button element cannot wrap over two lines.
     <span
       data-sentence={index}
       className={className}
