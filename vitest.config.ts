@@ -39,7 +39,7 @@ const faults = {
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
 /** More than cores, since tests also wait: with as many as cores a fifth of the CPU is idle. */
-const WORKERS = availableParallelism() + 2;
+const WORKERS = Number(process.env.WW ?? availableParallelism() + 2);
 
 /**
  * For every project: no `.only`, and every test must assert something. A failed test runs once more, since stories, ids
@@ -109,51 +109,34 @@ const inWorkerd = () =>
     },
   }));
 
-/**
- * Tests that abort or restore runtime state, or test an isolate's caches, have a runtime per file. The other files
- * share a few runtimes, which take two to three seconds of CPU to start; `setup.ts` empties the storage.
- */
-const ALONE = [
-  'worker/tests/{authorisation,crossings,faults,fuzz,rate-limits,upgrade}.test.ts',
-  'worker/routes/{audio,sleep-edition}.test.ts',
-  'worker/home/home.test.ts',
-];
-
-const workerProject = (name: string, files: { include: string[]; exclude: string[]; isolate: boolean }) => ({
-  plugins: [inWorkerd()],
-  test: {
-    ...STRICT,
-    ...files,
-    name,
-    // Bundles large packages: each runtime would load hundreds of modules one by one.
-    deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
-    maxWorkers: WORKERS,
-    setupFiles: ['./testkit/worker/setup.ts'],
-    ...TIMEOUTS,
-  },
-});
-
 export default defineConfig({
   test: {
     reporters: ['default', './testkit/closing-line.ts'],
     sequence: { sequencer: ProjectOrder },
     projects: [
-      workerProject('worker', {
-        include: ['worker/**/*.test.ts'],
-        exclude: ['worker/**/*.node.test.ts', ...ALONE],
-        isolate: false,
-      }),
-      workerProject('worker-alone', {
-        // `npm run fixture` sets the file that makes the state.
-        include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ALONE,
-        exclude: [],
-        isolate: true,
-      }),
+      {
+        plugins: [inWorkerd()],
+        test: {
+          ...STRICT,
+          name: 'worker',
+          // `npm run fixture` sets the file that makes the state.
+          include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
+          exclude: ['worker/**/*.node.test.ts'],
+          // Shared runtimes: one takes eight seconds of CPU to start and load the Worker. `setup.ts` empties the storage.
+          isolate: false,
+          // Bundles large packages: each runtime would load hundreds of modules one by one.
+          deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
+          maxWorkers: WORKERS,
+          setupFiles: ['./testkit/worker/setup.ts'],
+          ...TIMEOUTS,
+        },
+      },
       {
         test: {
           ...STRICT,
           name: 'node',
-          maxWorkers: WORKERS,
+          maxWorkers: Number(process.env.NW ?? WORKERS),
+          ...(process.env.NW ? { sequence: { groupOrder: 1 } } : {}),
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
           exclude: LONG_FILES,
@@ -168,7 +151,8 @@ export default defineConfig({
         test: {
           ...STRICT,
           name: 'web',
-          maxWorkers: WORKERS,
+          maxWorkers: Number(process.env.NW ?? WORKERS),
+          ...(process.env.NW ? { sequence: { groupOrder: 1 } } : {}),
           environment: 'node',
           include: ['web/**/*.test.ts'],
           env: { VITE_RESPONSIBLE: JSON.stringify(owner.responsible) },
@@ -191,7 +175,7 @@ export default defineConfig({
           setupFiles: ['./e2e/setup.ts'],
           maxWorkers: STACKS,
           // After the other projects, which use all cores.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // A shared process per stack, since the browser's driver takes a second to load.
           isolate: false,
           ...TIMEOUTS,

@@ -17,7 +17,7 @@ type Table = [row: string, Crossings][];
 /** @throws Error when a journey could not be measured */
 async function count(): Promise<Table> {
   process.env.CROSSINGS_IN_CITIES = '1';
-  const options = { project: ['worker-alone'], watch: false, run: true, reporters: [{}], silent: true };
+  const options = { project: ['worker'], watch: false, run: true, reporters: [{}], silent: true };
   const vitest = await startVitest('test', [TEST], options);
   const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const results = tests.map((test) => ({ name: test.name, crossings: test.meta().crossings }));

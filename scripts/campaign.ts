@@ -47,7 +47,7 @@ export async function play({ things, test, usual, environment }: Campaign): Prom
   const statuses = await Promise.all(
     Array.from({ length: cores }, async (_, core) => {
       // The repository's own reporter stops a test that runs for longer than any of `npm test`.
-      const child = spawn('vitest', ['run', '--reporter=default', '--project', 'worker-alone', test], {
+      const child = spawn('vitest', ['run', '--reporter=default', '--project', 'worker', test], {
         stdio: 'inherit',
         env: {
           ...process.env,

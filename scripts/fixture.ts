@@ -10,7 +10,7 @@ import type {} from '../testkit/worker/upgrades/keep.ts';
 const RECIPE = 'testkit/worker/upgrades/keep.ts';
 
 process.env.KEEP_STATE = RECIPE;
-const vitest = await startVitest('test', [RECIPE], { project: ['worker-alone'], watch: false, run: true });
+const vitest = await startVitest('test', [RECIPE], { project: ['worker'], watch: false, run: true });
 const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
 const [kept] = tests.flatMap((test) => test.meta().kept ?? []);
 await vitest.close();

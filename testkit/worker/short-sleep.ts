@@ -1,13 +1,17 @@
 import { vi } from 'vitest';
-import { AFTER_SLEEP_EDITION } from '../../contract/narration.ts';
+import { AFTER_SLEEP_EDITION, DEFAULT_SLEEP_MINUTES } from '../../contract/narration.ts';
 
-/** Seconds of a minute: five of music instead of five minutes. */
-const MINUTE_SECONDS = 1;
+const SHORT = { minute: 1, fade: 2 };
+
+/** Seconds after the last word of such an edition: five of music, its fade, and silence. */
+export const AFTER_SHORT_SLEEP =
+  DEFAULT_SLEEP_MINUTES * SHORT.minute + SHORT.fade + AFTER_SLEEP_EDITION.silence;
 
 /**
- * Until mocks are restored, sleep editions end with seconds of music instead of minutes, which cost three seconds of
- * CPU. The real length has its own tests.
+ * Until mocks are restored, a sleep edition's music lasts seconds instead of minutes, which cost three seconds of CPU,
+ * and fades in two. The mixer's tests have the real times.
  */
 export function withShortSleep(): void {
-  vi.spyOn(AFTER_SLEEP_EDITION as { minute: number }, 'minute', 'get').mockReturnValue(MINUTE_SECONDS);
+  for (const time of ['minute', 'fade'] as const)
+    vi.spyOn(AFTER_SLEEP_EDITION as typeof SHORT, time, 'get').mockReturnValue(SHORT[time]);
 }

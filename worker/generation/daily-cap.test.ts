@@ -9,6 +9,7 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { database } from '../directory/client.ts';
 import { insertUser } from '../directory/users.ts';
 import type { Env } from '../env.ts';
@@ -424,6 +425,7 @@ describe('a user at a reached cap', () => {
   });
 
   test('still gets cached speech, at another speed and with other music too', async () => {
+    await seedTracks();
     const { content: text } = await (
       await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })
     ).json<Story>();

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { newPerson, ORIGIN, request } from '../../testkit/worker/person.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { app } from '../app.ts';
-import { exampleTextKey, musicKey } from '../files/keys.ts';
+import { exampleTextKey } from '../files/keys.ts';
 
 /** Publicly cacheable responses: the same for every client. */
 const SHARED = [
@@ -15,7 +16,7 @@ const SHARED = [
 ];
 
 beforeAll(async () => {
-  await env.FILES.put(musicKey('piano'), new Uint8Array(4800));
+  await seedTracks();
   await env.FILES.put(exampleTextKey('fox'), 'El zorro bostezó.');
 });
 

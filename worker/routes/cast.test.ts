@@ -8,6 +8,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { REAL_SERVICES } from '../generation/external-services.ts';
 import { joinSentences, textHash } from '../story/story-text.ts';
 
@@ -40,7 +41,7 @@ const said: string[] = [];
 
 beforeEach(async () => {
   withShortSleep();
-  await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
+  await seedTracks();
   const { speech } = REAL_SERVICES;
   vi.spyOn(REAL_SERVICES, 'speech').mockImplementation((settings) =>
     speech({ ...settings, ...{ VOICE_API_KEY: 'built-in', SPEECH_SERVERS: JSON.stringify([STAND_IN]) } }),

@@ -6,6 +6,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { inLibrary } from '../../testkit/worker/in-home.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { bookSides, readBook } from '../book/read-book.ts';
 import { homeOf } from '../home/client.ts';
 
@@ -56,8 +57,7 @@ test("both languages can be narrated, within the story's four versions", async (
 
 test("the sleep edition of a narration is in the narration's language", async () => {
   withShortSleep();
-  // Two seconds of the track of every sleep edition.
-  await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
+  await seedTracks();
   const owner = await withBothSides();
   const { id } = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
   const answer = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });

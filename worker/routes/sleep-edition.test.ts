@@ -11,7 +11,8 @@ import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, ORIGIN, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
-import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
@@ -19,19 +20,11 @@ import { tagLength } from '../narration/id3.ts';
 
 /** Origin of the app; requests of these tests come to the API's unless they name it. */
 const APP = 'http://app.test';
-/**
- * Seconds after the last word with `withShortSleep`: five of music, its fade, and silence. The mixer's tests have the real
- * minutes.
- */
-const AFTER = 27;
 /** A child's name that occurs nowhere else. */
 const CHILD = 'Zorabel';
 const BYTES_PER_SECOND = 8000;
 
-beforeAll(async () => {
-  const loop = Int16Array.from({ length: 48_000 }, (_, at) => Math.round(3000 * Math.sin(at / 20)));
-  for (const track of ['piano', 'bedtime']) await env.FILES.put(`music/${track}.pcm`, loop);
-});
+beforeAll(seedTracks);
 
 let asked: MockInstance<typeof fetch>;
 beforeEach(() => {
@@ -85,7 +78,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   const done = events.find((event) => event.type === 'done')!;
   const edition = done.narration.sleepEdition!;
   expect(new URL(edition.audioUrl).pathname).toBe(new URL(start.audioUrl).pathname);
-  expect(edition.length - edition.duration).toBeCloseTo(AFTER, 2);
+  expect(edition.length - edition.duration).toBeCloseTo(AFTER_SHORT_SLEEP, 2);
   expect(edition.duration).toBe(edition.timeline.at(-1)!.end);
   expect(edition.timeline.map(({ index }) => index)).toEqual(story.sentences.map(({ index }) => index));
 
@@ -206,7 +199,7 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   ]);
   expect(shape(told)).toMatch(/^reset start( spoken)+ mixed done$/);
   expect(sleepEdition?.timeline[0]?.start).toBe(narration.timeline[0]?.start);
-  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER, 2);
+  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER_SHORT_SLEEP, 2);
   expect(speechRequests()).toBe(0);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);

@@ -15,6 +15,7 @@ import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { database } from '../directory/client.ts';
 import { examples } from '../directory/schema.ts';
 import { SHARED_SPEECH } from '../files/keys.ts';
@@ -86,7 +87,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   withShortSleep();
-  await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
+  await seedTracks();
   const { speech } = REAL_SERVICES;
   vi.spyOn(REAL_SERVICES, 'speech').mockImplementation((settings) => {
     const theirs = { VOICE_API_KEY: 'built-in', SPEECH_SERVERS: JSON.stringify([STAND_IN]) };

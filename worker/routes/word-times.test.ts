@@ -7,6 +7,7 @@ import type { Narration, SpokenSentence, Story, StoryTranslation } from '../../c
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { REAL_SERVICES } from '../generation/external-services.ts';
 
 /** From the word times of ElevenLabs' stand-in to the client's. */
@@ -39,7 +40,7 @@ const STAND_IN = {
 
 beforeEach(async () => {
   withShortSleep();
-  await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
+  await seedTracks();
   const { speech } = REAL_SERVICES;
   vi.spyOn(REAL_SERVICES, 'speech').mockImplementation((settings) => {
     const theirs = { VOICE_API_KEY: 'built-in', SPEECH_SERVERS: JSON.stringify([STAND_IN]) };
