@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
+import type * as Outbound from './emulators/outbound.ts';
 import owner from './owner.example.json' with { type: 'json' };
 import ProjectOrder from './testkit/project-order.ts';
 import { STACKS } from './testkit/stacks.ts';
@@ -36,10 +37,11 @@ const faults = {
 };
 
 /** Imported by Node at run time: bundled into this file, the emulators would lose their worker threads. */
-const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
+const EMULATORS = new URL('./emulators/outbound.ts', import.meta.url).href;
+let emulators: Promise<typeof Outbound> | undefined;
 
-/** More than cores, since tests also wait: with as many as cores a fifth of the CPU is idle. */
-const WORKERS = Number(process.env.WW ?? availableParallelism() + 2);
+/** One more than cores, since tests also wait; each further one takes CPU for its start and from the others' caches. */
+const WORKERS = availableParallelism() + 1;
 
 /**
  * For every project: no `.only`, and every test must assert something. A failed test runs once more, since stories, ids
@@ -63,6 +65,7 @@ const PACKAGES = [
   '@hono/zod-validator',
   'drizzle-orm',
   'drizzle-orm/d1',
+  'drizzle-orm/durable-sqlite',
   'drizzle-orm/sqlite-core',
   'fast-check',
   'fflate',
@@ -74,6 +77,7 @@ const PACKAGES = [
   'hono/factory',
   'hono/http-exception',
   'hono/html',
+  'hono/jsx/jsx-dev-runtime',
   'hono/jsx/jsx-runtime',
   'hono/request-id',
   'hono/secure-headers',
@@ -105,7 +109,10 @@ const inWorkerd = () =>
       durableObjects: {
         FAULTED_HOMES: { className: 'FaultedHome', useSQLite: true },
       },
-      outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
+      outboundService: async (request) => {
+        emulators ??= import(EMULATORS);
+        return (await emulators).outboundToEmulators(request);
+      },
     },
   }));
 
@@ -135,8 +142,7 @@ export default defineConfig({
         test: {
           ...STRICT,
           name: 'node',
-          maxWorkers: Number(process.env.NW ?? WORKERS),
-          ...(process.env.NW ? { sequence: { groupOrder: 1 } } : {}),
+          maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
           exclude: LONG_FILES,
@@ -151,8 +157,7 @@ export default defineConfig({
         test: {
           ...STRICT,
           name: 'web',
-          maxWorkers: Number(process.env.NW ?? WORKERS),
-          ...(process.env.NW ? { sequence: { groupOrder: 1 } } : {}),
+          maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
           env: { VITE_RESPONSIBLE: JSON.stringify(owner.responsible) },
@@ -175,7 +180,7 @@ export default defineConfig({
           setupFiles: ['./e2e/setup.ts'],
           maxWorkers: STACKS,
           // After the other projects, which use all cores.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           // A shared process per stack, since the browser's driver takes a second to load.
           isolate: false,
           ...TIMEOUTS,

@@ -45,9 +45,8 @@ export function chargeOfIntent(world: World, intent: string): Charge | null {
 /** Newest first. */
 export function chargesOf(world: World, customer: string): Charge[] {
   return Object.values(world.invoicePayments)
-    .map(({ payment }) => chargeOfIntent(world, payment.payment_intent))
-    .filter((charge) => charge?.customer === customer)
-    .map((charge) => charge!)
+    .filter(({ invoice }) => world.invoices[invoice]?.customer === customer)
+    .flatMap(({ payment }) => chargeOfIntent(world, payment.payment_intent) ?? [])
     .reverse()
     .sort((a, b) => b.created - a.created);
 }
