@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { parseSync } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
 import rules from '../dependency-cruiser.config.ts';
 import { filesNamed } from './source-files.ts';
@@ -33,15 +32,6 @@ async function read(folders: string[], root = process.cwd()): Promise<ICruiseRes
   return output as ICruiseResult;
 }
 
-/** Whether a source uses an `import('./other.ts').Name` type. */
-function takesTypeByImport(path: string, text: string): boolean {
-  // Fast path: nearly no file contains this, and parsing takes milliseconds.
-  if (!/\bimport\s*\(/.test(text)) return false;
-  const { program } = parseSync(path, text);
-  const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
-  return JSON.stringify(program, plain).includes('"type":"TSImportType"');
-}
-
 /** Violations as `rule: from → to`. */
 const brokenIn = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort();
@@ -54,13 +44,6 @@ describe('the sources', () => {
     expect(sources.filter((path) => !seen.has(path))).toEqual([]);
     expect(brokenIn(result)).toEqual([]);
   }, 120_000);
-
-  test('contain no `import(…)` type, which swc does not report', () => {
-    // A global declaration file has no other way to import.
-    const sources = filesNamed(/\.tsx?$/).filter((path) => !path.endsWith('.d.ts'));
-    const taking = sources.filter((path) => takesTypeByImport(path, readFileSync(path, 'utf8')));
-    expect(taking).toEqual([]);
-  });
 });
 
 describe('the rules detect', () => {
@@ -96,11 +79,6 @@ describe('the rules detect', () => {
       const found = await broken({ [from]: `${kind} { x } from '${path}';`, [to]: 'export const x = 1;' });
       expect(found).toContain(`${rule}: ${from} → ${to}`);
     }
-  });
-
-  test('a type by `import(…)`, but not a dynamic import', () => {
-    expect(takesTypeByImport('a.ts', "type A = import('./b.ts').B;")).toBe(true);
-    expect(takesTypeByImport('a.ts', "const load = () => import('./b.ts');")).toBe(false);
   });
 
   test('a value of the domain in an adapter, but not a type', async () => {

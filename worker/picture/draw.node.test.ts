@@ -13,7 +13,7 @@ import { drawScene, EDGE } from './draw.ts';
 import { type Actor, layout, type Placed, ROOM } from './layout.ts';
 import { luminance } from './outline.ts';
 
-const SCENES = randomScenes(35, 1000);
+const SCENES = randomScenes(35, process.env.TEST_LONG === undefined ? 400 : 1000);
 /** Height below which a figure or thing is not told any more, in units of the stage. */
 const SMALLEST = 40;
 /** Enough for every place by day and by night and every figure. */

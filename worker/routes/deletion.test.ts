@@ -47,7 +47,10 @@ test('a deleted story leaves no word in any storage and sends no event', async (
   const person = await newPerson();
   const onlyNew = await newWordsFromNowOn(person);
   const [topic, childNames] = [newName(), newName()];
-  const written = await person.generate({ topic: `una ballena, ${topic}`, childNames, storyLength: 'short' });
+  const written = await person.generate({
+    ...{ topic: `una ballena, ${topic} !few`, childNames },
+    storyLength: 'short',
+  });
   const story = await written.json<Story>();
   const { id: narrationId } = await (await narrate(person, story.content)).json<{ id: string }>();
   const report = await person.fetch(`/api/stories/${story.id}/report`, {

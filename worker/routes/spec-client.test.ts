@@ -153,7 +153,7 @@ describe('a free account', () => {
     expect(isMp3(mp3)).toBe(true);
     expect(mp3.length).toBeGreaterThan(20_000);
     for (const speechRate of [0.8, 1, 1.2]) {
-      await client.generateAudio({ text: story.content, voiceId: 'male-english', speechRate, musicTrack });
+      await client.generateAudio({ text: story.content, voiceId: 'female-english', speechRate, musicTrack });
     }
     const fifth = client.generateAudio({ text: story.content, voiceId: 'male', speechRate: 1, musicTrack });
     expect((await failure(fifth)).data.error).toBe('Audio limit reached');

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { devWorker } from '../scripts/dev-worker.ts';
+import { writeSettings } from '../scripts/local-settings.ts';
+import { isFree, startServices } from '../scripts/services.ts';
 import { findFirstPort } from '../testkit/first-port.ts';
-import { devWorker } from './dev-worker.ts';
-import { writeSettings } from './local-settings.ts';
-import { isFree, startServices } from './services.ts';
 
 test('the Worker of `npm run dev` starts, answers with its local settings, and cleans up', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-worker-'));
