@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import type { MusicTrack } from '../../contract/options.ts';
 import { musicKey } from '../../worker/files/keys.ts';
 
-/** The same for all tests: the isolate, which files share, caches the list of tracks for a minute. */
 export const TRACKS: readonly MusicTrack[] = ['bedtime', 'forest', 'piano'];
 
 /** Stores the tracks, loops of two seconds. */

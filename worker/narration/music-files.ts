@@ -48,6 +48,6 @@ export async function listMusic(files: R2Bucket, now: number): Promise<MusicTrac
   const keys = new Set(objects.map((object) => object.key));
   const tracks = MUSIC_TRACKS.filter((track) => keys.has(musicKey(track)));
   // An empty list is not cached: the tracks appear with the first seeding.
-  if (tracks.length > 0) listed = { tracks, at: now };
+  listed = tracks.length > 0 ? { tracks, at: now } : null;
   return tracks;
 }
