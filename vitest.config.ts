@@ -40,7 +40,7 @@ const faults = {
 const EMULATORS = new URL('./emulators/outbound.ts', import.meta.url).href;
 let emulators: Promise<typeof Outbound> | undefined;
 
-/** One more than cores, since tests also wait; each further one takes CPU for its start and from the others' caches. */
+/** One more than cores, since tests also wait. With two more a run took more CPU and no less time. */
 const WORKERS = availableParallelism() + 1;
 
 /**
@@ -129,7 +129,7 @@ export default defineConfig({
           // `npm run fixture` sets the file that makes the state.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
-          // Shared runtimes: one takes eight seconds of CPU to start and load the Worker. `setup.ts` empties the storage.
+          // Shared runtimes: one takes seconds of CPU to start and load the Worker. `setup.ts` empties the storage.
           isolate: false,
           // Bundles large packages: each runtime would load hundreds of modules one by one.
           deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },

@@ -226,7 +226,7 @@ async function asleep(musicAtEnd: boolean, minutes: SleepMinutes) {
 }
 
 test.each([
-  [false, INTRO, 2],
+  [false, INTRO, 5],
   [true, LEAD_IN, 2],
 ] as const)(
   'the music of a sleep edition stays where it is under speech, goes down for minutes, fades and is silent',

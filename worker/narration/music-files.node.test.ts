@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMusic } from './music-files.ts';
+import { listMusic, openMusic } from './music-files.ts';
 
 const SAMPLES = Int16Array.from({ length: 100 }, (_, at) => at);
 
@@ -24,4 +24,22 @@ test('a music box is softened under speech, and a track that was never seeded is
   const box = withTrack('music/magic-box.pcm', { level: '-20' });
   expect(await openMusic(box, 'magic-box')).toMatchObject({ level: -20, softening: -6 });
   expect(await openMusic(box, 'piano')).toBeNull();
+});
+
+test('the list of tracks is read once a minute, and as long as it is empty each time', async () => {
+  const stored = ['music/piano.pcm', 'music/bedtime.pcm', 'music/unknown.pcm'];
+  let lists = 0;
+  const bucket = {
+    list: async () => {
+      lists += 1;
+      return { objects: stored.map((key) => ({ key })) };
+    },
+  } as unknown as R2Bucket;
+  const listedAt = async (now: number) => [await listMusic(bucket, now), lists];
+  expect(await listedAt(0)).toEqual([['bedtime', 'piano'], 1]);
+  stored.length = 0;
+  expect(await listedAt(59_999)).toEqual([['bedtime', 'piano'], 1]);
+  expect(await listedAt(60_000)).toEqual([[], 2]);
+  expect(await listedAt(60_000)).toEqual([[], 3]);
+  expect(await listedAt(0)).toEqual([[], 4]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_SLEEP_MINUTES } from '../../contract/narration.ts';
 import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
@@ -146,7 +147,10 @@ test.each([
         ...TAG,
         speech: tell(),
         rate,
-        sleep: { paces, music: { from: musicAtEnd ? 'last sentence' : 'intro', minutes: 5 } },
+        sleep: {
+          paces,
+          music: { from: musicAtEnd ? 'last sentence' : 'intro', minutes: DEFAULT_SLEEP_MINUTES },
+        },
         music: new MemoryTrack(LOOP),
         yield: async () => undefined,
       }),
