@@ -27,11 +27,15 @@ const SECRET = /_(?:KEY|TOKEN|SECRET)$/;
 /** Minimum length of a masked secret. A shorter value would occur in ordinary words. */
 const SHORTEST_SECRET = 8;
 
-/** Values of the Worker's secrets, which the runtime also provides as environment variables. */
-const secretValues = () =>
-  Object.entries(process.env)
+let secrets: string[] | undefined;
+
+/** Values of the Worker's secrets, which the runtime also provides as environment variables, the longest first. */
+function secretValues(): string[] {
+  secrets ??= Object.entries(process.env)
     .flatMap(([name, value]) => (SECRET.test(name) && value && value.length >= SHORTEST_SECRET ? value : []))
     .sort((one, other) => other.length - one.length);
+  return secrets;
+}
 
 /** Cuts a long text at a space: half an address or key would not match its pattern. */
 function beginningOf(text: string): string {
