@@ -6,8 +6,11 @@ import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import type * as Outbound from './emulators/outbound.ts';
 import owner from './owner.example.json' with { type: 'json' };
+import { inMemory } from './testkit/memory-folder.ts';
 import ProjectOrder from './testkit/project-order.ts';
 import { STACKS } from './testkit/stacks.ts';
+
+Object.assign(process.env, inMemory());
 
 /** Long tests, run before a release: `npm run test:long`. */
 const IS_LONG = process.env.TEST_LONG !== undefined;

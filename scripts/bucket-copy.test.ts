@@ -6,21 +6,21 @@ import { restoreBucket, saveBucket } from './bucket-copy.ts';
 import { type Bucket, openStorage } from './storage.ts';
 
 /** Two real buckets: one is saved, the other restored. */
-const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'cuentame-bucket-')));
+const [copies, ...folders] = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), 'cuentame-bucket-')));
 const [from, to] = await Promise.all(folders.map((state) => openStorage({ state })));
 let copy = '';
 
 afterAll(async () => {
   await from!.dispose();
   await to!.dispose();
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const folder of [copies!, ...folders]) rmSync(folder, { recursive: true });
 });
 
 const list = async (files: Bucket) =>
   (await files.list({ prefix: '', include: ['customMetadata', 'httpMetadata'] })).objects;
 
 beforeEach(async () => {
-  copy = join(mkdtempSync(join(tmpdir(), 'cuentame-copy-')), 'files');
+  copy = join(mkdtempSync(join(copies!, 'copy-')), 'files');
   for (const { files } of [from!, to!]) {
     const keys = (await list(files)).map(({ key }) => key);
     if (keys.length > 0) await files.delete(keys);

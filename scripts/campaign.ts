@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -14,19 +13,6 @@ export type Campaign = {
   /** Variables that `vitest.config.ts` reads. */
   environment: { count: string; seed: string };
 };
-
-/**
- * For the storage of the simulated bindings, which writes every commit to the disk: in memory a campaign takes half the
- * time. A campaign needs less than a tenth of this.
- */
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 1e9;
-
-function temporaryFolder(): { TMPDIR?: string } {
-  if (!existsSync(MEMORY)) return {};
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize < ENOUGH_BYTES ? {} : { TMPDIR: MEMORY };
-}
 
 /** Runs it with the command line's options. Exits with 0 when no core found a failure. */
 export async function play({ things, test, usual, environment }: Campaign): Promise<never> {
@@ -51,7 +37,6 @@ export async function play({ things, test, usual, environment }: Campaign): Prom
         stdio: 'inherit',
         env: {
           ...process.env,
-          ...temporaryFolder(),
           [environment.count]: String(share),
           [environment.seed]: String(seed + core),
         },

@@ -1,7 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkEnv } from '../../worker/config/check-env.ts';
 import type { Env } from '../../worker/env.ts';
 import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
@@ -104,12 +104,14 @@ test('a deployment has its release and its maps, and measures only where the own
 });
 
 test('maps of the app are kept, and none is served', () => {
-  const [dist, kept] = ['dist', 'maps'].map((name) => join(mkdtempSync(join(tmpdir(), 'maps-')), name));
-  mkdirSync(join(dist!, 'assets'), { recursive: true });
-  for (const file of ['assets/a.js', 'assets/a.js.map', 'index.html']) writeFileSync(join(dist!, file), file);
-  expect(keepMaps(dist!, kept!)).toBe(1);
-  expect(globSync('**/*.*', { cwd: dist! }).sort()).toEqual(['assets/a.js', 'index.html']);
-  expect(readFileSync(join(kept!, 'assets/a.js.map'), 'utf8')).toBe('assets/a.js.map');
+  const folder = mkdtempSync(join(tmpdir(), 'maps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [dist, kept] = [join(folder, 'dist'), join(folder, 'maps')];
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  for (const file of ['assets/a.js', 'assets/a.js.map', 'index.html']) writeFileSync(join(dist, file), file);
+  expect(keepMaps(dist, kept)).toBe(1);
+  expect(globSync('**/*.*', { cwd: dist }).sort()).toEqual(['assets/a.js', 'index.html']);
+  expect(readFileSync(join(kept, 'assets/a.js.map'), 'utf8')).toBe('assets/a.js.map');
 });
 
 test('database, files and rate limits are bound under the names that the Worker uses', () => {
