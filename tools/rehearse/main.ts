@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { devWorker } from '../../scripts/dev-worker.ts';
 import { writeSettings } from '../../scripts/local-settings.ts';
+import { startServices } from '../../scripts/services.ts';
 import { openStorage } from '../../scripts/storage.ts';
 import { FIRST_PORT } from '../../testkit/first-port.ts';
-import { serveWorker } from '../../testkit/serve.ts';
-import { bundleWorker, seedState, startProviders } from '../../testkit/stack.ts';
+import { seedState, startProviders } from '../../testkit/stack.ts';
 import { Person, type Seen } from './person.ts';
 
 /**
- * `npm run rehearse`: lives through a disaster on a local stack. People make stories and sound, everything is backed up,
- * a user and a story are deleted, everything is lost and restored into empty storage. Prints what is equal; exits with 1
- * on a difference.
+ * `npm run rehearse`: lives through a disaster on the Worker of `npm run dev`. People make stories and sound, everything
+ * is backed up, a user and a story are deleted, feed addresses and a link are ended, everything is lost and restored into
+ * empty storage. Prints what is equal; exits with 1 on a difference.
  *
  *     npm run rehearse
  *     npm run rehearse -- --plant snapshot      a snapshot is missing in the backup: must fail
@@ -41,16 +42,23 @@ const noted = (text: string) => void log.push(text);
 const run = (script: string, state: string, ...args: string[]) =>
   execFileSync('node', [`tools/restore/${script}.ts`, ...args, '--state', state], { stdio: 'pipe' });
 
+/** Runs the cron trigger of each minute to its end. @throws Error when it fails */
+async function minute(): Promise<void> {
+  const { ok, status } = await fetch(
+    `${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(MINUTELY)}`,
+  );
+  if (!ok) throw new Error(`the cron trigger answered ${status}`);
+}
+
 /** Runs work beside the Worker on a folder of state. Its storage is opened by one process at a time. */
-async function served<Result>(
-  state: string,
-  work: (minute: () => Promise<void>) => Promise<Result>,
-): Promise<Result> {
-  const server = await serveWorker(worker, ports.api, { vars: at('vars'), state }, noted);
+async function served<Result>(state: string, work: () => Promise<Result>): Promise<Result> {
+  const options = ['--env-file', at('vars'), '--persist-to', state, '--inspector-port', '0'];
+  const services = await startServices([devWorker(ports.api, ...options)], (_, text) => noted(text));
   try {
-    return await work(() => server.scheduled(MINUTELY));
+    await services.ready;
+    return await work();
   } finally {
-    await server.stop();
+    await services.stop();
   }
 }
 
@@ -88,24 +96,30 @@ function compare(what: string, before: unknown, after: unknown): void {
   );
 }
 
-let worker = '';
 const providers: { stop(): Promise<void> }[] = [];
 try {
   writeSettings(at('vars'), ports);
   mkdirSync(lived);
-  step('bundling the Worker and seeding');
-  worker = await bundleWorker(at('worker'));
+  step('seeding');
   await seedState(lived);
   providers.push(await startProviders(ports, noted));
 
   step('people make stories and sound');
-  const people = Array.from({ length: 5 }, () => new Person(origin));
-  const [leaver, deleter, ...others] = people as [Person, Person, ...Person[]];
+  const people = Array.from({ length: 6 }, () => new Person(origin));
+  const [leaver, deleter, renewer, closer, ...others] = people as [
+    Person,
+    Person,
+    Person,
+    Person,
+    ...Person[],
+  ];
   const [first = '', second = ''] = await served(lived, async () => {
     for (const person of people) await person.register();
     const [, stories] = await Promise.all([
       leaver.tell('un faro'),
       deleter.tell('una luna', 'un río'),
+      renewer.tell('una llave'),
+      closer.tell('un farol').then(([id = '']) => closer.openLink(id)),
       ...others.map((person, place) => person.tell(`el gato ${place}`)),
     ]);
     return stories;
@@ -113,19 +127,26 @@ try {
 
   step('ordered snapshots of all homes');
   run('backup', lived, 'snapshots');
-  await served(lived, (minute) => minute());
+  await served(lived, minute);
 
   step('backup of D1 and R2');
   run('backup', lived, 'save', backup);
   const atBackup = await contentOf(lived);
 
-  step('after the backup a user and a story are deleted');
-  const staying = [deleter, ...others];
+  step('after the backup a user and a story are deleted, feeds and a link end');
+  const staying = [deleter, renewer, closer, ...others];
+  const ended: string[] = [];
   const before = await served(lived, async () => {
     await leaver.signIn();
     await deleter.signIn();
     await leaver.deleteAccount();
     await deleter.deleteStory(first);
+    await renewer.signIn();
+    ended.push(await renewer.renewFeed());
+    await closer.signIn();
+    ended.push(await closer.closeFeed(), await closer.endLink());
+    for (const address of ended)
+      if ((await closer.statusOf(address)) !== 404) throw new Error('an ended address answers');
     const seen: Seen[] = [];
     for (const person of staying) seen.push(await person.look());
     return seen;
@@ -140,12 +161,13 @@ try {
 
   step('restore into empty storage');
   run('main', restored, backup, tombstones);
-  const { early, after, deleted } = await served(restored, async (minute) => {
+  const { early, after, deleted, answers } = await served(restored, async () => {
     const early = await deleter.signIn();
     await minute();
     const seen: Seen[] = [];
     for (const person of staying) seen.push(await person.look());
-    return { early, after: seen, deleted: await leaver.signIn() };
+    const answers = await Promise.all(ended.map((address) => closer.statusOf(address)));
+    return { early, after: seen, deleted: await leaver.signIn(), answers };
   });
   const now = await contentOf(restored);
 
@@ -155,10 +177,13 @@ try {
   for (const [place, person] of staying.entries()) {
     const name = person === deleter ? 'person with a deleted story' : `person ${place}`;
     const [one, other] = [before[place]!, after[place]!];
+    // A restored feed of an address that ended is closed: its user renews it.
+    if (person === renewer) one.feed = '404 0 episodes';
     for (const part of ['signIn', 'stories', 'sound', 'allowance', 'feed'] as const)
       compare(`${name}: ${part}`, one[part], other[part]);
   }
   compare('sign-in of the deleted user', 401, deleted);
+  compare('ended addresses: two feeds, a link', '404 404 404', answers.join(' '));
   const filesOf = (id: string, { digests }: typeof now) =>
     [...digests.keys()].filter((key) => key.includes(id));
   compare('files of the deleted user', 0, filesOf(leaver.id, now).length);
@@ -172,6 +197,7 @@ try {
       .map((pair) => pair.join(' '))
       .join('\n');
   compare('files with their bytes', textOf(atEnd), textOf(now));
+  compare('backup and tombstones open to others', 0, openToOthers(backup) + openToOthers(tombstones));
   compare(
     'the backup had them',
     true,
@@ -188,6 +214,13 @@ try {
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`${seconds} s`);
 process.exitCode = differences.length > 0 ? 1 : 0;
+
+/** Number of files and folders, from this one down, that other users of the machine may open. */
+function openToOthers(path: string): number {
+  const stat = statSync(path);
+  const within = stat.isDirectory() ? readdirSync(path).map((name) => openToOthers(join(path, name))) : [];
+  return within.reduce((sum, one) => sum + one, (stat.mode & 0o077) === 0 ? 0 : 1);
+}
 
 /** Removes the snapshot of a user from the backup of R2. */
 function removeSnapshot(userId: string): void {

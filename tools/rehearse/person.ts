@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
+import type { Link } from '../../contract/schemas/links.ts';
 import type { Story, StoryList } from '../../contract/schemas/stories.ts';
 
 const PASSWORD = 'a-long-enough-password';
@@ -25,6 +26,7 @@ export class Person {
   readonly #origin: string;
   #token = '';
   #feed = '';
+  #link: Link | null = null;
   id = '';
 
   constructor(origin: string) {
@@ -75,6 +77,41 @@ export class Person {
     }
     this.#feed = (await this.#ask<Feed>('/api/feed', 'PUT', { showsNames: true })).url ?? '';
     return ids;
+  }
+
+  /** @returns the address that ended */
+  async renewFeed(): Promise<string> {
+    const ended = this.#feed;
+    this.#feed = (await this.#ask<Feed>('/api/feed/address', 'POST')).url ?? '';
+    return ended;
+  }
+
+  /** @returns the address that ended */
+  async closeFeed(): Promise<string> {
+    await this.#ask('/api/feed', 'DELETE');
+    return this.#feed;
+  }
+
+  /** Opens a link to a story. */
+  async openLink(storyId: string): Promise<void> {
+    this.#link = await this.#ask<Link>('/api/links', 'POST', { storyId, term: 'month', showsNames: false });
+    const status = await this.statusOf(this.#link.url);
+    if (status !== 200) throw new Error(`the new link answers ${status}`);
+  }
+
+  /** @returns the address that ended */
+  async endLink(): Promise<string> {
+    const { id, url } = this.#link!;
+    await this.#ask(`/api/links/${id}`, 'DELETE');
+    return url;
+  }
+
+  /** Status of an address of the app, which hands it on to the Worker. */
+  async statusOf(address: string): Promise<number> {
+    const { pathname, search } = new URL(address);
+    const answer = await fetch(new URL(pathname + search, this.#origin));
+    await answer.arrayBuffer();
+    return answer.status;
   }
 
   deleteStory(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { saveBucket } from '../../scripts/bucket-copy.ts';
@@ -17,6 +18,9 @@ import { saveTombstones } from './tombstone-file.ts';
  *     … --remote                             deployed, with wrangler's login
  */
 
+// Addresses, digests of passwords and all texts: for their owner's account alone.
+process.umask(0o077);
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { remote: { type: 'boolean' }, environment: { type: 'string' }, state: { type: 'string' } },
@@ -29,7 +33,12 @@ if (values.remote && values.state) throw new Error('either --remote or --state')
 const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
 
 // A file of a story is stored before its row: D1 first.
-if (action === 'save') saveDirectory(target, path!);
+if (action === 'save') {
+  mkdirSync(path!, { recursive: true });
+  // A folder of an earlier version, or made by hand, may be open to others.
+  chmodSync(path!, 0o700);
+  saveDirectory(target, path!);
+}
 const storage = await openStorage(target);
 try {
   if (action === 'save') {

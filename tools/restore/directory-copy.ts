@@ -32,7 +32,6 @@ function inD1<Result>(target: Target, work: (d1: (...args: string[]) => void) =>
 
 /** @throws Error when wrangler fails */
 export function saveDirectory(target: Target, folder: string): void {
-  mkdirSync(folder, { recursive: true });
   inD1(target, (d1) => {
     d1('export', '--no-data', '--output', resolve(folder, SCHEMA), '--skip-confirmation');
     d1('export', '--no-schema', '--output', resolve(folder, DATA), '--skip-confirmation');

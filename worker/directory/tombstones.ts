@@ -7,16 +7,16 @@ import { tombstones } from './schema.ts';
 /** Retention: longer than that of any backup. */
 export const TOMBSTONES_FOR_MS = 35 * DAY_MS;
 
-/** Digest of a deleted user or story; it names neither without the secret. */
-export const tombstoneOf = (secret: string, kind: 'user' | 'story', id: string) =>
+/** Digest of a deleted user or story, or of a feed's ended secret; it names none without the key. */
+export const tombstoneOf = (secret: string, kind: 'user' | 'story' | 'feed', id: string) =>
   keyedDigest(secret, `deleted ${kind} ${id}`, UNIQUE);
 
-/** Records a deletion. Idempotent. */
+/** Records an end. Idempotent. */
 export async function bury(db: Database, digest: string, now: number): Promise<void> {
   await db.insert(tombstones).values({ digest, deletedAt: now }).onConflictDoNothing();
 }
 
-/** @returns those of the digests that are of deleted users or stories */
+/** @returns those of the digests that have a tombstone */
 export async function buriedAmong(db: Database, digests: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ digest: tombstones.digest })

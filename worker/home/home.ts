@@ -80,7 +80,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#library = new Library(storage, userId);
     this.#timers = new Timers(storage);
     this.#deletions = new Deletions(sql, env.FILES, this.#timers);
-    this.#outbox = new Outbox(sql, this.#timers, (change, storyId) => this.#changeDirectory(change, storyId));
+    this.#outbox = new Outbox(sql, this.#timers, (change, subject) => this.#changeDirectory(change, subject));
     this.#snapshots = new Snapshots({
       ...{ storage, files: env.FILES, timers: this.#timers, deletions: this.#deletions },
       user: () => this.#signedInUser(),
@@ -126,6 +126,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       activity: () => this.#activity.read(),
       closeAccount: () => this.#close(),
       behind: (what, work) => this.#behind(what, work),
+      finishEnding: () => this.#finishEnding(now),
       now,
     });
     return answered(session, method, args).finally(() => this.#noteChanges());
@@ -421,9 +422,13 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       this.#outbox.add('forget_reports', id);
     });
     if (!isForgotten) throw new ApiError('database_error');
-    this.#behind('outbox', this.#outbox.run(clock.now()));
-    // Behind the answer: without a row every address answers 404, whatever R2 has.
-    this.#behind('files', this.#deletions.run(clock.now()));
+    this.#finishEnding(clock.now());
+  }
+
+  /** Sends tombstones and deletes files behind the answer: without a row every address answers 404, whatever R2 has. */
+  #finishEnding(now: number): void {
+    this.#behind('outbox', this.#outbox.run(now));
+    this.#behind('files', this.#deletions.run(now));
   }
 
   /** Lets work that is repeated by a timer finish behind the answer. */
@@ -439,17 +444,19 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       this.#behind('snapshot', this.#snapshots.note(this.#services.clock.now()));
   }
 
-  async #changeDirectory(change: DirectoryChange, storyId: string): Promise<void> {
+  async #changeDirectory(change: DirectoryChange, subject: string): Promise<void> {
     const db = database(this.env.DB);
     const userId = this.#owner();
     const now = this.#services.clock.now();
-    if (change === 'bury_story')
-      return bury(db, await tombstoneOf(this.env.DIGEST_SECRET, 'story', storyId), now);
-    if (change === 'forget_reports') return forgetComments(db, userId, storyId);
+    if (change === 'bury_story' || change === 'bury_feed') {
+      const kind = change === 'bury_story' ? 'story' : 'feed';
+      return bury(db, await tombstoneOf(this.env.DIGEST_SECRET, kind, subject), now);
+    }
+    if (change === 'forget_reports') return forgetComments(db, userId, subject);
     const rows =
       change === 'settle_story'
-        ? await settleFreeStory(db, { generationId: storyId, userId }, now)
-        : await this.#releaseStory(storyId);
+        ? await settleFreeStory(db, { generationId: subject, userId }, now)
+        : await this.#releaseStory(subject);
     // Accounts of the same mailbox. The minute's run repeats a failure.
     for (const row of rows) this.#behind('hand-over', handOver(this.env, row));
   }

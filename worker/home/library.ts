@@ -432,6 +432,10 @@ export class Library {
     this.#sql.delete(feed).run();
   }
 
+  hideNamesInFeed(): void {
+    this.#sql.update(feed).set({ showsNames: false }).run();
+  }
+
   /** Finished narrations of the user's own stories, newest first. */
   episodes(): EpisodeRow[] {
     return this.#sql

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
+import type { DirectoryChange } from './outbox.ts';
 
 /**
  * Schema of the object's SQLite as migration steps; append-only from release 1.0.0 on. Each step commits in one
@@ -21,6 +22,22 @@ const noteChangesOf = (...tables: string[]): string[] =>
       END`,
     ),
   );
+
+/**
+ * Trigger of an end that no restore may undo: a deleted story, a feed's address that is no longer valid. The snapshot
+ * that has it is deleted, the next number drops one that is being written, and a tombstone keeps it out of a restored
+ * backup.
+ */
+const buryAtEnd = (name: string, change: string, directoryChange: DirectoryChange, subject: string): string =>
+  `CREATE TRIGGER ${name} AFTER ${change} BEGIN
+    INSERT OR REPLACE INTO to_delete (key, delete_at) SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
+    UPDATE snapshot SET number = number + 1, key = NULL;
+    INSERT INTO outbox (change, subject) VALUES ('${directoryChange}', ${subject});
+  END`;
+
+/** Tables of the home: the runtime may keep others of its own beside them. */
+export const isTableOfSchema = (name: string): boolean =>
+  MIGRATIONS.some(({ statements }) => statements.some((one) => one.startsWith(`CREATE TABLE ${name} `)));
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -109,7 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE timers (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL) WITHOUT ROWID`,
       `CREATE TABLE to_delete (key TEXT PRIMARY KEY, delete_at INTEGER NOT NULL) WITHOUT ROWID`,
       // An id is never given again: a change that is being made is not mistaken for a later one.
-      `CREATE TABLE outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, change TEXT NOT NULL, story_id TEXT NOT NULL)`,
+      `CREATE TABLE outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, change TEXT NOT NULL, subject TEXT NOT NULL)`,
       `CREATE TABLE generations (
         id TEXT PRIMARY KEY,
         kind TEXT NOT NULL CHECK (kind IN ('story', 'narration', 'sleep')),
@@ -177,12 +194,14 @@ export const MIGRATIONS: readonly Migration[] = [
         ...['stories', 'narrations', 'feed', 'generations', 'outbox'],
         ...['bought_sentences', 'translation_tries', 'pending_readings'],
       ),
-      // A deleted story leaves the snapshot, and a tombstone. The next number drops a snapshot that is being written.
-      `CREATE TRIGGER stories_leave AFTER DELETE ON stories BEGIN
-        INSERT OR REPLACE INTO to_delete (key, delete_at) SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
-        UPDATE snapshot SET number = number + 1, key = NULL;
-        INSERT INTO outbox (change, story_id) VALUES ('bury_story', OLD.id);
-      END`,
+      buryAtEnd('stories_leave', 'DELETE ON stories', 'bury_story', 'OLD.id'),
+      buryAtEnd('feed_closed', 'DELETE ON feed', 'bury_feed', 'OLD.secret'),
+      buryAtEnd(
+        'feed_renewed',
+        'UPDATE OF secret ON feed WHEN OLD.secret <> NEW.secret',
+        'bury_feed',
+        'OLD.secret',
+      ),
       // The timer of work that ends leaves one for the snapshot, in the same transaction: its instance may die, or go on.
       `CREATE TRIGGER timers_end AFTER DELETE ON timers WHEN OLD.name <> 'snapshot' BEGIN
         INSERT OR IGNORE INTO timers (name, due_at)

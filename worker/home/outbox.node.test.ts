@@ -15,16 +15,16 @@ beforeEach(() => {
   storage = ObjectStorage.new();
   timers = new Timers(storage);
   asked = [];
-  outbox = new Outbox(storage.sql, timers, (change, storyId) => {
+  outbox = new Outbox(storage.sql, timers, (change, subject) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    asked.push({ change: `${change} ${storyId}`, finish: resolve, fail: reject });
+    asked.push({ change: `${change} ${subject}`, finish: resolve, fail: reject });
     return promise;
   });
 });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const changes = () => asked.map(({ change }) => change);
-const rows = () => storage.sql.exec('SELECT change, story_id FROM outbox').toArray().length;
+const rows = () => storage.sql.exec('SELECT change, subject FROM outbox').toArray().length;
 
 test('changes are made in their order, each once, and leave neither a row nor a timer', async () => {
   outbox.add('settle_story', 'a');

@@ -9,9 +9,12 @@ export type DirectoryChange =
   /** Reports of a deleted story lose their comment. */
   | 'forget_reports'
   /** A deleted story leaves a tombstone. The row is made by a trigger. */
-  | 'bury_story';
+  | 'bury_story'
+  /** A feed's secret that is no longer valid leaves a tombstone. The row is made by a trigger. */
+  | 'bury_feed';
 
-type Row = { id: number; change: DirectoryChange; story_id: string };
+/** `subject`: id of the story, or secret of the feed. */
+type Row = { id: number; change: DirectoryChange; subject: string };
 
 /** Changes that an added one makes pointless, and itself. */
 const REPLACED: Record<DirectoryChange, readonly DirectoryChange[]> = {
@@ -19,6 +22,7 @@ const REPLACED: Record<DirectoryChange, readonly DirectoryChange[]> = {
   release_story: ['settle_story', 'release_story'],
   forget_reports: ['forget_reports'],
   bury_story: ['bury_story'],
+  bury_feed: ['bury_feed'],
 };
 
 /** Interval of the attempts at a change that the directory refused. */
@@ -28,13 +32,13 @@ const RETRY_MS = 60_000;
 export class Outbox {
   readonly #sql: SqlStorage;
   readonly #timers: Pick<Timers, 'setBy' | 'clear'>;
-  readonly #make: (change: DirectoryChange, storyId: string) => Promise<void>;
+  readonly #make: (change: DirectoryChange, subject: string) => Promise<void>;
   #running: Promise<void> | null = null;
 
   constructor(
     sql: SqlStorage,
     timers: Pick<Timers, 'setBy' | 'clear'>,
-    make: (change: DirectoryChange, storyId: string) => Promise<void>,
+    make: (change: DirectoryChange, subject: string) => Promise<void>,
   ) {
     this.#sql = sql;
     this.#timers = timers;
@@ -42,13 +46,13 @@ export class Outbox {
   }
 
   /**
-   * Synchronous, for the transaction that causes the change; `run` makes it and sets its timer. A later change about a
-   * story replaces an earlier one.
+   * Synchronous, for the transaction that causes the change; `run` makes it and sets its timer. A later change of a
+   * subject replaces an earlier one.
    */
-  add(change: DirectoryChange, storyId: string): void {
+  add(change: DirectoryChange, subject: string): void {
     for (const replaced of REPLACED[change])
-      this.#sql.exec('DELETE FROM outbox WHERE change = ? AND story_id = ?', replaced, storyId);
-    this.#sql.exec('INSERT INTO outbox (change, story_id) VALUES (?, ?)', change, storyId);
+      this.#sql.exec('DELETE FROM outbox WHERE change = ? AND subject = ?', replaced, subject);
+    this.#sql.exec('INSERT INTO outbox (change, subject) VALUES (?, ?)', change, subject);
   }
 
   /**
@@ -65,7 +69,7 @@ export class Outbox {
     try {
       for (let row = this.#first(); row !== undefined; row = this.#first()) {
         await this.#timers.setBy('outbox', now + RETRY_MS);
-        await this.#make(row.change, row.story_id);
+        await this.#make(row.change, row.subject);
         // The same change may have been added again meanwhile, under another id.
         this.#sql.exec('DELETE FROM outbox WHERE id = ?', row.id);
       }

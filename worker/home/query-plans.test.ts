@@ -171,6 +171,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     feedOf: (library) => library.feedOf(id),
     renewFeed: (library) => library.renewFeed(NOW),
     deleteFeed: (library) => library.deleteFeed(),
+    hideNamesInFeed: (library) => library.hideNamesInFeed(),
     keepStandIns: (library) => library.keepStandIns(id, ['Nadia']),
     saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW }),
     episodes: (library) => library.episodes(),

@@ -9,10 +9,10 @@ import { filesOfStory } from '../story/story-files.ts';
 import type { Deletions } from './deletions.ts';
 import { Ledger } from './ledger.ts';
 import type { Library } from './library.ts';
-import { MIGRATIONS, type Migration, migrate } from './migrations.ts';
+import { isTableOfSchema, MIGRATIONS, type Migration, migrate } from './migrations.ts';
 import type { Outbox } from './outbox.ts';
 import type { Restored } from './rpc.ts';
-import { readSnapshot, type Snapshot } from './snapshot-format.ts';
+import { readSnapshot, type Snapshot, type TableColumns } from './snapshot-format.ts';
 import { snapshotTables } from './snapshot.ts';
 
 /** How long files without a row are kept after a restore, in which the operator can restore once more. */
@@ -48,7 +48,10 @@ async function lastSnapshot(files: R2Bucket, userId: string): Promise<Snapshot |
   return readSnapshot(object.body, { userId, number: last.number, name: last.key });
 }
 
-/** Fills an empty home with the tables of a snapshot, by the schema that it was made under, and brings that up to date. */
+/**
+ * Fills an empty home with the tables of a snapshot, by the schema that it was made under, and brings that up to date.
+ * Tables that no step of the schema makes are left out.
+ */
 export function fill(
   storage: DurableObjectStorage,
   { migrations, tables, rows }: Snapshot,
@@ -57,9 +60,12 @@ export function fill(
   const { sql } = storage;
   migrate(storage, steps.slice(0, migrations.length));
   const asMade = snapshotTables(sql);
-  if (JSON.stringify(asMade) !== JSON.stringify(tables))
+  const isOurs = ({ name }: TableColumns) => isTableOfSchema(name);
+  if (JSON.stringify(asMade) !== JSON.stringify(tables.filter(isOurs)))
     throw new Error('the tables of the snapshot are not those of its schema');
-  for (const [index, { name, columns }] of tables.entries()) {
+  for (const [index, table] of tables.entries()) {
+    if (!isOurs(table)) continue;
+    const { name, columns } = table;
     const list = columns.map((column) => `"${column}"`).join(', ');
     const places = columns.map(() => '?').join(', ');
     for (const row of rows[index]!) sql.exec(`INSERT INTO ${name} (${list}) VALUES (${places})`, ...row);
@@ -68,7 +74,8 @@ export function fill(
 }
 
 /**
- * Makes an empty object the home of a user again: from the last snapshot, without stories that were deleted since.
+ * Makes an empty object the home of a user again: from the last snapshot, without stories that were deleted since and
+ * without a feed whose address ended since. A restored feed hides names: hiding them may be newer than the snapshot.
  * Generations that ran when it was made are refunded. Files without a row are noted for deletion. All rows come in one
  * transaction; without a snapshot the home is empty.
  * @param isStillEmpty whether nothing made the home meanwhile
@@ -85,13 +92,15 @@ export async function restoreHome(
     ownedFilesAndSnapshots(files, userId),
   ]);
   const owned = stored.map(({ key }) => ({ key, owner: ownerOf(key) }));
-  const table = snapshot?.tables.findIndex(({ name }) => name === 'stories') ?? -1;
-  const idAt = snapshot?.tables[table]?.columns.indexOf('id') ?? -1;
-  const kept = (snapshot?.rows[table] ?? []).map((row) => String(row[idAt]));
+  const kept = snapshot ? valuesIn(snapshot, 'stories', 'id') : [];
+  const secrets = snapshot ? valuesIn(snapshot, 'feed', 'secret') : [];
   const inFiles = owned.flatMap(({ owner }) => (owner?.kind === 'story' ? [owner.id] : []));
   const ids = [...new Set([...kept, ...inFiles])];
-  const digests = await Promise.all(ids.map((id) => tombstoneOf(secret, 'story', id)));
-  const tombstones = await buriedAmong(db, digests);
+  const [digests, feedDigests] = await Promise.all([
+    Promise.all(ids.map((id) => tombstoneOf(secret, 'story', id))),
+    Promise.all(secrets.map((one) => tombstoneOf(secret, 'feed', one))),
+  ]);
+  const tombstones = await buriedAmong(db, [...digests, ...feedDigests]);
   const buried = new Set(ids.filter((_, place) => tombstones.has(digests[place]!)));
   return storage.transactionSync(() => {
     if (!isStillEmpty()) return { outcome: 'kept', stories: 0, narrations: 0, buried: 0, unknownFiles: 0 };
@@ -118,6 +127,8 @@ export async function restoreHome(
       new TranslationTries(sql).forget(id);
       deletions.add(filesOfStory(userId, id, narrations), now);
     }
+    if (feedDigests.some((digest) => tombstones.has(digest))) library.deleteFeed();
+    else library.hideNamesInFeed();
     return {
       outcome: snapshot ? 'restored' : 'empty',
       stories: library.stories().length,
@@ -126,6 +137,13 @@ export async function restoreHome(
       unknownFiles: unknown.length,
     };
   });
+}
+
+/** Values of one column of a table. */
+function valuesIn({ tables, rows }: Snapshot, table: string, column: string): string[] {
+  const at = tables.findIndex(({ name }) => name === table);
+  const place = tables[at]?.columns.indexOf(column) ?? -1;
+  return (rows[at] ?? []).map((row) => String(row[place]));
 }
 
 /** Refunds what was under way: its events are not in a snapshot. Pending second opinions of it are over. */

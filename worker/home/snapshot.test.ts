@@ -87,8 +87,8 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
     );
   for (let n = 0; n < MANY; n++) await generation(`many-${n}`, 'saved', 'narration');
   await generation(storyId, 'saved');
-  await sqlInHome(id, `INSERT INTO feed VALUES ('a-feed', 1, 'es', 5)`);
-  await sqlInHome(id, `INSERT INTO outbox (change, story_id) VALUES ('settle_story', ?)`, storyId);
+  await sqlInHome(id, `INSERT INTO feed VALUES ('a-feed', 0, 'es', 5)`);
+  await sqlInHome(id, `INSERT INTO outbox (change, subject) VALUES ('settle_story', ?)`, storyId);
   await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', 0, '2026-11-23')`, storyId);
   await sqlInHome(id, 'INSERT INTO translation_tries VALUES (?, 2)', storyId);
   await sqlInHome(id, `INSERT INTO pending_readings VALUES (?, '{}', 1, 'violence')`, 'unknown');
@@ -291,6 +291,79 @@ test('a deleted story leaves a tombstone', async () => {
   const digest = await tombstoneOf(env.DIGEST_SECRET, 'story', owner.storyId);
   const buried = () => env.DB.prepare('SELECT 1 FROM tombstones WHERE digest = ?').bind(digest).first();
   await expect.poll(buried).not.toBeNull();
+});
+
+/** Address of the feed. */
+async function feedOf({ buyer }: Owner): Promise<string> {
+  const { url } = await (await buyer.fetch('/api/feed')).json<{ url: string }>();
+  return new URL(url).pathname;
+}
+
+const openFeed = ({ buyer }: Owner, showsNames: boolean) =>
+  buyer.fetch('/api/feed', { method: 'PUT', json: { showsNames } });
+
+test.each([
+  ['renewed', 'POST', '/api/feed/address'],
+  ['closed', 'DELETE', '/api/feed'],
+])('a %s feed address stays ended after a restore of an older backup', async (_, method, path) => {
+  const owner = await newOwner();
+  const { user } = owner.buyer;
+  await openFeed(owner, true);
+  const old = await feedOf(owner);
+  await homeOf(env, user.id).snapshot();
+  const [backup] = await snapshotsIn(user);
+  const bytes = await (await env.FILES.get(backup!))!.arrayBuffer();
+
+  expect((await owner.buyer.fetch(path, { method })).ok).toBe(true);
+  await expect.poll(() => snapshotsIn(user)).toEqual([]);
+  await expect.poll(() => sqlInHome(user.id, 'SELECT 1 FROM outbox')).toEqual([]);
+  await lose(owner.buyer.user);
+  await env.FILES.put(backup!, bytes);
+  expect(await restore(user)).toMatchObject({ outcome: 'restored', stories: 1 });
+  expect((await request(old)).status).toBe(404);
+  expect(await sqlInHome(user.id, 'SELECT 1 FROM feed')).toEqual([]);
+});
+
+test('a restored feed keeps its address and hides names', async () => {
+  const owner = await newOwner();
+  const { user } = owner.buyer;
+  await openFeed(owner, true);
+  const address = await feedOf(owner);
+  await homeOf(env, user.id).snapshot();
+  await lose(user);
+  await restore(user);
+  expect((await request(address)).status).toBe(200);
+  expect(await sqlInHome(user.id, 'SELECT shows_names FROM feed')).toEqual([{ shows_names: 0 }]);
+});
+
+test('a table that the runtime keeps beside ours is in no snapshot, and a restore skips one', async () => {
+  const { buyer } = await newOwner();
+  const { user } = buyer;
+  const foreign = `CREATE TABLE __runtime_name (id INTEGER PRIMARY KEY, name TEXT)`;
+  await sqlInHome(user.id, foreign);
+  await sqlInHome(user.id, `INSERT INTO __runtime_name VALUES (1, 'a')`);
+  await homeOf(env, user.id).snapshot();
+  const [key] = await snapshotsIn(user);
+  const lines = gunzipSync(await (await env.FILES.get(key!))!.arrayBuffer())
+    .toString()
+    .trimEnd()
+    .split('\n');
+  expect(lines[0]).not.toContain('__runtime_name');
+
+  // A snapshot that has one, as those before this rule.
+  const header = JSON.parse(lines[0]!);
+  header.tables.push({ name: '__runtime_name', columns: ['id', 'name'] });
+  const { rows } = JSON.parse(lines.at(-1)!);
+  const row = JSON.stringify([header.tables.length - 1, 1, 'a']);
+  const body = [JSON.stringify(header), ...lines.slice(1, -1), row, JSON.stringify({ rows: [...rows, 1] })];
+  await lose(user);
+  await env.FILES.put(key!, gzipSync(body.map((line) => `${line}\n`).join('')));
+  await runInDurableObject(stubOf(user), (_, { storage }) => {
+    storage.sql.exec(foreign);
+    storage.sql.exec(`INSERT INTO __runtime_name VALUES (1, 'b')`);
+  });
+  expect(await restore(user)).toMatchObject({ outcome: 'restored', stories: 1 });
+  expect(await sqlInHome(user.id, 'SELECT name FROM __runtime_name')).toEqual([{ name: 'b' }]);
 });
 
 /** Snapshots on the object's storage whose bucket runs `during` before it stores. */

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { snapshotKey, snapshotsOf } from '../files/keys.ts';
 import type { Deletions } from './deletions.ts';
+import { isTableOfSchema } from './migrations.ts';
 import { LineWriter, type SnapshotHeader, type TableColumns } from './snapshot-format.ts';
 import type { Timers } from './timers.ts';
 import type { UserCopy } from './user.ts';
@@ -25,7 +26,7 @@ const PAGE = 100;
  */
 const LEFT_OUT = [
   ...['user', 'activity', 'closing', 'sessions', 'timers', 'to_delete', 'events'],
-  ...['snapshot', 'migrations', 'links'],
+  ...['snapshot', 'links'],
 ];
 
 /**
@@ -43,7 +44,7 @@ export function snapshotTables(sql: SqlStorage): TableColumns[] {
     .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid`)
     .toArray()
     .map(({ name }) => name)
-    .filter((name) => !LEFT_OUT.includes(name) && !/^(_cf|sqlite)_/.test(name))
+    .filter((name) => !LEFT_OUT.includes(name) && isTableOfSchema(name))
     .map((name) => {
       const columns = sql.exec<{ name: string }>('SELECT name FROM pragma_table_info(?)', name).toArray();
       return { name, columns: columns.map((column) => column.name) as [string, ...string[]] };

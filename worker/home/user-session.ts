@@ -62,6 +62,8 @@ export type SessionParts = {
   closeAccount(): Promise<void>;
   /** Lets work finish behind the answer; logs its failure. */
   behind(what: string, work: Promise<void>): void;
+  /** Stores the tombstone of what ended, and deletes its files, behind the answer. */
+  finishEnding(): void;
   /** Milliseconds since the epoch. */
   now: number;
 };
@@ -467,14 +469,17 @@ export class UserSession {
 
   /** Replaces the feed's address; the old one stops working at once. @throws ApiError `not_found` */
   renewFeed(): FeedRow {
-    const { library, now } = this.#parts;
+    const { library, finishEnding, now } = this.#parts;
     const row = library.renewFeed(now);
     if (!row) throw new ApiError('not_found');
+    finishEnding();
     return row;
   }
 
   closeFeed(): void {
-    this.#parts.library.deleteFeed();
+    const { library, finishEnding } = this.#parts;
+    library.deleteFeed();
+    finishEnding();
   }
 
   /** Open links to stories that are shown, newest first. */

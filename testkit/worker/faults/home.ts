@@ -46,7 +46,7 @@ export type Inspected = {
   narrations: Pick<NarrationRow, 'id' | 'storyId' | 'duration' | 'sleepEdition'>[];
   timers: { name: string; due_at: number }[];
   toDelete: { key: string; delete_at: number }[];
-  outbox: { change: string; story_id: string }[];
+  outbox: { change: string; subject: string }[];
   /** `key` of the snapshot in R2, if there is one; `isCurrent` when nothing changed since. */
   snapshot: { key: string | null; isCurrent: boolean };
   /** Whether the account is being deleted. */
@@ -230,7 +230,7 @@ function readTables(storage: DurableObjectStorage): Inspected {
     })),
     timers: all('SELECT name, due_at FROM timers'),
     toDelete: all('SELECT "key", delete_at FROM to_delete'),
-    outbox: all('SELECT change, story_id FROM outbox ORDER BY id'),
+    outbox: all('SELECT change, subject FROM outbox ORDER BY id'),
     snapshot: all<{ key: string | null; isCurrent: 0 | 1 }>(
       `SELECT "key", state = 'current' AS isCurrent FROM snapshot`,
     ).map(({ key, isCurrent }) => ({ key, isCurrent: isCurrent === 1 }))[0]!,
