@@ -50,6 +50,7 @@ const ROWS = {
   link_invalid: { status: 410, error: 'Link expired or already used' },
   confirmation_required: { status: 403, error: 'Password of the account required' },
   too_many_mails: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
+  account_limit_reached: { status: 429, error: 'Daily limit reached', traits: ['rate-limit'] },
   too_many_messages: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
   wrong_password: { status: 403, error: 'Wrong password' },
   recent_sign_in_required: { status: 403, error: 'Recent sign-in required' },

@@ -9,7 +9,7 @@ import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { counting } from './middleware/counting.ts';
 import { errorAnswer, onError } from './middleware/error-answer.ts';
-import { byAccount, byAddress } from './middleware/rate-limit.ts';
+import { byAccount, byAddress, withinBillingBudget } from './middleware/rate-limit.ts';
 import { requestTiming } from './middleware/request-timing.ts';
 import { requireOwner } from './middleware/require-owner.ts';
 import { requirePart } from './middleware/require-part.ts';
@@ -41,6 +41,12 @@ import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 import * as withdrawals from './routes/withdrawals.ts';
 
+const billingGuards = [
+  requireSession,
+  requirePart('payments'),
+  byAccount('BILLING_BY_ACCOUNT'),
+  withinBillingBudget,
+] as const;
 const generationByAddress = byAddress('GENERATE_BY_ADDRESS', 'rate_limited');
 
 export const app = new Hono<App>();
@@ -168,51 +174,15 @@ app.post(
   ...audio.sleepEdition,
 );
 
-app.post(
-  '/api/stripe/create-checkout-session',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.createCheckoutSession,
-);
-app.get(
-  '/api/stripe/success',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.success,
-);
+app.post('/api/stripe/create-checkout-session', ...billingGuards, ...billing.createCheckoutSession);
+app.get('/api/stripe/success', ...billingGuards, ...billing.success);
 app.post('/api/stripe/webhook', requirePart('payments'), ...billingWebhook.receive);
 app.get('/api/stripe/subscription-status', requireSession, ...billing.read);
-app.post(
-  '/api/stripe/cancel-subscription',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.cancel,
-);
+app.post('/api/stripe/cancel-subscription', ...billingGuards, ...billing.cancel);
 app.get('/api/subscription', requireSession, ...billing.read);
-app.post(
-  '/api/subscription/cancel',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.cancel,
-);
-app.post(
-  '/api/subscription/resume',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.resume,
-);
-app.post(
-  '/api/subscription/portal',
-  requireSession,
-  requirePart('payments'),
-  byAccount('BILLING_BY_ACCOUNT'),
-  ...billing.portal,
-);
+app.post('/api/subscription/cancel', ...billingGuards, ...billing.cancel);
+app.post('/api/subscription/resume', ...billingGuards, ...billing.resume);
+app.post('/api/subscription/portal', ...billingGuards, ...billing.portal);
 
 app.post('/api/withdrawal', requirePart('payments'), ...withdrawals.state);
 app.post(

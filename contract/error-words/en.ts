@@ -37,6 +37,7 @@ export default {
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   confirmation_required: 'To confirm the email, type the password of its account.',
   too_many_mails: 'We’ve already sent you several emails. Check your spam folder too, and wait a little.',
+  account_limit_reached: 'You’ve done this many times today. You can go on tomorrow.',
   too_many_messages: 'You’ve sent several messages in a row. Wait a minute before the next one.',
   wrong_password: 'That isn’t your current password.',
   recent_sign_in_required:

@@ -40,6 +40,7 @@ export default {
   confirmation_required: 'Para confirmar el correo, escribe la contraseña de su cuenta.',
   too_many_mails:
     'Ya te hemos enviado varios correos. Mira también en el correo no deseado y espera un poco.',
+  account_limit_reached: 'Hoy ya has hecho esto muchas veces. Mañana podrás seguir.',
   too_many_messages: 'Has enviado varios mensajes seguidos. Espera un minuto antes del siguiente.',
   wrong_password: 'Esa no es tu contraseña actual.',
   recent_sign_in_required:

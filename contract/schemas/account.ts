@@ -178,6 +178,8 @@ export const accountExport = z.object({
   /** Generations that count as free stories of the mailbox. */
   freeStories: z.array(z.object({ generationId: z.string() })),
   /** Sentences spoken one by one that still count, with the UTC day. */
+  /** Uses of today's budgets. */
+  dailyUses: z.array(z.object({ effect: z.string(), day: z.string(), uses: z.int() })),
   boughtSentences: z.array(
     z.object({
       storyId: z.string(),

@@ -132,7 +132,10 @@ test(
     });
     expect(made.databases[0]!.applied.length).toBeGreaterThan(0);
     expect(made.lifecycles[0]![1]).toMatchObject({
-      rules: [{ id: 'spoken', conditions: { prefix: 'speech/' } }],
+      rules: [
+        { id: 'spoken', conditions: { prefix: 'speech/' } },
+        { id: 'drawn', conditions: { prefix: 'pictures/' } },
+      ],
     });
     const [secrets] = made.secrets;
     expect(Object.keys(secrets!).toSorted()).toEqual([

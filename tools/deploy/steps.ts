@@ -40,6 +40,12 @@ const jurisdictionOf = ({ regions }: Target, otherwise: string[] = []) =>
   regions.jurisdiction ? ['--jurisdiction', regions.jurisdiction] : otherwise;
 const placeOf = (target: Target) => jurisdictionOf(target, ['--location', target.regions.database]);
 
+/** Rules that delete files of a prefix after some days. */
+const LIFECYCLES = [
+  { name: 'spoken', prefix: 'speech/', days: '30' },
+  { name: 'drawn', prefix: 'pictures/', days: '90' },
+];
+
 function makeUnless(isThere: boolean, args: string[]): string {
   if (!isThere) wrangler(args);
   return `${isThere ? 'is there' : 'made'}: ${args.join(' ')}`;
@@ -122,12 +128,15 @@ export const STEPS: Record<string, Step> = {
     wrangler(['pages', 'deploy', ...what, '--commit-hash', release], { cwd: fileOf(target, 'pages') });
     return 'deployed';
   },
-  // Cached speech matters while a user may want other music.
+  // Cached speech matters while a user may want other music; pictures are drawn again when they are asked for.
   lifecycle({ target }) {
     const [rules, place] = [['r2', 'bucket', 'lifecycle'], jurisdictionOf(target)];
-    const isThere = /\bspoken\b/.test(wrangler([...rules, 'list', target.bucket, ...place]));
-    const rule = [target.bucket, 'spoken', 'speech/', '--expire-days', '30', '--force', ...place];
-    return makeUnless(isThere, [...rules, 'add', ...rule]);
+    const made = wrangler([...rules, 'list', target.bucket, ...place]);
+    const said = LIFECYCLES.map(({ name, prefix, days }) => {
+      const rule = [target.bucket, name, prefix, '--expire-days', days, '--force', ...place];
+      return makeUnless(new RegExp(`\\b${name}\\b`).test(made), [...rules, 'add', ...rule]);
+    });
+    return said.join(', ');
   },
   questions: ({ target, release }) => questions(target, release),
 };

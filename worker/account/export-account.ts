@@ -111,6 +111,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       events: events.map((event) => JSON.parse(event) as unknown),
     })),
     freeStories: rows.freeStories.map(({ generationId }) => ({ generationId })),
+    dailyUses: home.dailyUses,
     boughtSentences: home.boughtSentences,
     files: await Promise.all(
       stored.map(async ({ key, bytes, uploaded }) => ({

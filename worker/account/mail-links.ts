@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/options.ts';
-import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import type { Database } from '../directory/client.ts';
+import { HOUR_MS } from '../../contract/time.ts';
+import { type SpendDeps, trySpend } from '../budget/spend.ts';
 import { insertMailToken, type MailPurpose } from '../directory/mail-tokens.ts';
 import { countShared, type SharedLimit } from '../directory/shared-limit.ts';
 import { type UserRow, userByEmail } from '../directory/users.ts';
@@ -9,53 +9,47 @@ import type { Letter } from '../mail/letter.ts';
 import { passwordResetLetter } from '../mail/password-reset.ts';
 import { verificationLetter } from '../mail/verification.ts';
 import type { Mail } from '../providers/mail.ts';
+import { mailboxOf } from './mailbox.ts';
 
-export type MailLinkDeps = {
-  db: Database;
+export type MailLinkDeps = SpendDeps & {
   /** Origin of the web app, where the mailed links lead. */
   appOrigin: string;
   language: Language;
   send(mail: Mail): Promise<void>;
-  /** Keyed digest of the counter's name. */
-  digest(text: string): Promise<string>;
-  /** Network of the request. */
-  network: string;
 };
 
 /**
- * Limit of links mailed to one address. Counts survive the deletion of the account. A share is reserved for other
- * networks, so that one network cannot block the owner's own request.
+ * Limit of links of one kind mailed to one mailbox within an hour; the day's is in `BUDGETS`. Counts survive the
+ * deletion of the account. A share is reserved for other networks, so that one network cannot block the owner's own
+ * request.
  */
-const OF_ONE_KIND: SharedLimit = { all: 8, kept: 3, firstOfEach: 2, perNetwork: 5, periodMs: HOUR_MS };
-const OF_ALL_KINDS: SharedLimit = { all: 20, kept: 10, firstOfEach: 2, perNetwork: 10, periodMs: DAY_MS };
+const PER_HOUR: SharedLimit = { all: 8, kept: 3, firstOfEach: 2, perNetwork: 5, periodMs: HOUR_MS };
 
 const KINDS: Record<
   MailPurpose,
-  { lifetimeMs: number; page: string; letter: (language: Language, url: string) => Letter }
+  {
+    lifetimeMs: number;
+    page: string;
+    budget: 'verification_mail' | 'reset_mail';
+    letter: (language: Language, url: string) => Letter;
+  }
 > = {
-  verify_email: { lifetimeMs: 72 * HOUR_MS, page: '/verify-email', letter: verificationLetter },
-  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', letter: passwordResetLetter },
+  verify_email: {
+    lifetimeMs: 72 * HOUR_MS,
+    page: '/verify-email',
+    budget: 'verification_mail',
+    letter: verificationLetter,
+  },
+  reset_password: {
+    lifetimeMs: HOUR_MS,
+    page: '/reset-password',
+    budget: 'reset_mail',
+    letter: passwordResetLetter,
+  },
 };
 
 /** Whether the mail was sent, or in how many seconds the next one is allowed. */
 export type SentLink = { ok: true } | { ok: false; retryAfter: number };
-
-/** Counts a mail to an address that anybody may type. */
-export async function countMail(
-  { db, digest, network }: Pick<MailLinkDeps, 'db' | 'digest' | 'network'>,
-  email: string,
-  kind: MailPurpose | 'withdrawal',
-  now: number,
-): Promise<SentLink> {
-  for (const [what, limit] of [
-    [`${kind} to ${email}`, OF_ONE_KIND],
-    [`mail to ${email}`, OF_ALL_KINDS],
-  ] as const) {
-    const counted = await countShared(db, { what, network, digest }, limit, now);
-    if (!counted.ok) return counted;
-  }
-  return { ok: true };
-}
 
 /** @throws Error when the mail service rejects the mail */
 async function mailLink(
@@ -64,9 +58,16 @@ async function mailLink(
   purpose: MailPurpose,
   now: number,
 ): Promise<SentLink> {
-  const { lifetimeMs, page, letter } = KINDS[purpose];
-  const counted = await countMail(deps, user.email, purpose, now);
+  const { lifetimeMs, page, budget, letter } = KINDS[purpose];
+  const use = {
+    what: `${purpose} to ${mailboxOf(user.email)}`,
+    network: deps.network ?? 'local',
+    digest: deps.digest,
+  };
+  const counted = await countShared(deps.db, use, PER_HOUR, now);
   if (!counted.ok) return counted;
+  const spent = await trySpend(deps, budget, user.email, now);
+  if (!spent.ok) return spent;
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   const link = { tokenHash: await sha256Hex(token), userId: user.id, purpose, expiresAt: now + lifetimeMs };
   await insertMailToken(deps.db, link, now);

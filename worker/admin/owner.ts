@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { logLine } from '../logging/log.ts';
+import { logStrangersLine } from '../logging/stranger-line.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
 
 type Settings = Pick<Env, 'ACCESS_TEAM' | 'ACCESS_AUDIENCE' | 'ACCESS_EMAILS'>;
@@ -27,8 +27,8 @@ export async function ownerOf(
   now: number,
 ): Promise<string | null> {
   const access = accessOf(settings);
-  if (!access) return refused('not configured');
-  if (!assertion) return refused('no assertion');
+  if (!access) return refused(now, 'not configured');
+  if (!assertion) return refused(now, 'no assertion');
   const verified = await verifyIdToken(
     assertion,
     {
@@ -38,15 +38,15 @@ export async function ownerOf(
     },
     now,
   );
-  if (!verified.ok) return refused(verified.detail);
+  if (!verified.ok) return refused(now, verified.detail);
   const { email, type } = verified.payload;
   // A service token has no address.
-  if (type !== 'app' || typeof email !== 'string') return refused('no person');
+  if (type !== 'app' || typeof email !== 'string') return refused(now, 'no person');
   const owner = email.toLowerCase();
-  return access.owners.includes(owner) ? owner : refused('another address');
+  return access.owners.includes(owner) ? owner : refused(now, 'another address');
 }
 
-function refused(why: string): null {
-  logLine('warn', { admin: 'refused', why });
+function refused(now: number, why: string): null {
+  logStrangersLine('admin', { admin: 'refused', why }, now);
   return null;
 }

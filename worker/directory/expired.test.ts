@@ -62,3 +62,22 @@ test('a tombstone is kept for 35 days', async () => {
   expect((await deleteExpired(db, now + 35 * DAY_MS)).tombstones).toBe(1);
   expect(await buriedAmong(db, [digest])).toEqual(new Set());
 });
+
+test('expired rows are deleted until nothing is left, or the batches of a run are over', async () => {
+  const now = Date.now();
+  const plant = () =>
+    env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
+       INSERT INTO usage_counts SELECT 'flood ' || i, 1, ? FROM n`,
+    )
+      .bind(now - 1)
+      .run();
+  const left = () =>
+    env.DB.prepare(`SELECT count(*) AS n FROM usage_counts WHERE key LIKE 'flood %'`).first<number>('n');
+  await plant();
+  await deleteExpired(database(env.DB), now);
+  expect(await left()).toBe(0);
+  await plant();
+  await deleteExpired(database(env.DB), now, 2);
+  expect(await left()).toBe(2000);
+});

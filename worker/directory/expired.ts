@@ -31,7 +31,7 @@ const SPENDING_FOR_MS = 92 * DAY_MS;
  */
 const VISITORS_FOR_MS = 730 * DAY_MS;
 
-/** Deletion limit per table and run; the rest waits for the next run. */
+/** Deletion limit per table and batch. */
 const AT_ONCE = 5000;
 
 export type ExpiredCounts = Record<
@@ -51,11 +51,23 @@ export type ExpiredCounts = Record<
   number
 >;
 
+/** Batches of one run, some 20 s of D1: the rest waits for the next hour. */
+const BATCHES = 20;
+
 /**
- * Deletes expired rows, up to a limit per table.
+ * Deletes expired rows in batches, until nothing is left or the run is over.
  * @returns how many were deleted
  */
-export async function deleteExpired(db: Database, now: number): Promise<ExpiredCounts> {
+export async function deleteExpired(db: Database, now: number, batches = BATCHES): Promise<ExpiredCounts> {
+  const sum = await deleteBatch(db, now);
+  for (let more = sum, left = batches - 1; left > 0 && Math.max(...Object.values(more)) >= AT_ONCE; left--) {
+    more = await deleteBatch(db, now);
+    for (const what of Object.keys(sum) as (keyof ExpiredCounts)[]) sum[what] += more[what];
+  }
+  return sum;
+}
+
+async function deleteBatch(db: Database, now: number): Promise<ExpiredCounts> {
   const some = (table: SQLiteTable, key: AnySQLiteColumn, isOver: SQL) =>
     db.delete(table).where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));
   const oldDay = new Date(now - SPENDING_FOR_MS).toISOString().slice(0, 10);

@@ -198,6 +198,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
   stateAsUser: () => withdrawals.stateAsUser(db, { id, email: 'a@example.org' }, NOW),
+  makeMailDue: () => withdrawals.makeMailDue(db, id, NOW),
   stateAsVisitor: () => withdrawals.stateAsVisitor(db, { email: 'a@example.org', name: 'A' }, NOW),
   latestOf: () => withdrawals.latestOf(db, id),
   endedBefore: () => withdrawals.endedBefore(db, id, statement),

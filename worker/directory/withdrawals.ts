@@ -24,6 +24,7 @@ type Statement = { userId: string | null; email: string; name: string | null };
 async function insertOnce(
   db: Database,
   { userId, email, name }: Statement,
+  mailDueAt: number,
   now: number,
 ): Promise<{ row: WithdrawalRow; isNew: boolean }> {
   const same =
@@ -42,7 +43,7 @@ async function insertOnce(
   const confirmedAt = userId === null ? null : now;
   const outcome = userId === null ? 'unconfirmed' : 'pending';
   await db.run(sql`INSERT INTO withdrawals (id, user_id, email, name, stated_at, confirmed_at, outcome, mail_due_at)
-    SELECT ${id}, ${userId}, ${email}, ${name}, ${statedAt}, ${confirmedAt}, ${outcome}, ${now}
+    SELECT ${id}, ${userId}, ${email}, ${name}, ${statedAt}, ${confirmedAt}, ${outcome}, ${mailDueAt}
     WHERE NOT EXISTS (SELECT 1 FROM withdrawals WHERE ${same})`);
   const row = await db.query.withdrawals.findFirst({
     where: or(eq(withdrawals.id, id), same),
@@ -57,14 +58,20 @@ async function insertOnce(
  * @returns the row of the same statement when there is one
  */
 export const stateAsUser = (db: Database, user: { id: string; email: string }, now: number) =>
-  insertOnce(db, { userId: user.id, email: user.email, name: null }, now);
+  insertOnce(db, { userId: user.id, email: user.email, name: null }, now, now);
 
 /**
- * Records a visitor's statement, without asking whether the address has an account.
+ * Records a visitor's statement, without asking whether the address has an account. Its mail is due the next day, until
+ * `makeMailDue` says that today's budget has room.
  * @returns the row of the same statement when there is one
  */
 export const stateAsVisitor = (db: Database, visitor: { email: string; name: string }, now: number) =>
-  insertOnce(db, { userId: null, ...visitor }, now);
+  insertOnce(db, { userId: null, ...visitor }, now + DAY_MS, now);
+
+/** Makes the mail of a statement due now. */
+export async function makeMailDue(db: Database, id: string, now: number): Promise<void> {
+  await db.update(withdrawals).set({ mailDueAt: now }).where(eq(withdrawals.id, id));
+}
 
 /** The latest confirmed statement of a user. */
 export async function latestOf(db: Database, userId: string): Promise<WithdrawalRow | null> {

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Identity } from '../auth/access-token.ts';
+import { AccountUses } from '../budget/account-uses.ts';
 import { mainOriginOfApp } from '../config/origins.ts';
 import { hasPart } from '../config/parts.ts';
 import { releaseOf } from '../config/release.ts';
@@ -53,6 +54,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   readonly #user: HomeUser;
   readonly #activity: ActivityRow;
   readonly #sessions: Sessions;
+  readonly #uses: AccountUses;
   readonly #library: Library;
   readonly #timers: Timers;
   readonly #deletions: Deletions;
@@ -77,6 +79,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#user = new HomeUser(sql);
     this.#activity = new ActivityRow(sql);
     this.#sessions = new Sessions(sql);
+    this.#uses = new AccountUses(sql);
     this.#library = new Library(storage, userId);
     this.#timers = new Timers(storage);
     this.#deletions = new Deletions(sql, env.FILES, this.#timers);
@@ -124,6 +127,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       user: () => this.#signedInUser(),
       removeStory: (id) => this.#removeStory(id),
       activity: () => this.#activity.read(),
+      uses: this.#uses,
       closeAccount: () => this.#close(),
       behind: (what, work) => this.#behind(what, work),
       finishEnding: () => this.#finishEnding(now),
@@ -135,7 +139,10 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   async open(userId: string, method: string, args: unknown[]): Promise<Answer> {
     if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
     const now = this.#services.clock.now();
-    const access = new SignedAccess({ library: this.#library, generations: this.#generations, now });
+    const access = new SignedAccess({
+      ...{ library: this.#library, generations: this.#generations, uses: this.#uses },
+      now,
+    });
     return answered(access, method, args);
   }
 

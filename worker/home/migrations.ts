@@ -175,6 +175,13 @@ export const MIGRATIONS: readonly Migration[] = [
         day TEXT NOT NULL,
         PRIMARY KEY (day, story_id, language, sentence, voice_id, has_cast)
       ) WITHOUT ROWID`,
+      // Uses of the account's daily budgets. In no snapshot: a day is over sooner.
+      `CREATE TABLE account_uses (
+        effect TEXT NOT NULL,
+        day TEXT NOT NULL,
+        uses INTEGER NOT NULL,
+        PRIMARY KEY (effect, day)
+      ) WITHOUT ROWID`,
       `CREATE TABLE translation_tries (story_id TEXT PRIMARY KEY, tries INTEGER NOT NULL) WITHOUT ROWID`,
       // Stories whose second opinion is pending, and withdrawn ones whose rows and files are not deleted yet.
       `CREATE TABLE pending_readings (

@@ -38,6 +38,9 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   stopStory: 'repeatable',
   // An interrupted attempt has paid the model, and counts as one of the story's few.
   translateStory: 'once',
+  // Counts a use twice at worst.
+  storyToReport: 'repeatable',
+  countBilling: 'repeatable',
   setScene: 'repeatable',
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',

@@ -1,3 +1,4 @@
+import type { AccountUses } from '../budget/account-uses.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
@@ -8,6 +9,7 @@ import type { EpisodeRow, FeedRow, Library, NarrationRow, SoundRow, StoryRow, Ve
 export type AccessParts = {
   library: Library;
   generations: Generations;
+  uses: AccountUses;
   /** Milliseconds since the epoch. */
   now: number;
 };
@@ -51,10 +53,11 @@ export class SignedAccess {
 
   /**
    * Rows of a book, after the second opinion on its story.
-   * @throws ApiError `not_found`, `story_withdrawn`
+   * @throws ApiError `not_found`, `story_withdrawn`, `account_limit_reached`
    */
   async book({ storyId, narrationId }: Pick<BookIds, 'storyId' | 'narrationId'>): Promise<BookRows> {
-    const { library, generations } = this.#parts;
+    const { library, generations, uses, now } = this.#parts;
+    uses.take('book', now);
     const outcome = await generations.readingOver(storyId);
     if (!outcome.ok) throw new ApiError(outcome.code, outcome);
     const story = library.story(storyId);

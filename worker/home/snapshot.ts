@@ -22,11 +22,12 @@ const PAGE = 100;
 /**
  * Tables that are not in a snapshot: the user's row is the directory's; a restore counts as the last use; a closed home
  * is restored by nothing; sessions begin again by signing in; timers, pending deletions and the state of snapshots
- * follow from the rest; events only serve clients that reconnect; a closed link must not open again.
+ * follow from the rest; events only serve clients that reconnect; a closed link must not open again; a day's uses are
+ * over sooner.
  */
 const LEFT_OUT = [
   ...['user', 'activity', 'closing', 'sessions', 'timers', 'to_delete', 'events'],
-  ...['snapshot', 'links'],
+  ...['snapshot', 'links', 'account_uses'],
 ];
 
 /**

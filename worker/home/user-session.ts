@@ -14,6 +14,7 @@ import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
+import type { AccountUse, AccountUses } from '../budget/account-uses.ts';
 import { database } from '../directory/client.ts';
 import { type ExampleRow, exampleById, exampleByText } from '../directory/examples.ts';
 import type { Env } from '../env.ts';
@@ -59,6 +60,7 @@ export type SessionParts = {
   /** @throws ApiError `not_found`; `database_error` while something of the story cannot be saved */
   removeStory(id: string): Promise<void>;
   activity(): Activity;
+  uses: AccountUses;
   closeAccount(): Promise<void>;
   /** Lets work finish behind the answer; logs its failure. */
   behind(what: string, work: Promise<void>): void;
@@ -237,10 +239,27 @@ export class UserSession {
     return this.story(id);
   }
 
+  /** A story that its user reports. @throws ApiError as `story`; `account_limit_reached` */
+  storyToReport(id: string): StoryWithNarrations {
+    const found = this.story(id);
+    this.#parts.uses.take('report', this.#parts.now);
+    return found;
+  }
+
+  /** Counts a request that calls Stripe. @throws ApiError `account_limit_reached` */
+  countBilling(): void {
+    this.#parts.uses.take('billing', this.#parts.now);
+  }
+
   /** Chooses what the picture of a story shows. @throws ApiError */
   setScene(id: string, scene: Scene): StoryWithNarrations {
+    const { uses, library, now } = this.#parts;
     const { story } = this.story(id);
-    this.#parts.library.setScene(id, sceneCode(scene), heroKeyOf(story.options));
+    const code = sceneCode(scene);
+    if (code !== story.scene) {
+      uses.take('scene', now);
+      library.setScene(id, code, heroKeyOf(story.options));
+    }
     return this.story(id);
   }
 
@@ -463,13 +482,18 @@ export class UserSession {
 
   /** Opens the feed or changes its settings. Its address stays. */
   saveFeed(settings: { showsNames: boolean; language: Language }): FeedRow {
-    const { library, now } = this.#parts;
+    const { library, uses, now } = this.#parts;
+    if (library.feed() === null) uses.take('feed', now);
     return library.saveFeed({ ...settings, now });
   }
 
-  /** Replaces the feed's address; the old one stops working at once. @throws ApiError `not_found` */
+  /**
+   * Replaces the feed's address; the old one stops working at once.
+   * @throws ApiError `not_found`, `account_limit_reached`
+   */
   renewFeed(): FeedRow {
-    const { library, finishEnding, now } = this.#parts;
+    const { library, finishEnding, uses, now } = this.#parts;
+    uses.take('feed', now);
     const row = library.renewFeed(now);
     if (!row) throw new ApiError('not_found');
     finishEnding();
@@ -503,9 +527,10 @@ export class UserSession {
     term: LinkTerm;
     showsNames: boolean;
   }): Promise<TitledLink> {
-    const { library, generations, now } = this.#parts;
+    const { library, generations, uses, now } = this.#parts;
     const { id, secret, storyId, term, showsNames } = asked;
     this.story(storyId);
+    uses.take('link', now);
     orThrow(await generations.readingOver(storyId));
     const { story } = this.story(storyId);
     if (!showsNames) library.keepStandIns(storyId, story.standIns ?? drawStandIns(story));
@@ -534,6 +559,7 @@ export class UserSession {
       feeds: feed ? [feed] : [],
       links: library.links.open(now),
       generations: generations.storedGenerations(origin),
+      dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
     };
   }
@@ -551,6 +577,7 @@ export type HomeExport = {
   feeds: FeedRow[];
   links: LinkRow[];
   generations: StoredGeneration[];
+  dailyUses: AccountUse[];
   boughtSentences: BoughtSentence[];
 };
 

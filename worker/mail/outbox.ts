@@ -21,9 +21,13 @@ const BATCH = 10;
  * Mails the stored rows that are not mailed yet, including those of an earlier outage.
  * @throws the first failure, after trying the other rows
  */
-export async function deliver<Row extends { id: string }>(outbox: Outbox<Row>, now: number): Promise<void> {
+export async function deliver<Row extends { id: string }>(
+  outbox: Outbox<Row>,
+  now: number,
+  atMost = BATCH,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, BATCH)) {
+  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, atMost)) {
     if (!(await outbox.claim(row.id, now))) continue;
     try {
       await outbox.send(row);

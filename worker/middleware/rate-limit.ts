@@ -25,10 +25,14 @@ export async function countUse(env: Env, limit: Limit, what: string, code: Error
   if (!success) throw new ApiError(code, { retryAfter: PERIOD_S });
 }
 
-/** The caller's address. Only Cloudflare sets this header; in a local run all callers count as one. */
+/** The caller's address. Only Cloudflare sets this header; without it all callers count as one. */
 export function callerAddress(c: Context<App>): string {
-  return c.req.header('cf-connecting-ip') ?? 'local';
+  return c.req.header('cf-connecting-ip') ?? 'unknown';
 }
+
+/** Whether callers are told apart by their networks: not in a local run without the header of an address. */
+export const hasNetworks = (c: Context<App>): boolean =>
+  c.env.ENVIRONMENT !== 'development' || c.req.header('cf-connecting-ip') !== undefined;
 
 /** The caller's `site`; see `Network`. */
 export const callerSite = (c: Context<App>): string => networkOf(callerAddress(c)).site;
@@ -61,8 +65,7 @@ export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =
   declareRefusals(
     [code],
     createMiddleware<App>(async (c, next) => {
-      // Always set behind Cloudflare. A local run has no addresses, and no limit.
-      if (c.req.header('cf-connecting-ip') !== undefined) await countCaller(c, limit, code);
+      if (hasNetworks(c)) await countCaller(c, limit, code);
       await next();
     }),
   );
@@ -76,3 +79,12 @@ export const byAccount = (limit: Limit) =>
       await next();
     }),
   );
+
+/** Guard: the account's daily budget of requests that call Stripe. Requires `requireSession` before it. */
+export const withinBillingBudget = declareRefusals(
+  ['account_limit_reached'],
+  createMiddleware<App>(async (c, next) => {
+    await c.get('home').countBilling();
+    await next();
+  }),
+);

@@ -102,7 +102,7 @@ const cancellation: Endpoint = {
 const report = {
   summary: 'Reports a story',
   answers: { 201: json(reportAnswer) },
-  refusals: ['not_found', 'too_many_messages'],
+  refusals: ['account_limit_reached', 'not_found', 'too_many_messages'],
 } as const satisfies Endpoint;
 
 /** Refusals of the human check, where the settings require one. */
@@ -295,18 +295,26 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'PUT /api/feed': {
     summary: 'Opens the podcast feed, or changes its settings',
     answers: { 200: json(feed) },
+    refusals: ['account_limit_reached'],
   },
   'DELETE /api/feed': { summary: 'Closes the feed and its address', answers: { 204: nothing } },
   'POST /api/feed/address': {
     summary: 'Replaces the address of the feed',
     answers: { 200: json(feed) },
-    refusals: ['not_found'],
+    refusals: ['account_limit_reached', 'not_found'],
   },
   'GET /api/links': { summary: 'Open links to stories', answers: { 200: json(links) } },
   'POST /api/links': {
     summary: 'Makes a link to a story, for readers without an account',
     answers: { 201: json(link) },
-    refusals: ['not_found', 'story_taken_down', 'story_withdrawn', 'session_ended', 'too_many_links'],
+    refusals: [
+      'account_limit_reached',
+      'not_found',
+      'story_taken_down',
+      'story_withdrawn',
+      'session_ended',
+      'too_many_links',
+    ],
   },
   'DELETE /api/links/:id': {
     summary: 'Closes a link',
@@ -382,7 +390,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary:
       'Chooses what the picture of a story shows; later stories of its topic and names have the same hero',
     answers: { 200: json(story) },
-    refusals: ['not_found', 'story_withdrawn', 'story_taken_down'],
+    refusals: ['account_limit_reached', 'not_found', 'story_withdrawn', 'story_taken_down'],
   },
   'DELETE /api/stories/:id': {
     summary: 'Deletes a story with its narrations',
@@ -573,6 +581,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'A story as a book, packed while it is sent',
     query: { expires: 'Of a signed address', signature: 'Of a signed address' },
     answers: { 200: { [EPUB_TYPE]: 'bytes' } },
-    refusals: ['not_found', 'story_withdrawn', 'story_taken_down', 'session_ended'],
+    refusals: ['account_limit_reached', 'not_found', 'story_withdrawn', 'story_taken_down', 'session_ended'],
   },
 };

@@ -313,7 +313,7 @@ test('the export has every row, and links that work', async () => {
   );
   const events = data.generations.flatMap((generation) => generation.events);
   const { sessions, generations } = data;
-  const exported = [sessions, data.stories, data.narrations, generations, events];
+  const exported = [sessions, data.stories, data.narrations, generations, events, data.dailyUses];
   expect(exported.map(({ length }) => length)).not.toContain(0);
   // The additional row is the copy of the directory's user row.
   expect(kept).toHaveLength(exported.flat().length + 1);

@@ -1,6 +1,6 @@
 import { createFactory } from 'hono/factory';
 import { browserReport } from '../../contract/schemas/browser-report.ts';
-import { logLine } from '../logging/log.ts';
+import { logStrangersLine } from '../logging/stranger-line.ts';
 import type { App } from '../middleware/context.ts';
 import { countryOf } from '../middleware/place.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -18,7 +18,7 @@ export const receive = createHandlers(jsonBody(browserReport), (c) => {
   const country = countryCode(countryOf(c));
   if (what === 'error') {
     const { release, ...rest } = report;
-    logLine('warn', { browserError: rest, appRelease: release });
+    logStrangersLine('browser', { browserError: rest, appRelease: release }, now);
     count(c.env, [{ what: 'browser_errors' }], { isUrgent: false, now });
     writePoint(c.env, { what: 'browser_error', ms: 0, provider: '', code: 'ok', country }, now);
   } else writePoint(c.env, { what, ms: ms ?? 0, provider: '', code: 'ok', country }, now);

@@ -1,16 +1,16 @@
 import { createFactory } from 'hono/factory';
 import { type ContactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
+import { spend } from '../budget/spend.ts';
 import { database } from '../directory/client.ts';
 import { insertContactMessage } from '../directory/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
-import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { formAsJson } from '../middleware/form-body.ts';
 import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { planOf } from '../plan/plan.ts';
-import { inBackground } from './background-mail.ts';
+import { mailToOwner, spendDeps } from './background-mail.ts';
 import { checkHuman } from './human-check.ts';
 import { checkOrigin } from './session-cookie.ts';
 
@@ -30,6 +30,7 @@ export const write = createHandlers(formAsJson, jsonBody(contactRequest), async 
   const user = await userIfSignedIn(c, now);
   if (user) await countUse(c.env, 'CONTACT_BY_ACCOUNT', user.id, 'too_many_messages');
   await checkHuman(c, 'contact');
+  await spend(spendDeps(c), 'message_row', null, now);
   await insertContactMessage(db, {
     id: crypto.randomUUID(),
     userId: user?.id ?? null,
@@ -42,6 +43,6 @@ export const write = createHandlers(formAsJson, jsonBody(contactRequest), async 
     claimedAt: null,
     mailedAt: null,
   });
-  inBackground(c, 'contact', deliver(contactOutbox(c.env), now));
+  mailToOwner(c, 'contact', contactOutbox(c.env), now);
   return c.json(answer, 201);
 });

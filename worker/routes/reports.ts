@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type ReportAnswer, type ReportRequest, reportRequest } from '../../contract/schemas/reports.ts';
+import { spend } from '../budget/spend.ts';
 import { database } from '../directory/client.ts';
 import { exampleById } from '../directory/examples.ts';
 import { insertReport, type ReportRow } from '../directory/reports.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { inBackground } from './background-mail.ts';
+import { mailToOwner, spendDeps } from './background-mail.ts';
 import { checkHuman } from './human-check.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -29,6 +29,7 @@ async function store(
   about: Pick<ReportRow, 'userId' | 'storyId' | 'exampleId' | 'title' | 'isFromLink'>,
   now: number,
 ): Promise<void> {
+  await spend(spendDeps(c), 'message_row', null, now);
   await insertReport(database(c.env.DB), {
     id: crypto.randomUUID(),
     ...about,
@@ -38,7 +39,7 @@ async function store(
     claimedAt: null,
     mailedAt: null,
   });
-  inBackground(c, 'report', deliver(reportOutbox(c.env), now));
+  mailToOwner(c, 'report', reportOutbox(c.env), now);
 }
 
 async function receive(
@@ -55,7 +56,7 @@ async function receive(
 export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
   const { userId } = c.get('identity');
   await countReport(c, userId);
-  const { story } = await c.get('home').story(c.req.param('id') ?? '');
+  const { story } = await c.get('home').storyToReport(c.req.param('id') ?? '');
   const about = { userId, storyId: story.id, exampleId: null, title: '', isFromLink: false };
   return receive(c, c.req.valid('json'), about, Date.now());
 });

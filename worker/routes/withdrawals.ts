@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
-import { countMail } from '../account/mail-links.ts';
 import { billingDeps } from '../billing/deps.ts';
 import { presentWithdrawal } from '../billing/present-withdrawal.ts';
 import { settleWithdrawal, state as stateWithdrawal, WithdrawalNotSettled } from '../billing/withdrawal.ts';
+import { spend, trySpend } from '../budget/spend.ts';
 import { hasPart } from '../config/parts.ts';
-import { confirmByLink, stateAsVisitor, type WithdrawalRow } from '../directory/withdrawals.ts';
+import { confirmByLink, makeMailDue, stateAsVisitor, type WithdrawalRow } from '../directory/withdrawals.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { logLine } from '../logging/log.ts';
@@ -17,7 +17,7 @@ import type { App } from '../middleware/context.ts';
 import { countCaller, countUse, countUseOfAddress } from '../middleware/rate-limit.ts';
 import { requiredUser } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { inBackground, mailLinkDeps } from './background-mail.ts';
+import { inBackground, spendDeps } from './background-mail.ts';
 import { checkOrigin } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -46,6 +46,14 @@ async function byUser(c: Context<App>, now: number) {
   return c.json(presentWithdrawal(done));
 }
 
+/** Acknowledges a visitor's statement today if the budget has room; else the sweep does it tomorrow. */
+async function mailWithinBudget(c: Context<App>, { id, email }: WithdrawalRow, now: number): Promise<void> {
+  const deps = spendDeps(c);
+  if (!(await trySpend(deps, 'withdrawal_mail', email, now)).ok) return;
+  await makeMailDue(deps.db, id, now);
+  await deliver(withdrawalOutbox(c.env), now, 2);
+}
+
 /**
  * A visitor's statement is recorded and acknowledged without a look-up of its address: neither words nor time reveal
  * whether it has an account.
@@ -55,11 +63,10 @@ async function byVisitor(c: Context<App>, visitor: { email: string; name: string
   if (!hasPart(c.env, 'mail')) throw new ApiError('mail_not_configured');
   await countCaller(c, 'MAIL_BY_ADDRESS', 'too_many_mails');
   await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', visitor.email, 'too_many_mails');
-  const deps = mailLinkDeps(c);
-  const counted = await countMail(deps, visitor.email, 'withdrawal', now);
-  if (!counted.ok) throw new ApiError('too_many_mails', { retryAfter: counted.retryAfter });
+  const deps = spendDeps(c);
+  await spend(deps, 'withdrawal_row', null, now);
   const { row, isNew } = await stateAsVisitor(deps.db, visitor, now);
-  if (isNew) mail(c, now);
+  if (isNew) inBackground(c, 'withdrawal', mailWithinBudget(c, row, now));
   // Of the same statement of another visitor no more than its time.
   return c.json(presentWithdrawal(row), 202);
 }

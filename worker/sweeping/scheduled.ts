@@ -1,5 +1,9 @@
+import { HOUR_MS } from '../../contract/time.ts';
 import { checkEnv } from '../config/check-env.ts';
 import { releaseOf } from '../config/release.ts';
+import { database } from '../directory/client.ts';
+import { deleteExpired } from '../directory/expired.ts';
+import { SLOT_MS } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
 import { handOverAgain } from '../home/hand-over.ts';
 import { noteRelease } from '../logging/release.ts';
@@ -21,7 +25,11 @@ export async function scheduled({ cron }: ScheduledController, env: Env): Promis
   noteRelease(releaseOf(env));
   checkEnv(env);
   if (cron === WATCH) {
-    await inRequest(`watch-${crypto.randomUUID()}`, () => watch(env, Date.now()));
+    const now = Date.now();
+    await inRequest(`watch-${crypto.randomUUID()}`, () => watch(env, now));
+    // Counters live for an hour or a day, and strangers can make many: they go each hour, not only at night.
+    if (now % HOUR_MS < SLOT_MS)
+      await inRequest(`expired-${crypto.randomUUID()}`, () => deleteExpired(database(env.DB), now));
     return;
   }
   if (cron !== NIGHTLY) {

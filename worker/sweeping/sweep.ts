@@ -1,6 +1,7 @@
 import { billingDeps } from '../billing/deps.ts';
 import { settleLeftDuplicates } from '../billing/duplicates.ts';
 import { settleLeftWithdrawals } from '../billing/withdrawal.ts';
+import { BUDGETS } from '../budget/budgets.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../directory/expired.ts';
 import { waitingWithdrawals } from '../directory/withdrawals.ts';
@@ -23,6 +24,9 @@ export type SweepCounts = {
   models: ModelCounts | null;
   homes: WakingCounts | null;
 };
+
+/** Mails to the owner about messages, and about reports, that the day's budget left to the night. */
+const A_NIGHT = 25;
 
 /** Tells the operator of visitors' statements that wait for a confirmation. */
 async function noticeWaiting(env: Env, now: number): Promise<void> {
@@ -50,12 +54,12 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
     }
   }
   const rows = await part('rows', deleteExpired(db, now));
-  await part('messages', deliver(contactOutbox(env), now));
-  await part('reports', deliver(reportOutbox(env), now));
+  await part('messages', deliver(contactOutbox(env), now, A_NIGHT));
+  await part('reports', deliver(reportOutbox(env), now, A_NIGHT));
   await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
   await part('withdrawals', settleLeftWithdrawals(billingDeps(env, now)));
-  await part('mails about withdrawals', deliver(withdrawalOutbox(env), now));
+  await part('mails about withdrawals', deliver(withdrawalOutbox(env), now, BUDGETS.withdrawal_mail.kept));
   await part('waiting withdrawals', noticeWaiting(env, now));
   const models = await part('models', watchModels(env, now));
   const homes = await part('homes', wakeHomes(env, now));

@@ -65,6 +65,8 @@ export const SESSION_ARGS: Args<UserSession> = {
     return [admission.ok ? admission.generationId : ''];
   },
   translateStory: ({ storyId }) => [storyId],
+  storyToReport: ({ storyId }) => [storyId],
+  countBilling: () => [],
   setScene: ({ storyId }) => [storyId, SCENE],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
   narrate: async ({ text }) => [await narrationOf(text), null],

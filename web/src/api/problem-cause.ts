@@ -12,6 +12,7 @@ const CAUSES: Partial<Record<ProblemCode, Cause>> = {
   session_ended: 'session',
   story_limit_reached: 'account',
   audio_story_limit_reached: 'account',
+  account_limit_reached: 'account',
   sentence_limit_reached: 'account',
   unconfirmed_limit_reached: 'account',
   network: 'line',

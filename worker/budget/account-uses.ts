@@ -1,0 +1,42 @@
+import { secondsToMidnight } from '../../contract/time.ts';
+import { ApiError } from '../errors/refusal.ts';
+import { ACCOUNT_BUDGETS, type AccountEffect } from './budgets.ts';
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/** `day`: in UTC, `2026-11-21`. */
+export type AccountUse = { effect: string; day: string; uses: number };
+
+/** Uses of an account's daily budgets, in its home. */
+export class AccountUses {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Counts one use. Synchronous, so that simultaneous requests cannot exceed the budget.
+   * @param now milliseconds since the epoch
+   * @throws ApiError `account_limit_reached`
+   */
+  take(effect: AccountEffect, now: number): void {
+    const day = dayOf(now);
+    this.#sql.exec('DELETE FROM account_uses WHERE day < ?', day);
+    const { uses } = this.#sql
+      .exec<{ uses: number }>(
+        `INSERT INTO account_uses (effect, day, uses) VALUES (?, ?, 1)
+         ON CONFLICT (effect, day) DO UPDATE SET uses = uses + 1 RETURNING uses`,
+        effect,
+        day,
+      )
+      .one();
+    if (uses > ACCOUNT_BUDGETS[effect])
+      throw new ApiError('account_limit_reached', { retryAfter: secondsToMidnight(now) });
+  }
+
+  /** Those of the last day with any. */
+  all(): AccountUse[] {
+    return this.#sql.exec<AccountUse>('SELECT effect, day, uses FROM account_uses').toArray();
+  }
+}
