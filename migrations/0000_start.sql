@@ -182,7 +182,8 @@ CREATE INDEX `tombstones_by_time` ON `tombstones` (`deleted_at`);--> statement-b
 CREATE TABLE `usage_counts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`uses` integer NOT NULL,
-	`ends_at` integer NOT NULL
+	`ends_at` integer NOT NULL,
+	`recent` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `usage_counts_by_end` ON `usage_counts` (`ends_at`);--> statement-breakpoint

@@ -19,9 +19,9 @@ export async function syncExampleRows(db: Database, wanted: ExampleRow[]): Promi
   const ids = new Set(wanted.map(({ id }) => id));
   const removed = [...there.keys()].filter((id) => !ids.has(id));
   const statements: BatchItem<'sqlite'>[] = [
-    ...removed.map((id) => db.delete(examples).where(eq(examples.id, id))),
+    ...removed.map((id) => db.repeatable.delete(examples).where(eq(examples.id, id))),
     ...changed.map((row) =>
-      db.insert(examples).values(row).onConflictDoUpdate({ target: examples.id, set: row }),
+      db.repeatable.insert(examples).values(row).onConflictDoUpdate({ target: examples.id, set: row }),
     ),
   ];
   const [first, ...rest] = statements;

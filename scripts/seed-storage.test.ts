@@ -38,7 +38,7 @@ function writeManifest(...ids: string[]): void {
 }
 
 beforeEach(async () => {
-  await db.delete(examples);
+  await db.once.delete(examples);
   await files.delete(await keys());
 
   content = mkdtempSync(join(tmpdir(), 'cuentame-content-'));

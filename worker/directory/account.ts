@@ -17,7 +17,7 @@ import { NEXT_VERSION, nextCredentials, type UserRow, userById } from './users.t
 
 /** @returns null when the account is deleted */
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
-  const rows = await db
+  const rows = await db.repeatable
     .update(users)
     .set({ name, ...NEXT_VERSION })
     .where(eq(users.id, userId))
@@ -36,7 +36,7 @@ export async function acceptTerms(
   now: number,
 ): Promise<UserRow | null> {
   const isNewer = or(isNull(users.termsVersion), lt(users.termsVersion, termsVersion));
-  const rows = await db
+  const rows = await db.repeatable
     .update(users)
     .set({ termsVersion, termsAcceptedAt: now, ...NEXT_VERSION })
     .where(and(eq(users.id, userId), isNewer))
@@ -57,19 +57,17 @@ export async function replacePassword(
 ): Promise<UserRow | null> {
   const isAsRead = sql`${users.passwordHash} IS ${user.passwordHash}`;
   // Optimistic lock: the salt is random, so an equal hash is the unchanged one.
-  const holder = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
-  const [replaced] = await db.batch([
-    db
+  const isReplaced = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash));
+  const holder = db.select({ id: users.id }).from(users).where(isReplaced);
+  const [, , replaced] = await db.batch([
+    db.repeatable
       .update(users)
       .set({ passwordHash, ...nextCredentials(keptSession), ...NEXT_VERSION })
-      .where(and(eq(users.id, user.id), isAsRead))
-      .returning(),
-    db
+      .where(and(eq(users.id, user.id), isAsRead)),
+    db.repeatable
       .delete(mailTokens)
       .where(and(inArray(mailTokens.userId, holder), eq(mailTokens.purpose, 'reset_password'))),
+    db.select().from(users).where(isReplaced),
   ]);
   return replaced[0] ?? null;
 }
@@ -127,12 +125,12 @@ export async function deleteUser(
   const theirId = db.select({ id: users.id }).from(users).where(isTheirs);
   const [, , , , , rows] = await db.batch([
     ...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS),
-    db
+    db.repeatable
       .update(withdrawals)
       .set({ email: null, name: null, linkHash: null })
       .where(inArray(withdrawals.userId, theirId)),
-    db.delete(users).where(isTheirs),
-    db
+    db.repeatable.delete(users).where(isTheirs),
+    db.repeatable
       .insert(tombstones)
       .select(
         sql`SELECT ${digest}, ${now} WHERE NOT EXISTS (SELECT 1 FROM ${users} WHERE ${eq(users.id, id)})`,

@@ -32,7 +32,7 @@ export async function setCustomer(
 ): Promise<UserRow | null> {
   const isPrevious =
     previous === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, previous);
-  const rows = await db
+  const rows = await db.repeatable
     .update(users)
     .set({ stripeCustomerId: customerId, ...NEXT_VERSION })
     .where(and(eq(users.id, userId), or(isPrevious, eq(users.stripeCustomerId, customerId))))
@@ -42,7 +42,7 @@ export async function setCustomer(
 
 /**
  * Stores a subscription read from Stripe, and the webhook event that triggered the read, in one transaction. Optimistic
- * lock: only when nothing was stored since `user` was read.
+ * lock: only when nothing was stored since `user` was read. An answer that was lost looks like another writer.
  * @returns the stored user, or null when another writer was faster
  */
 export async function saveSubscription(
@@ -53,19 +53,19 @@ export async function saveSubscription(
   now: number,
 ): Promise<UserRow | null> {
   const isUnchanged = and(eq(users.id, user.id), eq(users.billingVersion, user.billingVersion));
-  const update = db
+  const update = db.repeatable
     .update(users)
     .set({ ...record, billingVersion: user.billingVersion + 1, ...NEXT_VERSION })
     .where(isUnchanged)
     .returning();
   if (!event) return (await update)[0] ?? null;
   const [, rows] = await db.batch([
-    db
+    db.repeatable
       .insert(stripeEvents)
       .select(sql`SELECT ${event.id}, ${event.type}, ${now} FROM ${users} WHERE ${isUnchanged}`)
       .onConflictDoNothing(),
     update,
-    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
+    db.repeatable.delete(stripeEvents).where(lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
   ]);
   return rows[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { contactMessages } from './schema.ts';
 export type ContactRow = typeof contactMessages.$inferSelect;
 
 export async function insertContactMessage(db: Database, message: ContactRow): Promise<void> {
-  await db.insert(contactMessages).values(message);
+  await db.repeatable.insert(contactMessages).values(message).onConflictDoNothing();
 }
 
 /** Unsent messages written after `since` and not claimed: untried first, then Premium, then oldest. */

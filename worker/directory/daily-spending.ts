@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Buyer } from '../plan/plan.ts';
-import type { Database } from './client.ts';
+import type { Database, Writes } from './client.ts';
 import { dailySpending } from './schema.ts';
 
 /** Kind of spending. */
@@ -35,14 +35,14 @@ export const changedBy = (buyer: Buyer, amount: number) =>
 
 /** Statement that adds to a day's spending on a condition; a row that exists is changed only if `setWhere` holds too. */
 export function additionOf(
-  db: Database,
+  writes: Writes,
   { day, what, buyer, amount }: SpendingOfDay,
   condition: SQL,
   setWhere?: SQL,
 ) {
   const shares = sharesOf(buyer);
   const added = (share: keyof Shares) => (shares.includes(share) ? amount : 0);
-  return db
+  return writes
     .insert(dailySpending)
     .select(
       sql`SELECT ${day}, ${what}, ${added('all')}, ${added('free')}, ${added('unconfirmed')} WHERE ${condition}`,
@@ -75,7 +75,7 @@ export async function addSpending(
 ): Promise<{ isAdded: boolean; spent: Shares }> {
   const { buyer } = spending;
   const [added, days] = await db.batch([
-    additionOf(db, spending, capsAboveZero(buyer, caps), isBelow(buyer, caps)),
+    additionOf(db.once, spending, capsAboveZero(buyer, caps), isBelow(buyer, caps)),
     spendingOf(db, spending),
   ]);
   return { isAdded: added.length === 1, spent: sharesIn(days) };

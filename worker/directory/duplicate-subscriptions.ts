@@ -14,7 +14,7 @@ export async function noteDuplicate(
   duplicate: { id: string; userId: string; now: number },
 ): Promise<void> {
   const { now, ...values } = duplicate;
-  await db
+  await db.repeatable
     .insert(duplicateSubscriptions)
     .values({ ...values, createdAt: now })
     .onConflictDoNothing();
@@ -42,7 +42,7 @@ export async function markRefunded(
   id: string,
   refunded: { amount: number; currency: string | null },
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(duplicateSubscriptions)
     .set({ refundedAmount: refunded.amount, currency: refunded.currency })
     .where(eq(duplicateSubscriptions.id, id));
@@ -50,7 +50,7 @@ export async function markRefunded(
 
 /** Counts a failed refund; concurrent failures of the same attempt count once. */
 export async function countFailedRefund(db: Database, { id, attempts }: DuplicateRow): Promise<void> {
-  await db
+  await db.repeatable
     .update(duplicateSubscriptions)
     .set({ attempts: attempts + 1 })
     .where(and(eq(duplicateSubscriptions.id, id), eq(duplicateSubscriptions.attempts, attempts)));

@@ -69,7 +69,9 @@ export async function deleteExpired(db: Database, now: number, batches = BATCHES
 
 async function deleteBatch(db: Database, now: number): Promise<ExpiredCounts> {
   const some = (table: SQLiteTable, key: AnySQLiteColumn, isOver: SQL) =>
-    db.delete(table).where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));
+    db.repeatable
+      .delete(table)
+      .where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));
   const oldDay = new Date(now - SPENDING_FOR_MS).toISOString().slice(0, 10);
   const results = await db.batch([
     some(mailTokens, mailTokens.tokenHash, lte(mailTokens.expiresAt, now)),

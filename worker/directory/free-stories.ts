@@ -19,11 +19,11 @@ export type FreeStory = { generationId: string; userId: string };
 
 /** Statement that gives back the place of a refunded or withdrawn story. */
 export const releaseOf = (db: Database, generationId: string) =>
-  db.delete(freeStories).where(eq(freeStories.generationId, generationId));
+  db.repeatable.delete(freeStories).where(eq(freeStories.generationId, generationId));
 
 /** Statement that updates the accounts of a user's mailbox whose count changed, and returns their rows. */
 export const recountMailbox = (db: Database, userId: string, now: number) =>
-  db
+  db.repeatable
     .update(users)
     .set({ storiesElsewhere: elsewhere(now), ...NEXT_VERSION })
     .where(
@@ -34,7 +34,8 @@ export const recountMailbox = (db: Database, userId: string, now: number) =>
 
 /**
  * Settles the place of a saved story. Idempotent.
- * @returns the accounts of the mailbox whose free stories became fewer by it
+ * @returns the accounts of the mailbox whose free stories became fewer by it; none where a first answer was lost, whose
+ * accounts the minute's cron hands over
  */
 export async function settleFreeStory(
   db: Database,
@@ -42,7 +43,7 @@ export async function settleFreeStory(
   now: number,
 ): Promise<UserRow[]> {
   const [, changed] = await db.batch([
-    db
+    db.repeatable
       .insert(freeStories)
       .select(
         sql`SELECT ${generationId}, users.mailbox, users.id, NULL FROM users WHERE users.id = ${userId}`,
@@ -66,14 +67,14 @@ export const remembranceOf = (
 ) => {
   const ofUser = and(eq(freeStories.userId, userId), sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isTheirs})`);
   return [
-    db.delete(freeStories).where(and(ofUser, isNotNull(freeStories.countsUntil))),
-    db.update(freeStories).set({ userId: null, countsUntil: until }).where(ofUser),
+    db.repeatable.delete(freeStories).where(and(ofUser, isNotNull(freeStories.countsUntil))),
+    db.repeatable.update(freeStories).set({ userId: null, countsUntil: until }).where(ofUser),
   ] as const;
 };
 
 /** Statement for the nightly removal, before expired rows are deleted: updates the accounts of their mailboxes. */
 export const recountOf = (db: Database, now: number) =>
-  db
+  db.repeatable
     .update(users)
     .set({ storiesElsewhere: elsewhere(now), ...NEXT_VERSION })
     .where(

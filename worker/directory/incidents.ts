@@ -17,14 +17,14 @@ export async function beginIncident(
   facts: IncidentFacts,
   now: number,
 ): Promise<void> {
-  await db
+  await db.repeatable
     .insert(incidents)
     .values({ rule, begunAt: now, facts })
     .onConflictDoUpdate({ target: incidents.rule, set: { endedAt: null } });
 }
 
 export async function endIncident(db: Database, rule: string, now: number): Promise<void> {
-  await db
+  await db.repeatable
     .update(incidents)
     .set({ endedAt: sql`coalesce(${incidents.endedAt}, ${now})` })
     .where(eq(incidents.rule, rule));
@@ -32,7 +32,7 @@ export async function endIncident(db: Database, rule: string, now: number): Prom
 
 /** @returns whether the caller may mail about this incident now */
 export async function claimIncident(db: Database, rule: string, now: number): Promise<boolean> {
-  const rows = await db
+  const rows = await db.once
     .update(incidents)
     .set({ claimedAt: now })
     .where(
@@ -47,7 +47,7 @@ export async function claimIncident(db: Database, rule: string, now: number): Pr
 
 /** Notes the mail about the beginning, or that it was refused (null). */
 export async function noteIncidentMail(db: Database, rule: string, mailedAt: number | null): Promise<void> {
-  await db
+  await db.repeatable
     .update(incidents)
     .set({ claimedAt: null, ...(mailedAt !== null && { mailedAt }) })
     .where(eq(incidents.rule, rule));
@@ -58,5 +58,5 @@ export async function forgetIncident(
   db: Database,
   { rule, endedAt }: Pick<IncidentRow, 'rule' | 'endedAt'>,
 ): Promise<void> {
-  await db.delete(incidents).where(and(eq(incidents.rule, rule), eq(incidents.endedAt, endedAt!)));
+  await db.repeatable.delete(incidents).where(and(eq(incidents.rule, rule), eq(incidents.endedAt, endedAt!)));
 }

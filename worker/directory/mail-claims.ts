@@ -26,7 +26,7 @@ export async function claimForMailing(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await db.once
     .update(table)
     .set({ claimedAt: now })
     .where(and(eq(table.id, id), isUnclaimed(table, now)))
@@ -36,7 +36,7 @@ export async function claimForMailing(
 
 /** Marks a row after the mail service accepted the mail. */
 export async function markMailed(db: Database, table: Mailable, id: string, now: number): Promise<void> {
-  await db.update(table).set({ mailedAt: now }).where(eq(table.id, id));
+  await db.repeatable.update(table).set({ mailedAt: now }).where(eq(table.id, id));
 }
 
 /** Releases a row after the mail service rejected the mail; it is retried after the untried ones. */
@@ -46,7 +46,7 @@ export async function releaseForMailing(
   id: string,
   now: number,
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(table)
     .set({ claimedAt: now - CLAIM_MS - 1 })
     .where(eq(table.id, id));

@@ -25,7 +25,9 @@ export async function countOpinion(
   const endsAt = midnightBefore(now) + (DAYS + 1) * DAY_MS;
   const isOneMore = { target: usageCounts.key, set: { uses: sql`${usageCounts.uses} + 1` } };
   await Promise.all(
-    keys.map((key) => db.insert(usageCounts).values({ key, uses: 1, endsAt }).onConflictDoUpdate(isOneMore)),
+    keys.map((key) =>
+      db.once.insert(usageCounts).values({ key, uses: 1, endsAt }).onConflictDoUpdate(isOneMore),
+    ),
   );
 }
 

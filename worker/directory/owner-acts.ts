@@ -21,7 +21,7 @@ export async function claimAct(
   now: number,
 ): Promise<{ row: OwnerActRow; isClaimed: boolean }> {
   const [claimed, rows] = await db.batch([
-    db
+    db.once
       .insert(ownerActs)
       .values({ ...act, begunAt: now, claimedAt: now })
       .onConflictDoUpdate({
@@ -37,7 +37,7 @@ export async function claimAct(
 
 /** @param result what came of it, in a few characters */
 export async function markDone(db: Database, id: string, result: string | null, now: number): Promise<void> {
-  await db
+  await db.repeatable
     .update(ownerActs)
     .set({ doneAt: now, result })
     .where(and(eq(ownerActs.id, id), isNull(ownerActs.doneAt)));
@@ -50,7 +50,7 @@ export async function actById(db: Database, id: string): Promise<OwnerActRow | n
 
 /** Lets the same form be sent again at once, after a failure. */
 export async function releaseAct(db: Database, id: string): Promise<void> {
-  await db
+  await db.repeatable
     .update(ownerActs)
     .set({ claimedAt: 0 })
     .where(and(eq(ownerActs.id, id), isNull(ownerActs.doneAt)));
@@ -78,11 +78,11 @@ export async function giveMonth(
     .from(ownerActs)
     .where(and(eq(ownerActs.id, actId), eq(ownerActs.doneAt, now)));
   const [, rows] = await db.batch([
-    db
+    db.once
       .update(ownerActs)
       .set({ doneAt: now, result: new Date(gift.giftEnd).toISOString().slice(0, 10) })
       .where(and(eq(ownerActs.id, actId), isNull(ownerActs.doneAt), exists(holder))),
-    db
+    db.once
       .update(users)
       .set({ ...gift, ...NEXT_VERSION })
       .where(and(eq(users.id, user.id), isAsRead, exists(endedNow)))

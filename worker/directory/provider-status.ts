@@ -13,7 +13,7 @@ const REPEAT_AFTER_MS = 30_000;
 /** Records a success, which ends a series of failures. */
 export async function reportSuccess(db: Database, service: ProviderService, now: number): Promise<void> {
   const said = { state: 'ok', updatedAt: now } as const;
-  await db
+  await db.repeatable
     .insert(providerStatus)
     .values({ service, ...said })
     .onConflictDoUpdate({
@@ -43,7 +43,7 @@ export async function reportFailure(
   const { state, failedAt, secondLastFailedAt, failedUser, otherFailedAt } = providerStatus;
   const withinRun = (earlier: typeof failedAt | typeof secondLastFailedAt): SQL =>
     sql`CASE WHEN ${state} = 'ok' THEN NULL ELSE ${earlier} END`;
-  await db
+  await db.once
     .insert(providerStatus)
     .values({ service, ...said })
     .onConflictDoUpdate({

@@ -212,11 +212,10 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   unmailedWithdrawals: () => withdrawals.unmailedWithdrawals(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
-  isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
-  userOfMailToken: () => mailTokens.userOfMailToken(db, id, 'verify_email', NOW),
-  verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
+  heldLink: () => mailTokens.heldLink(db, id, 'verify_email', NOW),
+  verifyEmailByLink: () => mailTokens.verifyEmailByLink(db, link, NOW),
   restoreMailToken: () => mailTokens.restoreMailToken(db, { ...link, tokenHash: 'b' }),
-  resetPasswordByToken: () => mailTokens.resetPasswordByToken(db, id, id, NOW),
+  resetPasswordByLink: () => mailTokens.resetPasswordByLink(db, link, id, NOW),
   userById: () => users.userById(db, id),
   userOfCustomer: () => billing.userOfCustomer(db, id),
   wasHandled: () => billing.wasHandled(db, id),
@@ -330,8 +329,8 @@ const UNCOPIED = ['endHomeTask', 'markHandedOver', 'setWaking'];
 /** Writers of `users`. Each row is handed to its home: by the request, by the sign-in, or by the next minute's cron. */
 const WRITERS = [
   ...['acceptTerms', 'addGoogle', 'deleteExpired', 'giveMonth', 'linkGoogle'],
-  ...['releaseStory', 'renameUser', 'replacePassword', 'resetPasswordByToken'],
-  ...['saveSubscription', 'setCustomer', 'settleFreeStory', 'verifyEmailByToken'],
+  ...['releaseStory', 'renameUser', 'replacePassword', 'resetPasswordByLink'],
+  ...['saveSubscription', 'setCustomer', 'settleFreeStory', 'verifyEmailByLink'],
 ];
 
 test('every UPDATE of `users` raises the version, except of columns that the home has no copy of', async () => {

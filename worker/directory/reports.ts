@@ -12,7 +12,7 @@ const EMAIL = sql<string | null>`CASE WHEN ${storyReports.isFromLink} THEN NULL 
 export type ReceivedReport = ReportRow & { email: string | null };
 
 export async function insertReport(db: Database, report: Omit<ReportRow, 'decidedAt'>): Promise<void> {
-  await db.insert(storyReports).values(report);
+  await db.repeatable.insert(storyReports).values(report).onConflictDoNothing();
 }
 
 /** Unsent reports made after `since` and not claimed: untried first, then oldest. */
@@ -41,12 +41,12 @@ export async function forgetComments(db: Database, userId: string, storyId: stri
     eq(storyReports.storyId, storyId),
     isNotNull(storyReports.mailedAt),
   );
-  await db.update(storyReports).set({ comment: null }).where(mailed);
+  await db.repeatable.update(storyReports).set({ comment: null }).where(mailed);
 }
 
 /** Deletes the comment of a report whose story is deleted. */
 export async function forgetComment(db: Database, id: string): Promise<void> {
-  await db.update(storyReports).set({ comment: null }).where(eq(storyReports.id, id));
+  await db.repeatable.update(storyReports).set({ comment: null }).where(eq(storyReports.id, id));
 }
 
 /** Reports shown on one page. */
@@ -80,7 +80,7 @@ export const selectReport = (db: Database, id: string) =>
 
 /** Records that a report was decided about. The first time stays. */
 export async function markDecided(db: Database, id: string, now: number): Promise<void> {
-  await db
+  await db.repeatable
     .update(storyReports)
     .set({ decidedAt: now })
     .where(and(eq(storyReports.id, id), isNull(storyReports.decidedAt)));

@@ -438,6 +438,8 @@ export const usageCounts = sqliteTable(
     key: text().primaryKey(),
     uses: integer().notNull(),
     endsAt: integer('ends_at').notNull(),
+    /** Random ids of the latest uses: one that is counted again after its answer was lost adds nothing. */
+    recent: text().notNull().default(''),
   },
   (table) => [index('usage_counts_by_end').on(table.endsAt)],
 );

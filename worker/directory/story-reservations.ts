@@ -60,7 +60,7 @@ function holdOf(db: Database, story: StoryReservation, caps: Shares | null, { no
     mailbox === null
       ? [sql`users.mailbox`, sql`FROM users WHERE users.id = ${userId} AND`]
       : [sql`${mailbox}`, sql`WHERE`];
-  return db
+  return db.repeatable
     .insert(freeStories)
     .select(
       sql`SELECT ${generationId}, ${of}, ${userId}, ${until} ${from}
@@ -104,10 +104,10 @@ export async function reserveStory(
     .from(freeStories)
     .where(eq(freeStories.generationId, generationId))}`;
   const key = keyOf(generationId);
-  const requests = db
+  const requests = db.repeatable
     .insert(usageCounts)
     .select(
-      sql`SELECT ${key}, 1, ${period.until} WHERE ${hasRoomToday(db, story, caps)} AND ${isFree ? isHeld : sql`1`}`,
+      sql`SELECT ${key}, 1, ${period.until}, '' WHERE ${hasRoomToday(db, story, caps)} AND ${isFree ? isHeld : sql`1`}`,
     )
     .onConflictDoUpdate({ target: usageCounts.key, set: { uses: sql`${usageCounts.uses} + 1` } })
     .returning({ uses: usageCounts.uses });
@@ -117,7 +117,7 @@ export async function reserveStory(
     .where(and(eq(usageCounts.key, key), eq(usageCounts.uses, 1)))}`;
   const counting = [
     requests,
-    additionOf(db, { ...ofStory(story), buyer, amount: 1 }, isFirstRequest),
+    additionOf(db.repeatable, { ...ofStory(story), buyer, amount: 1 }, isFirstRequest),
     spendingOf(db, ofStory(story)),
   ] as const;
   const [requested, , days] = isFree
@@ -129,7 +129,8 @@ export async function reserveStory(
 /**
  * Releases what a refunded or withdrawn generation took. May be repeated.
  * @param isUncounted whether the day's cap gets the story back too
- * @returns the accounts of the mailbox that have more free stories by it
+ * @returns the accounts of the mailbox that have more free stories by it; none where a first answer was lost, whose
+ * accounts the minute's cron hands over
  */
 export async function releaseStory(
   db: Database,
@@ -138,11 +139,11 @@ export async function releaseStory(
   now: number,
 ): Promise<UserRow[]> {
   const uncounted = [
-    db
+    db.repeatable
       .update(dailySpending)
       .set(changedBy(buyer, -1))
       .where(and(ofDay(ofStory({ day })), isCounted(db, generationId))),
-    db.delete(usageCounts).where(eq(usageCounts.key, keyOf(generationId))),
+    db.repeatable.delete(usageCounts).where(eq(usageCounts.key, keyOf(generationId))),
   ] as const;
   if (buyer === 'premium') {
     if (isUncounted) await db.batch(uncounted);

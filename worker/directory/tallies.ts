@@ -67,7 +67,7 @@ export async function addTallies(
     ...{ slot, what: tally.what, n },
     detail: 'detail' in tally ? tally.detail : '',
   }));
-  await db
+  await db.once
     .insert(tallies)
     .values(rows)
     .onConflictDoUpdate({
@@ -116,21 +116,21 @@ export async function sumUpYesterday(db: Database, now: number): Promise<void> {
   const set = { n: sql`excluded.n` };
   const target = [dailyTotals.day, dailyTotals.what, dailyTotals.detail];
   await db.batch([
-    db
+    db.repeatable
       .insert(dailyTotals)
       .select(
         sql`SELECT ${day}, what, detail, sum(n) FROM tallies
           WHERE ${everyName} AND slot >= ${from} AND slot < ${to} GROUP BY what, detail`,
       )
       .onConflictDoUpdate({ target, set }),
-    db
+    db.repeatable
       .insert(dailyTotals)
       .select(
         sql`SELECT ${day}, 'users', subscription_status, count(*) FROM users
           WHERE subscription_status <> 'none' GROUP BY subscription_status`,
       )
       .onConflictDoUpdate({ target, set }),
-    db
+    db.repeatable
       .insert(dailyTotals)
       .select(sql`SELECT ${day}, 'users', 'all', count(*) FROM users WHERE true`)
       .onConflictDoUpdate({ target, set }),
@@ -152,6 +152,6 @@ export const selectTotals = (db: Database, from: string, to: string) =>
 /** Statements that delete what is old. */
 export const oldTallies = (db: Database, now: number) =>
   [
-    db.delete(tallies).where(and(everyName, lt(tallies.slot, now - SLOTS_FOR_MS))),
-    db.delete(dailyTotals).where(lt(dailyTotals.day, dayOf(now - TOTALS_FOR_MS))),
+    db.repeatable.delete(tallies).where(and(everyName, lt(tallies.slot, now - SLOTS_FOR_MS))),
+    db.repeatable.delete(dailyTotals).where(lt(dailyTotals.day, dayOf(now - TOTALS_FOR_MS))),
   ] as const;

@@ -13,7 +13,7 @@ export const tombstoneOf = (secret: string, kind: 'user' | 'story' | 'feed', id:
 
 /** Records an end. Idempotent. */
 export async function bury(db: Database, digest: string, now: number): Promise<void> {
-  await db.insert(tombstones).values({ digest, deletedAt: now }).onConflictDoNothing();
+  await db.repeatable.insert(tombstones).values({ digest, deletedAt: now }).onConflictDoNothing();
 }
 
 /** @returns those of the digests that have a tombstone */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { failingD1 } from '../../testkit/worker/failing-d1.ts';
 import { database } from './client.ts';
 import { countInOrder, forgetUsage } from './usage-counts.ts';
 
@@ -13,6 +14,9 @@ const counted = () => {
   const count = async (ms: number) => (await countInOrder(db, { before: [], last }, NOW + ms)).ok;
   return { key, count };
 };
+
+const usesOfKey = (key: string) =>
+  env.DB.prepare('SELECT uses FROM usage_counts WHERE key = ?').bind(key).first<number>('uses');
 
 test('a period ends a fixed time after its first use, whatever follows', async () => {
   const { count } = counted();
@@ -54,6 +58,21 @@ test('parallel uses are counted only up to the limit', async () => {
   const { count } = counted();
   const answers = await Promise.all(Array.from({ length: 10 }, () => count(0)));
   expect(answers.filter(Boolean)).toHaveLength(2);
+});
+
+test('a use whose answer was lost is counted once, whatever others count meanwhile', async () => {
+  const { key, count } = counted();
+  const [lost, period] = ['D1_ERROR: Network connection lost.', { limit: 9, periodMs: PERIOD_MS }];
+  for (const others of [0, 3]) {
+    const before = (await usesOfKey(key)) ?? 0;
+    vi.spyOn(scheduler, 'wait').mockImplementationOnce(async () => {
+      for (let n = 0; n < others; n++) await countInOrder(db, { before: [], last: { key, ...period } }, NOW);
+    });
+    const { db: failing } = failingD1(env.DB, { call: 0, when: 'after', error: new Error(lost) });
+    const use = await countInOrder(database(failing), { before: [], last: { key, ...period } }, NOW);
+    expect([use, await usesOfKey(key)]).toEqual([{ ok: true, keys: [key] }, before + 1 + others]);
+  }
+  expect(await count(0)).toBe(false);
 });
 
 test('forgetUsage resets its keys and keeps others', async () => {

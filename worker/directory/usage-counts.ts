@@ -31,10 +31,11 @@ export async function countInOrder(db: Database, limits: UsageLimits, now: numbe
  * @returns `counted`: reads the results of these statements
  */
 export function usesOf(db: Database, { before, last }: UsageLimits, now: number) {
+  const use = crypto.randomUUID().slice(0, USE_LENGTH);
   const statements = [...before, last].flatMap((limit, place) => {
     const isLast = place === before.length;
     return [
-      useOf(db, limit, { before: before.slice(0, place), isLast }, now),
+      useOf(db, limit, { before: before.slice(0, place), isLast, use }, now),
       db
         .select({ key: usageCounts.key, uses: usageCounts.uses, endsAt: usageCounts.endsAt })
         .from(usageCounts)
@@ -56,39 +57,46 @@ export function usesOf(db: Database, { before, last }: UsageLimits, now: number)
   return { statements, counted };
 }
 
+/** Characters of a use's random id, and of the latest ids that a row keeps. */
+const USE_LENGTH = 8;
+const RECENT_LENGTH = 8 * USE_LENGTH;
+
 type Row = { key: string; uses: number; endsAt: number };
 
 /** Resets these keys. */
 export async function forgetUsage(db: Database, keys: string[]): Promise<void> {
-  await db.delete(usageCounts).where(inArray(usageCounts.key, keys));
+  await db.repeatable.delete(usageCounts).where(inArray(usageCounts.key, keys));
 }
 
 /**
  * Counts one use unless a limit before it refused. A reached limit that others follow is exceeded by one, which tells
- * them of the refusal; the last one is never exceeded.
+ * them of the refusal; the last one is never exceeded. Repeatable: the row names its latest uses.
  */
 function useOf(
   db: Database,
   { key, limit, periodMs }: UsageLimit,
-  { before, isLast }: { before: UsageLimits['before']; isLast: boolean },
+  { before, isLast, use }: { before: UsageLimits['before']; isLast: boolean; use: string },
   now: number,
 ) {
   const isOver = lte(usageCounts.endsAt, now);
   const hasRoom = isLast ? sql`${usageCounts.uses} < ${limit}` : sql`${usageCounts.uses} <= ${limit}`;
+  const isCounted = sql`instr(${usageCounts.recent}, ${use}) > 0`;
   const areBelow = before.map(
     (first) => sql`EXISTS (SELECT 1 FROM usage_counts AS first
       WHERE first.key = ${first.key} AND first.uses <= ${first.limit})`,
   );
-  return db
+  return db.repeatable
     .insert(usageCounts)
-    .select(sql`SELECT ${key}, 1, ${now + periodMs} WHERE ${and(...areBelow) ?? sql`1`}`)
+    .select(sql`SELECT ${key}, 1, ${now + periodMs}, ${use} WHERE ${and(...areBelow) ?? sql`1`}`)
     .onConflictDoUpdate({
       target: usageCounts.key,
       set: {
-        uses: sql`CASE WHEN ${isOver} THEN 1 ELSE ${usageCounts.uses} + 1 END`,
+        uses: sql`CASE WHEN ${isOver} THEN 1 WHEN ${isCounted} THEN ${usageCounts.uses} ELSE ${usageCounts.uses} + 1 END`,
         endsAt: sql`CASE WHEN ${isOver} THEN ${now + periodMs} ELSE ${usageCounts.endsAt} END`,
+        recent: sql`CASE WHEN ${isCounted} THEN ${usageCounts.recent}
+          ELSE substr(${usageCounts.recent} || ${use}, ${-RECENT_LENGTH}) END`,
       },
-      setWhere: or(isOver, hasRoom),
+      setWhere: or(isOver, hasRoom, isCounted),
     })
     .returning({ key: usageCounts.key, uses: usageCounts.uses, endsAt: usageCounts.endsAt });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import { HOUR_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { mailTokens, users } from './schema.ts';
@@ -28,7 +29,7 @@ export async function markHandedOver(
   db: Database,
   { id, version }: Pick<UserRow, 'id' | 'version'>,
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(users)
     .set({ handedVersion: version })
     .where(and(eq(users.id, id), lt(users.handedVersion, version)));
@@ -48,7 +49,7 @@ export async function endHomeTask(
   db: Database,
   { id, homeTask }: Pick<UserRow, 'id' | 'homeTask'>,
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(users)
     .set({ homeTask: null })
     .where(and(eq(users.id, id), sql`${users.homeTask} IS ${homeTask}`));
@@ -65,7 +66,7 @@ export function usersToWake(db: Database, now: number, limit: number): Promise<U
 /** Stores when homes are asked again. */
 export async function setWaking(db: Database, times: Pick<UserRow, 'id' | 'wakeAt'>[]): Promise<void> {
   const [first, ...others] = times.map(({ id, wakeAt }) =>
-    db.update(users).set({ wakeAt }).where(eq(users.id, id)),
+    db.repeatable.update(users).set({ wakeAt }).where(eq(users.id, id)),
   );
   if (first) await db.batch([first, ...others]);
 }
@@ -80,6 +81,21 @@ type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name' | 'locationHint
 /** Of a new row. The first session brings it to the home: the minute's run has nothing to hand over. */
 const begun = (now: number) => ({ createdAt: now, wakeAt: now + HOMELESS_MS, version: 1, handedVersion: 1 });
 
+/**
+ * Inserts a user, and reads the row by the id that the caller made: a row that is there after a lost answer is this one.
+ * @returns null when something else of the row is taken
+ */
+async function insertedUser(
+  db: Database,
+  values: SQLiteInsertValue<typeof users> & { id: string },
+): Promise<UserRow | null> {
+  const [, [row]] = await db.batch([
+    db.repeatable.insert(users).values(values).onConflictDoNothing(),
+    selectById(db, values.id),
+  ]);
+  return row ?? null;
+}
+
 /** @returns the new row, or null when the address already has an account */
 export async function insertUser(
   db: Database,
@@ -88,12 +104,7 @@ export async function insertUser(
   const { now, ...values } = user;
   const storiesElsewhere = elsewhereBefore(values.mailbox, now);
   const termsAcceptedAt = values.termsVersion === null ? null : now;
-  const rows = await db
-    .insert(users)
-    .values({ ...values, ...begun(now), storiesElsewhere, termsAcceptedAt })
-    .onConflictDoNothing()
-    .returning();
-  return rows[0] ?? null;
+  return insertedUser(db, { ...values, ...begun(now), storiesElsewhere, termsAcceptedAt });
 }
 
 /**
@@ -105,15 +116,10 @@ export async function insertGoogleUser(
   user: NewUser & { googleId: string },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
-  const rows = await db
-    .insert(users)
-    .values({
-      ...{ ...values, storiesElsewhere: elsewhereBefore(values.mailbox, now) },
-      ...{ ...begun(now), emailVerifiedAt: now, confirmedByHolderAt: now },
-    })
-    .onConflictDoNothing()
-    .returning();
-  return rows[0] ?? null;
+  return insertedUser(db, {
+    ...{ ...values, storiesElsewhere: elsewhereBefore(values.mailbox, now) },
+    ...{ ...begun(now), emailVerifiedAt: now, confirmedByHolderAt: now },
+  });
 }
 
 /** The users with this Google id or this address: at most two, in one crossing. */
@@ -131,6 +137,13 @@ export async function usersOfGoogle(
   };
 }
 
+/** Statement that reads a user whom a Google id belongs to. */
+const linkedUser = (db: Database, userId: string, googleId: string) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.googleId, googleId)));
+
 /**
  * Links Google to an account with the same address, in one transaction. Unless the account's holder verified the
  * address, password, sessions and mailed links are removed, since a stranger may have set them; the name too when the
@@ -147,9 +160,9 @@ export async function linkGoogle(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.confirmedByHolderAt), isNull(users.googleId)));
-  const [, linked] = await db.batch([
-    db.delete(mailTokens).where(inArray(mailTokens.userId, unproven)),
-    db
+  const [, , linked] = await db.batch([
+    db.repeatable.delete(mailTokens).where(inArray(mailTokens.userId, unproven)),
+    db.repeatable
       .update(users)
       .set({
         googleId: google.googleId,
@@ -162,8 +175,8 @@ export async function linkGoogle(
         keptSession: null,
         ...NEXT_VERSION,
       })
-      .where(and(eq(users.id, userId), isNull(users.googleId)))
-      .returning(),
+      .where(and(eq(users.id, userId), isNull(users.googleId))),
+    linkedUser(db, userId, google.googleId),
   ]);
   return linked[0] ?? null;
 }
@@ -173,18 +186,20 @@ export async function linkGoogle(
  * @returns null when either is linked meanwhile
  */
 export async function addGoogle(db: Database, userId: string, googleId: string): Promise<UserRow | null> {
-  const rows = await db
-    .update(users)
-    .set({ googleId, ...NEXT_VERSION })
-    .where(
-      and(
-        eq(users.id, userId),
-        isNull(users.googleId),
-        sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_id = ${googleId})`,
+  const [, linked] = await db.batch([
+    db.repeatable
+      .update(users)
+      .set({ googleId, ...NEXT_VERSION })
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.googleId),
+          sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_id = ${googleId})`,
+        ),
       ),
-    )
-    .returning();
-  return rows[0] ?? null;
+    linkedUser(db, userId, googleId),
+  ]);
+  return linked[0] ?? null;
 }
 
 export async function userById(db: Database, id: string): Promise<UserRow | null> {

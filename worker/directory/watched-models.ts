@@ -52,7 +52,7 @@ export async function noteOffered(
   now: number,
 ): Promise<void> {
   const said = { shutdownAt, problem: null, checkedAt: now };
-  await db
+  await db.repeatable
     .insert(watchedModels)
     .values({ ...use, ...said })
     .onConflictDoUpdate({
@@ -74,14 +74,15 @@ export async function noteProblem(
   now: number,
 ): Promise<void> {
   const said = { problem, checkedAt: now };
-  await db
+  await db.repeatable
     .insert(watchedModels)
     .values({ ...use, ...said })
     .onConflictDoUpdate({ ...set, set: said });
 }
 
 const claim = async (db: Database, change: Partial<WatchedModel>, where: SQL | undefined) =>
-  (await db.update(watchedModels).set(change).where(where).returning({ id: watchedModels.id })).length === 1;
+  (await db.once.update(watchedModels).set(change).where(where).returning({ id: watchedModels.id }))
+    .length === 1;
 
 /**
  * Claims the mail about a problem: true for exactly one caller per incident; for a problem of the account, one per
@@ -117,7 +118,7 @@ export async function releaseModelNotice(
   id: string,
   of: 'notifiedProblem' | 'notifiedDays',
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(watchedModels)
     .set({ [of]: null })
     .where(eq(watchedModels.id, id));
@@ -135,7 +136,7 @@ export async function forgetModels(
 ): Promise<void> {
   const { id, checkedAt } = watchedModels;
   const isOver = and(inArray(id, unasked), lt(checkedAt, before));
-  await db.delete(watchedModels).where(or(notInArray(id, kept), isOver));
+  await db.repeatable.delete(watchedModels).where(or(notInArray(id, kept), isOver));
 }
 
 /** Models that need action by the administrator. */

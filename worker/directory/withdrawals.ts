@@ -42,7 +42,8 @@ async function insertOnce(
   const [id, statedAt] = [crypto.randomUUID(), toSecond(now)];
   const confirmedAt = userId === null ? null : now;
   const outcome = userId === null ? 'unconfirmed' : 'pending';
-  await db.run(sql`INSERT INTO withdrawals (id, user_id, email, name, stated_at, confirmed_at, outcome, mail_due_at)
+  await db.repeatable
+    .run(sql`INSERT INTO withdrawals (id, user_id, email, name, stated_at, confirmed_at, outcome, mail_due_at)
     SELECT ${id}, ${userId}, ${email}, ${name}, ${statedAt}, ${confirmedAt}, ${outcome}, ${mailDueAt}
     WHERE NOT EXISTS (SELECT 1 FROM withdrawals WHERE ${same})`);
   const row = await db.query.withdrawals.findFirst({
@@ -105,7 +106,7 @@ export async function endedBefore(
 
 /** Stores the digest of the link that is about to be mailed. An earlier link of the row ends. */
 export async function setLink(db: Database, id: string, linkHash: string): Promise<void> {
-  await db.update(withdrawals).set({ linkHash }).where(eq(withdrawals.id, id));
+  await db.repeatable.update(withdrawals).set({ linkHash }).where(eq(withdrawals.id, id));
 }
 
 /**
@@ -117,7 +118,7 @@ export async function confirmByLink(
   linkHash: string,
   now: number,
 ): Promise<WithdrawalRow | null> {
-  const rows = await db
+  const rows = await db.repeatable
     .update(withdrawals)
     .set({
       confirmedAt: sql`coalesce(${withdrawals.confirmedAt}, ${now})`,
@@ -149,7 +150,7 @@ export async function markSettled(
     OR ${withdrawals.refundedAmount} IS NOT ${settled.refundedAmount})`;
   const isRow = eq(withdrawals.id, before.id);
   const [, rows] = await db.batch([
-    db
+    db.repeatable
       .update(withdrawals)
       .set({ ...settled, settledAt: now, mailDueAt: now, mailedAt: null, claimedAt: null })
       .where(and(isRow, isNews)),
@@ -163,7 +164,7 @@ export async function countFailedSettlement(
   db: Database,
   { id, attempts }: Pick<WithdrawalRow, 'id' | 'attempts'>,
 ): Promise<void> {
-  await db
+  await db.repeatable
     .update(withdrawals)
     .set({ attempts: attempts + 1 })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts)));

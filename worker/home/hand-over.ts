@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { database } from '../directory/client.ts';
-import { restoreMailToken, type UsedLink } from '../directory/mail-tokens.ts';
+import { restoreMailToken, type HeldLink } from '../directory/mail-tokens.ts';
 import { markHandedOver, type UserRow, usersToHandOver } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -46,7 +46,7 @@ export async function handOver(env: Env, row: UserRow): Promise<SignedInUser> {
  * that its user may repeat the request.
  * @throws ApiError `database_error`
  */
-export async function handOverLinked(env: Env, { user, link }: UsedLink): Promise<void> {
+export async function handOverLinked(env: Env, { user, link }: HeldLink): Promise<void> {
   try {
     await handOver(env, user);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
+
 /** Transactional outbox: stored rows of one kind that still have to be mailed. */
 export type Outbox<Row extends { id: string }> = {
   /** Rows stored after `since` that are neither mailed nor claimed; untried and urgent ones first. */
@@ -17,6 +18,22 @@ export type Outbox<Row extends { id: string }> = {
 const RETRY_FOR_MS = 7 * DAY_MS;
 const BATCH = 10;
 
+/** Mails a row, unless another caller does. A mail that was accepted is never released, even if it is not marked. */
+async function mailOnce<Row extends { id: string }>(
+  outbox: Outbox<Row>,
+  row: Row,
+  now: number,
+): Promise<void> {
+  if (!(await outbox.claim(row.id, now))) return;
+  try {
+    await outbox.send(row);
+  } catch (error) {
+    await outbox.release(row.id, now);
+    throw error;
+  }
+  await outbox.done(row, now);
+}
+
 /**
  * Mails the stored rows that are not mailed yet, including those of an earlier outage.
  * @throws the first failure, after trying the other rows
@@ -27,15 +44,7 @@ export async function deliver<Row extends { id: string }>(
   atMost = BATCH,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, atMost)) {
-    if (!(await outbox.claim(row.id, now))) continue;
-    try {
-      await outbox.send(row);
-      await outbox.done(row, now);
-    } catch (error) {
-      await outbox.release(row.id, now);
-      failures.push(error);
-    }
-  }
+  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, atMost))
+    await mailOnce(outbox, row, now).catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }

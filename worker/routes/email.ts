@@ -2,7 +2,7 @@ import { createFactory } from 'hono/factory';
 import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { database } from '../directory/client.ts';
-import { userOfMailToken, verifyEmailByToken } from '../directory/mail-tokens.ts';
+import { heldLink, verifyEmailByLink } from '../directory/mail-tokens.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { handOverLinked } from '../home/hand-over.ts';
@@ -24,14 +24,15 @@ export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => 
   const db = database(c.env.DB);
   const now = Date.now();
   const hash = await sha256Hex(token);
-  const holder = await userOfMailToken(db, hash, 'verify_email', now);
-  if (!holder) throw new ApiError('link_invalid');
+  const held = await heldLink(db, hash, 'verify_email', now);
+  if (!held) throw new ApiError('link_invalid');
+  const holder = held.user;
   if ((await userIfSignedIn(c, now))?.id !== holder.id) {
     if (password === undefined) throw new ApiError('confirmation_required');
     const { matches } = await checkPassword(c, holder.email, password);
     if (!matches) throw new ApiError('wrong_password');
   }
-  const used = await verifyEmailByToken(db, hash, now);
+  const used = await verifyEmailByLink(db, held.link, now);
   if (!used) throw new ApiError('link_invalid');
   await handOverLinked(c.env, used);
   return c.body(null, 204);

@@ -82,7 +82,7 @@ beforeAll(async () => {
   const bare = await row('bare', '', { position: 3, textPath: null, textHash: '' });
   const gone = await row('gone', 'Un texto que falta.', { position: 4 });
   await env.FILES.delete(exampleStoryKey('gone'));
-  for (const example of [owl, fox, bare, gone]) await database(env.DB).insert(examples).values(example);
+  for (const example of [owl, fox, bare, gone]) await database(env.DB).once.insert(examples).values(example);
 });
 
 function narrate(person: Person, fields: Record<string, unknown>, headers: Record<string, string> = {}) {

@@ -394,7 +394,7 @@ test('a private file is not stored by shared caches', async () => {
 test("a narration of an example is named among its user's versions only", async () => {
   const id = crypto.randomUUID();
   await database(env.DB)
-    .insert(examples)
+    .once.insert(examples)
     .values({
       ...{ id, position: 1, title: 'The Owl', age: 'all', language: 'english', level: 'beginner' },
       ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: id },

@@ -13,7 +13,7 @@ const VERIFY = env.TURNSTILE_VERIFY_URL!;
 
 beforeAll(async () => {
   await database(env.DB)
-    .insert(examples)
+    .once.insert(examples)
     .values({
       ...{ id: 'the-owl', position: 1, title: 'The owl', age: '3-5', language: 'english', level: 'beginner' },
       ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: 'x' },

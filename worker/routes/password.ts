@@ -3,7 +3,7 @@ import { forgotPasswordRequest, resetPasswordRequest } from '../../contract/sche
 import { mailResetLink } from '../account/mail-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../directory/client.ts';
-import { isMailTokenGood, resetPasswordByToken } from '../directory/mail-tokens.ts';
+import { heldLink, resetPasswordByLink } from '../directory/mail-tokens.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { handOverLinked } from '../home/hand-over.ts';
@@ -37,9 +37,9 @@ export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) =>
   const now = Date.now();
   const hash = await sha256Hex(token);
   // Checked before hashing, which costs a fifth of a second of CPU.
-  const isGood = await isMailTokenGood(db, hash, 'reset_password', now);
+  const held = await heldLink(db, hash, 'reset_password', now);
   const used =
-    isGood && (await resetPasswordByToken(db, hash, await hashPassword(password, callerSite(c)), now));
+    held && (await resetPasswordByLink(db, held.link, await hashPassword(password, callerSite(c)), now));
   if (!used) throw new ApiError('link_invalid');
   await handOverLinked(c.env, used);
   return c.body(null, 204);

@@ -13,7 +13,7 @@ import { reportOutbox } from '../mail/report-outbox.ts';
 const EXAMPLE = 'the-owl';
 
 beforeAll(async () => {
-  await database(env.DB).insert(examples).values({
+  await database(env.DB).once.insert(examples).values({
     id: EXAMPLE,
     position: 1,
     title: 'The owl',

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const key = 'stories/examples/visita';
   await env.FILES.put(`${key}.json`, json({ language: 'es', sentences: SENTENCES }), AS_JSON);
   await database(env.DB)
-    .insert(examples)
+    .once.insert(examples)
     .values({
       ...{
         id: 'visita',

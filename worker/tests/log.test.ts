@@ -187,7 +187,7 @@ test("no log line, point, count or mail to the owner has a user's data", async (
       'query',
       () =>
         database(env.DB)
-          .insert(mailTokens)
+          .once.insert(mailTokens)
           .values({ tokenHash: secrets.token!, userId: PERSON.topic, purpose: 'verify_email', expiresAt: 0 }),
     ],
     ['json', () => JSON.parse(PERSON.message)],

@@ -160,15 +160,15 @@ export class Person {
     const elsewhere = (person: Person) =>
       had.filter((one) => one.mailbox === person.#mailbox && one.userId !== person.userId).length;
     const [, , , , rows] = await db.batch([
-      db.delete(users),
-      db.delete(freeStories),
-      db.delete(usageCounts),
-      db.delete(dailySpending),
-      db
+      db.once.delete(users),
+      db.once.delete(freeStories),
+      db.once.delete(usageCounts),
+      db.once.delete(dailySpending),
+      db.once
         .insert(users)
         .values(people.map((person) => ({ ...person.#userRow(at), storiesElsewhere: elsewhere(person) })))
         .returning(),
-      ...(had.length > 0 ? [db.insert(freeStories).values(had)] : []),
+      ...(had.length > 0 ? [db.once.insert(freeStories).values(had)] : []),
     ]);
     const copies = new Map(rows.map((row) => [row.id, copyOf(row)]));
     await Promise.all(

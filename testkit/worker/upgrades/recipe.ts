@@ -149,7 +149,7 @@ async function personByGoogle(): Promise<Cast['google']> {
     sentences: splitStory(EXAMPLE, 'es'),
   });
   await database(env.DB)
-    .insert(examples)
+    .once.insert(examples)
     .values({
       id: 'zorro',
       position: 0,
