@@ -63,6 +63,8 @@ export const accountExport = z.object({
     /** Region of the world of the registration, near which the library is kept; null when unknown. */
     region: z.string().nullable(),
     storiesElsewhere: z.int(),
+    /** IANA name of the time zone of the browser that last ordered a story; `UTC` when unknown. */
+    timeZone: z.string(),
     /** When `termsVersion` was accepted. */
     termsAcceptedAt: instant.nullable(),
     /** To within a day. */
@@ -87,6 +89,10 @@ export const accountExport = z.object({
       translation: storyTranslation.optional(),
       /** When the owner of the service took it down; null for a shown story. */
       takenDownAt: instant.nullable(),
+      /** The family's day when it was written, and the numbers that tell episodes of that day or title apart. */
+      day: z.iso.date(),
+      dayNumber: z.int(),
+      titleNumber: z.int(),
       /** Names that links have in place of the typed ones; null before the first such link. */
       standIns: z.array(z.string()).nullable(),
     }),

@@ -68,6 +68,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     ],
     languages: translation ? [language, other] : [language],
     sentences,
+    writtenOn: '2026-11-21',
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
     cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },
     narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
@@ -150,6 +151,53 @@ test.each([
   const book = { ...bookOf(BOOKS['a Spanish story']!), cover: coverOf() };
   const { messages } = await EpubCheck.validate(await packed(book));
   expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+});
+
+/** What a reader with Adobe's engine looks for (github.com/gutenbergtools/ebookmaker/issues/167), by its hrefs. */
+function partsOfEpub2(files: Record<string, Uint8Array>) {
+  const [opf, ncx] = ['package.opf', 'toc.ncx'].map((name) =>
+    new TextDecoder().decode(files[`EPUB/${name}`]),
+  );
+  const hrefOf = (id: string | undefined) =>
+    new RegExp(`<item id="${id}" href="([^"]*)" media-type="([^"]*)"`).exec(opf!)?.slice(1);
+  return {
+    cover: hrefOf(/<meta name="cover" content="([^"]*)"\/>/.exec(opf!)?.[1]),
+    contents: hrefOf(/<spine toc="([^"]*)">/.exec(opf!)?.[1]),
+    isOfBook:
+      /<dc:identifier[^>]*>([^<]*)</.exec(opf!)?.[1] === /"dtb:uid" content="([^"]*)"/.exec(ncx!)?.[1],
+    chapters: [...ncx!.matchAll(/<text>([^<]*)<\/text><\/navLabel><content src="([^"]*)"/g)].map((one) =>
+      one.slice(1),
+    ),
+    guide: [...opf!.matchAll(/<reference type="([^"]*)" title="[^"]*" href="([^"]*)"/g)].map((one) =>
+      one.slice(1),
+    ),
+  };
+}
+
+test.each([
+  ['a JPEG', 'image/jpeg', ['cover.jpg', 'image/jpeg']],
+  ['a PNG', 'image/png', ['cover.png', 'image/png']],
+  ['no picture', null, undefined],
+] as const)('a book with %s has cover and contents for readers of EPUB 2', async (_, type, cover) => {
+  const book = bookOf({ ...BOOKS['marks of markup']!, heard: 'es' });
+  const files = unzipSync(await packed({ ...book, cover: type && { type, alt: '', bytes: inPieces(PNG) } }));
+  expect(partsOfEpub2(files)).toEqual({
+    cover,
+    contents: ['toc.ncx', 'application/x-dtbncx+xml'],
+    isOfBook: true,
+    chapters: [
+      ['Tú &amp; yo &lt;b&gt;&quot;&lt;/b&gt;', 'story.xhtml'],
+      ['Sobre este libro', 'about.xhtml'],
+    ],
+    guide: [
+      ...(type ? [['cover', 'cover.xhtml']] : []),
+      ...[
+        ['toc', 'nav.xhtml'],
+        ['text', 'story.xhtml'],
+      ],
+    ],
+  });
+  for (const [, href] of partsOfEpub2(files).chapters) expect(files).toHaveProperty([`EPUB/${href}`]);
 });
 
 test('the archive starts with the bytes by which programs recognise an EPUB', async () => {

@@ -26,6 +26,8 @@ export type BookParts = {
   /** The first is that of the parts without a translation. */
   languages: NonEmpty<Language>;
   sentences: readonly BookSentence[];
+  /** The family's day when the story was written, `2026-11-29`. */
+  writtenOn: string;
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
@@ -49,10 +51,13 @@ const OVERLAY = 'story.smil';
 const SOUND = 'narration.mp3';
 const COVERS = { 'image/jpeg': 'cover.jpg', 'image/png': 'cover.png' };
 const COVER_PAGE = 'cover.xhtml';
+const ABOUT = 'about.xhtml';
+const NCX = 'toc.ncx';
 
 /**
  * Files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order of the archive: the media type first and unpacked,
- * as section 4.2.4 requires. With a narration it has a media overlay (section 9), which marks each sentence while it is
+ * as section 4.2.4 requires. Contents, cover and guide are there as EPUB 2 had them too (section 5.9), for readers with
+ * Adobe's engine, which look for nothing else. With a narration it has a media overlay (section 9), which marks each sentence while it is
  * read.
  */
 export function bookEntries(book: BookParts): Entry[] {
@@ -67,8 +72,9 @@ export function bookEntries(book: BookParts): Entry[] {
     file('META-INF/container.xml', CONTAINER),
     file('EPUB/package.opf', packageDocument(book)),
     file('EPUB/nav.xhtml', navigation(book)),
+    file(`EPUB/${NCX}`, ncx(book)),
     file(`EPUB/${STORY}`, storyPage(book)),
-    file('EPUB/about.xhtml', aboutPage(book)),
+    file(`EPUB/${ABOUT}`, aboutPage(book)),
     { name: 'EPUB/style.css', content: STYLE },
     ...(cover
       ? [
@@ -122,7 +128,7 @@ const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendoc
 /** Our claim, word for word as EPUB Accessibility 1.1 (section 3.2) wants it; docs/accessibility.md says on what it rests. */
 const CONFORMS_TO = 'EPUB Accessibility 1.1 - WCAG 2.1 Level AA';
 
-function packageDocument({ id, titles, languages, modifiedAt, narration, cover }: BookParts): Xml {
+function packageDocument({ id, titles, languages, writtenOn, modifiedAt, narration, cover }: BookParts): Xml {
   const [language] = languages;
   const [title, ...otherTitles] = titles;
   const words = BOOK_WORDS[language];
@@ -139,7 +145,7 @@ function packageDocument({ id, titles, languages, modifiedAt, narration, cover }
 <dc:identifier id="id">urn:uuid:${id}</dc:identifier>
 <dc:title id="book-title" xml:lang="${title.language}">${title.text}</dc:title>
 ${otherTitles.map((other) => xml`<meta refines="#book-title" property="alternate-script" xml:lang="${other.language}">${other.text}</meta>\n`)}${languages.map((each) => xml`<dc:language>${each}</dc:language>\n`)}<dc:creator>Cuéntame</dc:creator>
-<dc:date>${modified.slice(0, 10)}</dc:date>
+<dc:date>${writtenOn}</dc:date>
 <meta property="dcterms:modified">${modified}</meta>
 <meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
 ${modes.map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
@@ -148,21 +154,28 @@ ${features.map((feature) => xml`<meta property="schema:accessibilityFeature">${f
 <meta property="schema:accessibilityHazard">none</meta>
 <meta property="schema:accessibilitySummary">${summary}</meta>
 <meta property="dcterms:conformsTo">${CONFORMS_TO}</meta>
+${cover ? xml`<meta name="cover" content="cover"/>` : ''}
 ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</meta><meta property="media:duration">${length}</meta><meta property="media:active-class">-epub-media-overlay-active</meta>` : ''}
 </metadata>
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="ncx" href="${NCX}" media-type="application/x-dtbncx+xml"/>
 <item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
-<item id="about" href="about.xhtml" media-type="application/xhtml+xml" properties="svg"/>
+<item id="about" href="${ABOUT}" media-type="application/xhtml+xml" properties="svg"/>
 <item id="style" href="style.css" media-type="text/css"/>
 ${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVERS[cover.type]}" media-type="${cover.type}" properties="cover-image"/>` : ''}
 ${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
 </manifest>
-<spine>
+<spine toc="ncx">
 ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 <itemref idref="story"/>
 <itemref idref="about"/>
 </spine>
+<guide>
+${cover ? xml`<reference type="cover" title="${title.text}" href="${COVER_PAGE}"/>` : ''}
+<reference type="toc" title="${words.contents}" href="nav.xhtml"/>
+<reference type="text" title="${title.text}" href="${STORY}"/>
+</guide>
 </package>
 `;
 }
@@ -187,12 +200,27 @@ function navigation({ titles: [title], languages: [language] }: BookParts): Xml 
     words.contents,
     xml`<nav epub:type="toc" role="doc-toc" aria-label="${words.contents}">
 <h1>${words.contents}</h1>
-<ol><li><a ${story}</a></li><li><a href="about.xhtml">${words.about}</a></li></ol>
+<ol><li><a ${story}</a></li><li><a href="${ABOUT}">${words.about}</a></li></ol>
 </nav>
 <nav epub:type="landmarks" aria-label="${words.about}" hidden="hidden">
 <ol><li><a epub:type="bodymatter" ${story}</a></li></ol>
 </nav>`,
   );
+}
+
+/** Contents as in EPUB 2 (daisy.org/z3986/2005/ncx). */
+function ncx({ id, titles: [title], languages: [language] }: BookParts): Xml {
+  const chapters = [
+    { id: 'story', text: title.text, href: STORY },
+    { id: 'about', text: BOOK_WORDS[language].about, href: ABOUT },
+  ];
+  return xml`<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${language}">
+<head><meta name="dtb:uid" content="urn:uuid:${id}"/><meta name="dtb:depth" content="1"/><meta name="dtb:totalPageCount" content="0"/><meta name="dtb:maxPageNumber" content="0"/></head>
+<docTitle><text>${title.text}</text></docTitle>
+<navMap>
+${chapters.map((chapter, place) => xml`<navPoint id="${chapter.id}" playOrder="${place + 1}"><navLabel><text>${chapter.text}</text></navLabel><content src="${chapter.href}"/></navPoint>\n`)}</navMap>
+</ncx>
+`;
 }
 
 const sideOf = (index: number, { language, text, spoken }: SentenceSide, place: number): Xml =>

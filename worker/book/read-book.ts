@@ -79,7 +79,7 @@ export async function readBook(
     return null;
   }
   const facts = {
-    ...{ languages, titles },
+    ...{ languages, titles, writtenOn: story.day },
     cover: cover && {
       ...{ type: cover.type, bytes: cover.object.body },
       alt: cover.type === PNG_TYPE && scene ? describeScene(scene, languages[0]) : '',

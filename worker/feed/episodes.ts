@@ -6,11 +6,17 @@ import type { EpisodeRow } from '../home/library.ts';
 import type { StoryWithNarration } from '../home/signed-access.ts';
 import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { sleepWords, titleWith, versionDetails, voiceRateAndMusic } from '../narration/version-names.ts';
+import {
+  oneVoice,
+  sleepWords,
+  titleWith,
+  versionDetails,
+  voiceRateAndMusic,
+} from '../narration/version-names.ts';
 import { sceneOf } from '../story/scene.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 import type { Episode } from './rss.ts';
-import { dayOf, episodeTitle, initialsForNames } from './titles.ts';
+import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
 import { webVtt } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 
@@ -31,9 +37,7 @@ export function episodesIn(
 ): Episode[] {
   return rows
     .flatMap((row) => {
-      const versions = rows.filter(({ storyId }) => storyId === row.storyId);
-      const always = row.language === row.storyLanguage ? [] : (['language'] as const);
-      const details = versionDetails(row, versions, row.storyLanguage, always);
+      const details = detailsOf(row, rows);
       const title = titleOf(row, showsNames);
       const languages = row.isTranslated ? [row.language, otherLanguage(row.language)] : [row.language];
       const shared = {
@@ -66,10 +70,27 @@ export function episodesIn(
           : []),
       ];
     })
-    .sort((one, other) => other.madeAt - one.madeAt);
+    .sort((one, other) => other.madeAt - one.madeAt || (other.id < one.id ? -1 : 1));
 }
 
-type StoryFacts = Pick<EpisodeRow, 'title' | 'storyLanguage' | 'options' | 'scene' | 'writtenAt'>;
+/**
+ * What tells a version from those made before it, which no later version changes. One that differs from all of them by
+ * what has no name has one voice.
+ * @param rows with all versions of the story
+ */
+function detailsOf(row: EpisodeRow, rows: readonly EpisodeRow[]): string[] {
+  const isEarlier = ({ storyId, madeAt, id }: EpisodeRow) =>
+    storyId === row.storyId && (madeAt < row.madeAt || (madeAt === row.madeAt && id < row.id));
+  const earlier = rows.filter(isEarlier);
+  const always = row.language === row.storyLanguage ? [] : (['language'] as const);
+  const details = versionDetails(row, earlier, row.storyLanguage, always);
+  return details.length === 0 && earlier.length > 0 ? [oneVoice(row.storyLanguage)] : details;
+}
+
+type StoryFacts = Pick<
+  EpisodeRow,
+  'title' | 'storyLanguage' | 'options' | 'scene' | 'day' | 'dayNumber' | 'titleNumber'
+>;
 
 const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: boolean) =>
   episodeTitle({ ...story, language }, showsNames);
@@ -116,12 +137,12 @@ export function transcriptOf(
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function descriptionOf(row: EpisodeRow, showsNames: boolean): string {
-  const { storyLanguage: language, writtenAt } = row;
+  const { storyLanguage: language, day } = row;
   const { storyType, ageGroup, childNames } = row.options;
   const words = FEED_WORDS[language];
   const kind =
     ageGroup === 'default' ? words.kinds[storyType] : `${words.kinds[storyType]} ${words.ages(ageGroup)}`;
   const names = showsNames && childNames ? words.withNames(childNames) : '';
   const sound = capitalised(voiceRateAndMusic(row, language));
-  return `${kind}${names}. ${capitalised(dayOf({ language, writtenAt }))}. ${sound}. ${words.madeBy}`;
+  return `${kind}${names}. ${capitalised(dateOf({ language, day }))}. ${sound}. ${words.madeBy}`;
 }

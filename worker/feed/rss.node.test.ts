@@ -22,7 +22,7 @@ const episode = (n: number, title: string): Episode => ({
   madeAt: Date.UTC(2026, 10, 22, 20, 5, 7) - n * 86_400_000,
 });
 
-const TITLES = ['La niña y el búho', 'Tú & yo <b>"</b>', '🦉 y 𝒜', 'Un \ud83e y\u0007 otro'];
+const TITLES = ['La niña y el búho', 'Tú & yo <b>"</b>', '🦉 y 𝒜', 'El faro · 2', 'Un \ud83e y\u0007 otro'];
 const FEED: FeedParts = {
   language: 'es',
   url: 'https://api.test/feeds/secret/cuentame.xml',
@@ -118,10 +118,9 @@ test('a feed without episodes has no empty tag, and no date', () => {
   expect(empty).not.toContain('lastBuildDate');
 });
 
-const WRITTEN = Date.UTC(2026, 10, 22, 20);
 type Typed = { topic?: string; childNames?: string };
 const story = (title: string, { topic = '', childNames = '' }: Typed, language: 'es' | 'en' = 'es') => ({
-  ...{ title, language, writtenAt: WRITTEN },
+  ...{ title, language, day: '2026-11-22', dayNumber: 1, titleNumber: 1 },
   options: { topic, childNames },
 });
 const DAY = { es: 'Cuento del 22 de noviembre de 2026', en: 'Story of 22 November 2026' };

@@ -9,7 +9,11 @@ type Titled = {
   /** The story's title. */
   language: Language;
   options: Pick<StoryRequest, 'topic' | 'childNames'>;
-  writtenAt: number;
+  /** The family's day when it was written, `2026-11-29`. */
+  day: string;
+  /** Number among the stories of that day, and among those of the same title. */
+  dayNumber: number;
+  titleNumber: number;
 };
 
 /** Articles that turn the next word into a common noun. Without "el" and "la", which many families put before names. */
@@ -108,16 +112,20 @@ export function initialsForNames(
 }
 
 /** Date of a story, in its language. */
-export const dayOf = ({ language, writtenAt }: Pick<Titled, 'language' | 'writtenAt'>): string =>
+export const dateOf = ({ language, day }: Pick<Titled, 'language' | 'day'>): string =>
   new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    writtenAt,
+    Date.parse(day),
   );
 
 /**
  * Title of an episode. One that may contain a child's name is replaced by the date of the story, in the story's
- * language, unless the user wants names shown: anyone with the address can read it.
+ * language, unless the user wants names shown: anyone with the address can read it. Made of stored facts of the story
+ * alone, so that it stays; a later story of the same day or title has its number, since apps take two episodes of one
+ * title and day for one (github.com/AntennaPod/AntennaPod/issues/5598).
  */
 export function episodeTitle(story: Titled, showsNames: boolean): string {
-  if (showsNames || !mayNameChild(story.title, story.options)) return story.title;
-  return FEED_WORDS[story.language].untitled(dayOf(story));
+  const isShown = showsNames || !mayNameChild(story.title, story.options);
+  const title = isShown ? story.title : FEED_WORDS[story.language].untitled(dateOf(story));
+  const number = isShown ? story.titleNumber : story.dayNumber;
+  return number === 1 ? title : `${title} · ${number}`;
 }

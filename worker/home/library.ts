@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
@@ -6,6 +19,7 @@ import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import { newFeedSecret } from '../feed/address.ts';
 import { sameText } from '../files/digest.ts';
+import { Household, type Numbers } from './household.ts';
 import { Links } from './links.ts';
 import * as schema from './schema.ts';
 import { feed, narrations, type StoredLinkSound, type StoredSleepEdition, stories } from './schema.ts';
@@ -18,8 +32,11 @@ export type FeedRow = typeof feed.$inferSelect;
 /** Whose row it is, for the keys of its files. */
 type OfUser = { userId: string };
 
+/** Columns that the library fills itself. */
+type Numbered = 'day' | keyof Numbers;
+
 /** A story to save, without a scene where nothing said it. */
-type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | 'scene' | 'heroKey'> &
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | 'scene' | 'heroKey' | Numbered> &
   Partial<Pick<StoryRow, 'scene' | 'heroKey'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
@@ -75,11 +92,13 @@ export class Library {
   #db: DrizzleSqliteDODatabase<typeof schema> | null = null;
 
   readonly links: Links;
+  readonly household: Household;
 
   constructor(storage: DurableObjectStorage, userId: () => string) {
     this.#storage = storage;
     this.#userId = userId;
     this.links = new Links(storage.sql);
+    this.household = new Household(storage.sql);
   }
 
   /** Made when it is first used, since it walks the schema. */
@@ -96,9 +115,29 @@ export class Library {
     return row === undefined ? null : this.#owned(row);
   }
 
-  /** Idempotent. */
+  /** Idempotent: a story keeps the day and the numbers of its first time. */
   saveStory(story: NewStory): void {
-    this.#sql.insert(stories).values(story).onConflictDoNothing().run();
+    if (this.hasStory(story.id)) return;
+    this.#sql
+      .insert(stories)
+      .values({ ...story, ...this.#numbersOf(story) })
+      .run();
+  }
+
+  /** Day and numbers of a new story, above those that are there, taken down ones included. */
+  #numbersOf({ foldedTitle, createdAt }: NewStory): Pick<StoryRow, Numbered> {
+    const day = this.household.dayOf(createdAt);
+    const [ofDay] = this.#sql
+      .select({ dayNumber: sql<number>`coalesce(max(${stories.dayNumber}), 0)`, stories: count() })
+      .from(stories)
+      .where(eq(stories.day, day))
+      .all();
+    const [ofTitle] = this.#sql
+      .select({ titleNumber: sql<number>`coalesce(max(${stories.titleNumber}), 0)` })
+      .from(stories)
+      .where(eq(stories.foldedTitle, foldedTitle))
+      .all();
+    return { day, ...this.household.takeNumbers(day, { ...ofDay!, ...ofTitle! }) };
   }
 
   story(id: string): StoryRow | null {
@@ -436,15 +475,22 @@ export class Library {
     this.#sql.update(feed).set({ showsNames: false }).run();
   }
 
-  /** Finished narrations of the user's own stories, newest first. */
+  /**
+   * Finished narrations of the user's own stories in no order: all of each story that has one of the newest, since the
+   * title of a version depends on those before it.
+   */
   episodes(): EpisodeRow[] {
+    const newest = this.#sql
+      .select({ storyId: narrations.storyId })
+      .from(narrations)
+      .where(and(isNotNull(narrations.storyId), IS_OF_SHOWN))
+      .orderBy(desc(narrations.createdAt), desc(narrations.id))
+      .limit(EPISODES_MAX);
     return this.#sql
       .select(EPISODE)
       .from(narrations)
       .innerJoin(stories, eq(stories.id, narrations.storyId))
-      .where(IS_SHOWN)
-      .orderBy(desc(narrations.createdAt), desc(narrations.id))
-      .limit(EPISODES_MAX)
+      .where(inArray(stories.id, newest))
       .all();
   }
 }
@@ -487,11 +533,13 @@ const EPISODE = {
   isTranslated: sql<0 | 1>`${stories.translationHash} IS NOT NULL`,
   options: stories.options,
   scene: stories.scene,
-  writtenAt: stories.createdAt,
+  day: stories.day,
+  dayNumber: stories.dayNumber,
+  titleNumber: stories.titleNumber,
 };
 export type EpisodeRow = Version &
   Pick<NarrationRow, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'options' | 'scene'> & {
+  Pick<StoryFacts, 'title' | 'options' | 'scene' | Numbered> & {
     storyId: string;
     madeAt: number;
     sleepMinutes: SleepMinutes | null;
@@ -500,5 +548,4 @@ export type EpisodeRow = Version &
     sleepMadeAt: number | null;
     storyLanguage: Language;
     isTranslated: 0 | 1;
-    writtenAt: number;
   };

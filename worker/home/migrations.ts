@@ -49,6 +49,14 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE activity (active_at INTEGER NOT NULL, notice_days INTEGER, notice_at INTEGER)`,
       // One row once the account is deleted: how far its end has come.
       `CREATE TABLE closing (closed_at INTEGER NOT NULL, is_row_gone INTEGER NOT NULL)`,
+      // One row: where the family is, and what numbers the stories of their last day got, deleted ones included.
+      `CREATE TABLE household (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        time_zone TEXT NOT NULL,
+        day TEXT NOT NULL DEFAULT '',
+        day_stories INTEGER NOT NULL DEFAULT 0,
+        day_highest INTEGER NOT NULL DEFAULT 0
+      )`,
       `CREATE TABLE sessions (
         id TEXT PRIMARY KEY,
         secret_number INTEGER NOT NULL,
@@ -75,8 +83,12 @@ export const MIGRATIONS: readonly Migration[] = [
         document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,
         taken_down_at INTEGER,
-        stand_ins TEXT
+        stand_ins TEXT,
+        day TEXT NOT NULL,
+        day_number INTEGER NOT NULL,
+        title_number INTEGER NOT NULL
       )`,
+      `CREATE INDEX stories_by_day ON stories (day)`,
       `CREATE INDEX stories_by_time ON stories (created_at, id)`,
       `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
       `CREATE INDEX stories_by_text ON stories (text_hash)`,
@@ -198,7 +210,7 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
       `INSERT INTO snapshot (state, number, key) VALUES ('current', 0, NULL)`,
       ...noteChangesOf(
-        ...['stories', 'narrations', 'feed', 'generations', 'outbox'],
+        ...['stories', 'narrations', 'feed', 'generations', 'outbox', 'household'],
         ...['bought_sentences', 'translation_tries', 'pending_readings'],
       ),
       buryAtEnd('stories_leave', 'DELETE ON stories', 'bury_story', 'OLD.id'),

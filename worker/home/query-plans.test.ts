@@ -6,6 +6,7 @@ import { EventLog } from '../generation/event-log.ts';
 import { SentenceAllowance } from '../generation/sentence-allowance.ts';
 import { TranslationTries } from '../generation/translation-tries.ts';
 import { Deletions } from './deletions.ts';
+import { Household } from './household.ts';
 import { Ledger } from './ledger.ts';
 import { Library } from './library.ts';
 import { Links } from './links.ts';
@@ -85,6 +86,7 @@ type Parts = {
   user: HomeUser;
   sessions: Sessions;
   library: Library;
+  household: Household;
   ledger: Ledger;
   timers: Timers;
   outbox: Outbox;
@@ -101,6 +103,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     user: new HomeUser(sql),
     sessions: new Sessions(sql),
     library: new Library(storage, () => id),
+    household: new Household(sql),
     links: new Links(sql),
     ledger: new Ledger(sql),
     timers,
@@ -112,8 +115,8 @@ function partsOf(storage: DurableObjectStorage): Parts {
   };
 }
 
-/** `links` is a part of its own. */
-type Calls<Part> = { [Method in Exclude<keyof Part, 'links'>]: (part: Part) => unknown };
+/** `links` and `household` are parts of their own. */
+type Calls<Part> = { [Method in Exclude<keyof Part, 'links' | 'household'>]: (part: Part) => unknown };
 
 /** Every public method, called as the product calls it. */
 const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
@@ -135,6 +138,13 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     end: (sessions) => sessions.end(id),
     endAll: (sessions) => sessions.endAll(id),
     endBefore: (sessions) => sessions.endBefore(1, id),
+  },
+  household: {
+    timeZone: (household) => household.timeZone(),
+    setTimeZone: (household) => household.setTimeZone('Europe/Madrid'),
+    dayOf: (household) => household.dayOf(NOW),
+    takeNumbers: (household) =>
+      household.takeNumbers('2026-11-29', { stories: 1, dayNumber: 1, titleNumber: 1 }),
   },
   library: {
     saveStory: (library) => library.saveStory(story),
@@ -277,7 +287,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
 
 /** Tables with a few rows: one, one for each device, or what is not done yet. */
 const SMALL_TABLES = [
-  ...['user', 'sessions', 'feed', 'links', 'timers', 'outbox', 'to_delete'],
+  ...['user', 'household', 'sessions', 'feed', 'links', 'timers', 'outbox', 'to_delete'],
   ...['CONSTANT ROW', '(subquery', 'json_each'],
 ];
 

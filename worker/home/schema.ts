@@ -59,8 +59,14 @@ export const stories = sqliteTable(
     takenDownAt: integer('taken_down_at'),
     /** Invented names that links have in place of the typed ones, drawn once; null before the first such link. */
     standIns: text('stand_ins', { mode: 'json' }).$type<string[]>(),
+    /** The family's day when it was written, `2026-11-29`. */
+    day: text().notNull(),
+    /** Number among the stories of that day, and among those of one title, which tell episodes apart. */
+    dayNumber: integer('day_number').notNull(),
+    titleNumber: integer('title_number').notNull(),
   },
   (table) => [
+    index('stories_by_day').on(table.day),
     index('stories_by_time').on(table.createdAt, table.id),
     index('stories_by_title').on(table.foldedTitle, table.id),
     index('stories_by_text').on(table.textHash),

@@ -181,12 +181,22 @@ export class UserSession {
     return this.#parts.generations.running();
   }
 
-  /** Starts a story, or joins the one of the same order. @param listener null for a client that reads no events */
+  /**
+   * Starts a story, or joins the one of the same order.
+   * @param asked `timeZone`: of the browser; null leaves the one that the home has
+   * @param listener null for a client that reads no events
+   */
   async writeStory(
-    { request, timeLimit, ...ordering }: Ordering & { request: StoryRequest; timeLimit: number },
+    {
+      request,
+      timeLimit,
+      timeZone = null,
+      ...ordering
+    }: Ordering & { request: StoryRequest; timeLimit: number; timeZone?: string | null },
     listener: Listener | null,
   ): Promise<Admitted<StoryWithNarrations>> {
-    const { generations, now } = this.#parts;
+    const { generations, library, now } = this.#parts;
+    if (timeZone !== null) library.household.setTimeZone(timeZone);
     const admission = await generations.admit({
       kind: 'story',
       ...ordering,
@@ -553,6 +563,7 @@ export class UserSession {
     return {
       user: this.user(),
       activity: this.#parts.activity(),
+      timeZone: library.household.timeZone(),
       sessions: sessions.all(now),
       stories: library.stories(),
       narrations: library.narrations(),
@@ -571,6 +582,8 @@ export type TitledLink = LinkRow & { title: string };
 export type HomeExport = {
   user: SignedInUser;
   activity: Activity;
+  /** Where the family is, by its IANA name. */
+  timeZone: string;
   sessions: SessionRow[];
   stories: StoryWithNarrations['story'][];
   narrations: NarrationRow[];

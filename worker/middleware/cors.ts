@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
 import type { App } from './context.ts';
 
@@ -19,6 +20,7 @@ const permissions: MiddlewareHandler<App> = cors({
     'last-event-id',
     'range',
     HUMAN_CHECK_HEADER,
+    TIME_ZONE_HEADER,
   ],
   exposeHeaders: [
     'x-request-id',

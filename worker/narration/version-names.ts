@@ -17,6 +17,7 @@ type Words = {
   languages: Record<Language, string>;
   both: string;
   cast: string;
+  oneVoice: string;
   sleep: string;
 };
 
@@ -45,6 +46,7 @@ const WORDS: Record<Language, Words> = {
     languages: { es: 'en español', en: 'en inglés' },
     both: 'en dos idiomas',
     cast: 'con voces de los personajes',
+    oneVoice: 'con una sola voz',
     sleep: 'para dormir',
   },
   en: {
@@ -71,6 +73,7 @@ const WORDS: Record<Language, Words> = {
     languages: { es: 'in Spanish', en: 'in English' },
     both: 'in two languages',
     cast: 'with the characters’ voices',
+    oneVoice: 'with one voice',
     sleep: 'to fall asleep to',
   },
 };
@@ -91,7 +94,7 @@ const ALL = Object.keys(FACTS) as Fact[];
 
 /**
  * Facts that distinguish a version from the others of its text, in words; empty for an only one.
- * @param versions with the version itself among them
+ * @param versions to differ from; may contain the version itself
  * @param always facts that are named in any case
  */
 export function versionDetails(
@@ -115,6 +118,7 @@ export const voiceRateAndMusic = (version: Version, words: Language): string =>
 const wordsOf = (version: Version, facts: readonly Fact[], words: Language): string[] =>
   facts.map((fact) => FACTS[fact](WORDS[words], version)).filter((one) => one !== '');
 
+export const oneVoice = (words: Language): string => WORDS[words].oneVoice;
 export const sleepWords = (words: Language): string => WORDS[words].sleep;
 export const languageWords = (heard: Language | 'both', words: Language): string =>
   heard === 'both' ? WORDS[words].both : WORDS[words].languages[heard];

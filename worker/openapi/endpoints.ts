@@ -23,6 +23,7 @@ import { link, links } from '../../contract/schemas/links.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { withdrawal } from '../../contract/schemas/withdrawal.ts';
+import { TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
 import { EPUB_TYPE } from '../book/book.ts';
 
 /** Body of a response by media type: a schema, plain text or bytes. Empty: no body. */
@@ -38,7 +39,12 @@ export type Endpoint = {
   /** Query parameters that no schema reads. */
   query?: Record<string, string>;
   /** Request headers that the route reads. */
-  headers?: readonly ('Idempotency-Key' | 'Last-Event-ID' | typeof HUMAN_CHECK_HEADER)[];
+  headers?: readonly (
+    | 'Idempotency-Key'
+    | 'Last-Event-ID'
+    | typeof HUMAN_CHECK_HEADER
+    | typeof TIME_ZONE_HEADER
+  )[];
   /** Whether the refresh cookie authenticates. */
   byCookie?: true;
   /** Whether an optional token is read. */
@@ -263,7 +269,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/stories/generate': {
     summary:
       'Generates a story: JSON at the end, or events on the way; a soon repeated request without a key returns that story once',
-    headers: ['Idempotency-Key', 'Last-Event-ID'],
+    headers: ['Idempotency-Key', 'Last-Event-ID', TIME_ZONE_HEADER],
     answers: { 200: { 'application/json': generatedStory, 'text/event-stream': storyEvent } },
     refusals: [
       ...admits,

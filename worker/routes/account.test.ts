@@ -307,9 +307,10 @@ test('the export has every row, and links that work', async () => {
   expect(data.refunds[0]).toMatchObject({ subscriptionId: 'sub_2', amount: 500, currency: 'eur' });
   expect(data.storyReports[0]).toMatchObject({ storyId: story.id, exampleId: null, comment: 'El lobo' });
 
-  // Timers and the state of the snapshot name work, not the user. The row of activity is part of the account.
+  // Timers and the state of the snapshot name work, not the user. The rows of activity and household are part of the
+  // account.
   const kept = (await rowsInObject(person.user.id)).rows.filter(
-    (row) => !('due_at' in row || 'active_at' in row || 'state' in row),
+    (row) => !('due_at' in row || 'active_at' in row || 'time_zone' in row || 'state' in row),
   );
   const events = data.generations.flatMap((generation) => generation.events);
   const { sessions, generations } = data;

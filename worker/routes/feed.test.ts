@@ -332,10 +332,10 @@ test('titles distinguish versions of a story, and a sleep edition has its own le
   await addVersion(owner, { voiceId: 'female', musicTrack: 'none', speechRate: 0.5 });
   await addVersion(owner, { voiceId: 'female-english', musicTrack: 'none', speechRate: 1, language: 'en' });
   expect(titlesIn(await (await request(url)).text()).toSorted()).toEqual([
-    'El faro (en español, voz de mujer, muy lenta)',
-    'El faro (en español, voz de mujer, rápida)',
-    'El faro (en español, voz de mujer, rápida, para dormir)',
+    'El faro',
     'El faro (en inglés, voz inglesa de mujer, rápida)',
+    'El faro (muy lenta)',
+    'El faro (para dormir)',
   ]);
 });
 
@@ -349,7 +349,7 @@ test('with names hidden, no title contains a name, sleep editions included', asy
   expect(titlesIn(hidden)).toHaveLength(3);
   expect(hidden).not.toMatch(/zorabel/i);
   const shown = await (await request(await opened(owner, true))).text();
-  expect(titlesIn(shown).filter((title) => title!.startsWith('Zorabel y la luna ('))).toHaveLength(3);
+  expect(titlesIn(shown).filter((title) => title!.startsWith('Zorabel y la luna'))).toHaveLength(3);
 });
 
 test('a sleep edition is a separate episode with its own bytes', async () => {
@@ -367,7 +367,7 @@ test('a sleep edition is a separate episode with its own bytes', async () => {
 test("an episode describes type and sound, and its cover's address has an image extension", async () => {
   const owner = await newOwner();
   const options = `json_set(options, '$.storyType', 'fantasy', '$.ageGroup', '3-5', '$.childNames', 'Leo')`;
-  await changeStory(owner, `created_at = ?, options = ${options}`, Date.UTC(2026, 10, 22, 12));
+  await changeStory(owner, `day = ?, options = ${options}`, '2026-11-22');
   const described = async () => {
     const feed = await (await request(await opened(owner, isShown))).text();
     return /<item>.*?<description>(.*?)<\/description>/s.exec(feed)?.[1];

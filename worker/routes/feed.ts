@@ -158,9 +158,12 @@ async function openedEpisode(
   const { feed, sound } = await home.episode(secret, narrationId);
   const soundBytes = soundBytesOf(sound, minutes);
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
-  const { title, options, scene, language, createdAt } = sound.story;
+  const { title, options, scene, language, day, dayNumber, titleNumber } = sound.story;
   const label = episodeLabel(
-    { title, options, scene, storyLanguage: language, language: sound.language, writtenAt: createdAt },
+    {
+      ...{ title, options, scene, storyLanguage: language, language: sound.language },
+      ...{ day, dayNumber, titleNumber },
+    },
     minutes !== null,
     feed.showsNames,
   );

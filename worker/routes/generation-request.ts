@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { readTimeZone, TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import type { Listener } from '../home/rpc.ts';
@@ -18,6 +19,12 @@ export function idempotencyKeyOf(c: Context<App>): string | null {
     throw new ApiError('invalid_request', { fields: { 'idempotency-key': 'too_big' } });
   }
   return key;
+}
+
+/** The browser's time zone, by its IANA name; null where it does not say any. */
+export function timeZoneOf(c: Context<App>): string | null {
+  const given = c.req.header(TIME_ZONE_HEADER);
+  return given === undefined ? null : readTimeZone(given);
 }
 
 /** Request id and country of an order. */

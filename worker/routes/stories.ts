@@ -32,6 +32,7 @@ import {
   listenerOf,
   originatingIn,
   signerOf,
+  timeZoneOf,
   wantsEvents,
 } from './generation-request.ts';
 
@@ -64,6 +65,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const order = {
     request,
     idempotencyKey: idempotencyKeyOf(c),
+    timeZone: timeZoneOf(c),
     timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
     ...originatingIn(c),
   };

@@ -130,7 +130,10 @@ const READERS: Record<string, Reader> = {
   'a letter': (text) => composeLetter({ language: 'es', subject: text, paragraphs: [text] }),
   'the title of an episode': (text) =>
     episodeTitle(
-      { title: text, language: 'es', options: { topic: text, childNames: text }, writtenAt: 0 },
+      {
+        ...{ title: text, language: 'es', options: { topic: text, childNames: text } },
+        ...{ day: '2026-11-29', dayNumber: 1, titleNumber: 1 },
+      },
       false,
     ),
   'the description of an error': (text) => redactedErrorMessage(new Error(text)),

@@ -143,6 +143,7 @@ export class Person {
       ...{ id, title, language: 'es', options: OPTIONS, createdAt: at, ...known },
       ...{ measured: null, scene: null, heroKey: null, standIns: null },
       ...{ document, storedAt: at, takenDownAt: null },
+      ...{ day: new Date(at).toISOString().slice(0, 10), dayNumber: 1, titleNumber: 1 },
     };
   }
 

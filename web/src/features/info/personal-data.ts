@@ -30,6 +30,18 @@ export const KEPT: readonly KeptData[] = [
     },
   },
   {
+    id: 'time-zone',
+    name: { es: 'Tu zona horaria', en: 'Your time zone' },
+    what: {
+      es: 'La de tu navegador cuando pides un cuento (por ejemplo, America/Mexico_City), para que lleve la fecha de tu noche en el libro y en los pódcasts.',
+      en: 'That of your browser when you order a story (such as America/Mexico_City), so that it has the date of your evening in the book and in podcasts.',
+    },
+    kept: {
+      es: 'La última, hasta que borres la cuenta.',
+      en: 'The latest one, until you delete the account.',
+    },
+  },
+  {
     id: 'mailbox',
     name: { es: 'Huella de tu correo', en: 'Fingerprint of your email' },
     what: {

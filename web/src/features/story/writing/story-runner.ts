@@ -9,6 +9,7 @@ import type { Cause } from '../../../api/problem-cause.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import type { Store } from '../../../lib/store.ts';
+import { timeZoneHeader } from '../../../lib/time-zone.ts';
 import { paths } from '../../../paths.ts';
 import { forgetTopic, onRetyped } from '../../draft/forget-draft.ts';
 import { type Diagnosis, diagnose } from '../../server-status/diagnosis.ts';
@@ -114,7 +115,7 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
         return;
       case 'begin': {
         const { key, request } = effect.submission;
-        const headers = { 'Idempotency-Key': key };
+        const headers = { 'Idempotency-Key': key, ...timeZoneHeader() };
         listen({ begin: { path: GENERATE_PATH, request: { method: 'POST', body: request, headers } } });
         return;
       }
