@@ -2,6 +2,7 @@ import { COVERS, coverKey } from '../../contract/covers.ts';
 import { type AgeGroup, LANGUAGES, type Language, type StoryType } from '../../contract/options.ts';
 import { parseSoundName, type SoundName } from '../files/keys.ts';
 import { newSecret, type SecretKey, secretAddress } from '../files/secret-address.ts';
+import { TRANSCRIPT_FORMATS, type TranscriptFormat } from './transcript.ts';
 
 export type FeedKey = SecretKey;
 
@@ -16,15 +17,25 @@ export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${se
 export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
   `${origin}/feeds/${secret}/${episodeId}.mp3`;
 
-export const transcriptUrl = (origin: string, secret: string, episodeId: string, language: Language) =>
-  `${origin}/feeds/${secret}/${episodeId}.${language}.vtt`;
+export type TranscriptName = { language: Language; format: TranscriptFormat };
 
-/** Sound and language in the name of a transcript; null for any other name. */
-export function parseTranscriptName(file: string): (SoundName & { language: Language }) | null {
-  const [, episode, code] = /^(.+)[.](\w+)[.]vtt$/.exec(file) ?? [];
+export const transcriptUrl = (
+  origin: string,
+  secret: string,
+  episodeId: string,
+  { language, format }: TranscriptName,
+) => `${origin}/feeds/${secret}/${episodeId}.${language}.${format}`;
+
+export const isTranscript = (file: string): boolean => formatOf(file) !== undefined;
+const formatOf = (file: string) => TRANSCRIPT_FORMATS.find((format) => file.endsWith(`.${format}`));
+
+/** Sound, language and format in the name of a transcript; null for any other name. */
+export function parseTranscriptName(file: string): (SoundName & TranscriptName) | null {
+  const [, episode, code] = /^(.+)[.](\w+)[.]\w+$/.exec(file) ?? [];
+  const format = formatOf(file);
   const language = LANGUAGES.find((each) => each === code);
   const sound = episode === undefined ? null : parseSoundName(`${episode}.mp3`);
-  return language && sound ? { ...sound, language } : null;
+  return language && format && sound ? { ...sound, language, format } : null;
 }
 
 /** Cover for stories of that kind and age, at an address with a picture's extension: podcast apps go by it. */

@@ -15,14 +15,15 @@ import {
 } from '../narration/version-names.ts';
 import { sceneOf } from '../story/scene.ts';
 import { sentencesIn } from '../story/stored-story.ts';
+import type { TranscriptName } from './address.ts';
 import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
-import { webVtt } from './transcript.ts';
+import { TRANSCRIPT_FORMATS, TRANSCRIPTS } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 
 type Addresses = {
   sound: (episodeId: string) => string;
-  transcript: (episodeId: string, language: Language) => string;
+  transcript: (episodeId: string, name: TranscriptName) => string;
   cover: (row: EpisodeRow) => string;
 };
 
@@ -40,6 +41,9 @@ export function episodesIn(
       const details = detailsOf(row, rows);
       const title = titleOf(row, showsNames);
       const languages = row.isTranslated ? [row.language, otherLanguage(row.language)] : [row.language];
+      const named = languages.flatMap((language) =>
+        TRANSCRIPT_FORMATS.map((format) => ({ language, format })),
+      );
       const shared = {
         description: descriptionOf(row, showsNames),
         cover: addresses.cover(row),
@@ -55,7 +59,7 @@ export function episodesIn(
         id,
         title: titleWith(title, [...details, ...more]),
         url: addresses.sound(id),
-        transcripts: languages.map((language) => ({ language, url: addresses.transcript(id, language) })),
+        transcripts: named.map((name) => ({ ...name, url: addresses.transcript(id, name) })),
         bytes: LABEL_BYTES + soundBytes,
         duration,
         madeAt,
@@ -115,7 +119,7 @@ export function episodeLabel(
  */
 export function transcriptOf(
   { story, narration }: StoryWithNarration,
-  { minutes, language }: { minutes: SleepMinutes | null; language: Language },
+  { minutes, language, format }: { minutes: SleepMinutes | null } & TranscriptName,
   showsNames: boolean,
 ): string | null {
   const sentences = sentencesIn(story.document, language);
@@ -127,7 +131,7 @@ export function transcriptOf(
     texts.map(({ text }) => text),
     story.options,
   );
-  return webVtt({
+  return TRANSCRIPTS[format].write({
     ...{ language, sentences, timeline: edition.timeline },
     names: castNames(story.document.cast, language !== story.language),
     shown: showsNames ? (text) => text : hide,

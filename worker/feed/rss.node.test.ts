@@ -12,10 +12,12 @@ const episode = (n: number, title: string): Episode => ({
   title,
   description: `Cuento de fantasía & <${n}>.`,
   url: `https://api.test/feeds/secret/narration-${n}.mp3`,
-  transcripts: (['es', 'en'] as const).map((language) => ({
-    language,
-    url: `https://api.test/feeds/secret/narration-${n}.${language}.vtt`,
-  })),
+  transcripts: (['es', 'en'] as const).flatMap((language) =>
+    (['vtt', 'srt'] as const).map((format) => ({
+      ...{ language, format },
+      url: `https://api.test/feeds/secret/narration-${n}.${language}.${format}`,
+    })),
+  ),
   cover: COVER,
   bytes: 1_000_000 + n,
   duration: 187.4 + n,
@@ -77,10 +79,14 @@ test('every episode has the parts that Apple and RSS require: title, enclosure, 
   );
 });
 
-test('every episode has a transcript in each language', () => {
+const TYPES = { vtt: 'text/vtt', srt: 'application/x-subrip' };
+
+test('every episode has a transcript in each language and format', () => {
   expect(parsed.items?.map(({ podcast }) => podcast?.transcripts)).toEqual(
     FEED.episodes.map(({ transcripts }) =>
-      transcripts.map(({ url, language }) => ({ url, type: 'text/vtt', language, rel: 'captions' })),
+      transcripts.map(({ url, language, format }) => ({
+        ...{ url, type: TYPES[format], language, rel: 'captions' },
+      })),
     ),
   );
 });

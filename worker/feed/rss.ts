@@ -1,10 +1,11 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
-import { TRANSCRIPT_TYPE } from './transcript.ts';
+import type { TranscriptName } from './address.ts';
+import { TRANSCRIPTS } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 
 /** Address of an episode's transcript in one language, the sound's own or the story's other one. */
-export type Transcript = { url: string; language: Language };
+export type Transcript = TranscriptName & { url: string };
 
 export type Episode = {
   /** Stable for the life of the episode. */
@@ -77,7 +78,7 @@ const item = (episode: Episode): Xml => xml`<item>
 <itunes:image href="${episode.cover}"/>
 <itunes:explicit>false</itunes:explicit>
 <itunes:episodeType>full</itunes:episodeType>
-${episode.transcripts.map(({ url, language }) => xml`<podcast:transcript url="${url}" type="${TRANSCRIPT_TYPE}" language="${language}" rel="captions"/>\n`)}</item>
+${episode.transcripts.map(({ url, language, format }) => xml`<podcast:transcript url="${url}" type="${TRANSCRIPTS[format].type}" language="${language}" rel="captions"/>\n`)}</item>
 `;
 
 /** Date of RSS: RFC 822 with a year of four digits. */

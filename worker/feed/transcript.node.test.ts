@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SpokenSpan } from '../../contract/schemas/stories.ts';
 import { initialsForNames } from './titles.ts';
-import { type TranscriptParts, webVtt } from './transcript.ts';
+import { type TranscriptParts, TRANSCRIPTS } from './transcript.ts';
+
+const webVtt = TRANSCRIPTS.vtt.write;
+const subRip = TRANSCRIPTS.srt.write;
 
 const PARTS: TranscriptParts = {
   language: 'es',
@@ -66,4 +69,41 @@ test.each([
 ])('a transcript without names has initials: %j', (options, expected) => {
   const text = 'La luna vio a Luna y a Ana. Luego Luna durmió.';
   expect(initialsForNames([text], options)(text)).toBe(expected);
+});
+
+test('SubRip has numbered cues with a line for each voice, and nothing that a player takes for markup or a time', () => {
+  const text = subRip({
+    ...PARTS,
+    sentences: [
+      ...PARTS.sentences,
+      { index: 3, text: '{\\an8}7\r\n\r\n<i>Fin</i>.' },
+      { index: 4, text: '\u0007' },
+    ],
+    timeline: [
+      ...PARTS.timeline,
+      { index: 3, start: 3662, end: 3663.5 },
+      { index: 4, start: 3664, end: 3665 },
+    ],
+  });
+  expect(text).toBe(`1
+00:00:01,234 --> 00:00:02,500
+Narración: Llueve & truena ‹hoy›.
+
+2
+00:01:00,000 --> 00:01:01,000
+Ana ‹la "B" & co›: —¿Quién eres?
+Narración: —dijo Ana.
+
+3
+01:00:00,000 --> 01:01:01,250
+Narración: —Nadie. 00:00 → 00:09
+
+4
+01:01:02,000 --> 01:01:03,500
+Narración: (\\an8)7 ‹i›Fin‹/i›.
+`);
+  expect(subRip({ ...PARTS, names: new Map(), timeline: PARTS.timeline.slice(0, 1) })).toBe(
+    '1\n00:00:01,234 --> 00:00:02,500\nLlueve & truena ‹hoy›.\n',
+  );
+  expect(subRip({ ...PARTS, timeline: [] })).toBe('');
 });

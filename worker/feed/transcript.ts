@@ -15,50 +15,88 @@ export type TranscriptParts = {
   shown: (text: string) => string;
 };
 
-export const TRANSCRIPT_TYPE = 'text/vtt';
+/** Words of one voice: the name of a figure or of the narrator; null in a story without figures that speak. */
+type Voiced = { voice: string | null; text: string };
+/** From and to: whole milliseconds. */
+type Cue = { from: number; to: number; said: Voiced[] };
 
 /**
- * Transcript of an episode as WebVTT (w3.org/TR/webvtt1): a cue for each spoken sentence, or for each utterance where
- * the sound has its time; in a story with figures with a voice span for each utterance.
+ * Transcript of an episode, by the extension of its address. Apps read one or the other
+ * (podcasting2.org/docs/podcast-namespace/tags/transcript).
  */
-export function webVtt({ language, sentences, timeline, names, shown }: TranscriptParts): string {
-  const { madeBy, narrator } = FEED_WORDS[language];
+export const TRANSCRIPTS = {
+  vtt: { type: 'text/vtt', write: webVtt },
+  srt: { type: 'application/x-subrip', write: subRip },
+} as const;
+export type TranscriptFormat = keyof typeof TRANSCRIPTS;
+export const TRANSCRIPT_FORMATS = Object.keys(TRANSCRIPTS) as TranscriptFormat[];
+
+/** WebVTT (w3.org/TR/webvtt1), with a voice span for each utterance. */
+function webVtt(parts: TranscriptParts): string {
+  const markup = (text: string) =>
+    text.replace(/[&<>]/g, (mark) => ({ '&': '&amp;', '<': '&lt;' })[mark] ?? '&gt;');
+  const line = ({ voice, text }: Voiced) =>
+    voice === null ? markup(text) : `<v ${markup(voice)}>${markup(text)}</v>`;
+  const cues = cuesOf(parts).map(
+    ({ from, to, said }) =>
+      `${timestamp(from, '.')} --> ${timestamp(to, '.')}\n${said.map(line).join(' ')}\n`,
+  );
+  return ['WEBVTT\n', `NOTE ${markup(FEED_WORDS[parts.language].madeBy)}\n`, ...cues].join('\n');
+}
+
+/**
+ * SubRip: numbered cues in UTF-8 without a byte order mark, lines that end with LF, a line for each voice. What players
+ * take for markup or for a time is written with other marks.
+ */
+function subRip(parts: TranscriptParts): string {
+  const MARKS: Record<string, string> = { '<': '‹', '>': '›', '{': '(', '}': ')', '-->': '→' };
+  const plain = (text: string) => text.replace(/-->|[<>{}]/g, (mark) => MARKS[mark]!);
+  const line = ({ voice, text }: Voiced) =>
+    voice === null ? plain(text) : `${plain(voice)}: ${plain(text)}`;
+  return cuesOf(parts)
+    .map(({ from, to, said }, place) =>
+      [place + 1, `${timestamp(from, ',')} --> ${timestamp(to, ',')}`, ...said.map(line), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** A cue for each spoken sentence, or for each utterance where the sound has its time. */
+function cuesOf({ language, sentences, timeline, names, shown }: TranscriptParts): Cue[] {
+  const { narrator } = FEED_WORDS[language];
   const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
-  const line = (text: string) => escaped(shown(text));
-  const voiced = ({ text, by }: Utterance) => {
+  const line = (text: string) => onOneLine(shown(text));
+  const voiced = ({ text, by }: Utterance): Voiced => {
     const name = by === null ? '' : line(names.get(by) ?? '');
-    return `<v ${name || narrator}>${line(text)}</v>`;
+    return { voice: name || narrator, text: line(text) };
   };
-  const cue = (start: number, end: number, text: string) => {
+  const cue = (start: number, end: number, said: Voiced[]): Cue[] => {
     const [from, to] = [Math.round(start * 1000), Math.round(end * 1000)];
-    return to > from ? [`${timestamp(from)} --> ${timestamp(to)}\n${text}\n`] : [];
+    return to > from && said.some(({ text }) => text !== '') ? [{ from, to, said }] : [];
   };
-  const cues = timeline.flatMap(({ index, start, end, spans = [] }) => {
+  return timeline.flatMap(({ index, start, end, spans = [] }) => {
     const sentence = byIndex.get(index);
     if (!sentence) return [];
-    if (names.size === 0) return cue(start, end, line(sentence.text));
+    if (names.size === 0) return cue(start, end, [{ voice: null, text: line(sentence.text) }]);
     const spoken = utterancesOf(sentence);
     const isTimed =
       spans.length === spoken.length && spans.every(({ by }, place) => by === spoken[place]?.by);
-    if (!isTimed) return cue(start, end, spoken.map(voiced).join(' '));
+    if (!isTimed) return cue(start, end, spoken.map(voiced));
     return spoken.flatMap((utterance, place) =>
-      cue(place === 0 ? start : spans[place]!.start, spans[place + 1]?.start ?? end, voiced(utterance)),
+      cue(place === 0 ? start : spans[place]!.start, spans[place + 1]?.start ?? end, [voiced(utterance)]),
     );
   });
-  return ['WEBVTT\n', `NOTE ${escaped(madeBy)}\n`, ...cues].join('\n');
 }
 
 /** Text of a cue or of the name of a voice, on one line. */
-const escaped = (text: string) =>
+const onOneLine = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/[&<>]/g, (mark) => ({ '&': '&amp;', '<': '&lt;' })[mark] ?? '&gt;');
+    .trim();
 
-/** WebVTT timestamp. @param at milliseconds */
-function timestamp(at: number): string {
+/** @param at milliseconds @param mark before the thousandths */
+function timestamp(at: number, mark: '.' | ','): string {
   const part = (length: number, unit: number) => String(Math.floor(at / unit) % length).padStart(2, '0');
   const hours = String(Math.floor(at / 3_600_000)).padStart(2, '0');
-  return `${hours}:${part(60, 60_000)}:${part(60, 1000)}.${String(at % 1000).padStart(3, '0')}`;
+  return `${hours}:${part(60, 60_000)}:${part(60, 1000)}${mark}${String(at % 1000).padStart(3, '0')}`;
 }

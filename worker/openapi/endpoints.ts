@@ -553,9 +553,14 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /feeds/:feed/:file': {
     summary:
-      'A podcast feed by its secret address (`cuentame.xml`), the audio of an episode with ranges, or its transcript',
+      'A podcast feed by its secret address (`cuentame.xml`), the audio of an episode with ranges, or its transcript as WebVTT or SubRip',
     answers: {
-      200: { 'application/rss+xml': 'text', 'audio/mpeg': 'bytes', 'text/vtt': 'text' },
+      200: {
+        'application/rss+xml': 'text',
+        'audio/mpeg': 'bytes',
+        'text/vtt': 'text',
+        'application/x-subrip': 'text',
+      },
       206: { 'audio/mpeg': 'bytes' },
       304: nothing,
     },

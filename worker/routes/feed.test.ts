@@ -258,7 +258,8 @@ test('transcripts in both languages name the speakers, and end with the story', 
   const transcripts = [...(await (await request(url)).text()).matchAll(/<podcast:transcript url="([^"]*)"/g)];
   const names = transcripts.map(([, address]) => address!.slice(address!.lastIndexOf('/') + 1));
   const { narrationId: id, storyId } = owner;
-  expect(names).toEqual([`${id}.sleep-5.es.vtt`, `${id}.sleep-5.en.vtt`, `${id}.es.vtt`, `${id}.en.vtt`]);
+  const formats = (name: string) => [`${name}.vtt`, `${name}.srt`];
+  expect(names).toEqual([`${id}.sleep-5.es`, `${id}.sleep-5.en`, `${id}.es`, `${id}.en`].flatMap(formats));
   const at = (name: string) => url.replace('cuentame.xml', name);
 
   const own = await watched(at(`${id}.es.vtt`));
@@ -270,13 +271,24 @@ test('transcripts in both languages name the speakers, and end with the story', 
     'private, no-cache',
   ]);
   expect(await other.text()).toContain('<v The moon>“I am Zorabel,”</v> <v Narrator>said the moon.</v>');
+  const subRip = await request(at(`${id}.es.srt`));
+  expect(subRip.headers.get('content-type')).toBe('application/x-subrip; charset=utf-8');
+  expect(await subRip.text()).toMatch(/^1\n00:00:\d\d,\d{3} --> /);
   const known = await watched(at(`${id}.es.vtt`), { headers: { 'if-none-match': own.etag! } });
   expect([known.status, known.text]).toEqual([304, '']);
   await opened(owner, false);
   expect((await watched(at(`${id}.es.vtt`))).text).toContain('<v La luna>—Soy Z.</v>');
+  expect((await watched(at(`${id}.es.srt`))).text).toContain('La luna: —Soy Z.\n');
 
   const elsewhere = await opened(await newOwner());
-  const missing = [`${id}.fr.vtt`, `${id}.vtt`, `${id}.sleep-10.es.vtt`, `${storyId}.es.vtt`].map(at);
+  const missing = [
+    `${id}.fr.vtt`,
+    `${id}.vtt`,
+    `${id}.es.sub`,
+    `${id}.srt`,
+    `${id}.sleep-10.es.vtt`,
+    `${storyId}.es.vtt`,
+  ].map(at);
   for (const address of [...missing, elsewhere.replace('cuentame.xml', `${id}.es.vtt`)])
     expect([address, (await request(address)).status]).toEqual([address, 404]);
   await owner.buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' });

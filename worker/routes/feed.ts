@@ -11,13 +11,14 @@ import {
   type FeedKey,
   feedSecret,
   feedUrl,
+  isTranscript,
   parseTranscriptName,
   readFeedSecret,
   transcriptUrl,
 } from '../feed/address.ts';
 import { episodeLabel, episodesIn, transcriptOf } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
-import { TRANSCRIPT_TYPE } from '../feed/transcript.ts';
+import { TRANSCRIPTS } from '../feed/transcript.ts';
 import { unmetCondition } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
@@ -82,7 +83,7 @@ async function openFeed(c: Context<App>): Promise<OpenedFeed> {
 export const serve = createHandlers((c) => {
   const file = c.req.param('file') ?? '';
   if (file === FEED_FILE) return feedAnswer(c);
-  return file.endsWith('.vtt') ? transcriptAnswer(c, file) : episodeAnswer(c, file);
+  return isTranscript(file) ? transcriptAnswer(c, file) : episodeAnswer(c, file);
 });
 
 async function feedAnswer(c: Context<App>): Promise<Response> {
@@ -102,7 +103,7 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
   const seal = sealWith(c.env.FILE_SECRET);
   const all = episodesIn(episodes ?? [], feed.showsNames, {
     sound: (id) => episodeUrl(origin, inAddress, id),
-    transcript: (id, language) => transcriptUrl(origin, inAddress, id, language),
+    transcript: (id, name) => transcriptUrl(origin, inAddress, id, name),
     cover: (row) => {
       const scene = sceneOf(row);
       const { storyType, ageGroup } = row.options;
@@ -132,7 +133,7 @@ async function transcriptAnswer(c: Context<App>, file: string): Promise<Response
   const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
   if (unmet === 'not modified') return c.body(null, 304);
   if (unmet) throw new ApiError('file_changed');
-  c.header('Content-Type', `${TRANSCRIPT_TYPE}; charset=utf-8`);
+  c.header('Content-Type', `${TRANSCRIPTS[name.format].type}; charset=utf-8`);
   return c.body(text);
 }
 
