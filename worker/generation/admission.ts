@@ -20,21 +20,23 @@ const accepted = (generation: Generation, replayed = false): Accepted => ({
 
 /**
  * Replay of a request without a key: the running or saving generation of the same order, or a finished story whose
- * answer may have been lost. A story answers one other request, joining it while it ran included; this is stored at
- * once. After that, and for a narrated or deleted story, the same request is a new story.
+ * answer may have been lost. A story may answer each request that began or joined it once more; this is stored at once.
+ * After that, and for a narrated or deleted story, the same request is a new story.
  */
 function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Accepted | null {
   const running = ledger.running(kind);
   if (running?.fingerprint === fingerprint) {
-    if (kind === 'story') ledger.endReplay(running.id);
+    if (kind === 'story') ledger.allowReplay(running.id);
     return accepted(running);
   }
   if (kind !== 'story') return null;
   // The window lies around now, so that a slightly corrected clock makes no second story.
   const ended = ledger.repeatable(fingerprint, now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS);
   if (!ended) return null;
-  ledger.endReplay(ended.id);
-  return accepted(ended, ended.status === 'saved');
+  const isSaved = ended.status === 'saved';
+  if (isSaved) ledger.noteReplay(ended.id);
+  else ledger.allowReplay(ended.id);
+  return accepted(ended, isSaved);
 }
 
 /**

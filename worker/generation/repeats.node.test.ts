@@ -117,15 +117,17 @@ describe('a repeated request without a key, after the end of its story,', () => 
     });
   });
 
-  test('starts a new story when another request had joined it while it was written', () => {
+  test.each([0, 1, 2])('is answered once more for each of %i requests that joined it', (joins) => {
     const book = new Book();
     const id = book.start(again, START);
-    expect(book.ask(again, START + SECOND_MS)).toEqual({ ...KNOWN, generationId: id, replayed: false });
+    const answered = (replayed: boolean) => ({ ...KNOWN, generationId: id, replayed });
+    for (let n = 0; n < joins; n++) expect(book.ask(again, START + n * SECOND_MS)).toEqual(answered(false));
     book.end(id, ENDED);
-    expectNew(book.ask(again, ENDED + SECOND_MS));
+    for (let n = 0; n <= joins; n++) expect(book.ask(again, ENDED + n * SECOND_MS)).toEqual(answered(true));
+    expectNew(book.ask(again, ENDED + 10 * SECOND_MS));
   });
 
-  test('joins it any number of times while it is being saved, and starts a new story afterwards', () => {
+  test('joins it any number of times while it is being saved', () => {
     const book = new Book();
     const id = book.start(again, START);
     book.ledger.markWritten(id, ENDED);
@@ -134,7 +136,9 @@ describe('a repeated request without a key, after the end of its story,', () => 
       expect(book.ask(again, ENDED + later * SECOND_MS)).toEqual(joined);
     }
     book.ledger.markSaved(id, ENDED + 3 * SECOND_MS);
-    expectNew(book.ask(again, ENDED + 4 * SECOND_MS));
+    for (const later of [4, 5, 6])
+      expect(book.ask(again, ENDED + later * SECOND_MS)).toMatchObject({ generationId: id, replayed: true });
+    expectNew(book.ask(again, ENDED + 7 * SECOND_MS));
   });
 
   test('counts its time from the saving of the story', () => {

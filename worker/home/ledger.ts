@@ -133,13 +133,13 @@ export class Ledger {
   }
 
   /**
-   * Story that may answer a retry without an idempotency key: the same order, ended between these two moments, not yet
-   * replayed, narrated or deleted. While it is being saved it may answer any number of retries.
+   * Story that may answer a retry without an idempotency key: the same order, ended between these two moments, with
+   * replays left, neither narrated nor deleted. While it is being saved it may answer any number of retries.
    */
   repeatable(fingerprint: string, from: number, to: number): Generation | null {
     return this.#one(
       `kind = 'story' AND fingerprint = ? AND ended_at BETWEEN ? AND ?
-       AND (status = 'written' OR (status = 'saved' AND may_replay = 1))
+       AND (status = 'written' OR (status = 'saved' AND replays_left > 0))
        AND NOT EXISTS (SELECT 1 FROM generations AS narration
                        WHERE narration.kind = 'narration' AND narration.story_id = generations.story_id)
        ORDER BY ended_at DESC LIMIT 1`,
@@ -165,9 +165,19 @@ export class Ledger {
     return repeated.toArray().length > 0;
   }
 
+  /** Another request joined a story that is being made: its answer may be lost too. */
+  allowReplay(storyId: string): void {
+    this.#sql.exec(`UPDATE generations SET replays_left = replays_left + 1 WHERE id = ?`, storyId);
+  }
+
+  /** A story answered a repeated request. */
+  noteReplay(storyId: string): void {
+    this.#sql.exec(`UPDATE generations SET replays_left = replays_left - 1 WHERE id = ?`, storyId);
+  }
+
   /** From now on a repeated request is a new story. */
   endReplay(storyId: string): void {
-    this.#sql.exec(`UPDATE generations SET may_replay = 0 WHERE id = ? AND may_replay = 1`, storyId);
+    this.#sql.exec(`UPDATE generations SET replays_left = 0 WHERE id = ? AND replays_left > 0`, storyId);
   }
 
   /** Finished story from an identical order. */
@@ -492,7 +502,7 @@ export class Ledger {
   erase(storyId: string): string[] {
     return this.#sql
       .exec<{ id: string }>(
-        `UPDATE generations SET fingerprint = ?, request = ${WITHOUT_WORDS}, may_replay = 0
+        `UPDATE generations SET fingerprint = ?, request = ${WITHOUT_WORDS}, replays_left = 0
          WHERE story_id = ? AND status IN ('saved', 'refunded') RETURNING id`,
         ERASED,
         storyId,

@@ -156,7 +156,7 @@ export const MIGRATIONS: readonly Migration[] = [
         retry_after INTEGER,
         request_id TEXT NOT NULL,
         ended_at INTEGER,
-        may_replay INTEGER NOT NULL DEFAULT 1,
+        replays_left INTEGER NOT NULL DEFAULT 1,
         restarts INTEGER NOT NULL DEFAULT 0,
         returned_at INTEGER
       )`,

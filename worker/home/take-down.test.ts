@@ -119,7 +119,12 @@ const SURFACES: Record<string, Surface> = {
   },
   'the transcript of an episode': {
     ask: async (owner) =>
-      request(transcriptUrl('http://api.test', await feedOf(owner), owner.narrationId, { language: 'es', format: 'vtt' })),
+      request(
+        transcriptUrl('http://api.test', await feedOf(owner), owner.narrationId, {
+          language: 'es',
+          format: 'vtt',
+        }),
+      ),
     shown: 200,
     hidden: '404 not_found',
   },

@@ -24,6 +24,11 @@ test.each([
   ['Bartholomew Percival Fitzgerald', ['Bartholomew']],
   ['Lucía Pérez y Ana (Anita)', ['Lucía', 'Ana Anita']],
   ['J., O’Brien; 李明', ['J', 'O’Brien', '李明']],
+  ['Mª José García, M.ª Ángeles y Ma. Luz', ['Mª José', 'M.ª Ángeles', 'Ma. Luz']],
+  ['mª josé, José Mª y Mª del Carmen', ['Mª José', 'José Mª', 'Mª del Carmen']],
+  ['Fco. Javier & M. Carmen', ['Fco. Javier', 'M Carmen']],
+  ['Zoë & Mª José', ['Zoë', 'Mª José']],
+  ['Emma. Leo', ['Emma Leo']],
   [' , ', []],
 ])('the names in %j are %j', (typed, names) => {
   expect(namesIn(typed)).toEqual(names);

@@ -20,14 +20,18 @@ const BEFORE_NAME = new Set(
 
 /** First words of names that have two, folded. */
 const BEGINS_DOUBLE = new Set(
-  'maria jose juan ana luis miguel jesus rosa mary anna anne ann jean john billy sarah emma'.split(' '),
+  (
+    'maria mª m.ª ma. jose juan ana luis miguel jesus rosa fco fco. fca fca. ' +
+    'mary anna anne ann jean john billy sarah emma'
+  ).split(' '),
 );
 
-/** Words of one part of the list; other characters than letters, digits, hyphens and apostrophes separate them. */
+/** A word of letters, digits, hyphens and apostrophes, or an abbreviated first name: *M.ª*, *Ma.*, *Fco.* */
+const WORD = /(?<![\p{L}\p{M}\p{N}])(?:m\.ª|(?:ma|fco|fca)\.)|[\p{L}\p{M}\p{N}'’-]+/giu;
+
+/** Words of one part of the list, which other characters separate. */
 const wordsOfName = (part: string): string[] =>
-  part
-    .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ')
-    .split(' ')
+  (part.match(WORD) ?? [])
     .map((word) => word.replace(/^['’-]+|['’-]+$/gu, ''))
     .filter((word) => word !== '' && !REMARK.test(word));
 
@@ -53,7 +57,9 @@ function cased(word: string): string {
 /** The name by which a story calls a child, without surnames: two words of a double name, otherwise the first. */
 function calledName(words: readonly string[]): string {
   const isJoined = words.some((word, position) => position > 0 && JOINING.has(fold(word)));
-  const most = BEGINS_DOUBLE.has(fold(words[0]!)) ? 2 : 1;
+  const first = words[0]!;
+  // An initial alone names nobody: *M. Carmen*.
+  const most = BEGINS_DOUBLE.has(fold(first)) || [...first].length === 1 ? 2 : 1;
   const kept = isJoined ? words : words.slice(0, most);
   return kept.map(cased).join(' ');
 }

@@ -27,7 +27,7 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   period_start: number;
   fingerprint: string;
   ended_at: number | null;
-  may_replay: 0 | 1;
+  replays_left: number;
 };
 
 /** Stories are counted in the day's cap, and none is refused for it. */
@@ -216,7 +216,7 @@ function readTables(storage: DurableObjectStorage): Inspected {
   return {
     copy: new HomeUser(storage.sql).read(),
     ledger: all<LedgerRow>(
-      `SELECT id, kind, status, epoch, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, may_replay
+      `SELECT id, kind, status, epoch, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, replays_left
        FROM generations`,
     ),
     pending: all<{ story_id: string }>('SELECT story_id FROM pending_readings').map((row) => row.story_id),

@@ -259,7 +259,7 @@ export class Person {
       !narrated.has(row.id) &&
       !this.removed.has(row.id);
     const saved = ledger.filter(isSame).sort((a, b) => b.ended_at! - a.ended_at!);
-    const due = saved.find((row) => row.may_replay === 1 && !this.removalAsked.has(row.id));
+    const due = saved.find((row) => row.replays_left > 0 && !this.removalAsked.has(row.id));
     const underWay = ledger.filter(({ status }) => status === 'running' || status === 'written');
     return {
       due: due?.id ?? null,
