@@ -10,11 +10,14 @@ const address = z.url({ protocol: /^https?$/ }).max(2000);
  * `email` must be the user's own; both addresses must be pages of the app. A subscription to resume or pay gets the
  * billing portal's address instead, which returns to `cancelUrl`.
  */
-export const checkoutRequest = z.object({
-  email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).optional(),
-  successUrl: address,
-  cancelUrl: address,
-});
+export const checkoutRequest = z
+  .object({
+    email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).optional(),
+    successUrl: address,
+    cancelUrl: address,
+  })
+  // For the description: a missing address has a refusal of its own.
+  .meta({ required: ['email', 'successUrl', 'cancelUrl'] });
 export const checkoutAnswer = z.object({ url: z.url() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 

@@ -7,10 +7,18 @@ import { typedLine } from './typed-line.ts';
 const NAME = /^(?:[\p{L}\p{M}ªº'’-]|\.(?=\s|$)| )*$/u;
 
 /** A signed-in user states without both; a visitor states both. */
-export const withdrawalRequest = z.object({
-  name: typedLine(PERSON_NAME_MAX_LENGTH).regex(NAME).min(1).optional(),
-  email: emailAddress.optional(),
-});
+export const withdrawalRequest = z
+  .object({
+    name: typedLine(PERSON_NAME_MAX_LENGTH).regex(NAME).min(1).optional(),
+    email: emailAddress.optional(),
+  })
+  // For the description: a missing address has a refusal of its own.
+  .meta({
+    anyOf: [
+      { title: 'A visitor', required: ['name', 'email'] },
+      { title: 'A signed-in user', properties: { name: false, email: false } },
+    ],
+  });
 
 /** Token of the link in the acknowledgement of a visitor's statement. */
 export const confirmWithdrawalRequest = z.object({ token: mailToken });

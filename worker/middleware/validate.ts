@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import { ApiError } from '../errors/refusal.ts';
 import { limitedBodyOf } from './body-limit.ts';
 import type { App } from './context.ts';
@@ -38,14 +38,30 @@ export const bodySchemaOf = (handler: object): ZodType | null => bodies.get(hand
 /** Query schema of a handler made by `queryOf`; null for others. */
 export const querySchemaOf = (handler: object): ZodType | null => queries.get(handler) ?? null;
 
+/** Reads null as absent in fields that may be absent: many clients write one for the other. */
+function nullAsAbsent<Schema extends ZodType>(schema: Schema): Schema {
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const shape: Record<string, ZodType> = schema.shape;
+  const isAbsent = ([name, value]: [string, unknown]) =>
+    value === null &&
+    Object.hasOwn(shape, name) &&
+    !shape[name]!.safeParse(null).success &&
+    shape[name]!.safeParse(undefined).success;
+  const present = (given: unknown) =>
+    z.object({}).loose().safeParse(given).success && Object.values(given as object).includes(null)
+      ? Object.fromEntries(Object.entries(given as object).filter((entry) => !isAbsent(entry)))
+      : given;
+  return z.preprocess(present, schema) as unknown as Schema;
+}
+
 /**
- * Parses a JSON body with a contract schema; the refusal names the invalid fields. A body longer than the schema allows
+ * Parses a JSON body with a contract schema, null as absent where that is allowed; the refusal names the invalid fields. A body longer than the schema allows
  * is refused before it is read.
  * @throws ApiError `invalid_request`, `invalid_json`
  */
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
   const limited = limitedBodyOf(schema);
-  const validator = zValidator('json', schema, refuse);
+  const validator = zValidator('json', nullAsAbsent(schema), refuse);
   const handler: typeof validator = (c, next) =>
     limited(c as Context<App>, () => validator(c, next) as Promise<void>) as ReturnType<typeof validator>;
   bodies.set(handler, schema);
