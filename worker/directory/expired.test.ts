@@ -68,7 +68,7 @@ test('expired rows are deleted until nothing is left, or the batches of a run ar
   const plant = () =>
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
-       INSERT INTO usage_counts SELECT 'flood ' || i, 1, ? FROM n`,
+       INSERT INTO usage_counts (key, uses, ends_at) SELECT 'flood ' || i, 1, ? FROM n`,
     )
       .bind(now - 1)
       .run();

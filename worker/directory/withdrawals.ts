@@ -71,7 +71,7 @@ export const stateAsVisitor = (db: Database, visitor: { email: string; name: str
 
 /** Makes the mail of a statement due now. */
 export async function makeMailDue(db: Database, id: string, now: number): Promise<void> {
-  await db.update(withdrawals).set({ mailDueAt: now }).where(eq(withdrawals.id, id));
+  await db.repeatable.update(withdrawals).set({ mailDueAt: now }).where(eq(withdrawals.id, id));
 }
 
 /** The latest confirmed statement of a user. */
