@@ -8,7 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  max,
   type SQL,
   sql,
 } from 'drizzle-orm';
