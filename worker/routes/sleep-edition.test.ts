@@ -133,7 +133,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
 
   // With names hidden, the name is in no feed, file, row or stream.
   const hidden = await episodes(false);
-  expect(hidden.feed).toMatch(/<title>Cuento del [^<]*, para dormir\)<\/title>/);
+  expect(hidden.feed).toMatch(/<title>Cuento del [^<]*\(para dormir\)<\/title>/);
   for (const name of [CHILD, 'Leo']) expect(hidden.feed).not.toContain(name);
   expect(hidden.files.map(isNamed)).toEqual([false, false, false]);
   expect(isNamed(bytes)).toBe(false);
