@@ -3,16 +3,13 @@ export const TIME_ZONE_HEADER = 'time-zone';
 
 export const UNKNOWN_TIME_ZONE = 'UTC';
 
-/** The longest name of the database has 32 characters. */
-const LONGEST_NAME = 64;
-
 /**
  * A time zone that this runtime knows, by the name that the runtime gives it.
  * @param given anything; a name that is unknown, such as one of Windows, is `UTC`
  */
 export function readTimeZone(given: string): string {
   // Offsets, which newer runtimes accept too, know no summer time.
-  if (given.length > LONGEST_NAME || !/^[A-Za-z]/.test(given)) return UNKNOWN_TIME_ZONE;
+  if (!/^[A-Za-z]/.test(given)) return UNKNOWN_TIME_ZONE;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
   } catch {
