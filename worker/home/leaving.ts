@@ -26,9 +26,10 @@ export function leavingStep(user: UserCopy, activity: Activity, isEmpty: boolean
   const { emailVerifiedAt, googleId, stripeCustomerId } = user;
   const isUnconfirmed = emailVerifiedAt === null && googleId === null && stripeCustomerId === null;
   const abandonedAt = activity.activeAt + ABANDONED_MS;
-  if (isUnconfirmed && isEmpty && abandonedAt <= now) return { does: 'leave' };
+  const paid = paidUntil(user, now);
+  if (isUnconfirmed && isEmpty && abandonedAt <= now && paid <= now) return { does: 'leave' };
   const [step, stepAt] = inactiveStep(activity);
-  const until = Math.max(stepAt, paidUntil(user, now));
+  const until = Math.max(stepAt, paid);
   if (until <= now) return step;
   const nextLook = abandonedAt > now ? abandonedAt : now + ABANDONED_MS;
   return { does: 'wait', until: isUnconfirmed ? Math.min(until, nextLook) : until };
@@ -43,8 +44,10 @@ function inactiveStep({ activeAt, noticeDays, noticeAt }: Activity): [LeavingSte
     : [{ does: 'leave' }, noticeAt + LAST_DAYS * DAY_MS];
 }
 
-/** End of the paid or given time that is known; 0 without any. */
+/** End of the paid or given time that is known, whichever is later; 0 without any. */
 function paidUntil({ subscriptionState, periodEnd, giftEnd }: UserCopy, now: number): number {
-  if (subscriptionState === 'none' || subscriptionState === 'ended') return giftEnd ?? 0;
-  return subscriptionState === 'cancelled' && periodEnd !== null ? periodEnd : now + PAID_CHECK_MS;
+  const given = giftEnd ?? 0;
+  if (subscriptionState === 'none' || subscriptionState === 'ended') return given;
+  const isKnown = subscriptionState === 'cancelled' && periodEnd !== null;
+  return Math.max(given, isKnown ? periodEnd : now + PAID_CHECK_MS);
 }
