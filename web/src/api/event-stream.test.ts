@@ -286,3 +286,12 @@ test('an event without JSON ends the stream with a problem', async () => {
   const { finished } = follow(client);
   await expect(finished).rejects.toMatchObject({ code: 'unexpected_answer' });
 });
+
+test('a page that joins a running story tries again after a passing failure of its first connection', async () => {
+  const unavailable = new Problem({ code: 'database_error', status: 503 });
+  const { client, calls } = server(unavailable, { events: start() + error('1-2') });
+  const { finished, told } = follow(client, 'g1');
+  await finished;
+  expect(types(told)).toEqual(['start', 'error']);
+  expect(calls.map(({ path }) => path)).toEqual(['/g1/events', '/g1/events']);
+});

@@ -9,6 +9,15 @@ import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { IDLE } from '../story/story-state.ts';
 import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 
+const kept = new Set<string>();
+vi.mock('../../lib/kept-list.ts', async (original) => ({
+  ...(await original<object>()),
+  keepsStory: (id: string) => kept.has(id),
+}));
+vi.mock('../tonight/kept/kept-stories.ts', () => ({
+  removeKept: async (id: string) => void kept.delete(id),
+}));
+
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'library');
@@ -65,4 +74,19 @@ test('a story that could not be deleted returns to the shelf, with an error', as
   expect(shelf.text()).toBe('false');
   expect(failed).toHaveBeenCalled();
   await shelf.unmount();
+});
+
+test('a deleted story leaves this device once it is gone, and one that could not be deleted stays', async () => {
+  serve({
+    'DELETE /api/stories/f': nothing(),
+    'DELETE /api/stories/g': refusal('internal_error', 500),
+    'DELETE /api/stories/h': refusal('not_found', 404),
+  });
+  for (const id of ['f', 'g', 'h']) {
+    kept.add(id);
+    deleteWithUndo(story(id));
+  }
+  expect([...kept]).toEqual(['f', 'g', 'h']);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await vi.waitFor(() => expect([...kept]).toEqual(['g']));
 });
