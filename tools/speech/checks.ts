@@ -1,7 +1,7 @@
 import { DEFAULT_VOICES, VOICES, type VoiceId } from '../../contract/options.ts';
 import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
-import { rejectSilence } from '../../worker/narration/reject-silence.ts';
+import { readSound } from '../../worker/narration/read-sound.ts';
 import type {
   Accent,
   ProviderVoice,
@@ -61,7 +61,7 @@ export async function hear(
   let firstSoundMs = 0;
   for (const part of utteranceParts(text, provider.capabilities.longestText)) {
     const order = { ...voice, text: part };
-    for await (const chunk of rejectSilence(provider.stream(order, NEVER), {
+    for await (const chunk of readSound(provider.stream(order, NEVER), {
       ...provider.capabilities,
       text: part,
     })) {

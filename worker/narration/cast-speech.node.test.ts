@@ -45,7 +45,7 @@ function studio() {
     testProvider(id, async function* (order) {
       asked.push(`${id} ${voiceOf(order)}: ${order.text}`);
       before(order);
-      yield { pcm: spokenBytes(200, asked.length) };
+      yield { pcm: spokenBytes(40_000, asked.length) };
     });
   const cache = {
     get: async (key: string) => {

@@ -1,5 +1,5 @@
 import { ProviderError } from '../providers/provider-error.ts';
-import { rejectSilence } from './reject-silence.ts';
+import { readSound } from './read-sound.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
 import type { Utterance } from './utterance.ts';
 import { type Timers, withTimeouts } from './with-timeouts.ts';
@@ -42,7 +42,7 @@ export async function requestPart(
   const beginning = utterance.position;
   const { sampleRate } = provider.capabilities;
   const open = (until: AbortSignal) =>
-    rejectSilence(provider.stream(order, until), { sampleRate, text: order.text });
+    readSound(provider.stream(order, until), { sampleRate, text: order.text });
   let brokenOff: ProviderError | null = null;
   for (let retries = 0; ;) {
     let hasSound = false;

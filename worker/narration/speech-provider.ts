@@ -21,8 +21,11 @@ export type SpeechOrder = ProviderVoice & { text: string };
 /** When a word is spoken, in seconds from the beginning of its utterance. */
 export type WordTime = { text: string; start: number; end: number };
 
-/** A piece of an utterance: its sound, and words that lie in the sound received so far. */
-export type SpokenChunk = { pcm: Uint8Array; words?: WordTime[] };
+/**
+ * A piece of an utterance: its sound, and words that lie in the sound received so far. `type`: content type of the
+ * answer, with its first piece, where its body is the sound itself.
+ */
+export type SpokenChunk = { pcm: Uint8Array; words?: WordTime[]; type?: string };
 
 /**
  * What a service can do. Callers decide by this, never by the service's name; `tools/speech/contract.test.ts` holds every
@@ -33,7 +36,10 @@ export type SpeechCapabilities = {
   wordTimes: boolean;
   /** UTF-16 units of one request; a longer text is ordered in parts. */
   longestText: number;
-  /** Hz of the raw PCM it answers, signed 16-bit little-endian mono; resampled where it is not ours. */
+  /**
+   * Hz of the raw PCM it answers, signed 16-bit little-endian mono, unless the answer says another rate; resampled where
+   * it is not ours.
+   */
   sampleRate: number;
 };
 

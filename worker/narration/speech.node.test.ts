@@ -40,7 +40,7 @@ function studio() {
       async function* (order, signal) {
         asked.push(`${id}: ${order.text}`);
         await before(order, signal);
-        yield { pcm: spokenBytes(200, asked.length) };
+        yield { pcm: spokenBytes(100_000, asked.length) };
       },
       change,
     );
@@ -181,7 +181,7 @@ test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
 test('sound that broke off is not cached', async () => {
   const { hear, kept } = studio();
   const broken = testProvider('one', async function* () {
-    yield { pcm: spokenBytes(200) };
+    yield { pcm: spokenBytes(20_000) };
     throw new Error('connection lost');
   });
   await expect(hear({ providers: [broken] })).rejects.toThrow('connection lost');
@@ -198,7 +198,7 @@ test('a failed cache write does not stop playback', async () => {
 test('sound of another rate is resampled before it is cached', async () => {
   const { hear, voice } = studio();
   const [heard] = await hear({ providers: [voice('deep', undefined, { sampleRate: 12_000 })] });
-  expect(Buffer.from(heard!, 'base64').length).toBe(400);
+  expect(Buffer.from(heard!, 'base64').length).toBe(200_000);
 });
 
 test('a sentence over the provider’s limit is requested in parts and cached as one', async () => {
@@ -209,7 +209,7 @@ test('a sentence over the provider’s limit is requested in parts and cached as
   ]);
   expect(asked).toHaveLength(5);
   expect(asked.map((one) => one.replace('brief: ', '')).join('')).toBe(text);
-  expect(Buffer.from(heard!, 'base64').length).toBe(1000);
+  expect(Buffer.from(heard!, 'base64').length).toBe(500_000);
 });
 
 test('a line without a word is a short silence without a request', async () => {
@@ -469,7 +469,7 @@ function breaking(
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const digests = (heard: string[]) => heard.map((one) => digest(Buffer.from(one, 'base64')));
 
-test.each([0, 1, 2, 3].flatMap((nth) => [1, 5, 9].map((tenth) => ({ nth, tenth }))))(
+test.each([0, 1, 2, 3].flatMap((nth) => [2, 5, 9].map((tenth) => ({ nth, tenth }))))(
   'sentence $nth that breaks off after $tenth tenths is bought once more, and played and cached without a seam',
   async ({ nth, tenth }) => {
     const { hear, kept, allowed, moves } = studio();

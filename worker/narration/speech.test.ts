@@ -44,12 +44,12 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
   return { asked, allowed, deps };
 }
 
-const bytes = () => new Blob([spokenBytes(480)]).stream();
+const bytes = () => new Blob([spokenBytes(48_000)]).stream();
 /** A first sound, then neither sound nor an end. */
 const endless = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(spokenBytes(480));
+      controller.enqueue(spokenBytes(48_000));
     },
   });
 
@@ -117,7 +117,7 @@ test('permission is asked for once, for the rest of the text, and not for cached
 });
 
 test('one story at all five rates is bought once', async () => {
-  const { asked, allowed, deps } = provider(() => new Blob([spokenBytes(24_000)]).stream());
+  const { asked, allowed, deps } = provider(() => new Blob([spokenBytes(48_000)]).stream());
   const story = sentences(4);
   const spoken: number[] = [];
   for (const rate of SPEECH_RATES) {

@@ -5,6 +5,7 @@ import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
+import { SOUND_READER } from './read-sound.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import { inOneVoice, wholeNarration } from './whole-narration.ts';
@@ -30,7 +31,7 @@ export async function voiceSample(
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
   const text = SAMPLE_TEXT[language];
   const keyOf = async (provider: SpeechProvider) =>
-    voiceSampleKey(await sha256Hex(JSON.stringify([provider.id, id, text])));
+    voiceSampleKey(await sha256Hex(JSON.stringify([SOUND_READER, provider.id, id, text])));
   for (const provider of providers) {
     const stored = await files.get(await keyOf(provider));
     if (stored) return stored.body;

@@ -19,6 +19,7 @@ import {
   type ServerSettings,
   storyServers,
 } from './ai-servers.ts';
+import { fetchRestated, RATE_LIMITS, statusIn } from './error-answer.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from './opinion-rubric.ts';
 import { failureName, plainCode } from './plain-code.ts';
 import { ProviderError, unusableAnswer } from './provider-error.ts';
+import { isOutOfQuota } from './quota.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { WithoutThoughts } from './without-thoughts.ts';
 
@@ -48,7 +50,8 @@ const load = () => import('openai');
  */
 async function clientOf({ url, apiKey, headers }: ChatServer | ModerationServer): Promise<OpenAI> {
   const { OpenAI } = await load();
-  return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off' });
+  const options = { maxRetries: 0, logLevel: 'off', fetch: fetchRestated } as const;
+  return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, ...options });
 }
 
 /** Finish reason of a provider's own filter, in place of a story. */
@@ -69,7 +72,7 @@ async function endOf(error: unknown, signal: AbortSignal): Promise<unknown> {
   const status = error.status ?? statusIn(code);
   const said = [status ?? failureName(error), ...[code, error.type].map(plainCode)].filter(Boolean).join(' ');
   if (FILTERED.includes(code ?? '')) return new ProviderError('topic_refused', said);
-  if (OUT_OF_QUOTA.includes(code ?? '') || error.type === OUT_OF_QUOTA[0])
+  if (isOutOfQuota(status, [code, error.type, error.message]))
     return new ProviderError('quota_exceeded', said, undefined, status);
   const isLimit = status === 429 || (status === undefined && RATE_LIMITS.includes(code ?? ''));
   if (!isLimit) return new ProviderError('story_generation_failed', said, undefined, status);
@@ -78,19 +81,12 @@ async function endOf(error: unknown, signal: AbortSignal): Promise<unknown> {
   return new ProviderError('rate_limited', said, seconds, 429, problem);
 }
 
-/** HTTP status that some servers put in place of the code, in an error in the middle of a stream. */
-const statusIn = (code: string | null) => (/^[45]\d\d$/.test(code ?? '') ? Number(code) : undefined);
-
 /** Default `retry-after` in seconds: limits are counted by minutes. */
 const UNSAID_WAIT_S = 20;
-/** Codes of a rate limit in a stream, which has no status any more. */
-const RATE_LIMITS = ['rate_limit_exceeded', 'rate_limit_error', 'too_many_requests'];
 /**
  * Codes of a rate limit on requests, which is over in a minute. Other refusals with status 429 are about the account.
  */
 const ORDINARY_LIMITS = [null, '429', ...RATE_LIMITS];
-/** A used-up quota has its own code and mail. */
-const OUT_OF_QUOTA = ['insufficient_quota'];
 
 /** Finish reasons of a complete answer. */
 const ENDS = ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete'];
@@ -138,6 +134,8 @@ async function* streamStory(
     const thoughts = new WithoutThoughts();
     let finished: string | null = null;
     for await (const chunk of stream) {
+      if (!chunk.choices && isOutOfQuota(undefined, chunk))
+        throw new ProviderError('quota_exceeded', 'no quota left, in the stream');
       // Only one choice was asked for: pieces of a second would be read as the first's.
       const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0);
       finished = choice?.finish_reason ?? finished;
@@ -249,7 +247,7 @@ const LOOK_UP_TIMEOUT_MS = 10_000;
  */
 export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
   const options = {
-    ...{ apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS },
+    ...{ apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS, fetch: fetchRestated },
     logLevel: 'off',
   } as const;
   const { OpenAI } = await load();

@@ -16,7 +16,7 @@ import { mailTokens } from '../directory/schema.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';
-import { rejectSilence } from '../narration/reject-silence.ts';
+import { readSound } from '../narration/read-sound.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { discover, exchangeCode } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
@@ -294,7 +294,7 @@ function speaking(service: object, open: (settings: never) => SpeechProvider): (
   const provider = open(settings as never);
   const asked = { ...provider.voices.female, text: SENT.sentence };
   return () =>
-    all(rejectSilence(provider.stream(asked, NEVER), { ...provider.capabilities, text: SENT.sentence }));
+    all(readSound(provider.stream(asked, NEVER), { ...provider.capabilities, text: SENT.sentence }));
 }
 
 /** One call to every external service. */

@@ -8,7 +8,7 @@ import type {
   StoryOrder,
   StoryWriter,
 } from '../../../worker/story/story-provider.ts';
-import { testProvider } from '../speech-provider.ts';
+import { spokenBytes, testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { FIGURE, stage } from './world.ts';
 
@@ -18,8 +18,8 @@ const PATIENCE_MS = 10_000;
 const TOPIC_PATIENCE_MS = 1_500;
 /** Size of the model's chunks: cuts words and sentences. */
 const PIECE_LENGTH = 37;
-/** Samples of an utterance come in two chunks of 20 ms. */
-const CHUNK = new Uint8Array(960).fill(7);
+/** Samples of an utterance come in two chunks of half a second. */
+const CHUNK = spokenBytes(24_000);
 const SILENCE = new Uint8Array(4800);
 const PAGE = new TextEncoder().encode(`<!doctype html><title>502 Bad Gateway</title>${' '.repeat(100)}`);
 

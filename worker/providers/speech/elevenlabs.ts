@@ -1,16 +1,14 @@
 import type { ModelProblem } from '../../directory/watched-models.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from '../../narration/speech-provider.ts';
-import { ProviderError } from '../provider-error.ts';
+import { parsed } from '../quota.ts';
 import type { ElevenLabsSpeechSettings } from './settings.ts';
-import { bytesOf, requestSound } from './sound-request.ts';
+import { bytesOf, requestSound, textInPlaceOfSound } from './sound-request.ts';
 
 /** ElevenLabs, which sends the time of each character. */
 
 const SAMPLE_RATE = 24_000;
 const OUTPUT_FORMAT = 'pcm_24000';
 const SERVICE = 'elevenlabs';
-
-const isQuota = (status: number, said: string) => status === 402 || said.includes('quota_exceeded');
 
 /** The code in a refusal decides, with any status: elevenlabs.io/docs/eleven-api/resources/errors, 2026-11-22. */
 function problemOf(said: string): ModelProblem | undefined {
@@ -26,7 +24,7 @@ type Alignment = {
 };
 
 /** A line of the answer. */
-type Line = { audio_base64?: string; alignment?: unknown };
+type Line = { audio_base64: string | null; alignment?: unknown };
 
 /** Whether there is a time for each character. The sound of an invalid alignment is kept. */
 function isAlignment(value: unknown): value is Alignment {
@@ -59,9 +57,9 @@ export function elevenLabsSpeech(
       });
     // The sound comes in lines of JSON, under either content type.
     const accepts = /json|event-stream/i;
-    const answer = await requestSound({ service: SERVICE, ask, isQuota, problemOf, accepts }, signal);
+    const { body } = await requestSound({ service: SERVICE, ask, problemOf, accepts }, signal);
     const words = new WordTimes();
-    for await (const line of linesOf(bytesOf(SERVICE, answer, signal))) {
+    for await (const line of linesOf(bytesOf(SERVICE, body, signal))) {
       const { audio_base64: audio, alignment } = read(line);
       const spoken = isAlignment(alignment) ? words.push(alignment) : [];
       const pcm = audio ? new Uint8Array(Buffer.from(audio, 'base64')) : new Uint8Array(0);
@@ -82,14 +80,16 @@ export function elevenLabsSpeech(
   };
 }
 
+/** Base64 as sent: anything else would be decoded to some bytes. */
+const isBase64 = (audio: unknown) => typeof audio === 'string' && !/[^\w+/=\s-]/.test(audio);
+
 function read(line: string): Line {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value === 'object' && value !== null && 'audio_base64' in value) return value as Line;
-  } catch {
-    // Reported below, without the line itself.
+  const value = parsed(line);
+  if (typeof value === 'object' && value !== null && 'audio_base64' in value) {
+    const { audio_base64: audio } = value;
+    if (audio === null || isBase64(audio)) return value as Line;
   }
-  throw new ProviderError('audio_generation_failed', `${SERVICE} sent a line without sound`);
+  throw textInPlaceOfSound(SERVICE, line);
 }
 
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

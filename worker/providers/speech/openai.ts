@@ -1,12 +1,9 @@
 import type OpenAI from 'openai';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from '../../narration/speech-provider.ts';
 import type { OpenAiSpeechSettings } from './settings.ts';
-import { bytesOf, requestSound } from './sound-request.ts';
+import { rawSound } from './sound-request.ts';
 
 /** Any server with OpenAI's `POST /audio/speech`. */
-
-const isQuota = (status: number, said: string) =>
-  status === 402 || (status === 429 && said.includes('insufficient_quota'));
 
 /** @param key null for a server without one */
 export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null): SpeechProvider {
@@ -30,8 +27,7 @@ export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null)
         body: JSON.stringify(body(order)),
         signal: until,
       });
-    const sound = await requestSound({ service, ask, isQuota }, signal);
-    for await (const pcm of bytesOf(service, sound, signal)) yield { pcm };
+    yield* rawSound({ service, ask }, signal);
   }
 
   return {

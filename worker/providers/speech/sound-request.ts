@@ -1,6 +1,10 @@
 import type { ModelProblem } from '../../directory/watched-models.ts';
+import { isText, MARK_BYTES } from '../../narration/sound-marks.ts';
+import type { SpokenChunk } from '../../narration/speech-provider.ts';
+import { peek } from '../error-answer.ts';
 import { failureName, plainCode } from '../plain-code.ts';
 import { ProviderError } from '../provider-error.ts';
+import { isOutOfQuota } from '../quota.ts';
 import { retryAfterOf } from '../retry-after.ts';
 
 /** HTTP request common to all speech services: the answer is sound or a refusal. */
@@ -12,37 +16,60 @@ export type SoundRequest = {
   /** Name of the service in messages. */
   service: string;
   ask: (signal: AbortSignal) => Promise<Response>;
-  /** Whether a refusal means that the quota is used up. */
-  isQuota: (status: number, said: string) => boolean;
   /** The owner's problem according to a refusal, where its status does not say so or says something else. */
   problemOf?: (said: string) => ModelProblem | undefined;
-  /** Content type of the answer, where a service wraps its sound. */
+  /** Content types of texts that hold the sound, where a service wraps it. */
   accepts?: RegExp;
 };
 
+/** The body of an answer, and its content type. */
+export type SoundAnswer = { body: ReadableStream<Uint8Array>; type: string };
+
 /**
  * Requests sound.
- * @returns the body of an answer that is neither a page nor a message
+ * @returns an answer that is neither a page nor a message
  * @throws ProviderError; the signal's reason when that aborts
  */
 export async function requestSound(
-  { service, ask, isQuota, problemOf, accepts }: SoundRequest,
+  { service, ask, problemOf, accepts }: SoundRequest,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<SoundAnswer> {
   try {
     signal.throwIfAborted();
     const answer = await ask(signal);
-    if (!answer.ok) throw await refusalOf(answer, { service, isQuota, problemOf });
+    if (!answer.ok) throw await refusalOf(answer, { service, problemOf });
     const type = answer.headers.get('content-type') ?? '';
-    if (NO_SOUND.test(type) && !accepts?.test(type)) {
-      await answer.body?.cancel();
-      throw new ProviderError('audio_generation_failed', `${service} answered a text instead of sound`);
-    }
     if (!answer.body) throw new ProviderError('audio_generation_failed', `${service} answered nothing`);
-    return answer.body;
+    if (accepts && (accepts.test(type) || !NO_SOUND.test(type))) return { body: answer.body, type };
+    const { head, body } = await peek(answer.body, MARK_BYTES);
+    if (!NO_SOUND.test(type) && !isText(head.subarray(0, MARK_BYTES))) return { body, type };
+    throw textInPlaceOfSound(service, await beginningOf(body));
   } catch (error) {
     throw endOf(service, error, signal);
   }
+}
+
+/** Sound whose body is the samples. @throws like `requestSound` */
+export async function* rawSound(request: SoundRequest, signal: AbortSignal): AsyncGenerator<SpokenChunk> {
+  const { body, type } = await requestSound(request, signal);
+  for await (const pcm of bytesOf(request.service, body, signal)) yield { pcm, type };
+}
+
+/** Error of a text that came with status 200: a message about the quota, or anything. */
+export const textInPlaceOfSound = (service: string, text: string): ProviderError =>
+  isOutOfQuota(undefined, text)
+    ? new ProviderError('quota_exceeded', [service, 'has no quota left', ...codesIn(text)].join(' '))
+    : new ProviderError('audio_generation_failed', `${service} answered a text instead of sound`);
+
+/** The beginning of a text; a page may have no end. */
+async function beginningOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= READ_LENGTH) break;
+  }
+  return text;
 }
 
 /** Bytes of an answer. @throws ProviderError when it broke off; the signal's reason when that aborts */
@@ -68,12 +95,12 @@ function endOf(service: string, error: unknown, signal: AbortSignal): unknown {
 
 async function refusalOf(
   answer: Response,
-  { service, isQuota, problemOf }: Pick<SoundRequest, 'service' | 'isQuota' | 'problemOf'>,
+  { service, problemOf }: Pick<SoundRequest, 'service' | 'problemOf'>,
 ): Promise<ProviderError> {
   const { status, headers } = answer;
   const body = await answer.text();
   const said = [`${service} answered ${status}`, ...codesIn(body)].join(' ');
-  if (isQuota(status, body)) return new ProviderError('quota_exceeded', said, undefined, status);
+  if (isOutOfQuota(status, body)) return new ProviderError('quota_exceeded', said, undefined, status);
   if (status === 429)
     return new ProviderError('rate_limited', said, retryAfterOf(headers, Date.now()), status);
   return new ProviderError('audio_generation_failed', said, undefined, status, problemOf?.(body));

@@ -1,7 +1,7 @@
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from '../../narration/speech-provider.ts';
 import { ENGLISH, SPANISH } from './aura-voices.ts';
 import type { WorkersAiSpeechSettings } from './settings.ts';
-import { bytesOf, requestSound } from './sound-request.ts';
+import { rawSound } from './sound-request.ts';
 
 /** Deepgram's Aura-2 on Workers AI: through the binding where there is one, otherwise through the REST address. */
 
@@ -16,9 +16,6 @@ const LONGEST_TEXT = 2000;
 /** Error number of a refusal: `code` in answers of the REST address, `internalCode` in those of the binding. */
 const saysOneOf = (said: string, codes: number[]) =>
   codes.includes(Number(/"(?:code|internalCode)":\s*(\d+)/.exec(said)?.[1]));
-
-/** Quota used up for today, or for the plan. */
-const isQuota = (status: number, said: string) => status === 402 || saysOneOf(said, [3036, 4006]);
 
 /**
  * *No such model* has status 400, *invalid model ID* 404: developers.cloudflare.com/workers-ai/platform/errors,
@@ -53,11 +50,8 @@ export function workersAiSpeech(
     });
   }
 
-  async function* stream(order: SpeechOrder, signal: AbortSignal): AsyncGenerator<SpokenChunk> {
-    const request = { service, isQuota, problemOf, ask: (until: AbortSignal) => ask(order, until) };
-    const sound = await requestSound(request, signal);
-    for await (const pcm of bytesOf(service, sound, signal)) yield { pcm };
-  }
+  const stream = (order: SpeechOrder, signal: AbortSignal): AsyncIterable<SpokenChunk> =>
+    rawSound({ service, problemOf, ask: (until) => ask(order, until) }, signal);
 
   return {
     id: service,
