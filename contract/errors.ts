@@ -81,6 +81,7 @@ const ROWS = {
   audio_generation_failed: { status: 500, error: 'Audio generation failed' },
   rate_limited: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
   quota_exceeded: { status: 503, error: 'Quota exceeded', traits: ['final'] },
+  speech_quota_exceeded: { status: 503, error: 'Quota exceeded', traits: ['final'] },
   daily_limit_reached: { status: 503, error: 'Daily limit reached' },
   moderation_unavailable: { status: 503, error: 'Story generation failed' },
   // Money

@@ -213,7 +213,7 @@ describe.each(MAIN)('in %s', (language) => {
       await reads(parent, words.error.audio_generation_failed, RETRIES);
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
       await press(words.common.retry);
-      await reads(parent, words.player.unavailable, RETRIES);
+      await reads(parent, words.error.speech_quota_exceeded, RETRIES);
       await turnKnobs({ failSpeech: null });
       await page.reload();
       await press(words.player.listen);

@@ -423,7 +423,7 @@ const TROUBLE: Stop[] = [
       await go(parent, paths.story((await parent.newestStory()).id));
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
       await press(parent, parent.words.player.listen);
-      await reads(parent, parent.words.player.unavailable);
+      await reads(parent, parent.words.error.speech_quota_exceeded);
       await turnKnobs({ failSpeech: null });
     },
   },

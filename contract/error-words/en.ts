@@ -82,6 +82,8 @@ export default {
   rate_limited:
     'Rate limit exceeded. Please try again later. A lot of people are asking for stories right now.',
   quota_exceeded: 'The story generation service is currently unavailable. Please contact support.',
+  speech_quota_exceeded:
+    'The voices are not available right now. If it is still like this tomorrow, write to us.',
   daily_limit_reached:
     'We’ve made all the stories and audio we can for today. Nothing of yours has been used up: there will be more tomorrow.',
   moderation_unavailable:

@@ -83,6 +83,8 @@ export default {
   audio_generation_failed: 'No hemos podido crear el audio. Prueba otra vez.',
   rate_limited: 'Ahora mismo hay mucha gente pidiendo cuentos. Espera un momento y prueba otra vez.',
   quota_exceeded: 'El servicio que escribe los cuentos no está disponible. Escríbenos si no vuelve pronto.',
+  speech_quota_exceeded:
+    'El servicio de voces no está disponible ahora mismo. Si mañana sigue igual, escríbenos.',
   daily_limit_reached:
     'Por hoy ya hemos hecho todos los cuentos y audios que podemos. No se te ha descontado nada: mañana habrá más.',
   moderation_unavailable:

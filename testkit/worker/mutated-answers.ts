@@ -37,6 +37,7 @@ export type StoryMutation = Mutation & { kind: string };
 
 const TEXT = { 'content-type': 'text/plain' };
 const JSON_TYPE = { 'content-type': 'application/json' };
+const STREAM = { 'content-type': 'text/event-stream' };
 const PAGE = { 'content-type': 'text/html' };
 
 const answer =
@@ -55,6 +56,14 @@ const refusal = (
     ...JSON_TYPE,
     ...headers,
   });
+
+/** An error that is told in words. */
+const words = (
+  status: number,
+  message: string,
+  code: string | null = null,
+  headers: Record<string, string> = JSON_TYPE,
+): Change => answer(status, JSON.stringify({ error: { message, type: null, param: null, code } }), headers);
 
 const limited = (headers: Record<string, string> = {}): Change =>
   refusal(429, 'rate_limit_exceeded', headers, 'requests');
@@ -91,7 +100,6 @@ type Chunk = {
   [other: string]: unknown;
 };
 
-const STREAM = { 'content-type': 'text/event-stream' };
 const DONE = 'data: [DONE]\n\n';
 const line = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 
@@ -503,6 +511,25 @@ export const STORY: StoryMutation[] = [
     change: refusal(429, 'insufficient_quota'),
     ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
   },
+  ...[
+    ['402 without credits', refusal(402, 'insufficient_credits')] as const,
+    [
+      '429 whose words are its only sign',
+      words(429, 'You exceeded your current quota, please check your plan.'),
+    ] as const,
+    ['400 whose words are its only sign', words(400, 'Your credit balance is too low.')] as const,
+    ['200 with an error object', words(200, 'no', 'insufficient_quota')] as const,
+    ['an error object under the type of a stream', words(200, 'no', 'insufficient_quota', STREAM)] as const,
+  ].map(([name, change]) => ({
+    ...{ name, kind: name, change },
+    ...{ ends: 'quota_exceeded' as ErrorCode, health: 'insufficient_quota' },
+  })),
+  {
+    name: '429 whose words name a wait',
+    kind: 'wait',
+    change: words(429, 'You exceeded your current quota. Please retry in 34.1s.'),
+    ...{ ends: 'rate_limited', wait: 20 },
+  },
   {
     name: '429 without billing',
     kind: 'status',
@@ -570,6 +597,16 @@ export const MODERATION: Mutation[] = [
     name: 'no scores',
     change: eachResult(({ category_scores: _, ...result }) => result),
     ends: 'moderation_unavailable',
+  },
+  {
+    name: 'scores of unknown categories only',
+    change: eachResult((result) => ({ ...result, category_scores: { unsafe: 0.99, S1: 0.5 } })),
+    ends: 'moderation_unavailable',
+  },
+  {
+    name: 'one score of ours',
+    change: eachResult((result) => ({ ...result, category_scores: { sexual: 0.01, S1: 0.5 } })),
+    ends: 'whole',
   },
   { name: 'a null score', change: score(null), ends: 'moderation_unavailable' },
   { name: 'a score of 7', change: score(7), ends: 'moderation_unavailable' },
@@ -725,7 +762,7 @@ export const SOUND: SoundMutation[] = [
   { name: '503 for good', change: answer(503, null), ends: AUDIO_FAILS },
   { name: '429 for good', change: limited(), ends: 'rate_limited', wait: 20 },
   { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
-  { name: 'no money', change: answer(402, '{}'), ends: 'quota_exceeded' },
+  { name: 'no money', change: answer(402, '{}'), ends: 'speech_quota_exceeded' },
   { name: '401', change: refusal(401, 'invalid_api_key'), ends: AUDIO_FAILS },
   { name: '404', change: refusal(404, 'model_not_found'), ends: AUDIO_FAILS },
   {

@@ -30,6 +30,6 @@ export function errorBody(
     ...(generationId !== undefined && { generationId }),
   };
   if (traits?.includes('rate-limit')) body.isRateLimit = true;
-  if (code === 'quota_exceeded') body.isQuotaExceeded = true;
+  if (code === 'quota_exceeded' || code === 'speech_quota_exceeded') body.isQuotaExceeded = true;
   return body;
 }

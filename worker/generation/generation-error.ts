@@ -47,7 +47,9 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
     return { code: provider.code, retryAfter: provider.retryAfter ?? RETRY_AFTER_S };
   }
   if (provider?.code === 'quota_exceeded') {
-    return { code: provider.code, retryAfter: provider.retryAfter ?? null };
+    // Each service is blamed for its own.
+    const code = kind === 'story' ? provider.code : 'speech_quota_exceeded';
+    return { code, retryAfter: provider.retryAfter ?? null };
   }
   if (kind !== 'story') return { code: 'audio_generation_failed', retryAfter: null };
   return { code: provider?.code ?? 'story_generation_failed', retryAfter: null };

@@ -74,7 +74,7 @@ export class ProviderReport {
    */
   failed(use: ModelUse, error: unknown): void {
     logLine('warn', { failedServer: use.id, error: redactedErrorMessage(error) });
-    if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota('story');
+    if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota(use.service);
     this.refused(use, error);
   }
 
@@ -91,7 +91,7 @@ export class ProviderReport {
     await notifyModelProblem(this.#env, use, problem);
   }
 
-  #tellOfQuota(service: ProviderService): void {
+  #tellOfQuota(service: ModelUse['service']): void {
     notifyQuotaExhausted(this.#env, service, Date.now()).catch((error) =>
       logLine('error', { quotaNotice: 'not sent', error: redactedErrorMessage(error) }),
     );
@@ -114,7 +114,8 @@ export class ProviderReport {
     this.#note(service, failure).catch((error) => {
       logLine('warn', { providerStatus: 'not written', error: redactedErrorMessage(error) });
     });
-    if (failure === 'quota_exceeded') this.#tellOfQuota(service);
+    // A server of stories was told of when it failed: it may be one that checks.
+    if (failure === 'quota_exceeded' && service === 'speech') this.#tellOfQuota(service);
   }
 
   async #note(service: ProviderService, failure: ProviderFailure | null): Promise<void> {

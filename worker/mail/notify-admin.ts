@@ -53,7 +53,7 @@ async function sendOrRelease(env: Env, letter: Letter, release: () => Promise<vo
  * Notice that the AI provider's quota is used up; at most one per hour over all users and services.
  * @throws Error when the mail service rejects the mail
  */
-export function notifyQuotaExhausted(env: Env, service: 'story' | 'speech', now: number): Promise<void> {
+export function notifyQuotaExhausted(env: Env, service: ModelUse['service'], now: number): Promise<void> {
   return notify(env, { kind: 'ai_quota', letter: quotaNotice(service), now, since: now - HOUR_MS });
 }
 

@@ -67,7 +67,6 @@ const admits = [
   'generation_in_progress',
   'too_soon',
   'rate_limited',
-  'quota_exceeded',
   'daily_limit_reached',
 ] as const;
 
@@ -273,6 +272,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: { 'application/json': generatedStory, 'text/event-stream': storyEvent } },
     refusals: [
       ...admits,
+      'quota_exceeded',
       'story_limit_reached',
       'too_many_refusals',
       'too_many_failures',
@@ -361,7 +361,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'sentence_limit_reached',
       'unconfirmed_limit_reached',
       'rate_limited',
-      'quota_exceeded',
+      'speech_quota_exceeded',
       'daily_limit_reached',
       'audio_timed_out',
       'audio_generation_failed',
@@ -421,6 +421,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': soundEvent } },
     refusals: [
       ...admits,
+      'speech_quota_exceeded',
       'text_not_yours',
       'story_withdrawn',
       'story_taken_down',

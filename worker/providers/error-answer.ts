@@ -44,8 +44,8 @@ export async function peek(
 function errorIn(text: string): unknown {
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || 'choices' in body || 'results' in body) return undefined;
-  const { error, errors, success, code, message } = body as Record<string, unknown>;
-  if (error || success === false) return error ?? errors ?? body;
+  const { error, errors, detail, success, code, message } = body as Record<string, unknown>;
+  if (error || detail || success === false) return error ?? detail ?? errors ?? body;
   return code !== undefined && message !== undefined ? body : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWeighed } from '../story/fitness.ts';
 import type { Finding } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 
@@ -10,13 +11,18 @@ const score = z
   .min(-ROUNDING)
   .max(1 + ROUNDING)
   .transform((value) => Math.min(1, Math.max(0, value)));
-const result = z.object({
-  flagged: z.boolean(),
-  // Null for a category that does not apply to this kind of input.
-  categories: z.record(z.string(), z.boolean().nullable()).default({}),
-  // Our limits apply to scores: an answer without any has not been weighed.
-  category_scores: z.record(z.string(), score).refine((scores) => Object.keys(scores).length > 0),
-});
+const result = z
+  .object({
+    flagged: z.boolean(),
+    // Null for a category that does not apply to this kind of input.
+    categories: z.record(z.string(), z.boolean().nullable()).default({}),
+    category_scores: z.record(z.string(), score),
+  })
+  // Our limits apply to scores: a text without one of them is not weighed, and fit only by the service's own measure.
+  .refine(
+    ({ flagged, category_scores: scores }) =>
+      isWeighed(scores) || (flagged && Object.keys(scores).length > 0),
+  );
 const answer = z.object({ results: z.array(result) });
 
 /**

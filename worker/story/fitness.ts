@@ -21,6 +21,11 @@ const LIMITS: Readonly<Record<string, number>> = {
   'violence/graphic': 0.4,
 };
 
+const isLimited = (category: string) => Object.hasOwn(LIMITS, category);
+
+/** Whether a service weighed any category that has a limit. */
+export const isWeighed = (scores: Finding['scores']): boolean => Object.keys(scores).some(isLimited);
+
 /** Reason for a flag without a category. */
 export const UNNAMED = 'flagged';
 
@@ -29,7 +34,7 @@ export const UNNAMED = 'flagged';
  * without a score or limit counts when the service raises it.
  */
 export function reasonsAgainst({ flagged, raised, scores }: Finding): string[] {
-  const weighed = Object.keys(scores).filter((category) => category in LIMITS);
+  const weighed = Object.keys(scores).filter(isLimited);
   const tooHigh = weighed.filter((category) => scores[category]! >= LIMITS[category]!);
   const unweighed = raised.filter((category) => !weighed.includes(category));
   const reasons = [...tooHigh, ...unweighed];

@@ -63,7 +63,7 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
       counts.unanswered += 1;
       logLine('warn', { modelWatch: id, error: redactedErrorMessage(error) });
       if (error instanceof ProviderError && error.code === 'quota_exceeded') {
-        await notifyQuotaExhausted(env, service === 'speech' ? 'speech' : 'story', now);
+        await notifyQuotaExhausted(env, service, now);
       }
       continue;
     }

@@ -60,7 +60,7 @@ export function checkLimits(person: Person, ledger: LedgerRow[]): void {
 /** Voice of a woman among figures, whichever of the campaign's voices narrates. */
 const FIGURES_VOICE = 'marin';
 
-const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'quota_exceeded'];
+const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'speech_quota_exceeded'];
 
 /** A narration fails for lack of a voice only when all voices failed. */
 export function checkVoices(person: Person, ledger: LedgerRow[]): void {

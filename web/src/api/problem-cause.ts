@@ -19,6 +19,7 @@ const CAUSES: Partial<Record<ProblemCode, Cause>> = {
   connection_error: 'line',
   server_unavailable: 'server',
   quota_exceeded: 'server',
+  speech_quota_exceeded: 'server',
   database_error: 'server',
   invalid_request: 'words',
   topic_refused: 'words',

@@ -20,7 +20,7 @@ function useProblemWords(): (problem: ProblemFacts) => string {
   return (problem) => {
     switch (problem.code) {
       case 'quota_exceeded':
-        return t('player.unavailable');
+        return tErrors('error.speech_quota_exceeded');
       case 'network':
         return tErrors('error.connection_error');
       case 'generation_in_progress':

@@ -65,7 +65,12 @@ test.each([
     'errors:error.audio_generation_failed',
     true,
   ],
-  ['an exhausted quota', () => refusalOf('quota_exceeded', 503), 'player:player.unavailable', false],
+  [
+    'an exhausted quota',
+    () => refusalOf('speech_quota_exceeded', 503),
+    'errors:error.speech_quota_exceeded',
+    false,
+  ],
   [
     'a limit of unconfirmed accounts',
     () => refusalOf('unconfirmed_limit_reached', 403),
