@@ -664,7 +664,12 @@ export const OPINION: Omit<Mutation, 'ends'>[] = [
 
 export const SPEECH_SERVICES = ['openai', 'workers-ai', 'elevenlabs'] as const;
 export type SpeechService = (typeof SPEECH_SERVICES)[number];
-export type SoundMutation = Omit<Mutation, 'health'> & { only?: SpeechService[]; hasNoWords?: boolean };
+export type SoundMutation = Omit<Mutation, 'health'> & {
+  only?: SpeechService[];
+  hasNoWords?: boolean;
+  /** The same sound but for the resampling: as long, and as loud. */
+  isResampled?: boolean;
+};
 
 const bytesOf = async (real: () => Promise<Response>) => {
   const response = await real();
@@ -712,6 +717,122 @@ const cut =
     });
   };
 
+/** Another sound made from the samples, in the service's own form. */
+const resounded =
+  (change: (samples: Int16Array) => Uint8Array, type?: string): Change =>
+  async (real) => {
+    const { response, bytes } = await bytesOf(real);
+    const wraps = new TextDecoder().decode(bytes.subarray(0, 1)) === '{';
+    if (!wraps) {
+      const headers = type ? { 'content-type': type } : response.headers;
+      return new Response(inPieces(cutEvery(change(samplesOf(bytes)), 4800)), { headers });
+    }
+    const all = new TextDecoder().decode(bytes).trim().split('\n');
+    const sounds = all.map((one) => Buffer.from((JSON.parse(one) as SoundLine).audio_base64 ?? '', 'base64'));
+    const changed = change(samplesOf(Buffer.concat(sounds)));
+    const audio_base64 = Buffer.from(changed).toString('base64');
+    return new Response(`${JSON.stringify({ audio_base64, alignment: null })}\n`, response);
+  };
+
+const samplesOf = (bytes: Uint8Array) => new Int16Array(new Uint8Array(bytes).buffer);
+const inBytes = (samples: ArrayLike<number>) => new Uint8Array(Int16Array.from(samples).buffer);
+const doubled = (samples: Int16Array, right: (left: number) => number) =>
+  inBytes([...samples].flatMap((left) => [left, right(left)]));
+/** Samples at another rate, by lines between them. */
+const atRate = (samples: Int16Array, rate: number) =>
+  inBytes(
+    Array.from({ length: Math.round((samples.length * rate) / 24_000) }, (_, i) => {
+      const place = (i * 24_000) / rate;
+      const [before = 0, after = before] = samples.subarray(Math.floor(place), Math.floor(place) + 2);
+      return before + (place % 1) * (after - before);
+    }),
+  );
+/** Uniform pseudo-random bytes, as of compressed sound. */
+function randomBytes(length: number): Uint8Array<ArrayBuffer> {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+/** Frames of 144 bytes: MPEG-2 Layer III, 24 kHz, 48 kbit/s. */
+const mp3Frames = ({ length }: Int16Array, second = 0xf3) => {
+  const bytes = randomBytes(144 * Math.ceil(length / 576));
+  for (let at = 0; at < bytes.length; at += 144) bytes.set([0xff, second, 0x64, 0xc4], at);
+  return bytes;
+};
+/** Frames of 212 bytes: AAC in ADTS. */
+const aacFrames = ({ length }: Int16Array) => {
+  const bytes = randomBytes(212 * Math.ceil(length / 1024));
+  for (let at = 0; at < bytes.length; at += 212) bytes.set([0xff, 0xf1, 0x58, 0x40, 0x1a, 0x9f, 0xfc], at);
+  return bytes;
+};
+const marked =
+  (...mark: (string | number)[]) =>
+  (samples: Int16Array) =>
+    new Uint8Array(
+      Buffer.concat([
+        ...mark.map((one) => (typeof one === 'string' ? Buffer.from(one) : Buffer.of(one))),
+        inBytes(samples),
+      ]),
+    );
+/** What would be a voice where L16 is said. */
+const EXCHANGED: [string, (samples: Int16Array) => Uint8Array][] = [
+  ['samples with their bytes exchanged', (samples) => swappedBytes(inBytes(samples))],
+  ['samples from an odd byte on', (samples) => inBytes(samples).slice(1, -1)],
+];
+/** The first audible tenth of a second. */
+const tenth = (samples: Int16Array) => {
+  const begin = samples.findIndex((sample) => Math.abs(sample) > 104);
+  return inBytes(samples.subarray(begin, begin + 2400));
+};
+const swappedBytes = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16());
+
+const NO_VOICE: [string, (samples: Int16Array) => Uint8Array][] = [
+  ['frames of MP3', mp3Frames],
+  ['frames of MP3 with a checksum', (samples) => mp3Frames(samples, 0xf2)],
+  ['MP3 from the middle of a frame', (samples) => mp3Frames(samples).subarray(50)],
+  ['AAC', aacFrames],
+  ['a FLAC', marked('fLaC')],
+  ['an Ogg', marked('OggS')],
+  ['an M4A', marked(0, 0, 0, 28, 'ftypM4A ')],
+  ['a WebM', marked(0x1a, 0x45, 0xdf, 0xa3)],
+  ['an AIFF', marked('FORM')],
+  ['a packed body', (samples) => new Uint8Array(gzipSync(inBytes(samples)))],
+  ['base64 of the samples', (samples) => Buffer.from(Buffer.from(inBytes(samples)).toString('base64'))],
+  ['noise', ({ length }) => randomBytes(2 * length)],
+  ['quiet noise', ({ length }) => inBytes(samplesOf(randomBytes(2 * length)).map((one) => one / 50))],
+  ['a tone', (samples) => inBytes(samples.map((_, i) => 9000 * Math.sin(i / 4)))],
+  ['a square wave', (samples) => inBytes(samples.map((_, i) => (i % 24 < 12 ? 32_000 : -32_000)))],
+  [
+    'a voice at sixty times its level',
+    (samples) => inBytes([...samples].map((one) => Math.max(-32_768, Math.min(32_767, 60 * one)))),
+  ],
+  ['two channels that it does not tell', (samples) => doubled(samples, (left) => left)],
+  [
+    'samples of 8 bits',
+    (samples) => Uint8Array.from(samples.subarray(samples.length % 2), (one) => (one >> 8) + 128),
+  ],
+  [
+    'samples of 32 bits',
+    (samples) =>
+      new Uint8Array(Int32Array.from(samples, (one, i) => one * 65_536 + ((i * 40_503) & 65_535)).buffer),
+  ],
+  [
+    'samples of floating point',
+    (samples) => new Uint8Array(Float32Array.from(samples, (one) => one / 32_768).buffer),
+  ],
+  ['a tenth of a second', tenth],
+  [
+    'a tenth of a second, then silence',
+    (samples) => new Uint8Array(Buffer.concat([tenth(samples), Buffer.alloc(96_000)])),
+  ],
+  [
+    'a sentence that repeats itself',
+    (samples) => new Uint8Array(Buffer.concat(Array.from({ length: 20 }, () => inBytes(samples)))),
+  ],
+];
+
 const AUDIO_FAILS = 'audio_generation_failed';
 const RAW: SpeechService[] = ['openai', 'workers-ai'];
 const LINES: SpeechService[] = ['elevenlabs'];
@@ -749,6 +870,49 @@ export const SOUND: SoundMutation[] = [
     })),
     ...{ ends: AUDIO_FAILS, only: LINES },
   },
+  ...NO_VOICE.map(([name, change]) => ({ name, change: resounded(change), ends: AUDIO_FAILS as ErrorCode })),
+  ...EXCHANGED.map(([name, change]) => ({
+    ...{ name, change: resounded(change), ends: AUDIO_FAILS as ErrorCode },
+    only: ['openai', 'elevenlabs'] satisfies SpeechService[],
+  })),
+  {
+    name: 'frames of MP3 under their type',
+    change: resounded(mp3Frames, 'audio/mpeg'),
+    ends: AUDIO_FAILS,
+    only: RAW,
+  },
+  { name: 'frames of MP3 once', change: resounded(mp3Frames), times: 1, ends: 'whole' },
+  { name: 'noise once', change: resounded(({ length }) => randomBytes(2 * length)), times: 1, ends: 'whole' },
+  { name: 'a tenth of a second once', change: resounded(tenth), times: 1, ends: 'whole' },
+  { name: 'samples under the type of MP3', change: typed('audio/mpeg'), ends: 'whole' },
+  { name: 'samples under the type of WAV', change: typed('audio/wav'), ends: 'whole', only: RAW },
+  {
+    name: 'big-endian L16',
+    change: resounded((samples) => swappedBytes(inBytes(samples)), 'audio/L16;rate=24000;channels=1'),
+    ...{ ends: 'whole', only: RAW },
+  },
+  {
+    name: 'two channels that it tells',
+    change: resounded((samples) => doubled(samples, (left) => left), 'audio/pcm;rate=24000;channels=2'),
+    ...{ ends: 'whole', only: RAW },
+  },
+  ...[8000, 16_000, 22_050, 44_100, 48_000].map((rate) => ({
+    name: `samples at ${rate} Hz, which it tells`,
+    change: resounded((samples) => atRate(samples, rate), `audio/pcm;rate=${rate}`),
+    ...{ ends: 'whole' as const, only: RAW, isResampled: true },
+  })),
+  ...[
+    'audio/pcm;rate=7',
+    'audio/pcm;rate=fast',
+    'audio/pcm;channels=6',
+    'audio/L24;rate=24000',
+    'audio/basic',
+  ].map((type) => ({
+    name: `samples under ${type}`,
+    change: typed(type),
+    ends: AUDIO_FAILS as ErrorCode,
+    only: RAW,
+  })),
   { name: 'nothing', change: sound(() => inPieces([])), ends: AUDIO_FAILS },
   { name: 'JSON with 200', change: answer(200, '{"success":false}'), ends: AUDIO_FAILS },
   { name: 'a page with 200', change: answer(200, '<h1>Welcome</h1>', PAGE), ends: AUDIO_FAILS },
@@ -763,6 +927,28 @@ export const SOUND: SoundMutation[] = [
   { name: '429 for good', change: limited(), ends: 'rate_limited', wait: 20 },
   { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
   { name: 'no money', change: answer(402, '{}'), ends: 'speech_quota_exceeded' },
+  { name: 'no quota', change: refusal(429, 'insufficient_quota'), ends: 'speech_quota_exceeded' },
+  {
+    name: 'no quota in words',
+    change: words(429, 'You exceeded your current quota, please check your plan.'),
+    ends: 'speech_quota_exceeded',
+  },
+  { name: 'no balance', change: words(403, 'Insufficient balance'), ends: 'speech_quota_exceeded' },
+  {
+    name: 'no quota with 200',
+    change: words(200, 'no', 'insufficient_credits'),
+    ends: 'speech_quota_exceeded',
+  },
+  {
+    name: 'no quota with 200 under the type of sound',
+    change: words(200, 'no', 'insufficient_credits', { 'content-type': 'audio/pcm' }),
+    ends: 'speech_quota_exceeded',
+  },
+  {
+    name: '429 whose words name a wait',
+    change: words(429, 'Too many requests per minute. Try again in 20 s.'),
+    ...{ ends: 'rate_limited', wait: 20 },
+  },
   { name: '401', change: refusal(401, 'invalid_api_key'), ends: AUDIO_FAILS },
   { name: '404', change: refusal(404, 'model_not_found'), ends: AUDIO_FAILS },
   {

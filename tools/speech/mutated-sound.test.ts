@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { VOICE_IDS } from '../../contract/options.ts';
 import { createEmulators } from '../../emulators/app.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { ELEVENLABS_VOICES } from '../../emulators/speech/elevenlabs.ts';
 import { SOUND, SPEECH_SERVICES, type SpeechService } from '../../testkit/worker/mutated-answers.ts';
 import { failureOf } from '../../worker/generation/generation-error.ts';
@@ -56,10 +57,9 @@ const PROVIDERS: Record<SpeechService, SpeechProvider> = {
   ),
 };
 
-/** Digest of each sentence's audio, and the number of timed words. */
-async function hear(provider: SpeechProvider) {
+/** Digest of each sentence's audio, its length and level, and the number of timed words. */
+async function hear(provider: SpeechProvider, kept = new Map<string, Uint8Array>()) {
   let budget = 0;
-  const kept = new Map<string, Uint8Array>();
   const deps = {
     providers: [provider],
     failures: new RecentFailures(),
@@ -77,16 +77,19 @@ async function hear(provider: SpeechProvider) {
       put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     } as unknown as SpeechDeps['cache'],
   } satisfies SpeechDeps;
-  const heard: { sound: string; words: number }[] = [];
+  const heard: { sound: string; bytes: number; level: number; words: number }[] = [];
   for await (const { samples, words } of speak(STORY, 'female', deps, AbortSignal.timeout(60_000))) {
-    const hash = createHash('sha256');
-    for await (const chunk of samples as AsyncIterable<Uint8Array>) hash.update(chunk);
-    heard.push({ sound: hash.digest('hex'), words: words?.()?.length ?? 0 });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of samples as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    const bytes = new Uint8Array(Buffer.concat(chunks));
+    const level = Math.round(rmsDecibels(new Int16Array(bytes.buffer)));
+    heard.push({ sound: digestOf(bytes), bytes: bytes.length, level, words: words?.()?.length ?? 0 });
   }
   await new Promise((resolve) => setTimeout(resolve, 1));
-  const digests = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-  return { heard, budget, kept: digests.toSorted() };
+  return { heard, budget, kept: [...kept.values()].map(digestOf).toSorted() };
 }
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 function after(ms: number, callback: () => void): () => void {
   const timer = setTimeout(callback, ms);
@@ -109,7 +112,7 @@ const ROWS = SOUND.flatMap((mutation) =>
 );
 
 test.each(ROWS)('$name as $service’s answer for a sentence: $ends', async (row) => {
-  const { service, change, times = Number.POSITIVE_INFINITY, ends, wait, hasNoWords } = row;
+  const { service, change, times = Number.POSITIVE_INFINITY, ends, wait, hasNoWords, isResampled } = row;
   let changed = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const isFirst = String(init?.body).includes(STORY[0]!.text);
@@ -118,13 +121,27 @@ test.each(ROWS)('$name as $service’s answer for a sentence: $ends', async (row
     return change(() => toEmulators(input, init), init?.signal ?? null);
   });
   const before = real.get(service)!;
-  const outcome = await hear(PROVIDERS[service]).catch((error: unknown) => failureOf(error, 'narration'));
+  const kept = new Map<string, Uint8Array>();
+  const outcome = await hear(PROVIDERS[service], kept).catch((error: unknown) =>
+    failureOf(error, 'narration'),
+  );
   expect(changed).toBeGreaterThan(0);
   if (ends !== 'whole') {
     expect(outcome).toEqual({ code: ends, retryAfter: wait ?? null });
+    // Nothing refused is kept, and the sentence can be bought again.
+    expect([...kept.values()].map(digestOf).filter((digest) => !before.kept.includes(digest))).toEqual([]);
+    vi.restoreAllMocks();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(toEmulators);
+    expect(await hear(PROVIDERS[service], kept)).toEqual(before);
     return;
   }
   const [first, ...others] = before.heard;
+  if (isResampled) {
+    const { heard } = outcome as Heard;
+    expect(Math.abs(heard[0]!.bytes - first!.bytes)).toBeLessThanOrEqual(4);
+    expect(Math.abs(heard[0]!.level - first!.level)).toBeLessThanOrEqual(1);
+    return;
+  }
   const heard = [{ ...first!, ...(hasNoWords && { words: 0 }) }, ...others];
   expect(outcome).toEqual({ ...before, heard });
 });
