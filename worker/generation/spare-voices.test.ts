@@ -18,7 +18,7 @@ import { REAL_SERVICES } from './external-services.ts';
 
 /** A narration by two providers, the first of which is switched off at every moment there is, in every way there is. */
 
-const TROUBLES = ['refuses', 'dies', 'hangs', 'sends a page', 'sends silence'] as const;
+const TROUBLES = ['refuses', 'dies', 'hangs', 'sends a page', 'sends silence', 'sends noise'] as const;
 type Trouble = (typeof TROUBLES)[number];
 /** Of the calls of a narration of three sentences: before each, and in the middle of each. */
 const MOMENTS = [0, 1, 2, 3, 4, 5];
@@ -71,6 +71,8 @@ function voice(
       }
       if (trouble === 'sends a page') return yield { pcm: PAGE.slice() };
       if (trouble === 'sends silence') return yield { pcm: new Uint8Array(10 * HALF_SECOND) };
+      if (trouble === 'sends noise')
+        return yield { pcm: crypto.getRandomValues(new Uint8Array(HALF_SECOND)) };
       yield { pcm: spokenBytes(HALF_SECOND, part) };
     }
     account.finished.push(`${id}: ${text}`);
@@ -184,4 +186,31 @@ test('a recovered voice takes over from a failed spare, and is asked only for mi
   expect(events.at(-1)?.event.type).toBe('done');
   const finished = account.finished.filter((one) => one.startsWith('first'));
   expect(new Set(finished).size).toBe(finished.length);
+});
+
+test.each<[string, (sound: Uint8Array) => Uint8Array]>([
+  ['noise', ({ length }) => crypto.getRandomValues(new Uint8Array(length))],
+  ['samples with their bytes exchanged', (sound) => new Uint8Array(Buffer.from(sound).swap16())],
+  ['a twentieth of a second', (sound) => sound.slice(0, 2400)],
+])('a version whose only voice sends %s is not spent, and can be bought again', async (_, spoil) => {
+  await forgetSpeech();
+  let isSpoilt = true;
+  const asked: string[] = [];
+  const only = testProvider(`only ${crypto.randomUUID()}`, async function* ({ text }) {
+    asked.push(text);
+    const sound = spokenBytes(2 * HALF_SECOND, text.length);
+    yield { pcm: isSpoilt ? spoil(sound) : sound };
+  });
+  hour += 1;
+  const failed = await narrate([only], Date.now() + hour * 3_600_000);
+  expect(failed.at(-1)?.event).toMatchObject({ type: 'error', code: 'audio_generation_failed' });
+  expect((await spent()).map(({ status }) => status)).toEqual(['refunded']);
+  expect((await env.FILES.list({ prefix: 'speech/' })).objects).toEqual([]);
+  isSpoilt = false;
+  asked.length = 0;
+  hour += 1;
+  const healed = await narrate([only], Date.now() + hour * 3_600_000);
+  expect(healed.at(-1)?.event.type).toBe('done');
+  expect(asked.toSorted()).toEqual(TEXTS.toSorted());
+  expect((await spent()).map(({ status }) => status)).toEqual(['saved']);
 });

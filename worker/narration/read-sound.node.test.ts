@@ -118,6 +118,7 @@ test.each<[string, Uint8Array[]]>([
     'a voice that is cut at its limits',
     [bytesOf(voice.map((sample) => Math.max(-32_768, Math.min(32_767, 40 * sample))))],
   ],
+  ['a voice that turns into noise', [SPEECH, noise(48_000)]],
   ['silence', [silence(1)]],
   ['a voice that falls silent', [SPEECH, silence(5)]],
   ['a voice that falls silent bit by bit', [SPEECH, ...Array.from({ length: 50 }, () => silence(0.1))]],

@@ -2,8 +2,8 @@ import { FULL_SCALE } from './format.ts';
 
 /**
  * Measures of a sound, by windows of 50 ms, that tell a voice from samples that were read wrongly. Every limit lies far
- * from what voices reach: 2,700 utterances of the built-in voices and of eSpeak NG, whispered and at 80 to 450 words a
- * minute, and the narrations of the examples with their music. `sound-shape.node.test.ts` repeats a part.
+ * from what voices reach: 1,933 utterances of the built-in voices and of eSpeak NG, whispered and at 80 to 450 words a
+ * minute, and the 21 narrations of the examples with their music. `tools/speech/no-false-refusal.test.ts` repeats a part.
  */
 const WINDOWS_PER_S = 20;
 
@@ -57,6 +57,8 @@ export class SoundShape {
   /** Levels of the audible windows; the sums are over them. */
   readonly #levels: number[] = [];
   #white = 0;
+  /** White windows in a row. */
+  #whiteRun = 0;
   #tones = 0;
   #samples = 0;
   #energy = 0;
@@ -124,6 +126,7 @@ export class SoundShape {
     this.#levels.push(level);
     this.#correlated += one;
     this.#white += Number(isWhite);
+    this.#whiteRun = isWhite ? this.#whiteRun + 1 : 0;
     this.#tones += Number(unpredicted(window) <= PREDICTED * energy);
     this.#samples += window.length;
     this.#energy += energy;
@@ -159,6 +162,7 @@ export class SoundShape {
     const isSettled = windows >= SETTLED || (isWhole && windows > 1);
     if (this.#white >= MOST * windows && (level > LOUD || windows >= LONG || (isWhole && isSettled)))
       return 'noise';
+    if (this.#whiteRun >= (this.#levels.at(-1)! > LOUD ? SETTLED : LONG)) return 'noise';
     if (level > FAR_TOO_LOUD) return 'too loud for a voice';
     if (this.#exchanged * EXCHANGED < energy && this.#correlated < ROUGH * energy)
       return 'with its bytes exchanged';
