@@ -203,7 +203,7 @@ test.each<[string, (sound: Uint8Array) => Uint8Array]>([
   });
   hour += 1;
   const failed = await narrate([only], Date.now() + hour * 3_600_000);
-  expect(failed.at(-1)?.event).toMatchObject({ type: 'error', code: 'audio_generation_failed' });
+  expect(failed.at(-1)?.event).toMatchObject({ type: 'error', error: { code: 'audio_generation_failed' } });
   expect((await spent()).map(({ status }) => status)).toEqual(['refunded']);
   expect((await env.FILES.list({ prefix: 'speech/' })).objects).toEqual([]);
   isSpoilt = false;

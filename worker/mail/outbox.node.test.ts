@@ -12,7 +12,10 @@ function failingAt(step: 'claim' | 'send' | 'done' | null) {
   };
   const outbox: Outbox<Row> = {
     waiting: async () => [{ id: 'a' }, { id: 'b' }],
-    claim: async (id) => (does('claim', { id }), true),
+    async claim(id) {
+      does('claim', { id });
+      return true;
+    },
     send: async (row) => does('send', row),
     done: async (row) => does('done', row),
     release: async (id) => does('release', { id }),

@@ -1,8 +1,8 @@
 import { ProviderError } from '../providers/provider-error.ts';
+import { hasFrames, MARK_BYTES, markIn } from '../providers/speech/sound-marks.ts';
 import { SAMPLE_RATE } from './format.ts';
 import { PcmAssembler } from './pcm.ts';
 import { Resampler } from './resampler.ts';
-import { hasFrames, MARK_BYTES, markIn } from './sound-marks.ts';
 import { QUIET, SoundShape } from './sound-shape.ts';
 import { type DeclaredSound, declaredSound } from './sound-type.ts';
 import { longestAnswer, longestSpeech, shortestSpeech } from './speech-length.ts';

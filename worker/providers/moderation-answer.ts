@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isWeighed } from '../story/fitness.ts';
 import type { Finding } from '../story/story-provider.ts';
+import { isWeighed } from './moderation-limits.ts';
 import { unusableAnswer } from './provider-error.ts';
 
 /** Rounding tolerance of a score beyond 0 and 1. */

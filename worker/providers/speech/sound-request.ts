@@ -1,11 +1,11 @@
 import type { ModelProblem } from '../../directory/watched-models.ts';
-import { isText, MARK_BYTES } from '../../narration/sound-marks.ts';
 import type { SpokenChunk } from '../../narration/speech-provider.ts';
 import { peek } from '../error-answer.ts';
 import { failureName, plainCode } from '../plain-code.ts';
 import { ProviderError } from '../provider-error.ts';
 import { isOutOfQuota } from '../quota.ts';
 import { retryAfterOf } from '../retry-after.ts';
+import { isText, MARK_BYTES } from './sound-marks.ts';
 
 /** HTTP request common to all speech services: the answer is sound or a refusal. */
 

@@ -52,7 +52,7 @@ export function markIn(head: Uint8Array): string | null {
 }
 
 /** Control characters, which no text has. */
-const NO_TEXT = /[\0-\x08\x0e-\x1f\x7f]/;
+const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}/u;
 /** Text of 16 bits is told from quiet samples by its beginning, and by letters that are all near the first ones. */
 const PLAIN = /^\ufeff?[<{[][\t\n\r\x20-\x7e\xa0-\u024f]+$/;
 
