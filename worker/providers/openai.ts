@@ -19,7 +19,10 @@ import {
   type ServerSettings,
   storyServers,
 } from './ai-servers.ts';
+import { type AnswerEnd, ChoiceReader, heavierEnd } from './answer-content.ts';
+import { AnswerText, wholeAnswerText } from './answer-text.ts';
 import { fetchRestated, RATE_LIMITS, statusIn } from './error-answer.ts';
+import { fetchFrames } from './event-frames.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
 import {
@@ -34,7 +37,6 @@ import { failureName, plainCode } from './plain-code.ts';
 import { ProviderError, unusableAnswer } from './provider-error.ts';
 import { isOutOfQuota } from './quota.ts';
 import { retryAfterOf } from './retry-after.ts';
-import { WithoutThoughts } from './without-thoughts.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API works. */
 
@@ -48,13 +50,16 @@ const load = () => import('openai');
  * No retries and no logs inside the SDK: the ledger and the client decide about retries, within the generation's
  * deadline, and its logs would quote answers that it cannot parse.
  */
-async function clientOf({ url, apiKey, headers }: ChatServer | ModerationServer): Promise<OpenAI> {
+async function clientOf(
+  { url, apiKey, headers }: ChatServer | ModerationServer,
+  fetch: typeof globalThis.fetch = fetchRestated,
+): Promise<OpenAI> {
   const { OpenAI } = await load();
-  const options = { maxRetries: 0, logLevel: 'off', fetch: fetchRestated } as const;
+  const options = { maxRetries: 0, logLevel: 'off', fetch } as const;
   return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, ...options });
 }
 
-/** Finish reason of a provider's own filter, in place of a story. */
+/** Codes of a provider's own filter, in place of an answer. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
 
 /**
@@ -87,10 +92,6 @@ const UNSAID_WAIT_S = 20;
  * Codes of a rate limit on requests, which is over in a minute. Other refusals with status 429 are about the account.
  */
 const ORDINARY_LIMITS = [null, '429', ...RATE_LIMITS];
-
-/** Finish reasons of a complete answer. */
-const ENDS = ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete'];
-const isEnd = (reason: unknown) => typeof reason === 'string' && ENDS.includes(reason.toLowerCase());
 
 type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
 
@@ -126,40 +127,49 @@ async function* streamStory(
   let hasText = false;
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
-    const client = await clientOf(server);
+    const frames = { isDone: false };
+    const client = await clientOf(server, fetchFrames(frames));
     const { data: stream, response } = await client.chat.completions
       .create(request, { signal })
       .withResponse();
     if (response.headers.get(UNDERSTOOD_HEADER) === 'false') notes?.notUnderstood();
-    const thoughts = new WithoutThoughts();
-    let finished: string | null = null;
+    const choices = new ChoiceReader();
+    const reader = new AnswerText();
+    let end: AnswerEnd | null = null;
+    /** Whether the reason came before more text: the server gives it with every chunk. */
+    let isEarly = false;
     for await (const chunk of stream) {
-      if (!chunk.choices && isOutOfQuota(undefined, chunk))
+      if (!chunk?.choices && isOutOfQuota(undefined, chunk))
         throw new ProviderError('quota_exceeded', 'no quota left, in the stream');
-      // Only one choice was asked for: pieces of a second would be read as the first's.
-      const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0);
-      finished = choice?.finish_reason ?? finished;
-      if (choice?.delta?.refusal || finished === 'content_filter')
+      const part = choices.read(chunk?.choices);
+      isEarly ||= end !== null && part.text !== '';
+      end = heavierEnd(end, part.how);
+      if (part.isRefused || end === 'filtered')
         throw new ProviderError('topic_refused', 'the provider declined');
-      const text = thoughts.push(choice?.delta?.content ?? '');
+      const text = reader.push(part.text);
       if (text === '') continue;
-      hasText = true;
+      hasText ||= text.trim() !== '';
       yield text;
     }
     // The SDK's stream ends without an error when it is aborted.
     signal.throwIfAborted();
     // Truncated: half a story is not a story.
-    if (!isEnd(finished)) {
-      const how = finished === null ? 'a broken stream' : plainCode(finished);
-      throw new ProviderError('story_generation_failed', `model ended with ${how}`);
-    }
-    const rest = thoughts.end();
+    if (end !== 'whole' || (isEarly && !frames.isDone))
+      throw unusableAnswer(`the answer ended ${end === 'cut' ? 'too early' : 'with a broken stream'}`);
+    const rest = reader.end();
     if (rest !== '') yield rest;
   } catch (error) {
     const failure = await endOf(error, signal);
     const isDeclined = failure instanceof ProviderError && failure.code === 'topic_refused';
     throw isDeclined && hasText ? new ProviderError('story_refused', failure.message) : failure;
   }
+}
+
+/** Text of an answer in one piece. @throws ProviderError unless it is complete and can be read */
+function textOfAnswer({ choices }: { choices?: unknown }): string {
+  const { text, isRefused, how } = new ChoiceReader().read(choices);
+  if (isRefused || how !== 'whole') throw unusableAnswer(`an answer ended ${how ?? 'with nothing'}`);
+  return wholeAnswerText(text);
 }
 
 /** A chat model's verdicts on the texts. @throws Error unless there is exactly one per text */
@@ -171,10 +181,7 @@ async function verdictsOf(
   const request = { ...chatRequest(server, { ...rubricPrompt(texts), userDigest }), stream: false as const };
   const client = await clientOf(server);
   const answer = await client.chat.completions.create(request, options);
-  const [choice] = answer.choices;
-  if (!isEnd(choice?.finish_reason))
-    throw unusableAnswer(`verdicts ended with ${plainCode(choice?.finish_reason)}`);
-  return verdictsIn(choice!.message.content ?? '', texts.length);
+  return verdictsIn(textOfAnswer(answer), texts.length);
 }
 
 async function findingsOf(
@@ -223,10 +230,7 @@ async function opinionOf<Opinion>(
     const options = { signal, timeout, maxRetries: 0 };
     const client = await clientOf(server);
     const answer = await client.chat.completions.create(request, options);
-    const [choice] = answer.choices;
-    if (!isEnd(choice?.finish_reason))
-      throw unusableAnswer(`an opinion ended with ${plainCode(choice?.finish_reason)}`);
-    return read(choice!.message.content ?? '');
+    return read(textOfAnswer(answer));
   } catch (error) {
     throw await endOf(error, signal);
   }

@@ -1,0 +1,93 @@
+import { fetchRestated } from './error-answer.ts';
+
+/** Frames of a stream of server-sent events that carry nothing, which the SDK would parse as JSON. */
+
+const LINE_END = /\r\n|\r|\n/;
+const DONE = '[DONE]';
+
+/** What a stream said besides its frames. */
+export type FrameNotes = {
+  /** Whether the server said that its answer is complete. */
+  isDone: boolean;
+};
+
+/**
+ * Leaves the frames that have an object, and ends with `[DONE]`: blank, `null` and other frames keep a connection alive.
+ * A broken object stays, since it may have had text.
+ */
+class Frames {
+  readonly #notes: FrameNotes;
+  #rest = '';
+  #lines: string[] = [];
+  #hasReturn = false;
+
+  constructor(notes: FrameNotes) {
+    this.#notes = notes;
+  }
+
+  /** @returns the frames that are complete, each with its empty line */
+  push(text: string): string {
+    const more = this.#hasReturn && text.startsWith('\n') ? text.slice(1) : text;
+    this.#hasReturn = text === '' ? this.#hasReturn : text.endsWith('\r');
+    const lines = (this.#rest + more).split(LINE_END);
+    this.#rest = lines.pop()!;
+    return lines.map((line) => this.#line(line)).join('');
+  }
+
+  end(): string {
+    const last = this.#rest;
+    this.#rest = '';
+    return this.#line(last) + this.#line('');
+  }
+
+  #line(line: string): string {
+    if (this.#notes.isDone) return '';
+    if (line !== '') {
+      this.#lines.push(line);
+      return '';
+    }
+    const lines = this.#lines;
+    this.#lines = [];
+    const data = lines.flatMap((each) => (/^data(?::|$)/.test(each) ? [each.slice(5).trim()] : []));
+    const text = data.join('\n').trim();
+    if (/^"?\[DONE\]/i.test(text)) {
+      this.#notes.isDone = true;
+      return `data: ${DONE}\n\n`;
+    }
+    const isError = lines.some((each) => /^event:\s*error\s*$/i.test(each));
+    if (isError) return `event: error\ndata: ${text.startsWith('{') ? text.replaceAll('\n', ' ') : '{}'}\n\n`;
+    return text.startsWith('{') ? `${data.map((each) => `data: ${each}\n`).join('')}\n` : '';
+  }
+}
+
+/**
+ * A `fetch` whose streams have no empty frames and end with `[DONE]`, even where the server keeps the connection.
+ * @param notes filled while the stream is read
+ */
+export function fetchFrames(notes: FrameNotes): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchRestated(input, init);
+    if (!response.ok || !response.body) return response;
+    const frames = new Frames(notes);
+    const decoder = new TextDecoder();
+    const encoder = new TextEncoder();
+    const body = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(bytes, controller) {
+          const passed = frames.push(decoder.decode(bytes, { stream: true }));
+          if (passed !== '') controller.enqueue(encoder.encode(passed));
+          if (notes.isDone) controller.terminate();
+        },
+        flush(controller) {
+          const last = frames.push(decoder.decode()) + frames.end();
+          if (last !== '') controller.enqueue(encoder.encode(last));
+        },
+      }),
+    );
+    const headers = new Headers(response.headers);
+    // The body is decoded, and has another length.
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return new Response(body, { status: response.status, headers });
+  };
+}
