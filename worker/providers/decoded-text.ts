@@ -58,7 +58,7 @@ function entity(name: string): string | null {
 /** An entity, also one whose `&` is one: `&amp;mdash;`. */
 const ENTITY = /&(?:amp;)*(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/giu;
 /** `<`, `>` and `&`, which encoders of JSON for HTML write as codes. */
-const HTML_CODE = /\\+u00(3c|3e|26)/gi;
+const HTML_CODE = /(?<!\\)\\+u00(3c|3e|26)/gi;
 const UNFINISHED_ENTITY = /(?:(?:&|\\+u0026)(?:amp;)*(?:#?[0-9a-z]{0,10})|\\+(?:u(?:0(?:0[23]?)?)?)?)$/iu;
 const MAY_BE_ENTITY = /[&\\▁]/;
 
@@ -127,7 +127,9 @@ export class Escapes implements TextStage {
         text = text.slice(found.index);
         this.#mode = found[1] === '' ? 'JSON' : 'escaped JSON';
       } else {
-        const held = isAll ? null : (MAY_BEGIN_JSON.exec(text.slice(-40)) ?? UNFINISHED_ESCAPE.exec(text));
+        const held = isAll
+          ? null
+          : (MAY_BEGIN_JSON.exec(text.slice(-40)) ?? UNFINISHED_ESCAPE.exec(text.slice(-40)));
         if (held) {
           this.#rest = held[0];
           text = text.slice(0, -held[0].length);

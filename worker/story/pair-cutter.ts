@@ -1,14 +1,16 @@
 import type { Language } from '../../contract/options.ts';
 import type { CastMember } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { seenText } from '../../contract/typed-text.ts';
+import { composed, seenText } from '../../contract/typed-text.ts';
+import { WithoutClosing } from './closing.ts';
 import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { readObject } from './pair-object.ts';
+import { plain } from './plain-prose.ts';
 import { findScene, withoutScene } from './scene-line.ts';
 import { languageOfSide } from './side-language.ts';
 import { castIn, type Marked, membersIn, readMarks, withoutMarks } from './speech-marks.ts';
-import { type ProsePiece, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
+import { type ProsePiece, StoryCutter, titleIn, untitled } from './story-cutter.ts';
 
 /** Piece of a bilingual stream. Translations are unchecked. */
 export type ParsedPiece =
@@ -50,6 +52,7 @@ export class PairCutter {
   #gap = false;
   readonly #speech: SpeechReader;
   #hasCast = false;
+  readonly #closing = new WithoutClosing();
   /** Indices of the sentences emitted from the current object; null before. */
   #indices: number[] | null = null;
 
@@ -61,14 +64,15 @@ export class PairCutter {
 
   /** @param chunk the next part of the model's text, of any length */
   push(chunk: string): ParsedPiece[] {
-    return this.#read(chunk, false);
+    return this.#closing.push(this.#read(chunk, false));
   }
 
   /** @returns the pieces that the end of the text makes certain */
   end(): ParsedPiece[] {
     const pieces = this.#read('', true);
     if (this.#hasObject && !this.#prose) pieces.push(...this.#line(this.#rest));
-    return this.#hasObject || this.#prose ? pieces : [...pieces, ...this.#asProse(), ...this.#endProse()];
+    if (!this.#hasObject && !this.#prose) pieces.push(...this.#asProse(), ...this.#endProse());
+    return [...this.#closing.push(pieces), ...this.#closing.end()];
   }
 
   #read(chunk: string, isAll: boolean): ParsedPiece[] {
@@ -151,7 +155,7 @@ export class PairCutter {
     const key = KEYS[language].find((name) => fields.has(name));
     if (key === undefined) return null;
     const line = readMarks(withoutScene(fields.get(key)!), this.#speech.ids);
-    const text = plain(line.text.replace(/\s+/gu, ' '));
+    const text = composed(plain(line.text.replace(/\s+/gu, ' ')));
     return text === '' ? null : { text, line };
   }
 

@@ -1,9 +1,11 @@
 import type { Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { seenText } from '../../contract/typed-text.ts';
+import { composed, seenText } from '../../contract/typed-text.ts';
+import { WithoutClosing } from './closing.ts';
 import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
+import { PlainProse, plain } from './plain-prose.ts';
 import { findScene, mayBeScene } from './scene-line.ts';
 import { castIn, mayBeCast, readMarks, withoutMarks } from './speech-marks.ts';
 
@@ -24,7 +26,7 @@ const TITLE_WORD: Record<Language, string> = { es: 'título', en: 'title' };
 const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
 
 /** Marks of a title line: a Markdown heading, bold type, or the word itself. */
-const TITLE_MARK = new RegExp(`^\\s*(#{1,6}\\s+|\\*\\*|(${ANY_TITLE_WORD})\\s*:\\s*)`, 'iu');
+const TITLE_MARK = new RegExp(`^\\s*(?:#{1,6}\\s+|\\*\\*|(?:${ANY_TITLE_WORD})\\s*:\\s*)+`, 'iu');
 
 /**
  * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain, without the marks of
@@ -33,6 +35,8 @@ const TITLE_MARK = new RegExp(`^\\s*(#{1,6}\\s+|\\*\\*|(${ANY_TITLE_WORD})\\s*:\
 export class StoryCutter {
   readonly #language: Language;
   readonly #speech: SpeechReader;
+  readonly #prose = new PlainProse();
+  readonly #closing = new WithoutClosing<ProsePiece>();
   /** Incomplete line, with its marks. */
   #line = '';
   /** Sentences of `#line` already handed out. */
@@ -40,7 +44,6 @@ export class StoryCutter {
   #titled = false;
   #index = 0;
   #paragraph = 0;
-  #carriageReturn = false;
   #hasCast = false;
   /** Whether a scene was taken out of the line. */
   #hadScene = false;
@@ -54,25 +57,25 @@ export class StoryCutter {
 
   /** @param chunk the next part of the model's text, of any length */
   push(chunk: string): ProsePiece[] {
-    const pieces: ProsePiece[] = [];
-    for (const [position, part] of this.#lines(chunk).entries()) {
-      if (position > 0) pieces.push(...this.#endLine());
-      this.#line += part;
-      pieces.push(...this.#scenes(false));
-    }
-    pieces.push(...this.#certainSentences());
-    return pieces;
+    return this.#closing.push(this.#cut(this.#prose.push(chunk)));
   }
 
   /** @returns the pieces that the end of the text makes certain */
   end(): ProsePiece[] {
-    return this.#endLine();
+    const pieces = [...this.#cut(this.#prose.end()), ...this.#endLine()];
+    return [...this.#closing.push(pieces), ...this.#closing.end()];
   }
 
-  #lines(chunk: string): string[] {
-    const text = this.#carriageReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
-    if (chunk !== '') this.#carriageReturn = chunk.endsWith('\r');
-    return text.split(/\r\n|\r|\n/);
+  #cut(text: string): ProsePiece[] {
+    if (text === '') return [];
+    const pieces: ProsePiece[] = [];
+    for (const [position, part] of text.split('\n').entries()) {
+      if (position > 0) pieces.push(...this.#endLine());
+      this.#line = composed(this.#line + part);
+      pieces.push(...this.#scenes(false));
+    }
+    pieces.push(...this.#certainSentences());
+    return pieces;
   }
 
   /** Takes scenes out of the line; text before one is a line of its own. @param isAll whether the line is complete */
@@ -120,7 +123,7 @@ export class StoryCutter {
     const whole = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
     const marked = readMarks(whole, this.#speech.ids);
     const raw = marked.text;
-    const line = plain(raw);
+    const line = bare(raw);
     this.#line = '';
     if (line === '') return [];
     this.#begin();
@@ -153,7 +156,7 @@ export class StoryCutter {
     }
     if (mayBeCast(this.#line) || mayBeScene(this.#line) || findScene(this.#line, false)) return [];
     const marked = readMarks(this.#line, this.#speech.ids, false);
-    const line = plain(marked.text);
+    const line = bare(marked.text);
     if (!this.#titled) {
       // A long first line is no title; the reader does not wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
@@ -183,31 +186,11 @@ export const untitled = (language: Language): ProsePiece => ({ type: 'title', ti
 
 /** Title in a first line; null when the line is story. */
 export function titleIn(line: string, language: Language): string | null {
-  const bare = plain(withoutMarks(line).replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
-  const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
-  const alone = cutSentences(bare, language).length === 1;
-  return TITLE_MARK.test(line) || (short && alone) ? seenText(bare.slice(0, TITLE_MAX_LENGTH)) : null;
+  const words = plain(withoutMarks(line).replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
+  const short = words.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(words) && !/^[—–-]/u.test(words);
+  const alone = cutSentences(words, language).length === 1;
+  return TITLE_MARK.test(line) || (short && alone) ? seenText(words.slice(0, TITLE_MAX_LENGTH)) : null;
 }
 
-/** Line that opens or closes a code block, which some models put a story in. */
-const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/u;
-
-/** Counts from the end: a regular expression would restart at each mark of a long run. */
-function withoutClosingFence(line: string): string {
-  const text = line.trimEnd();
-  const mark = text.at(-1);
-  if (mark !== '`' && mark !== '~') return line;
-  let end = text.length;
-  while (text[end - 1] === mark) end -= 1;
-  return text.length - end < 3 ? line : text.slice(0, end);
-}
-
-/** Line without Markdown, which models sometimes leave in prose. */
-export function plain(line: string): string {
-  if (FENCE.test(line)) return '';
-  const text = withoutClosingFence(line)
-    .replace(/^\s*#{1,6}\s+/u, '')
-    .replace(/\*\*|__/g, '')
-    .trim();
-  return /^[-*_\s]*$/.test(text) ? '' : text;
-}
+/** Line without the mark of a heading. */
+const bare = (line: string) => line.replace(/^\s*(?:#{1,6}\s+)+/u, '').trim();

@@ -2,9 +2,9 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language, SpanishVariety } from '../../contract/options.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { readObject } from './pair-object.ts';
+import { plain } from './plain-prose.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { SPANISH } from './prompting/spanish.ts';
-import { plain } from './story-cutter.ts';
 import type { Prompt } from './story-provider.ts';
 
 /** Instructions in the target language. */

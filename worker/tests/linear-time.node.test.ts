@@ -28,6 +28,7 @@ import { networkOf } from '../middleware/network.ts';
 import { isSpeakable, utteranceParts } from '../narration/utterance-parts.ts';
 import { placedWords, trustedWords } from '../narration/word-times.ts';
 import { REQUESTS } from '../openapi/schemas.ts';
+import { AnswerText, wholeAnswerText } from '../providers/answer-text.ts';
 import { verdictsIn } from '../providers/moderation-rubric.ts';
 import { objectionIn } from '../providers/opinion-rubric.ts';
 import { retryAfterOf } from '../providers/retry-after.ts';
@@ -35,12 +36,13 @@ import { hasUnfitName } from '../story/name-check.ts';
 import { numbersIn } from '../story/number-words.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { PairCutter } from '../story/pair-cutter.ts';
+import { plain } from '../story/plain-prose.ts';
 import { qualityOf } from '../story/quality.ts';
 import { listedScene } from '../story/scene-line.ts';
 import { fold, foldedWords } from '../story/search-words.ts';
 import { languageOfSide } from '../story/side-language.ts';
 import { StandIns } from '../story/stand-ins.ts';
-import { plain, StoryCutter, titleIn } from '../story/story-cutter.ts';
+import { StoryCutter, titleIn } from '../story/story-cutter.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { translationsIn } from '../story/translation-prompt.ts';
 import { namesIn } from '../story/typed-names.ts';
@@ -145,6 +147,12 @@ const READERS: Record<string, Reader> = {
   'the level of a text in Spanish': (text) => measureText(text, 'es'),
   'the level of a text in English': (text) => measureText(text, 'en'),
   'the numbers in a text': (text) => [numbersIn(text, 'es'), numbersIn(text, 'en')],
+  'an answer of a model': (text) =>
+    attempt(() => {
+      const reader = new AnswerText();
+      return reader.push(text) + reader.end();
+    }),
+  'a whole answer of a model': (text) => attempt(() => wholeAnswerText(text)),
   'a line of a model': plain,
   'a title of a model': (text) => titleIn(text, 'es'),
   'a story of a model': cutsOf,
@@ -247,6 +255,7 @@ const UNITS = [
     '", ',
   ],
   ...['@', 'a@', '@a.', '/', '../', 'a://h/files/', '%20', ':', '=', 'es;q=0.1,', 'eyJ', '1 fit\n'],
+  ...['&amp;', '<|a', '](', '![', '1. ', '\\u0', '[a]', '</think', '|>', '• ', '【'],
   ...['eyJ-', 'Bearer ', '?key=', 'sk_aaaaaa ', 'a@a.'],
 ];
 
