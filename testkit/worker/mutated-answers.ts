@@ -156,6 +156,108 @@ const endsWith = (reason: string | null): Change =>
 
 const STORY_FAILS = 'story_generation_failed';
 
+/** A piece of text in other fields or shapes than a string in a delta. */
+const TEXT_SHAPES: [name: string, shape: (content: string) => object][] = [
+  ['parts', (content) => ({ delta: { content: [{ type: 'text', text: content }] } })],
+  ['parts of other names', (content) => ({ delta: { content: [{ type: 'output_text', text: content }] } })],
+  ['nested parts', (content) => ({ delta: { content: { type: 'text', text: { value: content } } } })],
+  [
+    'parts and references',
+    (content) => ({
+      delta: {
+        content: [
+          { type: 'reasoning', summary: [{ type: 'summary_text', text: 'A fox.' }] },
+          { type: 'text', text: content },
+          { type: 'reference', reference_ids: [1] },
+        ],
+      },
+    }),
+  ],
+  ['messages', (content) => ({ message: { role: 'assistant', content } })],
+  ['a text of completions', (content) => ({ text: content })],
+];
+
+/** Frames that carry nothing. */
+const FRAMES: [name: string, frame: string][] = [
+  ['empty data', 'data:\n\n'],
+  ['blank data', 'data:   \n\n'],
+  ['null', 'data: null\n\n'],
+  ['an empty object', 'data: {}\n\n'],
+  ['a ping', 'event: ping\ndata: {"type":"ping"}\n\n'],
+  ['an event without data', 'event: ping\n\n'],
+  ['a word', 'data: keep-alive\n\n'],
+  ['retry alone', 'retry: 1000\nid: 7\n\n'],
+];
+
+/** What a server leaves around a text. */
+const AROUND: [name: string, before: string, after: string][] = [
+  [
+    'channels',
+    '<|channel|>analysis<|message|>A fox.<|end|><|start|>assistant<|channel|>final<|message|>',
+    '<|return|>',
+  ],
+  ['channels without tokens', 'analysisThe parent wants a fox.assistantfinal', ''],
+  ['thoughts in brackets', '[THINK]A fox.[/THINK]', ''],
+  ['thoughts in other brackets', '◁think▷A fox.◁/think▷', ''],
+  ['thoughts between tokens', '<|begin_of_thought|>A fox.<|end_of_thought|><|begin_of_solution|>', ''],
+  ['a turn', '<start_of_turn>model\n', '<end_of_turn>'],
+  ['an end', '', '<|im_end|>'],
+  ['a full-width end', '', '<｜end▁of▁sentence｜>'],
+  ['a next turn', '', '</s>\n[INST] Otro. [/INST]\n# Otro\n\nOtro cuento.'],
+];
+
+const inBody = (change: (body: string) => string) => (story: string) =>
+  story.replace(/\n\n[^]*?(?=\n\n<cast>|$)/u, change);
+
+/** A text that was encoded once too often, or has what no reader sees. */
+const ENCODINGS: [name: string, encode: (story: string) => string][] = [
+  ['escaped line ends and quotes', (story) => JSON.stringify(story).slice(1, -1)],
+  [
+    'escaped letters',
+    (story) => story.replace(/[^ -~\n]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ],
+  ['entities', (story) => story.replace(/[^ -~\n]|[<>&"]/gu, (sign) => `&#${sign.codePointAt(0)};`)],
+  ['entities of entities', (story) => story.replaceAll('—', '&amp;mdash;').replaceAll('ñ', '&amp;ntilde;')],
+  ['bidirectional and invisible signs', inBody((body) => body.replaceAll(' ', '\u202e\u200b \u00ad\u2060'))],
+  ['lost letters', inBody((body) => body.replaceAll('. ', '\ufffd. \ufeff'))],
+  ['letters with separate marks', (story) => story.normalize('NFD')],
+];
+
+/** Signs for a page, and directions for a stage. */
+const MARKS: [name: string, mark: (story: string) => string][] = [
+  ['stars', inBody((body) => body.replace(/(?<= )(\p{L}{5,})(?=[ ,.])/gu, '*$1*'))],
+  ['underscores and code', inBody((body) => body.replace(/(?<= )(\p{L}{5,})(?=[ ,.])/gu, '_`$1`_'))],
+  [
+    'bold type and links',
+    inBody((body) => body.replace(/(?<= )(\p{L}{7,})(?=[ ,.])/gu, '**[$1](https://a.es)**')),
+  ],
+  [
+    'numbers of a list',
+    inBody((body) => {
+      let number = 0;
+      // Not the first, whose second line is about the picture.
+      return body.replace(/(?<=[^]\n\n)/gu, () => `${++number}. `);
+    }),
+  ],
+  ['bullets', inBody((body) => body.replace(/(?<=\n\n)/gu, '* '))],
+  ['quotes of lines', inBody((body) => body.replace(/(?<=\n\n)/gu, '> '))],
+  [
+    'rules and directions',
+    inBody((body) => body.replaceAll('\n\n', '\n\n---\n\n[música suave]\n\n*suspira*\n\n(pausa)\n\n')),
+  ],
+  ['an underlined title', (story) => story.replace(/^# (.*)$/mu, '$1\n=====')],
+  ['labels', (story) => `Assistant: ${story.replace(/^(# .*\n\n)/u, '$1Cuento: ')}`],
+];
+
+/** Last words of a model to its user. */
+const CLOSINGS: [name: string, remark: string][] = [
+  ['an offer', '---\n\nEspero que te guste el cuento. ¿Quieres que lo haga más largo?'],
+  ['an offer in English', 'I hope you enjoyed this story! Would you like me to make it longer?'],
+  ['a count', '(Número de palabras: 253)'],
+  ['notes', '**Nota para los padres:** este cuento habla de la paciencia.\n\n- ¿Qué sintió Luna?'],
+  ['hashtags', '#cuento #niños'],
+];
+
 /** Variants of a stream that produce the same story. */
 const STORY_WHOLE: Omit<StoryMutation, 'ends'>[] = [
   {
@@ -292,11 +394,99 @@ const STORY_WHOLE: Omit<StoryMutation, 'ends'>[] = [
       choices: [{ index: 1, delta: { content: ' XX ' }, finish_reason: null }, ...(chunk.choices ?? [])],
     })),
   },
-  ...['eos', 'eos_token', 'end_turn', 'stop_sequence', 'STOP'].map((reason) => ({
-    name: `an end that is called ${reason}`,
-    kind: 'end',
-    change: endsWith(reason),
+  ...TEXT_SHAPES.map(([name, shape]) => ({
+    name,
+    kind: 'shapes of text',
+    change: eachChoice(({ delta, finish_reason, ...choice }) => ({
+      ...choice,
+      finish_reason,
+      ...(delta?.content ? shape(delta.content) : { delta }),
+    })),
   })),
+  {
+    name: 'thoughts in a part, then strings',
+    kind: 'shapes of text',
+    change: chunks((all) => [
+      {
+        choices: [
+          { index: 0, delta: { content: [{ type: 'thinking', thinking: [{ text: 'A fox.' }] }] as never } },
+        ],
+      },
+      ...all,
+    ]),
+  },
+  {
+    name: 'the whole text so far beside each piece',
+    kind: 'shapes of text',
+    change: chunks((all) =>
+      all.map((chunk, place) => ({
+        choices: chunk.choices?.map((choice) => ({
+          ...choice,
+          message: {
+            content: all
+              .slice(0, place + 1)
+              .map(contentOf)
+              .join(''),
+          },
+        })) as Chunk['choices'],
+      })),
+    ),
+  },
+  ...FRAMES.map(([name, frame]) => ({
+    name: `${name} between`,
+    kind: 'empty frames',
+    change: stream((sse) => sse.replaceAll('\n\n', `\n\n${frame}`).replace(/\n\n[^\n]*\n\n$/, '\n\n')),
+  })),
+  {
+    name: 'blanks around [DONE], and more behind it',
+    kind: '[DONE]',
+    change: stream(
+      (sse) => `${sse.replace(DONE, 'data:   [DONE]  \n\n')}data: bye\n\n${line({ choices: 5 })}`,
+    ),
+  },
+  {
+    name: '[DONE] on a connection that stays',
+    kind: 'open connection',
+    change: async (real) => {
+      const sse = new TextEncoder().encode(await (await real()).text());
+      return new Response(new ReadableStream({ start: (controller) => controller.enqueue(sse) }), {
+        headers: STREAM,
+      });
+    },
+  },
+  ...['', 'null', 'none'].map((reason) => ({
+    name: `the reason ${JSON.stringify(reason)} on every chunk, and after the end`,
+    kind: 'reasons',
+    change: chunks((all) => [
+      ...all.map((chunk) => said(contentOf(chunk), reason)),
+      ended('stop'),
+      { ...ended(reason), usage: { total_tokens: 9 } },
+    ]),
+  })),
+  {
+    name: 'the reason stop on every chunk',
+    kind: 'reasons',
+    change: chunks((all) => all.map((chunk) => said(contentOf(chunk), 'stop'))),
+  },
+  ...AROUND.map(([name, before, after]) => ({
+    name,
+    kind: 'words for the machine',
+    change: text((story) => `${before}${story}${after}`),
+  })),
+  ...ENCODINGS.map(([name, encode]) => ({ name, kind: 'encodings', change: text(encode) })),
+  ...MARKS.map(([name, mark]) => ({ name, kind: 'marks', change: text(mark) })),
+  ...CLOSINGS.map(([name, remark]) => ({
+    name: `a closing: ${name}`,
+    kind: 'closing',
+    change: text((story) => story.replace(/(?=\n*<cast>|\s*$)/u, `\n\n${remark}`)),
+  })),
+  ...['eos', 'eos_token', 'end_turn', 'stop_sequence', 'STOP', 'FINISH_REASON_STOP', '<|eot_id|>'].map(
+    (reason) => ({
+      name: `an end that is called ${reason}`,
+      kind: 'end',
+      change: endsWith(reason),
+    }),
+  ),
 ];
 
 /** A letter outside the BMP, whose surrogates come in two chunks; inserted into the story. */
@@ -372,6 +562,52 @@ export const STORY: StoryMutation[] = [
     ...{ name: `an end that is called ${reason}`, kind: 'end', change: endsWith(reason) },
     ends: STORY_FAILS as ErrorCode,
   })),
+  ...['MAX_TOKENS', 'max_tokens', 'model_length'].map((reason) => ({
+    ...{ name: `an end that is called ${reason}`, kind: 'end', change: endsWith(reason) },
+    ends: STORY_FAILS as ErrorCode,
+  })),
+  {
+    name: 'the reason stop on every chunk of a half',
+    kind: 'cut half',
+    change: stream((sse) => {
+      const all = chunksIn(sse);
+      return all
+        .slice(0, all.length / 2)
+        .map((chunk) => line(said(contentOf(chunk), 'stop')))
+        .join('');
+    }),
+    ends: STORY_FAILS,
+  },
+  {
+    name: 'an end, and then the reason length',
+    kind: 'cut half',
+    change: chunks((all) => [...all, ended('length')]),
+    ends: STORY_FAILS,
+  },
+  {
+    name: 'a filter called SAFETY',
+    kind: 'filter',
+    change: chunks(() => [ended('SAFETY')]),
+    ends: 'topic_refused',
+  },
+  ...([5, true, [{ type: 'image_url', image_url: {} }], { a: [1] }] as never[]).map((content) => ({
+    name: `the text ${JSON.stringify(content)}`,
+    kind: 'no text',
+    change: eachChoice((choice) => ({ ...choice, delta: { content } })),
+    ends: STORY_FAILS as ErrorCode,
+  })),
+  {
+    name: 'a refusal in a part',
+    kind: 'refusal',
+    change: chunks(() => [said([{ type: 'refusal', refusal: 'No.' }] as never), ended('stop')]),
+    ends: 'topic_refused',
+  },
+  {
+    name: 'a token that is broken',
+    kind: 'no text',
+    change: text((story) => story.replace(/\n\n/u, '\n\n<|')),
+    ends: STORY_FAILS,
+  },
   { name: 'nothing', kind: 'empty', change: chunks(() => [ended('stop')]), ends: STORY_FAILS },
   { name: 'white space', kind: 'empty', change: text(() => ' \n\n '), ends: STORY_FAILS },
   {

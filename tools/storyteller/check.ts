@@ -35,18 +35,27 @@ const NAMES = ['', 'Lucía', 'Mateo', 'Ana y Leo', 'Ana, Leo and Sam'];
 const FEWEST_WORDS_TO_LEARN = 8;
 
 type Cell = { language: Language; level: Level; length: StoryLength };
-type Sample = Cell & { brief: StoryBrief; seed: number; story: ToldStory; label: string };
+export type Sample = Cell & { brief: StoryBrief; seed: number; story: ToldStory; label: string };
 type Report = { faults: string[]; doubts: string[] };
 
-/** Generates stories of one template over all supported levels, lengths, languages, names, topics, types and ages. */
-export function tellSamples(template: Template, seeds: number): Sample[] {
+/**
+ * Generates stories of one template over all supported levels, lengths, languages, names, topics, types and ages.
+ * @param isTold whether the story with this number is wanted
+ */
+export function tellSamples(
+  template: Template,
+  seeds: number,
+  isTold: (turn: number) => boolean = () => true,
+): Sample[] {
   const samples: Sample[] = [];
+  let turn = -1;
   for (const language of LANGUAGES) {
     const topics = template.topics.flatMap((tag) => samplesFor(tag, language));
     for (const level of LEVELS)
       for (const length of LENGTHS)
         for (let seed = 1; seed <= seeds; seed++) {
-          const turn = samples.length;
+          turn += 1;
+          if (!isTold(turn)) continue;
           const brief: StoryBrief = {
             language,
             topic: topics[turn % topics.length] ?? '',

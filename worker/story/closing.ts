@@ -36,7 +36,7 @@ const REMARKS = [
 
 /** Certain where they are about the text. */
 const OFFERS = [
-  `^¿(?:quiere[sn]?|queréis|dese[ae]s?|prefieres|necesitas|(?:te|le|les|os) (?:gustaría|apetece)).*(?<!\\p{L})(?:${WRITES}|que)`,
+  `^¿(?:quiere[sn]?|queréis|dese[ae]s?|prefieres|necesitas|(?:te|le|les|os) (?:gustaría|apetece)).*(?<!\\p{L})(?:${WRITES}|que|otr[oa])(?!\\p{L})`,
   `^(?:también )?puedo (?:también )?${WRITES}`,
   `^(?:would you like|do you want|shall i|should i|want me to|would you prefer).*(?:me to ${MAKES}|another|longer|shorter|different|\\bi ${MAKES})`,
   `^(?:i can|i could|i['’]?m happy to|i['’]?d be (?:happy|glad) to|happy to)(?: also)? ${MAKES}`,
@@ -47,6 +47,9 @@ const NOTES = [
   "^(?:notas?|notes?|consejos?|sugerencias?|actividad(?:es)?|activit(?:y|ies)|preguntas|questions|discussion questions|vocabulario|glosario|vocabulary|glossary|comentarios?|disclaimer|tips|author['’]s note|parents?['’]?s? (?:note|guide)|(?:for|para)(?: l[oa]s)? (?:parents|padres|madres|papás|familias))(?!\\p{L})[^.!?:]{0,60}:",
   '^(?:notas?|notes?|consejos|preguntas|questions|tips|actividades|activities|ideas) (?:para|for|sobre|to|de) (?:\\p{L}+ ){0,4}\\p{L}+:?$',
 ].map((form) => new RegExp(form, 'iu'));
+
+const FOR_GROWN_UPS =
+  /(?<!\p{L})(?:padres|madres|papás|familias|parents|grown-?ups|preguntas|questions|actividad(?:es)?|activit(?:y|ies))(?!\p{L})/iu;
 
 const matches = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
 
@@ -84,8 +87,10 @@ export class WithoutClosing<Piece extends ParsedPiece = ParsedPiece> {
 
   /** @returns what was held back and is no remark */
   end(): Piece[] {
-    // Notes longer than the story are a part of it.
-    return this.#kind === 'notes' && this.#sentences > this.#released ? this.#release() : [];
+    const [first] = this.#held;
+    const isStory = this.#kind === 'notes' && this.#sentences > this.#released;
+    // A note longer than the story is a part of it, unless it says for whom it is.
+    return isStory && first?.type === 'sentence' && !FOR_GROWN_UPS.test(first.text) ? this.#release() : [];
   }
 
   #release(): Piece[] {
