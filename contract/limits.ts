@@ -56,6 +56,11 @@ export const LONGEST_PROVIDER_WAIT_S = 900;
 /** Timeout of a model's first token. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /**
+ * Timeout between two tokens. The slowest supported model writes 30 a second; gateways send signs of life without text
+ * every 12 to 15 s while a server is silent, so a longer silence is not going to end.
+ */
+export const NEXT_TOKEN_TIMEOUT_MS = 20_000;
+/**
  * Deadline of the second opinion after the last sentence. The story is shown and saved meanwhile; its narration,
  * sentences and book wait.
  */

@@ -297,15 +297,18 @@ test('a silent model is hung up on after exactly thirty seconds', async () => {
   expect([outcome(), isModelHeard()]).toEqual(['story_timed_out', false]);
 });
 
-test('a model has no time-out after its first word', async () => {
-  const { clock, write, outcome, told } = withHandModel();
+test('a model is hung up on after exactly twenty seconds of silence in the middle', async () => {
+  const { clock, write, outcome, told, isModelHeard } = withHandModel();
   await clock.advance(29_999);
   await write('# El');
-  await clock.advance(60_000);
+  await clock.advance(19_999);
   await write(' faro\n\nUno vino. ');
-  await clock.advance(60_000);
-  await write('Dos vinieron.', '');
-  expect(outcome()).toBe('written');
+  await clock.advance(19_999);
+  await write('Dos vinieron. T');
+  await clock.advance(19_999);
+  expect([outcome(), isModelHeard()]).toEqual([null, true]);
+  await clock.advance(1);
+  expect([outcome(), isModelHeard()]).toEqual(['story_timed_out', false]);
   expect(textsOf(told)).toEqual(['El faro', 'Uno vino.', 'Dos vinieron.']);
 });
 

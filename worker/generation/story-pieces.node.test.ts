@@ -113,21 +113,44 @@ describe('the pieces of a story', () => {
     expect([code, signals[0]!.aborted]).toEqual(['story_timed_out', true]);
   });
 
-  test('have all the time they need after the first word', async () => {
+  test('fail with story_timed_out after 20 s of silence in the middle, and hang up', async () => {
     const clock = new HandClock(0);
-    const more = Promise.withResolvers<void>();
-    const { pieces } = piecesOf(
+    const tokens = ['# El', ' faro\n\nUno vino. ', 'Dos vinieron. '];
+    let ask = Promise.withResolvers<string>();
+    const { pieces, signals } = piecesOf(
       async function* () {
-        yield '# El';
-        await more.promise;
-        yield ' faro\n\nUno vino.';
+        for (;;) yield await ask.promise;
       },
       { clock },
     );
-    const end = all(pieces);
-    await clock.advance(60_000);
-    more.resolve();
-    expect((await end).map(textOf)).toEqual(['El faro', 'Uno vino.']);
+    const told: string[] = [];
+    let code: unknown = null;
+    const end = (async () => {
+      for await (const piece of pieces) told.push(textOf(piece));
+    })().catch((error) => {
+      code = error.code;
+    });
+    for (const token of tokens) {
+      const last = ask;
+      ask = Promise.withResolvers();
+      last.resolve(token);
+      await clock.advance(token === tokens[0] ? 0 : 19_999);
+    }
+    expect([code, signals[0]!.aborted, told]).toEqual([null, false, ['El faro', 'Uno vino.']]);
+    await clock.advance(1);
+    await end;
+    expect([code, signals[0]!.aborted]).toEqual(['story_timed_out', true]);
+  });
+
+  test('have all the time that their consumer takes', async () => {
+    const clock = new HandClock(0);
+    const { pieces } = piecesOf(writing(STORY), { clock });
+    const told: string[] = [];
+    for await (const piece of pieces) {
+      told.push(textOf(piece));
+      await clock.advance(60_000);
+    }
+    expect(told).toEqual(['El faro', 'Uno vino.', 'Dos vinieron.', 'Tres se fueron.']);
   });
 
   test('just end, and the request with them, when the generation ends', async () => {

@@ -1,3 +1,4 @@
+import { NEXT_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Generation } from '../home/ledger.ts';
@@ -34,7 +35,7 @@ export type WritingOrder = {
 };
 
 /**
- * Pipeline of one server's text: first-token time-out, refusal in words, cutting, rewriting of hard sentences,
+ * Pipeline of one server's text: time-outs of tokens, refusal in words, cutting, rewriting of hard sentences,
  * translations, moderation. Ends the request when its consumer stops.
  * @param signal ends the request; the pieces may then just end
  * @throws GenerationError `story_timed_out`, `moderation_unavailable`; StoryRefusedError; what the server fails with
@@ -62,7 +63,7 @@ export async function* storyPieces(
         isUnderstood = false;
       },
     };
-    const text = withFirstTokenTimeout(writer.stream(prompt, end, notes), hangUp, patienceMs, deps.clock);
+    const text = withTokenTimeouts(writer.stream(prompt, end, notes), hangUp, patienceMs, deps.clock);
     const cuts = simplifyHardSentences(
       cutStory(throwOnDecline(text), request),
       { level, language: own, names, ask, areFit, after },
@@ -96,29 +97,29 @@ async function* cutStory(
   yield* cutter.end();
 }
 
-/** First-token time-out: fails when the model is silent for `patienceMs`, and hangs up on it. */
-async function* withFirstTokenTimeout(
+/**
+ * Time-outs of the first and of each further token: fails when the model is silent for `patienceMs`, or in the middle
+ * for `NEXT_TOKEN_TIMEOUT_MS`, and hangs up on it. The time in which nobody asks for more does not count.
+ */
+async function* withTokenTimeouts(
   pieces: AsyncIterable<string>,
   hangUp: AbortController,
   patienceMs: number,
   clock: Clock,
 ): AsyncGenerator<string> {
-  const silence = Promise.withResolvers<never>();
-  const forgetTimeout = clock.after(patienceMs, () => {
-    const error = new GenerationError('story_timed_out', 'no first token');
-    silence.reject(error);
-    hangUp.abort(error);
-  });
-  silence.promise.catch(() => {});
-  try {
-    const iterator = pieces[Symbol.asyncIterator]();
-    let next = await Promise.race([iterator.next(), silence.promise]);
-    forgetTimeout();
-    while (!next.done) {
-      yield next.value;
-      next = await iterator.next();
-    }
-  } finally {
-    forgetTimeout();
+  const iterator = pieces[Symbol.asyncIterator]();
+  let limit = { ms: patienceMs, what: 'no first token' };
+  for (;;) {
+    const silence = Promise.withResolvers<never>();
+    const forget = clock.after(limit.ms, () => {
+      const error = new GenerationError('story_timed_out', limit.what);
+      silence.reject(error);
+      hangUp.abort(error);
+    });
+    silence.promise.catch(() => {});
+    const next = await Promise.race([iterator.next(), silence.promise]).finally(forget);
+    if (next.done) return;
+    yield next.value;
+    limit = { ms: NEXT_TOKEN_TIMEOUT_MS, what: 'silence in the middle' };
   }
 }

@@ -262,8 +262,17 @@ test.each([
   await expect(findingsOf(['un faro', 'Ana'], never)).rejects.toThrow();
 });
 
+test('a complete answer whose connection stays open is complete two seconds later', async () => {
+  answer = (response) => {
+    headers(response);
+    for (const choice of [said('# Un faro'), end('stop')])
+      response.write(`data: ${JSON.stringify({ id: 'c', choices: [choice] })}\n\n`);
+  };
+  expect(await listen()).toEqual({ heard: '# Un faro', error: null });
+}, 5_000);
+
 /** A chat model with a scripted answer. */
-function say(content: string, finish_reason = 'stop'): void {
+function say(content: unknown, finish_reason = 'stop'): void {
   answer = (response) => {
     const message = { role: 'assistant', content };
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -289,6 +298,57 @@ test('a checking chat model gets our rubric and the texts as data, and its verdi
   expect(messages[1]!.content).not.toMatch(/[<>|]|\] /);
   expect(JSON.parse(messages[1]!.content)).toEqual({ texts });
   expect(temperature).toBe(0);
+});
+
+test.each<[string, unknown, string?]>([
+  ['a fence', '```\n1 fit\n2 unfit violence\n```'],
+  ['bold type', '**1 fit**\n**2 unfit violence**'],
+  ['thoughts', '<think>Two texts.\n1 fit?</think>\n1 fit\n2 unfit violence'],
+  ['thoughts that the prompt began', 'Two texts.</think>1 fit\n2 unfit violence'],
+  [
+    'channels',
+    '<|channel|>analysis<|message|>1 fit?<|end|><|channel|>final<|message|>1 fit\n2 unfit violence<|return|>',
+  ],
+  ['escaped line ends', '1 fit\\n2 unfit violence'],
+  [
+    'parts',
+    [
+      { type: 'thinking', thinking: [{ text: '1 fit' }] },
+      { type: 'text', text: '1 fit\n2 unfit violence' },
+    ],
+  ],
+  ['another name of the end', '1 fit\n2 unfit violence<|im_end|>', 'STOP'],
+])('verdicts with %s are read', async (_, content, reason) => {
+  say(content, reason);
+  const findings = await judged(['un faro', 'una luna']);
+  expect(findings.map(({ raised }) => raised)).toEqual([[], ['violence']]);
+});
+
+test.each([
+  [
+    'parts',
+    [
+      { type: 'text', text: '{"objection":' },
+      { type: 'text', text: '"danger"}' },
+    ],
+  ],
+  ['a fence', '```json\n{"objection":"danger"}\n```'],
+  ['thoughts', '[THINK]{"objection":"none"}[/THINK]{"objection":"danger"}'],
+  ['escapes', '{\\"objection\\":\\"danger\\"}'],
+  ['an end', '{"objection":"danger"}<|eot_id|>'],
+])('an opinion with %s is read', async (_, content) => {
+  say(content);
+  expect(await opinionOf().objection(OPINION, never)).toBe('danger');
+});
+
+test.each([
+  ['an object', {}],
+  ['a number', 5],
+  ['a picture', [{ type: 'image_url' }]],
+])('verdicts and opinions that are %s are none', async (_, content) => {
+  say(content);
+  await expect(judged(['un faro'])).rejects.toMatchObject({ name: 'ProviderError' });
+  await expect(opinionOf().objection(OPINION, never)).rejects.toMatchObject({ name: 'ProviderError' });
 });
 
 test.each([

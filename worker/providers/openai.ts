@@ -115,6 +115,9 @@ const nameOf = ({ url, model }: ChatServer | ModerationServer) => ({
   ...{ id: `${url} ${model}`, server: url, model },
 });
 
+/** Milliseconds after a finish reason in which a server may add its counts; then it is hung up on. */
+const AFTER_END_MS = 2_000;
+
 /** Header of the built-in storyteller, which has stories for a limited number of topics. */
 const UNDERSTOOD_HEADER = 'x-topic-understood';
 
@@ -125,6 +128,7 @@ async function* streamStory(
   notes?: WritingNotes,
 ): AsyncGenerator<string> {
   let hasText = false;
+  let ended: ReturnType<typeof setTimeout> | undefined;
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
     const frames = { isDone: false };
@@ -138,12 +142,15 @@ async function* streamStory(
     let end: AnswerEnd | null = null;
     /** Whether the reason came before more text: the server gives it with every chunk. */
     let isEarly = false;
+    const hangUp = () => stream.controller.abort();
     for await (const chunk of stream) {
       if (!chunk?.choices && isOutOfQuota(undefined, chunk))
         throw new ProviderError('quota_exceeded', 'no quota left, in the stream');
       const part = choices.read(chunk?.choices);
       isEarly ||= end !== null && part.text !== '';
       end = heavierEnd(end, part.how);
+      clearTimeout(ended);
+      if (part.how === 'whole' && part.text === '' && !isEarly) ended = setTimeout(hangUp, AFTER_END_MS);
       if (part.isRefused || end === 'filtered')
         throw new ProviderError('topic_refused', 'the provider declined');
       const text = reader.push(part.text);
@@ -162,6 +169,8 @@ async function* streamStory(
     const failure = await endOf(error, signal);
     const isDeclined = failure instanceof ProviderError && failure.code === 'topic_refused';
     throw isDeclined && hasText ? new ProviderError('story_refused', failure.message) : failure;
+  } finally {
+    clearTimeout(ended);
   }
 }
 
