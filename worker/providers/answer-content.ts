@@ -1,3 +1,4 @@
+import { plainCode } from './plain-code.ts';
 import { unusableAnswer } from './provider-error.ts';
 
 /** The parts of a chat server's answer, whichever of the known shapes they have. */
@@ -38,8 +39,8 @@ const hasRefusal = (value: unknown): boolean =>
     ? value.some(hasRefusal)
     : isFields(value) && value.type === 'refusal' && Boolean(value.refusal ?? value.text);
 
-/** @param how the answer ended, or null while it goes on */
-export type AnswerPart = { text: string; isRefused: boolean; how: AnswerEnd | null };
+/** `how` the answer ended, null while it goes on, and the server's `reason` in its own word. */
+export type AnswerPart = { text: string; isRefused: boolean; how: AnswerEnd | null; reason: string | null };
 
 /**
  * Reader of the choices of one answer, in one piece or in a stream. Only one choice was asked for: pieces of a second
@@ -53,10 +54,12 @@ export class ChoiceReader {
   read(choices: unknown): AnswerPart {
     const list = Array.isArray(choices) ? choices.filter(isFields) : [];
     const choice = list.find(({ index }) => (index ?? 0) === 0);
-    if (!choice) return { text: '', isRefused: false, how: null };
+    if (!choice) return { text: '', isRefused: false, how: null, reason: null };
     const pieces = [choice.delta, choice.message].filter(isFields);
     const isRefused = pieces.some(({ refusal, content }) => Boolean(refusal) || hasRefusal(content));
-    return { text: this.#text(choice), isRefused, how: endIn(choice.finish_reason) };
+    const how = endIn(choice.finish_reason);
+    const reason = how && plainCode(choice.finish_reason);
+    return { text: this.#text(choice), isRefused, how, reason };
   }
 
   #text(choice: Fields): string {
@@ -89,7 +92,7 @@ const FILTERS =
   /filter|safety|policy|prohibited|blocklist|recitation|refus|sensitive|spii|guardrail|moderat|harm|^[34]$/;
 
 /** How an answer ended, by its finish reason in any spelling; null for a reason that says nothing. */
-export function endIn(reason: unknown): AnswerEnd | null {
+function endIn(reason: unknown): AnswerEnd | null {
   if (reason === null || reason === undefined || reason === false) return null;
   const said = (typeof reason === 'string' || typeof reason === 'number' ? String(reason) : 'unknown')
     .trim()

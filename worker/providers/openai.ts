@@ -140,6 +140,7 @@ async function* streamStory(
     const choices = new ChoiceReader();
     const reader = new AnswerText();
     let end: AnswerEnd | null = null;
+    let reason: string | null = null;
     /** Whether the reason came before more text: the server gives it with every chunk. */
     let isEarly = false;
     const hangUp = () => stream.controller.abort();
@@ -149,6 +150,7 @@ async function* streamStory(
       const part = choices.read(chunk?.choices);
       isEarly ||= end !== null && part.text !== '';
       end = heavierEnd(end, part.how);
+      reason = part.reason ?? reason;
       clearTimeout(ended);
       if (part.how === 'whole' && part.text === '' && !isEarly) ended = setTimeout(hangUp, AFTER_END_MS);
       if (part.isRefused || end === 'filtered')
@@ -161,8 +163,10 @@ async function* streamStory(
     // The SDK's stream ends without an error when it is aborted.
     signal.throwIfAborted();
     // Truncated: half a story is not a story.
-    if (end !== 'whole' || (isEarly && !frames.isDone))
-      throw unusableAnswer(`the answer ended ${end === 'cut' ? 'too early' : 'with a broken stream'}`);
+    if (end !== 'whole' || (isEarly && !frames.isDone)) {
+      const how = end === 'cut' ? reason : 'a broken stream';
+      throw unusableAnswer(`model ended with ${how}`);
+    }
     const rest = reader.end();
     if (rest !== '') yield rest;
   } catch (error) {
@@ -176,8 +180,8 @@ async function* streamStory(
 
 /** Text of an answer in one piece. @throws ProviderError unless it is complete and can be read */
 function textOfAnswer({ choices }: { choices?: unknown }): string {
-  const { text, isRefused, how } = new ChoiceReader().read(choices);
-  if (isRefused || how !== 'whole') throw unusableAnswer(`an answer ended ${how ?? 'with nothing'}`);
+  const { text, isRefused, how, reason } = new ChoiceReader().read(choices);
+  if (isRefused || how !== 'whole') throw unusableAnswer(`an answer ended with ${reason ?? 'nothing'}`);
   return wholeAnswerText(text);
 }
 

@@ -1,5 +1,5 @@
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import { COUNT } from './line-marks.ts';
-import type { ParsedPiece } from './pair-cutter.ts';
 
 /** What a model says to the user after a story: "I hope you enjoy it! Would you like it longer?", notes, counts. */
 
@@ -58,7 +58,12 @@ const LONGEST = 300;
 /** Most sentences of remarks, and of notes. More are a story. */
 const MOST = { remark: 8, notes: 40 };
 
-type Said = Extract<ParsedPiece, { type: 'sentence' }>;
+/** A piece of a story: a sentence, the other side of some, or another. */
+type AnyPiece = { type: string };
+type Said = AnyPiece & Sentence;
+type Paired = AnyPiece & { indices: number[] };
+const isSentence = (piece: AnyPiece): piece is Said => piece.type === 'sentence';
+const isPair = (piece: AnyPiece): piece is Paired => piece.type === 'pair';
 
 function kindOf({ text, speech }: Said): keyof typeof MOST | null {
   // What a figure says is the story's.
@@ -74,7 +79,7 @@ function kindOf({ text, speech }: Said): keyof typeof MOST | null {
  * Holds back what may be a closing remark, and what follows it, until the end is known; then it is dropped. A sentence
  * of the story behind it releases it. Other sentences do not wait.
  */
-export class WithoutClosing<Piece extends ParsedPiece = ParsedPiece> {
+export class WithoutClosing<Piece extends AnyPiece> {
   #held: Piece[] = [];
   #kind: keyof typeof MOST = 'remark';
   #paragraph = 0;
@@ -90,7 +95,7 @@ export class WithoutClosing<Piece extends ParsedPiece = ParsedPiece> {
     const [first] = this.#held;
     const isStory = this.#kind === 'notes' && this.#sentences > this.#released;
     // A note longer than the story is a part of it, unless it says for whom it is.
-    return isStory && first?.type === 'sentence' && !FOR_GROWN_UPS.test(first.text) ? this.#release() : [];
+    return isStory && first && isSentence(first) && !FOR_GROWN_UPS.test(first.text) ? this.#release() : [];
   }
 
   #release(): Piece[] {
@@ -102,13 +107,13 @@ export class WithoutClosing<Piece extends ParsedPiece = ParsedPiece> {
   }
 
   #read(piece: Piece): Piece[] {
-    if (piece.type === 'pair') {
-      const isHeld = this.#held.some((one) => one.type === 'sentence' && piece.indices.includes(one.index));
+    if (isPair(piece)) {
+      const isHeld = this.#held.some((one) => isSentence(one) && piece.indices.includes(one.index));
       if (!isHeld) return [piece];
       this.#held.push(piece);
       return [];
     }
-    if (piece.type !== 'sentence') return [piece];
+    if (!isSentence(piece)) return [piece];
     const kind = kindOf(piece);
     const isFirst = this.#held.length === 0;
     const isMore =

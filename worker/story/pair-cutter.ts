@@ -52,7 +52,7 @@ export class PairCutter {
   #gap = false;
   readonly #speech: SpeechReader;
   #hasCast = false;
-  readonly #closing = new WithoutClosing();
+  readonly #closing = new WithoutClosing<ParsedPiece>();
   /** Indices of the sentences emitted from the current object; null before. */
   #indices: number[] | null = null;
 
