@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../../contract/typed-text.ts';
+import { unescapeProse } from '../escaping/unescape-prose.ts';
 
 /** Text that a server encoded once too often, or that has what no reader sees. Each stage works on any pieces. */
 
@@ -90,13 +91,15 @@ export class Entities implements TextStage {
   }
 }
 
-/** A sign of JSON in a text that has no JSON: its line ends, quotes and letters by their codes. */
-const ESCAPE = /\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrt])|([^\w\s\\])?)/gu;
 const UNFINISHED_ESCAPE = /\\+(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?$/u;
 const CODES: Record<string, string> = { n: '\n', r: '\r', t: '\t' };
 /** Where JSON begins: plain, or escaped itself. */
 const JSON_BEGINS = /\{\s{0,8}(\\*)"/;
 const MAY_BEGIN_JSON = /\{\s{0,8}\\*$/;
+/** A text that is a string of JSON: a quote, and an escape before the next one. */
+const QUOTED = /^\s*"[^"\n\\]*\\[n"]/;
+const MAY_BE_QUOTED = /^\s*(?:"[^"\n\\]*\\?)?$/;
+const LONGEST_TITLE = 200;
 /** One level of a JSON string inside another. */
 const LEVEL = /\\(?:u([0-9a-fA-F]{4})|([nrt])|([^]))/gu;
 
@@ -106,7 +109,9 @@ const LEVEL = /\\(?:u([0-9a-fA-F]{4})|([nrt])|([^]))/gu;
  */
 export class Escapes implements TextStage {
   #rest = '';
-  #mode: 'prose' | 'JSON' | 'escaped JSON' = 'prose';
+  #mode: 'beginning' | 'prose' | 'JSON' | 'escaped JSON' = 'beginning';
+  /** Whether the whole text is a string of JSON. */
+  #isQuoted = false;
 
   push(piece: string): string {
     return this.#read(piece, false);
@@ -119,11 +124,32 @@ export class Escapes implements TextStage {
   #read(piece: string, isAll: boolean): string {
     let text = this.#rest + piece;
     this.#rest = '';
+    if (this.#mode === 'beginning') {
+      if (!isAll && MAY_BE_QUOTED.test(text) && text.length < LONGEST_TITLE) {
+        this.#rest = text;
+        return '';
+      }
+      this.#isQuoted = QUOTED.test(text);
+      if (this.#isQuoted) text = text.trimStart().slice(1);
+      this.#mode = 'prose';
+    }
+    if (this.#isQuoted) {
+      const [end = ''] = /"\s*$/.exec(text) ?? [];
+      if (end !== '') text = text.slice(0, -end.length);
+      const found = this.#decoded(text, isAll);
+      if (end !== '' && !isAll) this.#rest += end;
+      return found;
+    }
+    return this.#decoded(text, isAll);
+  }
+
+  #decoded(whole: string, isAll: boolean): string {
+    let text = whole;
     let before = '';
     if (this.#mode === 'prose') {
       const found = JSON_BEGINS.exec(text);
       if (found) {
-        before = prose(text.slice(0, found.index));
+        before = unescapeProse(text.slice(0, found.index));
         text = text.slice(found.index);
         this.#mode = found[1] === '' ? 'JSON' : 'escaped JSON';
       } else {
@@ -134,7 +160,7 @@ export class Escapes implements TextStage {
           this.#rest = held[0];
           text = text.slice(0, -held[0].length);
         }
-        return prose(text);
+        return unescapeProse(text);
       }
     }
     if (this.#mode === 'JSON') return before + text;
@@ -155,15 +181,6 @@ export class Escapes implements TextStage {
     );
   }
 }
-
-const prose = (text: string): string =>
-  text.includes('\\')
-    ? text.replace(ESCAPE, (_, code?: string, byte?: string, sign?: string, other?: string) => {
-        const letter = code ?? byte;
-        if (letter !== undefined) return String.fromCharCode(Number.parseInt(letter, 16));
-        return sign === undefined ? (other ?? '') : CODES[sign]!;
-      })
-    : text;
 
 /** Line ends of Unicode, which are no white space to everybody. */
 const OTHER_LINE_ENDS = /[\u2028\u2029\u0085\v\f]/g;

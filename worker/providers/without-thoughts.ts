@@ -7,7 +7,7 @@ import { unusableAnswer } from './provider-error.ts';
 
 /** Names of tags around thoughts, also behind a prefix (`mm:think`). */
 const THOUGHTS =
-  'think thinking think_intent thought thoughts thought_process reason reasoning reflection analysis scratchpad inner_monologue antthinking details tool_call tool_calls function_call'.split(
+  'think thinking thought thoughts reason reasoning reflection analysis scratchpad inner_monologue antthinking details tool_call tool_calls function_call'.split(
     ' ',
   );
 /** Names of tags around the text itself. */
@@ -29,17 +29,22 @@ const THOUGHT_ENDS = ['end_of_thought', 'end_thinking', 'end_thought'];
 const TOKENS = 's eos bos pad unk start_of_turn end_of_turn turn channel'.split(' ');
 const SQUARE = 'inst eos bos pad gmask sep cls tool_calls available_tools system_prompt'.split(' ');
 
-const isThought = (name: string) => THOUGHTS.includes(name.replace(/^[a-z]{1,8}:/, ''));
+const isThought = (name: string) => {
+  const bare = name.replace(/^[a-z]{1,8}:/, '');
+  return THOUGHTS.includes(bare) || /^(?:think|thought|reason)(?:ing|s)?_[a-z_]+$/.test(bare);
+};
 
 /** `<|im_end|>`, `<｜end▁of▁sentence｜>`, and Gemma's `<|channel>` and `<channel|>`. */
-const CONTROL = /<[|｜]([^<>|｜\n]{1,48})[|｜]?>|<\/?([a-z_▁]{1,24})[|｜]>/iuy;
+const CONTROL = /(?:<|\[(?=[|｜]))[|｜]([^<>|｜\n[\]]{1,48})[|｜]?[>\]]|<\/?([a-z_▁]{1,24})[|｜]>/iuy;
 const TAG =
   /([<[◁⟨【＜])([/／]?)((?:[a-z]{1,8}:)?[a-z_]{1,20})(?:\s[^<>\n◁▷]{0,80})?\s{0,4}(\/?)[>\]▷⟩】＞]/iuy;
 /** A byte that the tokenizer has no letter for. */
 const BYTE = /<0x([0-9a-f]{2})>/iuy;
 const COMMENT = /<!--/y;
+/** A block of code with thoughts. */
+const FENCE = /`{3}\s?(?:think|thinking|thought|thoughts|reasoning)[ \t]*\n/iuy;
 
-const OPENERS = /[<[◁⟨【＜]/gu;
+const OPENERS = /[<[◁⟨【＜`]/gu;
 /** Longest token, in characters. */
 const LONGEST = 110;
 
@@ -53,12 +58,18 @@ const UNFINISHED = /^[<[◁⟨【＜][/／]?((?:[a-z]{1,8}:)?)([a-z_]*)([\s\S]*)
 /** Whether a text at an opening sign may become a token. */
 function mayBeToken(text: string): boolean {
   if (text.length > LONGEST || text.includes('\n')) return false;
-  if (/^<[|｜]/u.test(text)) return text.length < 54;
+  if (/^[<[][|｜]/u.test(text)) return text.length < 54;
+  if (text.startsWith('`')) return /^`{1,3}\s?(?:[tr][a-z]{0,8})?[ \t]*$/iu.test(text);
   if (/^<(?:!-{0,2}|0(?:x[0-9a-f]{0,2})?)$/iu.test(text)) return true;
   const [, , name = '', rest = ''] = UNFINISHED.exec(text) ?? [];
   const names = text.startsWith('[') ? NAMES['['] : NAMES['<'];
   const lower = name.toLowerCase();
-  if (rest === '') return names.some((one) => one.startsWith(lower)) || /^<\/?[a-z]{1,8}$/iu.test(text);
+  if (rest === '')
+    return (
+      names.some((one) => one.startsWith(lower)) ||
+      /^(?:think|thought|reason)(?:ing|s)?_/.test(lower) ||
+      /^<\/?[a-z]{1,8}$/iu.test(text)
+    );
   if (/^[|｜/]$/u.test(rest)) return names.includes(lower);
   return isThought(lower) ? /^\s[^<>\]▷]*$/u.test(rest) : /^\s{1,4}$/u.test(rest) && names.includes(lower);
 }
@@ -87,11 +98,18 @@ type Mode =
   | 'channel thought'
   | 'flat thought'
   | 'comment'
+  | 'fence'
   | 'header'
   | 'ended';
+/** What ends the modes that are skipped. */
+const SKIPPED: Partial<Record<Mode, RegExp>> = {
+  comment: /-->/u,
+  fence: /\n`{3}/u,
+  'flat thought': FLAT_FINAL,
+};
 
 /** What is left of tokens after all were read. */
-const REMAINS = /<[|｜]|[|｜]>|[◁▷]/u;
+const REMAINS = /[<[][|｜]|[|｜][>\]]|[◁▷]/u;
 
 /**
  * Removes thoughts and control tokens from a model's text, however it is cut into pieces. Of several channels it leaves
@@ -131,8 +149,9 @@ export class WithoutThoughts {
         this.#rest = '';
         return text;
       }
-      if (this.#mode === 'comment' || this.#mode === 'flat thought') {
-        if (!this.#skip(this.#mode === 'comment' ? /-->/u : FLAT_FINAL)) return text;
+      const end = SKIPPED[this.#mode];
+      if (end !== undefined) {
+        if (!this.#skip(end)) return text;
         continue;
       }
       const found = this.#next(isAll);
@@ -177,7 +196,7 @@ export class WithoutThoughts {
     OPENERS.lastIndex = 0;
     for (let opener = OPENERS.exec(this.#rest); opener; opener = OPENERS.exec(this.#rest)) {
       const at = opener.index;
-      for (const form of [CONTROL, BYTE, COMMENT, TAG]) {
+      for (const form of [CONTROL, BYTE, COMMENT, FENCE, TAG]) {
         form.lastIndex = at;
         const token = form.exec(this.#rest);
         if (token && this.#isToken(form, token, at)) return { at, end: at + token[0].length, token };
@@ -232,8 +251,8 @@ export class WithoutThoughts {
   /** @returns the text that a token stands for */
   #token(token: RegExpExecArray): string {
     const [whole] = token;
-    if (whole === '<!--') {
-      if (this.#mode === 'text') this.#mode = 'comment';
+    if (whole === '<!--' || whole.startsWith('`')) {
+      if (this.#mode === 'text') this.#mode = whole === '<!--' ? 'comment' : 'fence';
       return '';
     }
     if (whole.startsWith('<0')) {

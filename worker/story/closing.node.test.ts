@@ -44,6 +44,13 @@ test.each([
   '\n\nThis story is about 250 words long.',
   '\n\nWord count: 253',
   '\n\nNote for parents: the light stands for hope.',
+  '\n\n***\n\n*Espero que te guste* 😊 ¿Otro cuento?',
+  '\n\n¿Te ha gustado el cuento? ¿Quieres otro?',
+  '\n\nClaro, si necesitas que ajuste algo, avísame.',
+  '\n\n💡 Consejo: léelo despacio.',
+  '\n\n(253 palabras)\n\n**Palabras totales:** 253',
+  '\n\n*Cuento generado por IA*',
+  '\n\nWas this what you were looking for?',
   '\n\nEspero que te guste.\n\n<cast> fox: the fox, adult, m',
 ])('the closing %j is not told', (closing) => {
   for (const chunk of [1, 2, 3, 7, 1000]) expect(sentencesOf(STORY + closing, chunk)).toEqual(SENTENCES);
@@ -68,6 +75,10 @@ test.each([
   'If you listen, you can hear her.',
   'Notaba el frío: mucho.',
   'Puedo ver la luna.',
+  'El loro sabía 20 palabras.',
+  'Espero, dijo el reloj, y esperó.',
+  '¿Te ha visto la luna?',
+  'Total: cada uno se fue a su casa.',
 ])('the last sentence %j is told', (last) => {
   expect(sentencesOf(`${STORY}\n\n${last}`).join(' ')).toBe([...SENTENCES, last].join(' '));
 });

@@ -1,5 +1,4 @@
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { COUNT } from './line-marks.ts';
 
 /** What a model says to the user after a story: "I hope you enjoy it! Would you like it longer?", notes, counts. */
 
@@ -15,9 +14,20 @@ const WRITES =
 const MAKES =
   '(?:write|make|change|continue|add|adjust|tell|create|translate|rewrite|expand|shorten|lengthen|modify|adapt|turn)';
 
+/** What may stand before a remark. */
+const BEFORE =
+  '(?:¡?(?:claro|por supuesto|desde luego|además|también|y|bueno|recuerda|como siempre|of course|also|and|sure|as always)[,!:]?\\s+)?';
+const formOf = (form: string) => new RegExp(form.replace('^', `^${BEFORE}`), 'iu');
+
 /** Certain by themselves. */
 const REMARKS = [
-  `^¡?(?:espero|esperamos|ojalá) (?:que )?(?:\\p{L}+ ){0,4}?${LIKES}(?: mucho| tanto)?(?:[.!…,]|$)`,
+  '^[^\\p{L}\\d]{0,3}(?:(?:n[úu]mero|recuento|total|cantidad|conteo) (?:total )?de palabras|palabras(?: totales| aprox\\p{L}*)?\\s?:|word count|words?(?: total)?\\s?:\\s?\\d|total(?: words?)?\\s?:\\s?\\d)',
+  '^[^\\p{L}\\d]{0,3}(?:(?:aprox\\p{L}*\\.?|unas|about|approx\\p{L}*\\.?|total)[: ]{0,2})?\\d+ (?:palabras|words)[^\\p{L}\\d]*$',
+  '^¿(?:te|os|le|les) (?:ha|han|haya) (?:gustado|parecido|encantado)',
+  '^¿qué (?:te|os|le|les) (?:ha parecido|parece|pareció)(?: (?:el|este|la|esta) (?:cuento|historia|relato))?\\?',
+  '^(?:did you (?:like|enjoy) (?:it|the|this|your)|(?:was|is) (?:this|that|it) what you|how (?:did|do) you like (?:it|the|this))',
+  '^(?:este |this )?(?:cuento|historia|texto|story|text) (?:fue |ha sido |was )?(?:generad|cread|escrit|generated|created|written)\\p{L}* (?:por|con|by|with)',
+  `^¡?(?:espero|esperamos|ojalá) (?:que )?(?:\\p{L}+ ){0,4}?${LIKES}(?: mucho| tanto)?(?:[.!…,]|$|\\s*¿)`,
   `^¡?(?:espero|esperamos|ojalá) .{0,60}\\b(?:este|esta|el|la|tu|mi|su) (?:pequeñ[oa] |breve )?(?:cuento|historia|relato)(?!\\p{L}).{0,60}$`,
   '^¡?(?:avísame|avísenme|avíseme|házmelo saber|hazme saber|hágamelo saber|déjame saber|no dud[ea]s? en|quedo (?:a|atent))(?!\\p{L})',
   '^¡?(?:dime|dímelo|dígame|decidme) (?:si|qué|cómo) (?:quieres|quiere|te gustaría|le gustaría|necesitas|deseas|prefieres|te ha|te parec|te gust|hay algo)',
@@ -32,7 +42,7 @@ const REMARKS = [
   '^(?:this|the) (?:story|tale) (?:is|has|contains|runs) (?:about |approximately |around |roughly )?\\d',
   '^this (?:story|tale) (?:was|is) (?:written|designed|suitable|meant|intended|aimed)',
   '^(?:happy reading|enjoy(?: the| your| this)(?: story| tale| reading| bedtime)+|thank(?:s| you) for reading)[.!]*$',
-].map((form) => new RegExp(form, 'iu'));
+].map(formOf);
 
 /** Certain where they are about the text. */
 const OFFERS = [
@@ -40,13 +50,13 @@ const OFFERS = [
   `^(?:también )?puedo (?:también )?${WRITES}`,
   `^(?:would you like|do you want|shall i|should i|want me to|would you prefer).*(?:me to ${MAKES}|another|longer|shorter|different|\\bi ${MAKES})`,
   `^(?:i can|i could|i['’]?m happy to|i['’]?d be (?:happy|glad) to|happy to)(?: also)? ${MAKES}`,
-].map((form) => new RegExp(form, 'iu'));
+].map(formOf);
 
 /** Beginning of notes and questions for parents, which go on to the end. */
 const NOTES = [
   "^(?:notas?|notes?|consejos?|sugerencias?|actividad(?:es)?|activit(?:y|ies)|preguntas|questions|discussion questions|vocabulario|glosario|vocabulary|glossary|comentarios?|disclaimer|tips|author['’]s note|parents?['’]?s? (?:note|guide)|(?:for|para)(?: l[oa]s)? (?:parents|padres|madres|papás|familias))(?!\\p{L})[^.!?:]{0,60}:",
   '^(?:notas?|notes?|consejos|preguntas|questions|tips|actividades|activities|ideas) (?:para|for|sobre|to|de) (?:\\p{L}+ ){0,4}\\p{L}+:?$',
-].map((form) => new RegExp(form, 'iu'));
+].map(formOf);
 
 const FOR_GROWN_UPS =
   /(?<!\p{L})(?:padres|madres|papás|familias|parents|grown-?ups|preguntas|questions|actividad(?:es)?|activit(?:y|ies))(?!\p{L})/iu;
@@ -65,13 +75,15 @@ type Paired = AnyPiece & { indices: number[] };
 const isSentence = (piece: AnyPiece): piece is Said => piece.type === 'sentence';
 const isPair = (piece: AnyPiece): piece is Paired => piece.type === 'pair';
 
-function kindOf({ text, speech }: Said): keyof typeof MOST | null {
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]/gu;
+
+function kindOf({ text: told, speech }: Said): keyof typeof MOST | null {
   // What a figure says is the story's.
-  if (speech !== undefined || /^[—–"“«-]/u.test(text)) return null;
+  if (speech !== undefined || /^[—–"“«-]/u.test(told)) return null;
+  const text = told.replace(EMOJI, '').trim();
   if (matches(NOTES, text)) return 'notes';
   if (text.length > LONGEST) return null;
-  const isRemark =
-    matches(REMARKS, text) || (matches(OFFERS, text) && OF_TEXT.test(text)) || COUNT.test(text.slice(0, 80));
+  const isRemark = matches(REMARKS, text) || (matches(OFFERS, text) && OF_TEXT.test(text));
   return isRemark ? 'remark' : null;
 }
 

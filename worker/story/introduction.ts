@@ -10,7 +10,9 @@ const OFFERS =
 const A_STORY = /\b(?:story|tale|version|cuento|historia|relato|versión)\b/iu;
 
 const MARKS = '[\\s*_]*';
-const OFFER = new RegExp(`^${MARKS}(?:${AGREES}\\s+)*${OFFERS}(?=[\\s,:])`, 'iu');
+/** A greeting before an offer; alone it may be the story's. */
+const GREETS = '¡?(?:hola|buenas(?: noches)?|hello|hi(?: there)?|hey|genial|excelente|encantad[oa])[!,.…]+';
+const OFFER = new RegExp(`^${MARKS}(?:${GREETS}\\s+)?(?:${AGREES}\\s+)*${OFFERS}(?=[\\s,:])`, 'iu');
 const AGREEMENT = new RegExp(`^${MARKS}(?:${AGREES}${MARKS})+$`, 'iu');
 /** End of an offer: no character that occurs inside names or numbers. */
 const END = /[:.!…]+[*_]*(?=\s|$)/u;

@@ -9,6 +9,8 @@ export type LineStart =
   | 'drop'
   /** Characters to leave out; the line begins anew behind them. */
   | { skip: number }
+  /** The text ends before the line: a model goes on with a conversation of its own. */
+  | 'end'
   /** What stands for the whole line. */
   | { line: string }
   /** Nothing more to leave out. `mark` stands before the rest of the line. */
@@ -34,7 +36,7 @@ export type LineContext = {
 };
 
 /** First characters of a line that need a closer look. */
-const MAY_BE_MARK = /^[-*_=~+#>|`[(【•‣▪●◦·○■▫➤►✓✔\d]/u;
+const MAY_BE_MARK = /^[-*_=~+#>|`[({【•‣▪●◦·○■▫➤►✓✔\d]/u;
 const FENCE = /^(?:`{3,}|~{3,})\s*[\w+-]*\s*$/u;
 const RULE = /^[-*_=~+#\s]*$/u;
 const SEPARATOR = /^\|?[\s:|-]+\|?\s*$/u;
@@ -59,15 +61,19 @@ const LABELS =
 const LABEL = new RegExp(`^[*_]{0,3}(?:${LABELS.join('|')})[*_]{0,3}\\s?:\\s*[*_]{0,3}\\s*`, 'iu');
 const MAY_BE_LABEL = /^[*_]{0,3}(\p{L}{0,12})[*_]{0,3}\s?(?::\s*[*_]{0,3}\s*)?$/u;
 const LABELLED_LINES = 3;
+const NEXT_TURN = /^(?:#{1,4}\s)?(?:human|user|usuario|assistant|asistente|instruction|response)\s?:/iu;
+const MAY_BE_NEXT_TURN = /^(?:#{1,4}\s)?\p{L}{0,11}\s?$/u;
+const TURNS = 'human user usuario assistant asistente instruction response'.split(' ');
 const ROLE_ALONE = /^(?:assistant|asistente|model)\s*$/u;
+const LABEL_ALONE = /^[*_]{0,3}(?:cuento|historia|relato|story|tale)[*_]{0,3}\s*$/iu;
 
 /** First words of directions for a voice or a stage, in both languages. */
 const STAGE =
-  /^(?:(?:breve|larga|pequeña|una|un|se (?:oye|escucha)n?|con voz|en voz|voz|tono|suena|música|sonidos?|ruidos?|efectos?|pausa|silencio|suspira|suspiro|suspirando|susurra|susurrando|risas?|ríe|riendo|bosteza|bostezando|canta|cantando|lentamente|despacio|suavemente|aplausos|transición|fundido|imagen|ilustración|dibujo|insertar?|emocionad[oa]|narrador|música)|(?:soft|gentle|brief|short|long|in a|voice|music|sounds?|sfx|noise|effects?|pauses?|silence|sighs?|sighing|whispers?|whispering|laughs?|laughing|laughter|giggles?|yawns?|yawning|sings?|singing|slowly|softly|gently|fade|cut|beat|image|illustration|picture|insert|applause|excited|excitedly|narrator|pause))(?![\p{L}])/iu;
+  /^(?:(?:breve|larga|pequeña|una|un|se (?:oye|escucha)n?|con voz|en voz|voz|tono|suena|música|sonidos?|ruidos?|efectos?|pausa|silencio|suspira|suspiro|suspirando|susurra|susurrando|risas?|ríe|riendo|bosteza|bostezando|canta|cantando|lentamente|despacio|suavemente|aplausos|transición|fundido|imagen|ilustración|dibujo|insertar?|emocionad[oa]|narrador|música)|(?:soft|gentle|brief|short|long|in a|voice|music|sounds?|sfx|noise|effects?|pauses?|silence|sighs?|sighing|whispers?|whispering|laughs?|laughing|laughter|giggles?|yawns?|yawning|sings?|singing|slowly|softly|gently|fade|cut|beat|image|illustration|picture|insert|end of|applause|excited|excitedly|narrator|pause))(?![\p{L}])/iu;
 const THE_END = /^(?:fin|the end|end|colorín.*)[.!]?$/iu;
-/** What a model says of its text in brackets. */
-export const COUNT =
-  /(?:n[úu]mero|recuento|total|cantidad|conteo) (?:total )?de palabras|\bpalabras ?:? ?\d|\b\d+ (?:palabras|words)\b|\bword count\b|\bwords ?: ?\d|\btotal words\b/iu;
+/** A model's count of its words, in brackets. */
+const COUNT =
+  /(?:n[úu]mero|recuento|total|cantidad|conteo) (?:total )?de palabras|\bpalabras(?: totales)? ?:? ?\d|\b\d+ (?:palabras|words)\b|\bword count\b|\bwords ?: ?\d|\btotal words\b/iu;
 
 /** Whether the words in brackets or between stars are a direction, and no prose. @param most words without a stage's word */
 function isDirection(said: string, most: number): boolean {
@@ -87,9 +93,16 @@ export function lineStart(line: string, context: LineContext): LineStart {
   const { isWhole } = context;
   if (line === '') return isWhole ? { begin: 0 } : 'hold';
   if (line.length > LONGEST) return { begin: 0 };
-  const label = context.lines < LABELLED_LINES ? labelAt(line, isWhole) : null;
+  const label = context.lines < LABELLED_LINES ? labelAt(line, context) : null;
   if (label !== null) return label;
+  if (context.lines > 1) {
+    if (NEXT_TURN.test(line)) return 'end';
+    const word = line.replace(/^#+\s/u, '').trimEnd().toLowerCase();
+    const mayBe = MAY_BE_NEXT_TURN.test(line) && word !== '' && TURNS.some((one) => one.startsWith(word));
+    if (mayBe && !isWhole) return 'hold';
+  }
   if (!MAY_BE_MARK.test(line)) return { begin: 0 };
+  if (line.startsWith('{')) return placeholder(line, isWhole);
   if (FENCE.test(line) || RULE.test(line)) return isWhole ? 'drop' : 'hold';
   if (/^(?:`{1,2}|~)$/u.test(line)) return isWhole ? 'drop' : 'hold';
   const quote = QUOTE.exec(line);
@@ -106,13 +119,21 @@ export function lineStart(line: string, context: LineContext): LineStart {
   return { begin: 0 };
 }
 
-function labelAt(line: string, isWhole: boolean): LineStart | null {
+function labelAt(line: string, { isWhole, lines }: LineContext): LineStart | null {
   const label = LABEL.exec(line);
   if (label && label[0].length < line.length) return { skip: label[0].length };
-  if (label || ROLE_ALONE.test(line)) return isWhole ? 'drop' : 'hold';
+  if (label || ROLE_ALONE.test(line) || (lines > 0 && LABEL_ALONE.test(line)))
+    return isWhole ? 'drop' : 'hold';
   const word = MAY_BE_LABEL.exec(line)?.[1]?.toLowerCase();
   const mayBe = word !== undefined && LABELS.some((one) => one.startsWith(word));
   return mayBe && !isWhole ? 'hold' : null;
+}
+
+/** A direction in braces; JSON is read elsewhere. */
+function placeholder(line: string, isWhole: boolean): LineStart {
+  if (!/^\{[^{}"]{0,40}\}?\s*$/u.test(line)) return { begin: 0 };
+  if (!isWhole) return 'hold';
+  return /\}\s*$/u.test(line) ? 'drop' : { begin: 0 };
 }
 
 /** A row of a table as a list of its cells. */

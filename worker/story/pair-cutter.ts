@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { CastMember } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { composed, seenText } from '../../contract/typed-text.ts';
+import { seenText } from '../../contract/typed-text.ts';
 import { WithoutClosing } from './closing.ts';
 import { SpeechReader } from './direct-speech.ts';
 import { withoutIntroduction } from './introduction.ts';
@@ -155,7 +155,7 @@ export class PairCutter {
     const key = KEYS[language].find((name) => fields.has(name));
     if (key === undefined) return null;
     const line = readMarks(withoutScene(fields.get(key)!), this.#speech.ids);
-    const text = composed(plain(line.text.replace(/\s+/gu, ' ')));
+    const text = plain(line.text.replace(/\s+/gu, ' '));
     return text === '' ? null : { text, line };
   }
 

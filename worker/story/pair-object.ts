@@ -1,3 +1,6 @@
+import { composed, withoutUnseen } from '../../contract/typed-text.ts';
+import { unescapeProse } from '../escaping/unescape-prose.ts';
+
 /** Fields parsed so far, and the end of the object; null while it is incomplete. */
 export type ReadObject = { fields: Map<string, string>; end: number | null };
 
@@ -103,7 +106,13 @@ function cutOff(raw: string): string | null {
   return value !== null && WHOLE_SENTENCE.test(value) ? value : null;
 }
 
+/** A value without what no reader sees, and without escapes inside its own. */
 function unescaped(raw: string): string | null {
+  const value = parsed(raw);
+  return value === null ? null : composed(withoutUnseen(unescapeProse(value)));
+}
+
+function parsed(raw: string): string | null {
   // Control characters are invalid in JSON strings.
   const valid = raw.replace(/\\.|["\n\r\t]/gsu, (sign) => {
     if (sign === '"') return '\\"';

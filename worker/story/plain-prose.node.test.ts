@@ -72,6 +72,10 @@ const MARKED: [said: string, text: string][] = [
   ['**Título:** El faro\n\n**Cuento:** Lola.', 'Título: El faro\nLola.'],
   ['FIN #cuento #niños', 'FIN'],
   ['Lola.\n\n#cuento #niños #dormir\n', 'Lola.'],
+  ['# F\n\n**Cuento**\n\nLola.', '# F\nLola.'],
+  ['# F\n\nLola.\nHuman: otro\nAssistant: # Otro\n\nMar.', '# F\nLola.'],
+  ['# F\n\nLola.\n### Instruction: otro', '# F\nLola.'],
+  ['A.\n{pausa}\nB<break time="1s"/>. <prosody rate="slow">C</prosody> <https://a.es>', 'A.\nB. C</prosody>'],
   ['Un #faro y mar.', 'Un faro y mar.'],
 ];
 
@@ -80,7 +84,7 @@ test.each(MARKED)('%j is read as %j, wherever it is cut', (said, text) => {
 });
 
 test.each([
-  '# El faro\n\nSon 2 * 3 y 4*5, a * b, snake_case y R2-D2.',
+  '# El faro\n\nSon 2 * 3 y 4*5, a * b, a*b, snake_case y R2-D2.',
   '—Hola —dijo Lola.\n– Ya.\n—¿Sí? —Sí.',
   '- Hola, Lola - dijo el mar.\n- ¡Ya!\n- Bueno.',
   '- <fox>Hola<> dijo.\n- Bueno.',

@@ -9,6 +9,11 @@ const SPECIAL = /[*_`~=[!#【<\r\n]/g;
 const WORD = /[\p{L}\p{N}]/u;
 /** Tags of a page that are no ids of figures. */
 const HTML = /^<(\/?)(br|hr|p|h[1-6]|div|em|strong|span|blockquote|html|body|section|article)\s?\/?>/iu;
+/** A tag of a page or of speech with attributes, which no id of a figure has; and an address. */
+const OTHER_TAG =
+  /^<(?:\/?[a-z][\w:-]{0,20}(?:\s+[a-z:-]{1,20}\s?=\s?(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'))+\s?\/?|(?:https?|mailto):[^<>\s]{1,300})>/iu;
+const MAY_BE_OTHER_TAG =
+  /^<(?:(?!scene|cast|escena|reparto)[a-z][\w:-]{0,20}(?:\s+[a-z:-]{0,20}(?:\s?=[^<>\n]{0,300})?)?|(?:https?|mailto):[^<>\s]{0,300}|(?:h|ht|htt|m|ma|mai|mail|mailt)?)$/iu;
 const MAY_BE_HTML = /^<\/?[a-z]{0,10}[1-6]?\s?\/?$/iu;
 const HTML_NAMES = 'br hr p h1 h2 h3 h4 h5 h6 div em strong span blockquote html body section article'.split(
   ' ',
@@ -40,6 +45,7 @@ export class PlainProse {
   #item = 0;
   #isIntroduced = false;
   #hasHyphenSpeech = false;
+  #hasEnded = false;
   readonly #isField: boolean;
 
   /** @param isField whether the text is one sentence */
@@ -60,6 +66,10 @@ export class PlainProse {
   #read(isAll: boolean): string {
     let text = '';
     while (this.#rest !== '') {
+      if (this.#hasEnded) {
+        this.#rest = '';
+        return text;
+      }
       if (this.#skipNewline) {
         this.#skipNewline = false;
         if (this.#rest.startsWith('\n')) this.#rest = this.#rest.slice(1);
@@ -84,6 +94,8 @@ export class PlainProse {
     const isWhole = length >= 0 || isAll || indent.length === LONGEST;
     const start = lineStart(line, { ...this.#context(isAll), after, isWhole });
     if (start === 'hold') return null;
+    this.#hasEnded ||= start === 'end';
+    if (start === 'end') return '';
     if (start === 'drop') {
       this.#rest = after;
       this.#isInLine = true;
@@ -176,10 +188,8 @@ export class PlainProse {
     const before = this.#said.trimEnd();
     const isSpaced = before !== this.#said && next !== behind;
     // A letter alone may be the beginning of a word.
-    if (isSpaced && isOpen && /^\p{L}$/u.test(next)) return null;
-    const isFactor = isSpaced
-      ? FACTOR_BEFORE.test(before) && FACTOR_AFTER.test(next)
-      : isInWord && /\p{N}$/u.test(before) && /^\p{N}/u.test(next);
+    if ((isSpaced || isInWord) && isOpen && /^\p{L}$/u.test(next)) return null;
+    const isFactor = (isSpaced || isInWord) && FACTOR_BEFORE.test(before) && FACTOR_AFTER.test(next);
     return length === 1 && isFactor ? this.#say(this.#take(1)) : this.#drop(length);
   }
 
@@ -190,6 +200,9 @@ export class PlainProse {
       if (LINE_TAG.test(tag[2]!) && this.#said !== '') this.#rest = `\n${this.#rest}`;
       return '';
     }
+    const other = OTHER_TAG.exec(text);
+    if (other) return this.#drop(other[0].length);
+    if (isOpen && MAY_BE_OTHER_TAG.test(text)) return null;
     const name = /^<\/?([a-z]*[1-6]?)/iu.exec(text)![1]!.toLowerCase();
     const mayBe = isOpen && MAY_BE_HTML.test(text) && HTML_NAMES.some((one) => one.startsWith(name));
     return mayBe ? null : this.#say(this.#take(1));
