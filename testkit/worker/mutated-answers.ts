@@ -585,6 +585,12 @@ export const STORY: StoryMutation[] = [
     ends: STORY_FAILS,
   },
   {
+    name: 'the reason length, and then an end',
+    kind: 'cut half, then an end',
+    change: chunks((all) => [...all.slice(0, -1), ended('length'), ended('stop')]),
+    ends: STORY_FAILS,
+  },
+  {
     name: 'a filter called SAFETY',
     kind: 'filter',
     change: chunks(() => [ended('SAFETY')]),

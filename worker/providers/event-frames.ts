@@ -61,7 +61,7 @@ class Frames {
 }
 
 /**
- * A `fetch` whose streams have no empty frames and end with `[DONE]`, even where the server keeps the connection.
+ * A `fetch` whose streams have no empty frames, and nothing behind `[DONE]`, where the SDK hangs up.
  * @param notes filled while the stream is read
  */
 export function fetchFrames(notes: FrameNotes): typeof fetch {
@@ -76,7 +76,6 @@ export function fetchFrames(notes: FrameNotes): typeof fetch {
         transform(bytes, controller) {
           const passed = frames.push(decoder.decode(bytes, { stream: true }));
           if (passed !== '') controller.enqueue(encoder.encode(passed));
-          if (notes.isDone) controller.terminate();
         },
         flush(controller) {
           const last = frames.push(decoder.decode()) + frames.end();

@@ -345,6 +345,7 @@ test.each([
   ['an object', {}],
   ['a number', 5],
   ['a picture', [{ type: 'image_url' }]],
+  ['a text and a picture', [{ type: 'text', text: '{"objection":"none"}' }, { type: 'image_url' }]],
 ])('verdicts and opinions that are %s are none', async (_, content) => {
   say(content);
   await expect(judged(['un faro'])).rejects.toMatchObject({ name: 'ProviderError' });

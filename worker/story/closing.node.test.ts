@@ -75,12 +75,19 @@ test.each([
   'If you listen, you can hear her.',
   'Notaba el frío: mucho.',
   'Puedo ver la luna.',
+  '—Ven, dijo Lía. ¿Quieres que te cuente otro cuento?',
+  '“I see. I hope you enjoyed this story,” said the moon.',
   'El loro sabía 20 palabras.',
   'Espero, dijo el reloj, y esperó.',
   '¿Te ha visto la luna?',
   'Total: cada uno se fue a su casa.',
 ])('the last sentence %j is told', (last) => {
   expect(sentencesOf(`${STORY}\n\n${last}`).join(' ')).toBe([...SENTENCES, last].join(' '));
+});
+
+test('what a figure says in a paragraph of the narrator is told', () => {
+  const said = 'Lía dijo: «<lia>Ven. Espero que te guste el cuento.<>»';
+  expect(sentencesOf(`${STORY}\n\n${said}`).join(' ')).toContain('Espero que te guste el cuento.');
 });
 
 test('what looks like a closing in the middle is told when the story goes on', () => {

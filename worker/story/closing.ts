@@ -79,7 +79,7 @@ const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]/gu;
 
 function kindOf({ text: told, speech }: Said): keyof typeof MOST | null {
   // What a figure says is the story's.
-  if (speech !== undefined || /^[—–"“«-]/u.test(told)) return null;
+  if (speech !== undefined) return null;
   const text = told.replace(EMOJI, '').trim();
   if (matches(NOTES, text)) return 'notes';
   if (text.length > LONGEST) return null;
@@ -95,6 +95,7 @@ export class WithoutClosing<Piece extends AnyPiece> {
   #held: Piece[] = [];
   #kind: keyof typeof MOST = 'remark';
   #paragraph = 0;
+  #spoken = -1;
   #released = 0;
   #sentences = 0;
 
@@ -118,6 +119,12 @@ export class WithoutClosing<Piece extends AnyPiece> {
     return held;
   }
 
+  /** A paragraph that begins with direct speech is a figure's, unmarked too. */
+  #kindOf(piece: Said): keyof typeof MOST | null {
+    if (/^[—–"“«-]/u.test(piece.text)) this.#spoken = piece.paragraph;
+    return piece.paragraph === this.#spoken ? null : kindOf(piece);
+  }
+
   #read(piece: Piece): Piece[] {
     if (isPair(piece)) {
       const isHeld = this.#held.some((one) => isSentence(one) && piece.indices.includes(one.index));
@@ -126,7 +133,7 @@ export class WithoutClosing<Piece extends AnyPiece> {
       return [];
     }
     if (!isSentence(piece)) return [piece];
-    const kind = kindOf(piece);
+    const kind = this.#kindOf(piece);
     const isFirst = this.#held.length === 0;
     const isMore =
       kind !== null || (!isFirst && (this.#kind === 'notes' || piece.paragraph === this.#paragraph));
