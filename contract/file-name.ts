@@ -26,8 +26,9 @@ export function fileName(
 
 const clean = (text: string) =>
   text
-    .toWellFormed()
     .normalize('NFC')
+    // Lone halves of surrogate pairs; `toWellFormed` is in Firefox since 119.
+    .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { HANDED_ON } from '../handed-on.ts';
+import { BUILD_TARGET } from '../oldest-browsers.ts';
 
 /** Page of the shelf *Esta noche*, and its file. */
 const PAGE = '/tonight';
@@ -101,7 +102,7 @@ export function serviceWorker(): Plugin {
           build: {
             outDir: dist,
             emptyOutDir: false,
-            target: 'es2022',
+            target: BUILD_TARGET,
             rolldownOptions: {
               input: join(config.root, 'src/service-worker.ts'),
               output: { entryFileNames: 'service-worker.js', format: 'iife' },

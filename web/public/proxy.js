@@ -13,8 +13,8 @@
   }
 
   function addressOf(url) {
-    const address = URL.canParse(url, location.origin) ? new URL(url, location.origin) : null;
-    if (address?.origin !== location.origin) throw new Error('Not a file of ours');
+    const address = new URL(url, location.origin);
+    if (address.origin !== location.origin) throw new Error('Not a file of ours');
     return address.href;
   }
 

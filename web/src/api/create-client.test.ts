@@ -283,3 +283,28 @@ test('an aborting caller gets its own AbortError', async () => {
   controller.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('a request that cannot be put together is an error of the app, and is not sent', async () => {
+  const { client, fetch } = setUp(() => json({}));
+  const request = { headers: { 'Idempotency-Key': 'faro\n' + String.fromCharCode(0x2028) } };
+  await expect(client.call('/a', request)).rejects.toMatchObject({ name: 'TypeError' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a timeout is one also where the browser gives no reason for an abort', async () => {
+  const { client } = setUp(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  await expect(client.call('/a', { timeoutMs: 5 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('an answer that breaks off while it is read is a lost connection', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+  const { client } = setUp(() => new Response(broken));
+  await expect(client.call('/a')).rejects.toMatchObject({ code: 'network' });
+});

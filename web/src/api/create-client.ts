@@ -1,7 +1,8 @@
 import type { Language } from '../../../contract/options.ts';
 import type { TokenAnswer } from '../../../contract/schemas/auth.ts';
+import { anySignal, timeoutSignal } from '../lib/abort.ts';
 import { lastsTooLong, needsRenewal, renewalBackoff, SHORT_TOKEN } from './access-token.ts';
-import { asProblem, isAbort, Problem, problemFromResponse } from './problem.ts';
+import { asProblem, overNetwork, Problem, problemFromResponse } from './problem.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type ApiRequest = {
@@ -41,24 +42,26 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
 
   async function dispatch(path: string, request: ApiRequest, token: string | null): Promise<Response> {
     const { method = 'GET', body, headers, signal, timeoutMs } = request;
-    const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)];
+    const within = anySignal(signal, timeoutMs === undefined ? undefined : timeoutSignal(timeoutMs));
+    const init: RequestInit = {
+      method,
+      credentials: 'include',
+      signal: within,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      // Checked here: what `fetch` itself rejects with a TypeError is the connection's.
+      headers: new Headers({
+        Accept: 'application/json',
+        'Accept-Language': language(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      }),
+    };
     try {
-      return await fetch(path, {
-        method,
-        credentials: 'include',
-        signal: AbortSignal.any(signals.filter((one) => one !== undefined)),
-        body: body === undefined ? undefined : JSON.stringify(body),
-        headers: {
-          Accept: 'application/json',
-          'Accept-Language': language(),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...headers,
-        },
-      });
+      return await overNetwork(fetch(path, init));
     } catch (thrown) {
-      if (isAbort(thrown)) throw thrown;
-      throw asProblem(thrown);
+      // Older browsers give no reason.
+      throw asProblem(within.aborted ? within.reason : thrown);
     }
   }
 
@@ -75,7 +78,7 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
         return null;
       }
       if (!response.ok) throw await problemFromResponse(response);
-      const { token } = (await response.json()) as TokenAnswer;
+      const { token } = (await overNetwork(response.json())) as TokenAnswer;
       session.replaceToken(token);
       failedRenewals = 0;
       return token;
@@ -124,9 +127,8 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
     const response = await send(path, request);
     if (response.status === 204) return undefined as Answer;
     try {
-      return (await response.json()) as Answer;
+      return (await overNetwork(response.json())) as Answer;
     } catch (thrown) {
-      if (isAbort(thrown)) throw thrown;
       if ((thrown as Error).name === 'SyntaxError')
         throw new Problem({ code: 'unexpected_answer', status: response.status });
       throw asProblem(thrown);

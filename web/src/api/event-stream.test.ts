@@ -140,6 +140,20 @@ test('a refusal is final', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('an error of what an event causes ends the stream as an error of the app, and is not retried', async () => {
+  const { client, calls } = server({ events: start() });
+  const { finished } = followEvents<StoryEvent>({
+    client,
+    begin: { path: '/begin', request: {} },
+    eventsPath: (id) => `/events/${id}`,
+    onEvent: () => {
+      throw new TypeError('list.toSorted is not a function');
+    },
+  });
+  await expect(finished).rejects.toMatchObject({ code: 'page_error' });
+  expect(calls).toHaveLength(1);
+});
+
 test('a server that was never reached is a problem, a lost one is retried', async () => {
   const unreachable = () => new Problem({ code: 'network' });
   await expect(follow(server(unreachable()).client).finished).rejects.toMatchObject({ code: 'network' });

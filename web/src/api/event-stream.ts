@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
+import { anySignal } from '../lib/abort.ts';
 import type { ApiClient, ApiRequest } from './create-client.ts';
-import { asProblem, hasTrait, isAbort, Problem } from './problem.ts';
+import { asProblem, hasTrait, isAbort, overNetwork, Problem } from './problem.ts';
 import { createSseParser } from './sse-parser.ts';
 
 /**
@@ -80,7 +81,7 @@ function parseId(id: string | null): { epoch: number; seq: number } | null {
 
 /** JSON body of a response; undefined for invalid JSON. Throws the errors of the connection. */
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await overNetwork(response.text());
   try {
     return JSON.parse(text);
   } catch {
@@ -146,7 +147,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
   /** One connection until its end. Throws the reason of the end. */
   async function connect(onOpen: () => void): Promise<void> {
     const connection = new AbortController();
-    const signal = AbortSignal.any([closing.signal, connection.signal]);
+    const signal = anySignal(closing.signal, connection.signal);
     const response = await open(signal);
     if (!response.body) throw new Problem({ code: 'unexpected_answer', status: response.status });
     onOpen();
@@ -167,7 +168,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     try {
       while (!ended) {
         silence = setTimeout(() => connection.abort(new DOMException('Silence', 'TimeoutError')), SILENCE_MS);
-        const { done, value } = await reader.read();
+        const { done, value } = await overNetwork(reader.read());
         clearTimeout(silence);
         if (done) break;
         feed(value);

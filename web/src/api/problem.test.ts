@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
+import { faults } from '../lib/faults.ts';
 import { errorWords, isUnexplained } from './error-words.ts';
-import { Problem, problemFromBody, problemFromResponse } from './problem.ts';
+import { asProblem, overNetwork, Problem, problemFromBody, problemFromResponse } from './problem.ts';
 
 await startI18n();
 const [{ default: i18next }, { loadWords }] = await Promise.all([
@@ -89,4 +90,33 @@ test.each([
 test('a Retry-After of a day is cut to a quarter of an hour', async () => {
   const answer = new Response('', { status: 429, headers: { 'Retry-After': '86400' } });
   expect((await problemFromResponse(answer)).facts.retryAfter).toBe(900);
+});
+
+test.each([
+  ['a missing function', new TypeError('AbortSignal.any is not a function')],
+  ['a missing object', new ReferenceError('Highlight is not defined')],
+  ['an unknown error', new Error('why')],
+  ['no error at all', 'why'],
+])('%s is an error of the app, which is reported, and no lost connection', (_, thrown) => {
+  faults.length = 0;
+  const problem = asProblem(thrown);
+  expect(problem.code).toBe('page_error');
+  expect(wordsOf(problem)).toContain('no es tu conexión');
+  expect(faults).toEqual([thrown]);
+});
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://app.example/assets/story.js'],
+  ['Firefox', 'error loading dynamically imported module: https://app.example/assets/story.js'],
+  ['Safari', 'Importing a module script failed.'],
+])('a file of the app that does not arrive is a lost connection, in the words of %s', (_, message) => {
+  expect(asProblem(new TypeError(message)).code).toBe('network');
+});
+
+test('a request that fails with a TypeError is a lost connection, an aborted one stays aborted', async () => {
+  await expect(overNetwork(Promise.reject(new TypeError('Load failed')))).rejects.toMatchObject({
+    code: 'network',
+  });
+  const aborted = new DOMException('', 'AbortError');
+  await expect(overNetwork(Promise.reject(aborted))).rejects.toBe(aborted);
 });

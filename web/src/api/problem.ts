@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorTrait } from '../../../contract/errors.ts';
 import { LONGEST_PROVIDER_WAIT_S } from '../../../contract/limits.ts';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
+import { faults } from '../lib/faults.ts';
 import { fieldsOf, textOr } from '../lib/json-fields.ts';
 
 /** Problems on the way to the server, without an error body. */
@@ -10,6 +11,8 @@ export const CLIENT_ERRORS = {
   connection_error: ['passing'],
   timeout: ['passing'],
   unexpected_answer: ['unexplained'],
+  /** An error of our own: nothing is wrong with the connection. */
+  page_error: [],
   server_unavailable: [],
   ai_service_error: [],
 } as const satisfies Record<string, readonly ErrorTrait[]>;
@@ -166,14 +169,27 @@ export async function problemFromResponse(response: Response): Promise<Problem> 
   return new Problem({ ...problem.facts, retryAfter: header });
 }
 
-/** Problem of any thrown value. */
+/**
+ * Result of `fetch`, or of reading its body. Browsers reject these with a TypeError, and only with that, when the
+ * connection fails: elsewhere a TypeError is a mistake of ours.
+ */
+export const overNetwork = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((thrown: unknown) => {
+    throw thrown instanceof TypeError ? new Problem({ code: 'network' }) : thrown;
+  });
+
+/** A file of the app that did not arrive, in the words of Chromium, Firefox and Safari, and of Vite for style sheets. */
+const FILE_LOST = /dynamically imported module|module script failed|Unable to preload/;
+
+/** Problem of any thrown value. Of an unknown one it is an error of the app, which is reported. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
     return new Problem({ code: 'timeout' });
-  // `fetch` and stream readers reject with a TypeError, and only with that, when the connection fails.
-  if (thrown instanceof TypeError) return new Problem({ code: 'network' });
-  throw thrown;
+  if (isAbort(thrown)) throw thrown;
+  if (FILE_LOST.test(String(thrown))) return new Problem({ code: 'network' });
+  faults.push(thrown);
+  return new Problem({ code: 'page_error' });
 }
 
 export function isAbort(thrown: unknown): boolean {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { api } from '../../api/client.ts';
+import { anySignal, timeoutSignal } from '../../lib/abort.ts';
 import { fileProxy } from '../player/files/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { cachedTexts } from './cached-files.ts';
@@ -31,9 +32,13 @@ export const exampleListQuery = queryOptions({
   initialDataUpdatedAt: 0,
 });
 
+/** `Response.json` is in Safari since 17. */
+const jsonFile = (content: unknown) =>
+  new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });
+
 async function fetchText(url: string | null, signal: AbortSignal): Promise<string> {
   if (url === null) throw new Error('No path provided');
-  const within = AbortSignal.any([signal, AbortSignal.timeout(DIRECT_TIMEOUT)]);
+  const within = anySignal(signal, timeoutSignal(DIRECT_TIMEOUT));
   const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal: within });
   if (!response.ok) throw new Error(`The text was answered with ${response.status}`);
   return response.text();
@@ -69,7 +74,7 @@ export function exampleTextQuery(example: Example) {
             const text = (await kept.response.json()) as ExampleText;
             return { text, isFresh: Date.now() - kept.keptAt < KEPT_FRESH };
           },
-          keep: (text) => cachedTexts.write(fileName, Response.json(text)),
+          keep: (text) => cachedTexts.write(fileName, jsonFile(text)),
         },
         signal,
         (reason) => console.warn(`The text of ${id}:`, reason),

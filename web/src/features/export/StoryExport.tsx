@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +9,7 @@ import { textIn } from '../bilingual/pairs.ts';
 import { useReadingWay } from '../bilingual/reading-way.ts';
 import { downloadName, downloadUrl, useVersions, useVersionWords } from '../player/index.ts';
 import { downloadStory } from '../story/finished/story-file.ts';
-import { notifyProblem } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { KeepTonight } from '../tonight/KeepTonight.tsx';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
@@ -56,7 +55,7 @@ function Sounds({ story: { title } }: { story: Story }) {
         return href === null ? null : (
           <a key={version.id} className="button button-quiet" href={href} download={downloadName(title)}>
             <DownloadIcon width={20} height={20} className="flex-none" />
-            {t('export.sound', wordsOf(version))}
+            <span>{t('export.sound', wordsOf(version))}</span>
           </a>
         );
       })}
@@ -144,7 +143,7 @@ function BookButton({ storyId, narrationId, children }: BookButtonProps) {
     {
       mutationFn: () => bookAddress({ storyId, narrationId, way }),
       onSuccess: (url) => location.assign(url),
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
     },
     queryClient,
   );

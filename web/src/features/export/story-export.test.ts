@@ -17,10 +17,10 @@ vi.mock('../player/index.ts', () => ({
   useVersionWords: () => () => ({ voice: 'Lucía', speed: 'normal', track: 'sin música' }),
 }));
 
-const notifyProblem = vi.hoisted(() => vi.fn());
+const notifyThrown = vi.hoisted(() => vi.fn());
 const downloadStory = vi.hoisted(() => vi.fn());
 vi.mock('../story/finished/story-file.ts', () => ({ downloadStory }));
-vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
+vi.mock('../toasts/notify.ts', () => ({ notifyThrown }));
 vi.mock('./booklet/Booklet.tsx', () => ({
   Booklet: ({ paper, onPrinted }: { paper: string; onPrinted: () => void }) =>
     createElement('button', { type: 'button', onClick: onPrinted }, `printing ${paper}`),
@@ -87,7 +87,7 @@ test('a failed book shows the reason and can be requested again', async () => {
   await show(ONE);
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await page.press(TO_READ);
-  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
+  await settled(() => vi.waitFor(() => expect(notifyThrown).toHaveBeenCalledOnce()));
   expect(opened).toEqual([]);
   expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
 });

@@ -56,9 +56,9 @@ export function StoryForm() {
       runner.submit(request);
       // Behind the account card, for the story that follows it.
       StoryDisplay.preload();
-    } catch {
-      const { notifyNetworkError } = await import('../toasts/notify.ts');
-      await notifyNetworkError();
+    } catch (thrown) {
+      const { notifyThrown } = await import('../toasts/notify.ts');
+      notifyThrown(thrown);
     } finally {
       setSending(false);
     }

@@ -17,9 +17,9 @@ function LanguageSwitch() {
   const active = currentLanguage();
 
   function choose(language: Language) {
-    changeLanguage(language).catch(async () => {
-      const { notifyNetworkError } = await import('../toasts/notify.ts');
-      await notifyNetworkError();
+    changeLanguage(language).catch(async (thrown: unknown) => {
+      const { notifyThrown } = await import('../toasts/notify.ts');
+      notifyThrown(thrown);
     });
   }
 
@@ -73,7 +73,7 @@ function PersonalLinks() {
     <>
       <NavLink className="nav-link" to={paths.library()}>
         <LibraryIcon width={20} height={20} />
-        {t('nav.library')}
+        <span>{t('nav.library')}</span>
       </NavLink>
       {user.isPremium || !hasPart('payments') ? null : (
         <NavLink className="nav-link" to={paths.subscribe()}>
@@ -117,7 +117,7 @@ export function Navbar() {
       <nav className="navbar" aria-label={t('a11y.mainNavigation')}>
         <Link to={paths.home()} className="brand">
           <Logo />
-          <span>{t('common.brand')}</span>
+          <span translate="no">{t('common.brand')}</span>
         </Link>
         <div className="nav-links">
           <NavLink className="nav-link" to={paths.home()} end>

@@ -54,7 +54,7 @@ export function whoSaidIt({ sentences, cast = [], language, translation }: Asked
       !said.some((other) => other.by !== one.by && key(other.text).includes(key(one.text)))
     );
   });
-  const [longest] = candidates.toSorted((one, other) => other.text.length - one.text.length);
+  const [longest] = [...candidates].sort((one, other) => other.text.length - one.text.length);
   if (!longest) return null;
   return {
     text: QUESTIONS[language](longest.text),

@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { deleteStory } from '../../api/library-queries.ts';
-import { asProblem, Problem } from '../../api/problem.ts';
+import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { keepsStory } from '../../lib/kept-list.ts';
 import { useStore } from '../../lib/store.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
-import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
+import { notifyThrown, notifyWithAction } from '../toasts/notify.ts';
 import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
 
 /** Removes the story from this device, if it is kept. */
@@ -31,7 +31,7 @@ const deletion = createDelayedDeletion({
     queryClient.invalidateQueries({ queryKey: ['stories', 'one', id], refetchType: 'none' });
     queryClient.invalidateQueries({ queryKey: ['stories', 'list'] });
   },
-  onFailed: (thrown) => notifyProblem(asProblem(thrown)),
+  onFailed: notifyThrown,
 });
 
 /** Removes a story from the shelf, with a toast to undo it. */

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Link } from '../../../../contract/schemas/links.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../profile/Section.tsx';
-import { notify, notifyProblem } from '../toasts/notify.ts';
+import { notify, notifyThrown } from '../toasts/notify.ts';
 import { closeLink, linksQuery } from './link-requests.ts';
 
 /** Open links to stories, with what became of each. Empty, and without a place on the page, for a user without any. */
@@ -17,7 +16,7 @@ export function LinksSection({ userId }: { userId: string }) {
     {
       mutationFn: closeLink,
       onSuccess: () => notify(t('profile.links.closed'), 'success'),
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
       // A link that is closed elsewhere is gone as well.
       onSettled: () => queryClient.invalidateQueries({ queryKey: linksQuery(userId).queryKey }),
     },

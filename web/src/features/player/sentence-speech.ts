@@ -25,7 +25,7 @@ export function soundOfSentence(
   versions: readonly Narration[],
   choice: Pick<NarrationChoice, 'voiceId' | 'speechRate' | 'cast'>,
 ): Sound {
-  const version = versions.findLast((one) => one.language === language);
+  const version = [...versions].reverse().find((one) => one.language === language);
   const voices = [version?.voiceId, choice.voiceId, DEFAULT_VOICES[language]];
   const voiceId = VOICE_IDS.find(
     (id) =>

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '../../../../contract/schemas/account.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
-import { notifyProblem } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { fetchExport } from './account-queries.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { Section } from './Section.tsx';
@@ -18,7 +17,7 @@ function Export() {
     {
       mutationFn: fetchExport,
       onSuccess: (file) => saveFile(file, `cuentame-${new Date().toISOString().slice(0, 10)}.json`),
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
     },
     queryClient,
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeviceSession } from '../../../../contract/schemas/account.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -13,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { signOut } from '../account/session/sign-out.ts';
 import { LoadFailed } from '../problems/LoadFailed.tsx';
-import { notify, notifyProblem } from '../toasts/notify.ts';
+import { notify, notifyThrown } from '../toasts/notify.ts';
 import { devicesQuery, endDevice, endDevices } from './account-queries.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './Section.tsx';
@@ -57,7 +56,7 @@ export function DevicesSection({ user }: { user: User }) {
       notify(t('profile.devices.done'), 'success');
       await queryClient.invalidateQueries({ queryKey: ['devices'] });
     },
-    onError: (thrown: unknown) => notifyProblem(asProblem(thrown)),
+    onError: notifyThrown,
   };
   const one = useMutation({ mutationFn: endDevice, ...outcome }, queryClient);
   const others = useMutation({ mutationFn: () => endDevices('others'), ...outcome }, queryClient);

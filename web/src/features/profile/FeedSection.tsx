@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Feed } from '../../../../contract/schemas/feed.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LoadFailed } from '../problems/LoadFailed.tsx';
-import { notify, notifyProblem } from '../toasts/notify.ts';
+import { notify, notifyThrown } from '../toasts/notify.ts';
 import { changeFeed, type FeedChange, feedQuery } from './feed-requests.ts';
 import { Section } from './Section.tsx';
 
@@ -25,7 +24,7 @@ export function FeedSection({ userId }: { userId: string }) {
     {
       mutationFn: changeFeed,
       onSuccess: (now) => queryClient.setQueryData(feedQuery(userId).queryKey, now),
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
     },
     queryClient,
   );
@@ -60,7 +59,7 @@ function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
   return (
     <>
       <label className="field-label flex flex-col gap-2">
-        {t('profile.feed.address')}
+        <span>{t('profile.feed.address')}</span>
         <input
           className="text-field"
           readOnly

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Moon, Sun } from '../../ui/drawings/brand.tsx';
-import { notifyNetworkError } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { Section } from './Section.tsx';
 
 /** The two switches of the navigation bar, with labels. */
@@ -20,7 +20,7 @@ export function PreferencesSection() {
         value={currentLanguage()}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name, lang: value }))}
         onChange={(language) => {
-          changeLanguage(language).catch(notifyNetworkError);
+          changeLanguage(language).catch(notifyThrown);
         }}
       />
       <Chips<Theme>
@@ -31,7 +31,7 @@ export function PreferencesSection() {
             value: 'day',
             label: (
               <>
-                <Sun width={24} height={24} /> {t('profile.preferences.day')}
+                <Sun width={24} height={24} /> <span>{t('profile.preferences.day')}</span>
               </>
             ),
           },
@@ -39,7 +39,7 @@ export function PreferencesSection() {
             value: 'night',
             label: (
               <>
-                <Moon width={24} height={24} /> {t('profile.preferences.night')}
+                <Moon width={24} height={24} /> <span>{t('profile.preferences.night')}</span>
               </>
             ),
           },

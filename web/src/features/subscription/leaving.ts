@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asProblem } from '../../api/problem.ts';
-import { notifyProblem } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { fetchPortalUrl } from './subscription-queries.ts';
 
 /** Navigates to a page outside the app. */
@@ -31,7 +30,7 @@ export function usePortal(): { opening: boolean; open: () => Promise<void> } {
       leaveFor(await fetchPortalUrl());
     } catch (thrown) {
       setOpening(false);
-      notifyProblem(asProblem(thrown));
+      notifyThrown(thrown);
     }
   }
   return { opening, open };

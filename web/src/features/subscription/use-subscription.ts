@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import type { SubscriptionChange } from '../../../../contract/schemas/billing.ts';
 import { refreshUser, rememberUser } from '../../api/current-user.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { notifyProblem } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { subscriptionQuery } from './subscription-queries.ts';
 
 /** Subscription of the signed-in user. Changes of the plan also update the user. */
@@ -36,7 +35,7 @@ export function useSubscriptionChange(
         // The change may already have been made in another tab or in Stripe's portal.
         queryClient.invalidateQueries({ queryKey: ['subscription'] });
         refreshUser();
-        notifyProblem(asProblem(thrown));
+        notifyThrown(thrown);
       },
     },
     queryClient,

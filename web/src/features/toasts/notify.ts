@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
 import { errorWords } from '../../api/error-words.ts';
-import type { Problem } from '../../api/problem.ts';
+import { asProblem, type Problem } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/words.ts';
 import type { ToastAction } from './ToastWithAction.tsx';
 
@@ -29,8 +29,5 @@ export function notifyProblem(problem: Problem): void {
   );
 }
 
-/** Reports an app file that did not load, as a lost connection. */
-export async function notifyNetworkError(): Promise<void> {
-  await loadWords('errors');
-  await notify(i18next.t('error.network', { ns: 'errors' }), 'error');
-}
+/** Reports what a task threw. */
+export const notifyThrown = (thrown: unknown): void => notifyProblem(asProblem(thrown));

@@ -17,7 +17,9 @@ function moveUp(id: string): void {
   const list = wantedStories();
   const at = list.findIndex((one) => one.id === id);
   const [moved] = list.splice(at, 1);
-  if (moved) setWanted(list.toSpliced(at - 1, 0, moved));
+  if (!moved) return;
+  list.splice(at - 1, 0, moved);
+  setWanted(list);
 }
 
 /** Whether the browser may remove what is kept when space is short; null while unknown. */

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -10,7 +9,7 @@ import { useWanted } from '../../lib/kept-list.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
-import { notifyProblem } from '../toasts/notify.ts';
+import { notifyThrown } from '../toasts/notify.ts';
 import { keepStory, NotKept, removeKept } from './kept/kept-stories.ts';
 import { registerShell } from './kept/register-shell.ts';
 import { RefusedToKeep } from './RefusedToKeep.tsx';
@@ -41,7 +40,7 @@ export function KeepTonight({ storyId, hasSound }: KeepTonightProps) {
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['tonight'] }),
       onError: (thrown) => {
-        if (!(thrown instanceof NotKept)) notifyProblem(asProblem(thrown));
+        if (!(thrown instanceof NotKept)) notifyThrown(thrown);
       },
     },
     queryClient,
@@ -63,7 +62,7 @@ export function KeepTonight({ storyId, hasSound }: KeepTonightProps) {
           <>
             <Link className="button button-quiet" to={paths.tonight()}>
               <Moon width={20} height={20} />
-              {t('tonight.open')}
+              <span>{t('tonight.open')}</span>
             </Link>
             <Button variant="plain" onClick={() => removeKept(storyId)}>
               {t('tonight.remove')}

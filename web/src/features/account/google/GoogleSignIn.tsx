@@ -134,7 +134,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
     <div className="flex flex-col gap-4">
       {GOOGLE_CLIENT_ID === '' ? (
         <p className="field-hint text-center">
-          {t('google.notSetUp')}{' '}
+          <span>{t('google.notSetUp')} </span>
           <Link className="link inline-flex min-h-11 items-center" to={paths.configurationError()}>
             {t('google.why')}
           </Link>

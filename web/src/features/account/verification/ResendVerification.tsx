@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { asProblem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MailIcon } from '../../../ui/drawings/action-icons.tsx';
-import { notify, notifyProblem } from '../../toasts/notify.ts';
+import { notify, notifyThrown } from '../../toasts/notify.ts';
 import { resendVerification } from './verification-requests.ts';
 
 export function ResendVerification({ email }: { email: string }) {
@@ -13,7 +12,7 @@ export function ResendVerification({ email }: { email: string }) {
     {
       mutationFn: resendVerification,
       onSuccess: () => notify(t('verifyEmail.sent', { email }), 'success'),
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
     },
     queryClient,
   );

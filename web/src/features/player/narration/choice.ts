@@ -87,5 +87,5 @@ export function madeAlready(
     voiceId === choice.voiceId &&
     speechRate === choice.speechRate &&
     (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));
-  return versions.findLast(fits) ?? null;
+  return [...versions].reverse().find(fits) ?? null;
 }

@@ -7,7 +7,9 @@ import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, type FollowOptions, followEvents } from '../../../api/event-stream.ts';
 import type { Cause } from '../../../api/problem-cause.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
+import { type Deferred, deferred } from '../../../lib/deferred.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
+import { parsedUrl } from '../../../lib/parsed-url.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
@@ -57,7 +59,7 @@ const TOLERANCE = 0.5;
 const SAME_SECONDS = 0.05;
 
 const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
+  typeof value === 'string' && /^https?:/.test(value) && parsedUrl(value) !== null;
 
 const GENERATE_PATH = '/api/audio/generate';
 const sleepPath = (narrationId: string, minutes: SleepMinutes) =>
@@ -77,8 +79,8 @@ export class NarrationRunner {
   #stream: Following | null = null;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   /** Pending answers that the player waits for: the address, and whether the sound is complete. */
-  #address: PromiseWithResolvers<string> | null = null;
-  #length: PromiseWithResolvers<number | null> | null = null;
+  #address: Deferred<string> | null = null;
+  #length: Deferred<number | null> | null = null;
   /** Sentence that played before a restart on the server, until its new times are known. */
   #resume: SpokenSentence | null = null;
   /** Address of the sound for `#resume`. */
@@ -304,8 +306,8 @@ export class NarrationRunner {
 
   #openSound(wanted: boolean, at = 0): void {
     this.#resumeUrl = null;
-    const address = Promise.withResolvers<string>();
-    const length = Promise.withResolvers<number | null>();
+    const address = deferred<string>();
+    const length = deferred<number | null>();
     this.#address = address;
     this.#length = length;
     address.promise.catch(() => undefined);

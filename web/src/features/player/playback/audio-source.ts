@@ -1,4 +1,5 @@
 import { fileName } from '../../../../../contract/file-name.ts';
+import { parsedUrl } from '../../../lib/parsed-url.ts';
 import { PlaybackError } from './failure.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 
@@ -18,9 +19,8 @@ export function resolveSource(source: AudioSource | null | undefined, base?: str
 }
 
 function parseUrl(given: string, base: string | undefined): URL {
-  if (!URL.canParse(given, base)) throw new PlaybackError('invalidUrl');
-  const url = new URL(given, base);
-  if (!['http:', 'https:'].includes(url.protocol)) throw new PlaybackError('invalidUrl');
+  const url = parsedUrl(given, base);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PlaybackError('invalidUrl');
   return url;
 }
 
@@ -35,8 +35,9 @@ function withAltMedia(url: URL): URL {
  * origins. Null for an invalid address.
  */
 export function downloadUrl(url: string, base?: string): string | null {
-  if (!URL.canParse(url, base)) return null;
-  const parsed = withAltMedia(new URL(url, base));
+  const address = parsedUrl(url, base);
+  if (!address) return null;
+  const parsed = withAltMedia(address);
   parsed.searchParams.set('download', '1');
   return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }

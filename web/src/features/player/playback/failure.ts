@@ -1,3 +1,5 @@
+import { faults, isMistake } from '../../../lib/faults.ts';
+
 /** Playback errors, each with words in both languages under `player.failure`. */
 export const PLAYBACK_FAILURES = [
   'noUrlProvided',
@@ -9,6 +11,8 @@ export const PLAYBACK_FAILURES = [
   'loadFailed',
   'loadTimeout',
   'elementError',
+  /** An error of our own. */
+  'pageError',
 ] as const;
 export type PlaybackFailureCode = (typeof PLAYBACK_FAILURES)[number];
 
@@ -28,5 +32,8 @@ export class PlaybackError extends Error {
 
 /** Playback failure of any thrown value. */
 export function failureOf(thrown: unknown): PlaybackFailure {
-  return thrown instanceof PlaybackError ? thrown.failure : { code: 'loadFailed' };
+  if (thrown instanceof PlaybackError) return thrown.failure;
+  if (!isMistake(thrown)) return { code: 'loadFailed' };
+  faults.push(thrown);
+  return { code: 'pageError' };
 }

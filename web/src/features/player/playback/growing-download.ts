@@ -1,3 +1,5 @@
+import { overNetwork } from '../../../api/problem.ts';
+import { isMistake } from '../../../lib/faults.ts';
 import { PlaybackError } from './failure.ts';
 import { backoff } from './reconnection.ts';
 
@@ -38,7 +40,7 @@ export async function* growingDownload(
       ended = true;
     } catch (thrown) {
       if (signal.aborted) return;
-      if (thrown instanceof PlaybackError) throw thrown;
+      if (thrown instanceof PlaybackError || isMistake(thrown)) throw thrown;
       failure = thrown;
     }
     if (signal.aborted || (ended && (await isWhole(received)))) return;
@@ -62,14 +64,14 @@ async function* connection(
   known: number,
   { fetch, signal }: DownloadDeps,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal });
+  const response = await overNetwork(fetch(url, { mode: 'cors', credentials: 'omit', signal }));
   throwIfRefused(response);
   if (!response.ok || !response.body) throw new Error(`The sound was answered with ${response.status}`);
   const reader = response.body.getReader();
   let skip = known;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await overNetwork(reader.read());
       if (done) return;
       const fresh = value.subarray(Math.min(skip, value.length));
       skip -= value.length - fresh.length;

@@ -110,6 +110,11 @@ test('the last failure is reported', async () => {
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'elementError' });
 });
 
+test('an error of our own says nothing about the connection', async () => {
+  const { steps } = chain({ element: () => Promise.reject(new ReferenceError('Source is not defined')) });
+  expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'pageError' });
+});
+
 test('an abort stops the running step', async () => {
   const { steps, tried } = chain({ direct: never });
   const stop = new AbortController();

@@ -1,4 +1,5 @@
-import { PlaybackError, type PlaybackFailureCode } from './failure.ts';
+import { anySignal } from '../../../lib/abort.ts';
+import { failureOf, PlaybackError, type PlaybackFailureCode } from './failure.ts';
 
 /** Time limit of all steps together, in milliseconds. */
 const OVERALL = 10_000;
@@ -38,7 +39,7 @@ export async function loadSound<Sound>(
   const deadline = now() + OVERALL;
   const checking = new AbortController();
   const refused = new Promise<never>((_, reject) => {
-    reach(AbortSignal.any([given, checking.signal])).catch(reject);
+    reach(anySignal(given, checking.signal)).catch(reject);
   });
   // Handled in the race below; it may also reject when the sound already plays.
   refused.catch(() => undefined);
@@ -60,7 +61,9 @@ export async function loadSound<Sound>(
     return await attempt('element', OVERALL);
   } catch (thrown) {
     given.throwIfAborted();
-    throw thrown instanceof PlaybackError ? thrown : new PlaybackError('loadFailed', undefined, thrown);
+    throw thrown instanceof PlaybackError
+      ? thrown
+      : new PlaybackError(failureOf(thrown).code, undefined, thrown);
   } finally {
     checking.abort();
   }

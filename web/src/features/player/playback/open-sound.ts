@@ -1,3 +1,5 @@
+import { overNetwork } from '../../../api/problem.ts';
+import { anySignal } from '../../../lib/abort.ts';
 import type { FileProxy } from '../files/file-proxy.ts';
 import type { AudioOutput } from './audio-output.ts';
 import type { ResolvedSource } from './audio-source.ts';
@@ -207,13 +209,13 @@ async function fetchSound(url: string, opening: Opening, step: AbortSignal): Pro
   const { outputs, signal, fetch } = opening;
   const Source = mp3MediaSource();
   if (!Source) {
-    const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal: step });
+    const response = await overNetwork(fetch(url, { mode: 'cors', credentials: 'omit', signal: step }));
     if (!response.ok) throw new Error(`The sound was answered with ${response.status}`);
-    return playBytes(new Uint8Array(await response.arrayBuffer()), opening, step);
+    return playBytes(new Uint8Array(await overNetwork(response.arrayBuffer())), opening, step);
   }
   // The download outlives its step, unless the step failed.
   const failed = new AbortController();
-  const give = AbortSignal.any([signal, failed.signal]);
+  const give = anySignal(signal, failed.signal);
   const source = new StreamedSource(outputs.processed.element, opening.awaited, Source);
   give.addEventListener('abort', () => source.close());
   const isWhole = async (bytes: number) => {

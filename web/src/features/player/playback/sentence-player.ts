@@ -2,7 +2,7 @@ import { SENTENCE_DEADLINE_MS } from '../../../../../contract/limits.ts';
 import type { Language, SpeechRate, VoiceId } from '../../../../../contract/options.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
-import { asProblem, isAbort, type ProblemFacts } from '../../../api/problem.ts';
+import { asProblem, isAbort, overNetwork, type ProblemFacts } from '../../../api/problem.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type Pausable, pauseOthers } from './exclusive-playback.ts';
@@ -107,7 +107,7 @@ export class SentencePlayer implements Pausable {
       timeoutMs: PATIENCE_MS,
       headers: { Accept: 'audio/mpeg, application/json' },
     });
-    const sound = await answer.blob();
+    const sound = await overNetwork(answer.blob());
     this.#kept.set(keyOf(choice), sound);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= KEPT) break;

@@ -6,7 +6,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { notifyProblem } from '../../toasts/notify.ts';
+import { notifyThrown } from '../../toasts/notify.ts';
 import { showStory } from '../show-story.ts';
 
 /** Time limit in milliseconds, longer than the server's (`TRANSLATION_DEADLINE_MS`). */
@@ -25,7 +25,7 @@ export function OneSided({ story }: OneSidedProps) {
           timeoutMs: TIMEOUT_MS,
         }),
       onSuccess: showStory,
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+      onError: notifyThrown,
     },
     queryClient,
   );

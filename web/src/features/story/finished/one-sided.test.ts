@@ -11,8 +11,8 @@ import { storyStore } from '../story-store.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/client.ts', () => ({ api: { call } }));
-const notifyProblem = vi.hoisted(() => vi.fn());
-vi.mock('../../toasts/notify.ts', () => ({ notifyProblem }));
+const notifyThrown = vi.hoisted(() => vi.fn());
+vi.mock('../../toasts/notify.ts', () => ({ notifyThrown }));
 
 await startI18n();
 await loadWords('bilingual');
@@ -21,7 +21,7 @@ const { OneSided } = await import('./OneSided.tsx');
 let page: Mounted;
 beforeEach(() => {
   call.mockReset();
-  notifyProblem.mockReset();
+  notifyThrown.mockReset();
 });
 afterEach(() => page.unmount());
 
@@ -63,7 +63,7 @@ test('a failed translation is reported and can be requested again', async () => 
   call.mockRejectedValue(new Problem({ code: 'rate_limited', status: 429 }));
   await told({});
   await page.press(MAKE);
-  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
+  await settled(() => vi.waitFor(() => expect(notifyThrown).toHaveBeenCalledOnce()));
   expect(page.text()).toContain(MAKE);
 });
 
@@ -71,8 +71,8 @@ test('a story after its last translation attempt explains the limit and offers n
   call.mockRejectedValue(new Problem({ code: 'translation_limit_reached', status: 403 }));
   await told({});
   await page.press(MAKE);
-  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
-  expect(notifyProblem.mock.calls[0]).toMatchObject([{ code: 'translation_limit_reached' }]);
+  await settled(() => vi.waitFor(() => expect(notifyThrown).toHaveBeenCalledOnce()));
+  expect(notifyThrown.mock.calls[0]?.[0]).toMatchObject({ code: 'translation_limit_reached' });
   await settled(() => vi.waitFor(() => expect(page.text()).not.toContain(MAKE)));
   expect(page.text()).toContain('Está entero');
 });
