@@ -11,7 +11,6 @@ import { Notice } from '../ui/Notice.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useWords('account');
-  const [email, setEmail] = useState('');
   const [error, setError] = useState<LoginErrors['email']>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle(t('password.forgotTitle'));
@@ -22,14 +21,15 @@ export default function ForgotPasswordPage() {
       lead={t('password.forgotLead')}
       submitLabel={sentTo === null ? t('password.send') : t('password.sendAgain')}
       busyLabel={t('password.sending')}
-      check={() => {
-        const found = checkEmail(email);
+      check={(fields) => {
+        const found = checkEmail(fields('email'));
         setError(found);
         return found === undefined;
       }}
-      send={async () => {
-        await askForReset(email.trim());
-        setSentTo(email.trim());
+      send={async (fields) => {
+        const email = fields('email').trim();
+        await askForReset(email);
+        setSentTo(email);
       }}
       footer={
         <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
         </Link>
       }
     >
-      <EmailField value={email} error={error} onChange={setEmail} />
+      <EmailField error={error} />
       {sentTo === null ? null : (
         <Notice title={t('password.sentTitle')}>{t('password.sentBody', { email: sentTo })}</Notice>
       )}

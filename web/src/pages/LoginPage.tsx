@@ -5,7 +5,7 @@ import { GoogleSignIn } from '../features/account/google/GoogleSignIn.tsx';
 import { AuthForm } from '../features/account/sign-in/AuthForm.tsx';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
-import { logIn } from '../features/account/sign-in/sign-in.ts';
+import { credentialsIn, logIn } from '../features/account/sign-in/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
@@ -14,8 +14,6 @@ import { paths } from '../paths.ts';
 
 export default function LoginPage() {
   const { t } = useWords('account');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<LoginErrors>({});
   usePageTitle(t('login.title'));
 
@@ -27,29 +25,27 @@ export default function LoginPage() {
       submitLabel={t('login.submit')}
       busyLabel={t('login.submitting')}
       fallbackError={t('login.error')}
-      check={() => {
-        const found = checkLogin({ email, password });
+      check={(fields) => {
+        const found = checkLogin(credentialsIn(fields));
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
-      send={() => logIn(api, { email: email.trim(), password })}
+      send={(fields) => logIn(api, credentialsIn(fields))}
       footer={
         <>
-          {t('login.noAccount')}{' '}
+          <span>{t('login.noAccount')} </span>
           <Link className="link inline-flex min-h-11 items-center" to={paths.register()}>
             {t('common.register')}
           </Link>
         </>
       }
     >
-      <EmailField value={email} error={errors.email} onChange={setEmail} />
+      <EmailField error={errors.email} />
       <PasswordField
         label={t('common.password')}
         name="password"
         autoComplete="current-password"
-        value={password}
         error={errors.password ? t(errors.password) : null}
-        onChange={(event) => setPassword(event.target.value)}
       />
       {hasPart('mail') ? (
         <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>

@@ -7,7 +7,7 @@ import { AcceptTerms } from '../features/account/sign-in/AcceptTerms.tsx';
 import { AuthForm } from '../features/account/sign-in/AuthForm.tsx';
 import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
-import { register } from '../features/account/sign-in/sign-in.ts';
+import { credentialsIn, register } from '../features/account/sign-in/sign-in.ts';
 import { checkRegistration, type RegistrationErrors } from '../features/account/sign-in/validation.ts';
 import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
@@ -23,7 +23,7 @@ function FreeStoriesBanner() {
       <Moon width={48} height={48} />
       <span>
         <strong className="notice-title block">{t('register.banner', { count: FREE_STORIES })}</strong>
-        {t('register.bannerDetail')}
+        <span>{t('register.bannerDetail')}</span>
       </span>
     </p>
   );
@@ -31,9 +31,6 @@ function FreeStoriesBanner() {
 
 export default function RegisterPage() {
   const { t } = useWords('account');
-  const [email, setEmail] = useState('');
-  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
-  const [accepts, setAccepts] = useState(false);
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const human = useHumanCheck('register');
   usePageTitle(t('register.title'));
@@ -50,36 +47,30 @@ export default function RegisterPage() {
       submitLabel={t('register.submit')}
       busyLabel={t('register.submitting')}
       fallbackError={t('register.error')}
-      check={() => {
-        const found = checkRegistration({ email, ...passwords, accepts });
+      check={(fields) => {
+        const found = checkRegistration({
+          ...credentialsIn(fields),
+          confirmation: fields('confirmation'),
+          accepts: fields('accepts') !== '',
+        });
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
-      send={() =>
-        human.sending((headers) =>
-          register(api, { email: email.trim(), password: passwords.password }, headers),
-        )
-      }
+      send={(fields) => human.sending((headers) => register(api, credentialsIn(fields), headers))}
       onDone={() => notify(t('register.welcome'), 'success')}
       footer={
         <>
-          {t('register.haveAccount')}{' '}
+          <span>{t('register.haveAccount')} </span>
           <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
             {t('common.login')}
           </Link>
         </>
       }
     >
-      <EmailField value={email} error={errors.email} onChange={setEmail} />
-      <NewPasswordFields
-        label={t('common.password')}
-        name="password"
-        value={passwords}
-        errors={errors}
-        onChange={setPasswords}
-      />
+      <EmailField error={errors.email} />
+      <NewPasswordFields label={t('common.password')} name="password" errors={errors} />
       {human.widget}
-      <AcceptTerms checked={accepts} error={errors.accepts} onChange={setAccepts} />
+      <AcceptTerms error={errors.accepts} />
     </AuthForm>
   );
 }

@@ -4,7 +4,11 @@ import { refreshUser } from '../api/current-user.ts';
 import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
 import { resetPassword } from '../features/account/sign-in/password-requests.ts';
 import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
-import { checkNewPassword, type NewPasswordErrors } from '../features/account/sign-in/validation.ts';
+import {
+  checkNewPassword,
+  type NewPasswordErrors,
+  newPasswordIn,
+} from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +27,6 @@ function AskAgain() {
 export default function ResetPasswordPage() {
   const { t } = useWords('account');
   const [search] = useSearchParams();
-  const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
   const [saved, setSaved] = useState(false);
   const token = search.get('token') ?? '';
@@ -59,26 +62,20 @@ export default function ResetPasswordPage() {
       lead={t('password.resetLead')}
       submitLabel={t('password.save')}
       busyLabel={t('password.saving')}
-      check={() => {
-        const found = checkNewPassword(value);
+      check={(fields) => {
+        const found = checkNewPassword(newPasswordIn(fields));
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
-      send={async () => {
-        await resetPassword(token, value.password);
+      send={async (fields) => {
+        await resetPassword(token, newPasswordIn(fields).password);
         setSaved(true);
         // A new password ends all sessions of the account, possibly also this browser's.
         await refreshUser();
       }}
       afterProblem={({ code }) => (code === 'link_invalid' ? <AskAgain /> : null)}
     >
-      <NewPasswordFields
-        label={t('password.newPassword')}
-        name="new-password"
-        value={value}
-        errors={errors}
-        onChange={setValue}
-      />
+      <NewPasswordFields label={t('password.newPassword')} name="new-password" errors={errors} />
     </PasswordHelp>
   );
 }

@@ -21,14 +21,13 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const user = useUser();
-  const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   /** Signed in as another account than the link's. */
   const [isOther, setOther] = useState(false);
   const [isDone, setDone] = useState(false);
   usePageTitle(t('verifyEmail.title'));
 
-  const toProfile = (
+  const link = (
     <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
       {t('verifyEmail.profile')}
     </Link>
@@ -39,7 +38,7 @@ export default function VerifyEmailPage() {
         <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
         <Notice kind="problem">
           <p>{tErrors('error.link_invalid')}</p>
-          {toProfile}
+          <p>{link}</p>
         </Notice>
       </SmallBook>
     );
@@ -64,13 +63,14 @@ export default function VerifyEmailPage() {
       lead={t(needsPassword ? 'verifyEmail.leadPassword' : 'verifyEmail.lead')}
       submitLabel={t('verifyEmail.confirm')}
       busyLabel={t('verifyEmail.checking')}
-      check={() => {
-        const isMissing = needsPassword && password === '';
+      check={(fields) => {
+        const isMissing = needsPassword && fields('password') === '';
         setError(isMissing ? t('login.passwordRequired') : null);
         return !isMissing;
       }}
-      send={async () => {
-        const outcome = await confirmEmail(token, needsPassword ? password : undefined).catch((thrown) => {
+      send={async (fields) => {
+        const password = needsPassword ? fields('password') : undefined;
+        const outcome = await confirmEmail(token, password).catch((thrown) => {
           // A used link has confirmed the address already.
           if (user?.emailVerified && asProblem(thrown).code === 'link_invalid') return 'confirmed';
           throw thrown;
@@ -78,7 +78,7 @@ export default function VerifyEmailPage() {
         if (outcome === 'password required') setOther(true);
         else setDone(true);
       }}
-      afterProblem={({ code }) => (code === 'link_invalid' ? toProfile : null)}
+      afterProblem={({ code }) => (code === 'link_invalid' ? link : null)}
       footer={
         needsPassword ? (
           <Link className="link inline-flex min-h-11 items-center" to={paths.forgotPassword()}>
@@ -92,9 +92,7 @@ export default function VerifyEmailPage() {
           label={t('common.password')}
           name="password"
           autoComplete="current-password"
-          value={password}
           error={error}
-          onChange={(event) => setPassword(event.target.value)}
         />
       ) : null}
       <p className="text-ink-soft">{t('verifyEmail.notYours')}</p>

@@ -4,12 +4,13 @@ import { FieldError } from './FieldError.tsx';
 type CheckboxProps = {
   label: ReactNode;
   name?: string;
-  checked: boolean;
+  /** Absent where the form's own field is read. */
+  checked?: boolean;
   disabled?: boolean;
   /** Whether the form requires it. */
   required?: boolean;
   error?: string | null;
-  onChange: (checked: boolean) => void;
+  onChange?: (checked: boolean) => void;
 };
 
 /** Checkbox with a pressable label. */
@@ -23,10 +24,10 @@ export function Checkbox({ label, error = null, onChange, ...input }: CheckboxPr
           className="size-5 flex-none accent-accent"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
           {...input}
         />
-        {label}
+        <span>{label}</span>
       </label>
       <FieldError id={id} text={error} />
     </div>

@@ -1,9 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ContactAnswer } from '../../../../contract/schemas/contact.ts';
 import { api } from '../../api/client.ts';
-import { asProblem } from '../../api/problem.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,13 +9,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import {
-  CONTACT_LIMITS,
-  type ContactErrors,
-  type ContactMessage,
-  checkMessage,
-  emptyMessage,
-} from './validation.ts';
+import { useSubmit } from '../problems/use-submit.ts';
+import { CONTACT_LIMITS, type ContactErrors, checkMessage, messageIn } from './validation.ts';
 
 /** Time limit in milliseconds: a message is stored at once. */
 const TIMEOUT_MS = 15_000;
@@ -28,51 +20,38 @@ export function ContactForm() {
   const { t } = useWords('contact');
   const { t: tAccount } = useWords('account');
   const user = useUser();
-  const form = useRef<HTMLFormElement>(null);
   const messageId = useId();
   const human = useHumanCheck('contact');
-  const [message, setMessage] = useState(() => emptyMessage(user));
   const [errors, setErrors] = useState<ContactErrors>({});
-  const sending = useMutation(
-    {
-      mutationFn: (body: ContactMessage) =>
-        human.sending((headers) =>
-          api.call<ContactAnswer>('/api/contact', { method: 'POST', body, headers, timeoutMs: TIMEOUT_MS }),
-        ),
-      onSuccess: () => setMessage(emptyMessage(user)),
+  const [isSent, setSent] = useState(false);
+  const { busy, problem, submit } = useSubmit({
+    check(fields) {
+      setSent(false);
+      const found = checkMessage(messageIn(fields));
+      setErrors(found);
+      return Object.keys(found).length === 0;
     },
-    queryClient,
-  );
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (sending.isPending) return;
-    const found = checkMessage(message);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    sending.mutate({ ...message, user_email: message.user_email.trim() });
-  }
-
-  const field = (name: keyof typeof CONTACT_LIMITS) => ({
-    name,
-    value: message[name],
-    maxLength: CONTACT_LIMITS[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setMessage({ ...message, [name]: target.value });
-      if (sending.isSuccess) sending.reset();
+    async send(fields, form) {
+      await human.sending((headers) =>
+        api.call<ContactAnswer>('/api/contact', {
+          method: 'POST',
+          body: messageIn(fields),
+          headers,
+          timeoutMs: TIMEOUT_MS,
+        }),
+      );
+      form.reset();
+      setSent(true);
     },
   });
-  const problem = sending.isError ? asProblem(sending.error).facts : null;
+  const field = (name: keyof typeof CONTACT_LIMITS) => ({ name, maxLength: CONTACT_LIMITS[name] });
 
   return (
-    <form ref={form} className="contact-form" noValidate onSubmit={submit}>
+    <form className="contact-form" noValidate onSubmit={submit} onChange={() => setSent(false)}>
       <TextField
         {...field('user_name')}
         label={t('contact.name')}
+        defaultValue={user?.name ?? ''}
         autoComplete="name"
         required
         error={errors.user_name ? t(errors.user_name) : null}
@@ -82,6 +61,7 @@ export function ContactForm() {
         label={t('common.email')}
         type="email"
         autoComplete="email"
+        defaultValue={user?.email}
         required
         error={errors.user_email ? tAccount(errors.user_email) : null}
       />
@@ -105,20 +85,14 @@ export function ContactForm() {
       <div className="contact-trap" aria-hidden="true">
         <label>
           Website
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={message.website}
-            onChange={({ target }) => setMessage({ ...message, website: target.value })}
-          />
+          <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {human.widget}
-      <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
-        {sending.isPending ? t('contact.sending') : t('contact.send')}
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {busy ? t('contact.sending') : t('contact.send')}
       </Button>
-      {sending.isSuccess ? <Notice title={t('contact.sentTitle')}>{t('contact.sent')}</Notice> : null}
+      {isSent ? <Notice title={t('contact.sentTitle')}>{t('contact.sent')}</Notice> : null}
       {problem ? <ProblemNotice facts={problem} title={t('contact.failed')} /> : null}
     </form>
   );

@@ -4,6 +4,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from '../../../../contract/limits.ts';
+import type { Fields } from '../../lib/form-fields.ts';
 import { checkEmail, type LoginErrors } from '../account/sign-in/validation.ts';
 
 /** Fields of the form by their API names. `website` is the honeypot. */
@@ -38,12 +39,10 @@ export function checkMessage({ user_name, user_email, message }: ContactMessage)
   };
 }
 
-export function emptyMessage(user: { name: string | null; email: string } | null): ContactMessage {
-  return {
-    user_name: user?.name ?? '',
-    user_email: user?.email ?? '',
-    subject: '',
-    message: '',
-    website: '',
-  };
-}
+export const messageIn = (fields: Fields): ContactMessage => ({
+  user_name: fields('user_name'),
+  user_email: fields('user_email').trim(),
+  subject: fields('subject'),
+  message: fields('message'),
+  website: fields('website'),
+});

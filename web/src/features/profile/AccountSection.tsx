@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { refreshUser } from '../../api/current-user.ts';
-import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -14,30 +11,24 @@ import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ResendVerification } from '../account/verification/ResendVerification.tsx';
-import { notify, notifyProblem } from '../toasts/notify.ts';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { useSubmit } from '../problems/use-submit.ts';
+import { notify } from '../toasts/notify.ts';
 import { accountQuery, changeName } from './account-queries.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 import { Section } from './Section.tsx';
 
 function NameForm({ account }: { account: Account }) {
   const { t } = useWords('profile');
-  const [name, setName] = useState(account.name ?? '');
-  const change = useMutation(
-    {
-      mutationFn: () => changeName(name.trim()),
-      onSuccess: async (answer) => {
-        queryClient.setQueryData(accountQuery(answer.id).queryKey, answer);
-        notify(t('profile.account.nameSaved'), 'success');
-        await refreshUser();
-      },
-      onError: (thrown) => notifyProblem(asProblem(thrown)),
+  const { busy, problem, submit } = useSubmit({
+    check: () => true,
+    async send(fields) {
+      const answer = await changeName(fields('name').trim());
+      queryClient.setQueryData(accountQuery(answer.id).queryKey, answer);
+      notify(t('profile.account.nameSaved'), 'success');
+      await refreshUser();
     },
-    queryClient,
-  );
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!change.isPending) change.mutate();
-  }
+  });
   return (
     <form className="flex flex-col items-start gap-3" onSubmit={submit}>
       <div className="w-full">
@@ -46,15 +37,13 @@ function NameForm({ account }: { account: Account }) {
           name="name"
           autoComplete="name"
           maxLength={PERSON_NAME_MAX_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          defaultValue={account.name ?? ''}
         />
       </div>
-      {name.trim() === (account.name ?? '') ? null : (
-        <Button type="submit" busy={change.isPending}>
-          {t('profile.account.saveName')}
-        </Button>
-      )}
+      {problem ? <ProblemNotice facts={problem} /> : null}
+      <Button type="submit" busy={busy}>
+        {t('profile.account.saveName')}
+      </Button>
     </form>
   );
 }
@@ -72,7 +61,7 @@ function Email({ user }: { user: User }) {
           ) : (
             <WarningIcon width={16} height={16} className="text-danger" />
           )}
-          {user.emailVerified ? t('profile.account.verified') : t('profile.account.unverified')}
+          <span>{user.emailVerified ? t('profile.account.verified') : t('profile.account.unverified')}</span>
         </span>
       </p>
       {user.emailVerified || !hasPart('mail') ? null : (
@@ -95,7 +84,7 @@ export function AccountSection({ user, account }: { user: User; account: Account
       <PasswordChange account={account} />
       <p className="field-hint flex flex-wrap gap-x-3">
         <span>{t('profile.account.since', { date: dayInWords(account.createdAt) })}</span>
-        {account.hasGoogle ? <span>· {t('profile.account.google')}</span> : null}
+        {account.hasGoogle ? <span>{`· ${t('profile.account.google')}`}</span> : null}
       </p>
     </Section>
   );

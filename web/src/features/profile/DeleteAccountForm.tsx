@@ -17,19 +17,18 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
   const { t } = useWords('profile');
   const { t: tAccount } = useWords('account');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const [wordError, setWordError] = useState<string | null>(null);
   const current = useCurrentPassword(account, tAccount('login.passwordRequired'));
   const word = t('profile.data.word');
 
   const { busy, problem, submit } = useSubmit({
-    check() {
-      const isTyped = typed.trim().toUpperCase() === word;
+    check(fields) {
+      const isTyped = fields('confirmation').trim().toUpperCase() === word;
       setWordError(isTyped ? null : t('profile.data.wordMissing', { word }));
-      return current.check() && isTyped;
+      return current.check(fields) && isTyped;
     },
-    async send() {
-      await deleteAccount(current.password);
+    async send(fields) {
+      await deleteAccount(current.in(fields));
       await signOut();
       // After this page's guard, which redirects visitors to the login page.
       navigate(paths.home(), { replace: true });
@@ -45,11 +44,9 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
         name="confirmation"
         autoComplete="off"
         autoCapitalize="characters"
-        value={typed}
         error={wordError}
-        onChange={(event) => setTyped(event.target.value)}
       />
-      {current.field({ label: t('profile.data.password'), name: 'password' })}
+      <div className="contents">{current.field(t('profile.data.password'))}</div>
       {problem ? <ProblemNotice facts={problem} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" busy={busy}>

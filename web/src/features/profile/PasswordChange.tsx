@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/drawings/action-icons.tsx';
 import { NewPasswordFields } from '../account/sign-in/NewPasswordFields.tsx';
 import { changePassword } from '../account/sign-in/password-requests.ts';
-import { checkNewPassword, type NewPasswordErrors } from '../account/sign-in/validation.ts';
+import { checkNewPassword, type NewPasswordErrors, newPasswordIn } from '../account/sign-in/validation.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSubmit } from '../problems/use-submit.ts';
 import { notify } from '../toasts/notify.ts';
@@ -16,16 +16,15 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   const { t } = useWords('profile');
   const { t: tAccount } = useWords('account');
   const current = useCurrentPassword(account, t('profile.password.currentRequired'));
-  const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
   const { busy, problem, submit } = useSubmit({
-    check() {
-      const found = checkNewPassword(value);
+    check(fields) {
+      const found = checkNewPassword(newPasswordIn(fields));
       setErrors(found);
-      return current.check() && Object.keys(found).length === 0;
+      return current.check(fields) && Object.keys(found).length === 0;
     },
-    async send() {
-      await changePassword(current.password, value.password);
+    async send(fields) {
+      await changePassword(current.in(fields), newPasswordIn(fields).password);
       notify(t('profile.password.saved'), 'success');
       queryClient.invalidateQueries({ queryKey: ['account'] });
       queryClient.invalidateQueries({ queryKey: ['devices'] });
@@ -36,16 +35,12 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
-      {current.field({ label: t('profile.password.current'), name: 'current-password' }) ?? (
-        <p className="field-hint">{t('profile.password.createBody')}</p>
-      )}
-      <NewPasswordFields
-        label={tAccount('password.newPassword')}
-        name="new-password"
-        value={value}
-        errors={errors}
-        onChange={setValue}
-      />
+      <div>
+        {current.field(t('profile.password.current')) ?? (
+          <p className="field-hint">{t('profile.password.createBody')}</p>
+        )}
+      </div>
+      <NewPasswordFields label={tAccount('password.newPassword')} name="new-password" errors={errors} />
       {problem ? <ProblemNotice facts={problem} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>

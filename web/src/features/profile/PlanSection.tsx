@@ -100,15 +100,15 @@ export function PlanSection({ user }: { user: User }) {
   return (
     <Section title={t('profile.plan.title')}>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="text-ink-soft">{t('profile.plan.status')}:</span>
+        <span className="text-ink-soft">{`${t('profile.plan.status')}:`}</span>
         <strong>{states[user.subscriptionState]}</strong>
         {user.isPremium ? <PremiumBadge /> : null}
       </p>
       <MonthPicture user={user} left={left} hasCaption className="story-sky" />
       <p>
         <span className="plan-number block">{t('profile.plan.left', { count: left })}</span>{' '}
-        {isMonth && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}
-        {!isMonth && left > 0 ? t('profile.plan.freeUntil') : null}
+        <span>{isMonth && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}</span>
+        <span>{!isMonth && left > 0 ? t('profile.plan.freeUntil') : null}</span>
       </p>
       {subscription ? (
         <>

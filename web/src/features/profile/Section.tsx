@@ -8,7 +8,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      {children}
+      <div className="contents">{children}</div>
     </section>
   );
 }

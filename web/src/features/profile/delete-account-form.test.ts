@@ -42,7 +42,7 @@ test('an account with a password is deleted with the typed word and the typed pa
   expect(page.text()).toContain(t('login.passwordRequired'));
 
   await page.fill('input[name=confirmation]', 'otra cosa');
-  await page.fill('input[name=password]', 'mi-clave');
+  await page.fill('input[name=current-password]', 'mi-clave');
   await page.submit();
   expect(asks(asked)).toEqual([]);
 
@@ -54,7 +54,7 @@ test('an account with a password is deleted with the typed word and the typed pa
 test('an account without a password is asked only for the word', async () => {
   const asked = serve({ [DELETE]: nothing() });
   await open(false);
-  expect(document.querySelector('input[name=password]')).toBeNull();
+  expect(document.querySelector('input[name=current-password]')).toBeNull();
   await typeWord();
   await page.submit();
   await until(() => expect(asks(asked)).toHaveLength(1));
@@ -65,9 +65,11 @@ test('a wrong password is reported at its field, and the account stays', async (
   const asked = serve({ [DELETE]: refusal('wrong_password', 403) });
   await open(true);
   await typeWord();
-  await page.fill('input[name=password]', 'no-es');
+  await page.fill('input[name=current-password]', 'no-es');
   await page.submit();
-  await until(() => expect(page.find('input[name=password]').getAttribute('aria-invalid')).toBe('true'));
+  await until(() =>
+    expect(page.find('input[name=current-password]').getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(asks(asked)).toHaveLength(1);
   expect(session.read()).not.toBeNull();
 });

@@ -22,7 +22,6 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
   const { t } = useWords('report');
   const id = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const human = useHumanCheck('report');
   const { busy, problem, submit } = useSubmit({
@@ -30,9 +29,9 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
       setMissing(reason === null);
       return reason !== null;
     },
-    async send() {
+    async send(fields) {
       if (reason === null) return;
-      const body: ReportRequest = { reason, comment };
+      const body: ReportRequest = { reason, comment: fields('comment') };
       const path = `/api/${of.kind}/${encodeURIComponent(of.id)}/report`;
       await human.sending((headers) =>
         api.call<ReportAnswer>(path, { method: 'POST', body, headers, timeoutMs: TIMEOUT_MS }),
@@ -62,7 +61,7 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
                 setMissing(false);
               }}
             />
-            {t(`report.reasons.${one}`)}
+            <span>{t(`report.reasons.${one}`)}</span>
           </label>
         ))}
         <FieldError id={`${id}-error`} text={isMissing ? t('report.reasonRequired') : null} />
@@ -76,8 +75,7 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
           className="text-field"
           rows={3}
           maxLength={REPORT_COMMENT_MAX_LENGTH}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          name="comment"
         />
       </div>
       {of.kind === 'stories' ? <p className="field-hint">{t('report.withText')}</p> : null}

@@ -24,20 +24,19 @@ type WithdrawalFormProps = {
 export function WithdrawalForm({ lead, statement, fields, footer, send }: WithdrawalFormProps) {
   const { t } = useWords('withdrawal');
   const { t: tAccount } = useWords('account');
-  const [visitor, setVisitor] = useState<Visitor>({ name: '', email: '' });
   const [errors, setErrors] = useState<{ name: string | null; email: string | null }>({
     name: null,
     email: null,
   });
   const { busy, problem, submit } = useSubmit({
-    check() {
+    check(typed) {
       if (!fields) return true;
-      const email = checkEmail(visitor.email);
-      const name = visitor.name.trim() === '' ? t('withdrawal.nameRequired') : null;
+      const email = checkEmail(typed('email'));
+      const name = typed('name').trim() === '' ? t('withdrawal.nameRequired') : null;
       setErrors({ name, email: email ? tAccount(email) : null });
       return name === null && !email;
     },
-    send: () => send(fields ? { name: visitor.name.trim(), email: visitor.email.trim() } : null),
+    send: (typed) => send(fields ? { name: typed('name').trim(), email: typed('email').trim() } : null),
     showAtField(facts) {
       if (facts.code !== 'invalid_request' || !fields) return false;
       setErrors({ name: t('withdrawal.nameLetters'), email: null });
@@ -60,9 +59,7 @@ export function WithdrawalForm({ lead, statement, fields, footer, send }: Withdr
               autoComplete="name"
               required
               maxLength={PERSON_NAME_MAX_LENGTH}
-              value={visitor.name}
               error={errors.name}
-              onChange={({ target }) => setVisitor({ ...visitor, name: target.value })}
             />
             <TextField
               label={t('common.email')}
@@ -72,9 +69,7 @@ export function WithdrawalForm({ lead, statement, fields, footer, send }: Withdr
               autoComplete="email"
               required
               maxLength={EMAIL_MAX_LENGTH}
-              value={visitor.email}
               error={errors.email}
-              onChange={({ target }) => setVisitor({ ...visitor, email: target.value })}
             />
           </>
         ) : null}

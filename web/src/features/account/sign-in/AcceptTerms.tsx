@@ -4,14 +4,8 @@ import { paths } from '../../../paths.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import type { RegistrationErrors } from './validation.ts';
 
-type AcceptTermsProps = {
-  checked: boolean;
-  error: RegistrationErrors['accepts'];
-  onChange: (checked: boolean) => void;
-};
-
-/** Acceptance of the terms by an adult. The texts' names in the sentence are links to new tabs: the form stays. */
-export function AcceptTerms({ checked, error, onChange }: AcceptTermsProps) {
+/** Checkbox `accepts`: acceptance of the terms by an adult. The texts' names in the sentence are links to new tabs: the form stays. */
+export function AcceptTerms({ error }: { error: RegistrationErrors['accepts'] }) {
   const { t } = useWords('account');
   const texts = { [t('register.terms')]: paths.terms(), [t('register.privacy')]: paths.privacy() };
   const pathOf = new Map(Object.entries(texts).map(([name, path]) => [name.toLowerCase(), path]));
@@ -22,7 +16,7 @@ export function AcceptTerms({ checked, error, onChange }: AcceptTermsProps) {
         <span>
           {parts.map((part) => {
             const path = pathOf.get(part);
-            if (path === undefined) return part;
+            if (path === undefined) return <span key={part}>{part}</span>;
             return (
               <Link key={part} className="link" to={path} target="_blank">
                 {part}
@@ -33,9 +27,7 @@ export function AcceptTerms({ checked, error, onChange }: AcceptTermsProps) {
       }
       name="accepts"
       required
-      checked={checked}
       error={error ? t(error) : null}
-      onChange={onChange}
     />
   );
 }

@@ -16,7 +16,7 @@ import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { logIn, register } from './sign-in.ts';
+import { credentialsIn, logIn, register } from './sign-in.ts';
 import { checkLogin, checkRegistration, type RegistrationErrors } from './validation.ts';
 import './account-card.css';
 
@@ -37,22 +37,20 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<Way>('new');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [accepts, setAccepts] = useState(false);
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const human = useHumanCheck('register');
   const isNew = way === 'new';
   const { busy, problem, submit } = useSubmit({
-    check() {
+    check(fields) {
+      const { email, password } = credentialsIn(fields);
       const found = isNew
-        ? checkRegistration({ email, password, confirmation: password, accepts })
+        ? checkRegistration({ email, password, confirmation: password, accepts: fields('accepts') !== '' })
         : checkLogin({ email, password });
       setErrors(found);
       return Object.keys(found).length === 0;
     },
-    async send() {
-      const credentials = { email: email.trim(), password };
+    async send(fields) {
+      const credentials = credentialsIn(fields);
       if (!isNew) return session.begin(await logIn(api, credentials));
       session.begin(await human.sending((headers) => register(api, credentials, headers)));
       notify(t('register.welcome'), 'success');
@@ -73,11 +71,11 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
         <div className="page flex flex-col gap-2">
           <header>
             <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
-              {sentence.slice(0, at)}
+              <span>{sentence.slice(0, at)}</span>
               <Link className="link" to={paths.login()}>
                 {link}
               </Link>
-              {sentence.slice(at + link.length)}
+              <span>{sentence.slice(at + link.length)}</span>
             </h2>
             <p className="mt-1 text-ink-soft">{t('card.lead', { count: FREE_STORIES })}</p>
             <p className="account-topic">
@@ -102,20 +100,18 @@ export default function AccountCard({ topic, isStarting, onBack }: AccountCardPr
                 setErrors({});
               }}
             />
-            <EmailField value={email} error={errors.email} onChange={setEmail} />
+            <EmailField error={errors.email} />
             <PasswordField
               label={t('common.password')}
               name="password"
               hint={isNew ? t('register.passwordHint', { count: PASSWORD_MIN_LENGTH }) : undefined}
               autoComplete={isNew ? 'new-password' : 'current-password'}
-              value={password}
               error={errors.password ? t(errors.password, { count: PASSWORD_MIN_LENGTH }) : null}
-              onChange={(event) => setPassword(event.target.value)}
             />
             {isNew ? (
               <>
                 {human.widget}
-                <AcceptTerms checked={accepts} error={errors.accepts} onChange={setAccepts} />
+                <AcceptTerms error={errors.accepts} />
               </>
             ) : hasPart('mail') ? (
               <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SessionAnswer } from '../../../../../contract/schemas/auth.ts';
 import { session } from '../../../api/session.ts';
+import type { Fields } from '../../../lib/form-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNotice } from '../../problems/ProblemNotice.tsx';
 import { useSubmit } from '../../problems/use-submit.ts';
@@ -8,14 +9,14 @@ import { useSubmit } from '../../problems/use-submit.ts';
 type AuthFormProps = {
   title: string;
   lead?: string;
-  above?: ReactNode;
+  above?: ReactElement;
   submitLabel: string;
   busyLabel: string;
   /** Text for a failure on the server's side, where its own words would not help. */
   fallbackError: string;
   /** Shows errors at their fields; false when nothing may be sent. */
-  check: () => boolean;
-  send: () => Promise<SessionAnswer>;
+  check: (fields: Fields) => boolean;
+  send: (fields: Fields) => Promise<SessionAnswer>;
   onDone?: () => void;
   footer: ReactNode;
   children: ReactNode;
@@ -27,8 +28,8 @@ export function AuthForm(props: AuthFormProps) {
     props;
   const { busy, problem, submit } = useSubmit({
     check,
-    async send() {
-      session.begin(await send());
+    async send(fields) {
+      session.begin(await send(fields));
       onDone?.();
     },
   });
@@ -41,7 +42,7 @@ export function AuthForm(props: AuthFormProps) {
           {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
         </header>
         {above}
-        {children}
+        <div className="contents">{children}</div>
         {problem ? <ProblemNotice facts={problem} fallback={fallbackError} /> : null}
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {busy ? busyLabel : submitLabel}

@@ -2,14 +2,8 @@ import { useWords } from '../../../i18n/words.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { LoginErrors } from './validation.ts';
 
-type EmailFieldProps = {
-  value: string;
-  error: LoginErrors['email'];
-  onChange: (value: string) => void;
-};
-
-/** Field for the account's email. */
-export function EmailField({ value, error, onChange }: EmailFieldProps) {
+/** Field `email`, for the account's address. */
+export function EmailField({ error }: { error: LoginErrors['email'] }) {
   const { t } = useWords('account');
   return (
     <TextField
@@ -18,9 +12,7 @@ export function EmailField({ value, error, onChange }: EmailFieldProps) {
       name="email"
       autoComplete="email"
       required
-      value={value}
       error={error ? t(error) : null}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /** Password field with a button that shows its content. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'value'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProblemFacts } from '../../../api/problem.ts';
+import type { Fields } from '../../../lib/form-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNotice } from '../../problems/ProblemNotice.tsx';
 import { useSubmit } from '../../problems/use-submit.ts';
@@ -10,8 +11,8 @@ type PasswordBookProps = {
   submitLabel: string;
   busyLabel: string;
   /** Shows errors at their fields; false when nothing may be sent. */
-  check: () => boolean;
-  send: () => Promise<void>;
+  check: (fields: Fields) => boolean;
+  send: (fields: Fields) => Promise<void>;
   /** Actions below a refusal. */
   afterProblem?: (problem: ProblemFacts) => ReactNode;
   footer?: ReactNode;
@@ -30,7 +31,7 @@ export function PasswordHelp(props: PasswordBookProps) {
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 text-ink-soft">{lead}</p>
         </header>
-        {children}
+        <div className="contents">{children}</div>
         {problem ? <ProblemNotice facts={problem}>{afterProblem?.(problem)}</ProblemNotice> : null}
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {busy ? busyLabel : submitLabel}

@@ -3,6 +3,7 @@ import { TERMS_VERSION } from '../../../../../contract/terms.ts';
 import { SHORT_TOKEN } from '../../../api/access-token.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
+import type { Fields } from '../../../lib/form-fields.ts';
 
 const LOGIN_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
@@ -21,6 +22,11 @@ function checked(answer: Partial<SessionAnswer> | undefined): SessionAnswer {
 }
 
 export type Credentials = { email: string; password: string };
+
+export const credentialsIn = (fields: Fields): Credentials => ({
+  email: fields('email').trim(),
+  password: fields('password'),
+});
 
 /** Signs in; on 429 retries up to three times, after 1 s, 2 s and 4 s or the server's wait. Throws a `Problem`. */
 export async function logIn(

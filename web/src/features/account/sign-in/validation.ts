@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits.ts';
+import type { Fields } from '../../../lib/form-fields.ts';
 
 /** Translation keys of the errors by field; empty for a valid form. */
 export type LoginErrors = {
@@ -34,6 +35,12 @@ export function checkLogin({ email, password }: { email: string; password: strin
 }
 
 type NewPassword = { password: string; confirmation: string };
+
+/** A new password beside a current one. */
+export const newPasswordIn = (fields: Fields): NewPassword => ({
+  password: fields('new-password'),
+  confirmation: fields('confirmation'),
+});
 
 export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordErrors {
   const short = password.length < PASSWORD_MIN_LENGTH ? 'register.passwordTooShort' : undefined;
