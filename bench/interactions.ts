@@ -89,7 +89,7 @@ async function live(browser: Browser): Promise<Felt> {
   await type('password', page.getByLabel(words.common.password, { exact: true }), 'una-clave-larga');
   await tap('terms', page.getByRole('checkbox'));
   await tap('account', button(words.card.submit.new));
-  await page.locator('article p span').nth(5).waitFor({ timeout: 60_000 });
+  await page.locator('article [data-sentence]').nth(5).waitFor({ timeout: 60_000 });
   await read(page, session, 'read while it is written');
   await button(words.storyActions.take).waitFor({ timeout: 90_000 });
   await read(page, session, 'read');

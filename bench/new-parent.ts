@@ -68,7 +68,7 @@ async function walk(browser: Browser, language: Language): Promise<Walk> {
   await page.evaluate(watch);
   const registered = since();
   await button(words.card.submit.new).tap();
-  await page.locator('article p span').first().waitFor();
+  await page.locator('article [data-sentence]').first().waitFor();
   const firstSentence = since();
   await picture('4-first-sentence');
   await button(words.storyActions.take).waitFor({ timeout: 60_000 });

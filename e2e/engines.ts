@@ -5,7 +5,7 @@ import { type Started, within } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { Line } from './engines/line.ts';
 import { type Loudspeaker, startLoudspeaker } from './engines/loudspeaker.ts';
-import { IMITATIONS, PROBE } from './engines/page-scripts.ts';
+import { IMITATIONS, PROBE, VARIANTS } from './engines/page-scripts.ts';
 import { Visitor } from './engines/visitor.ts';
 import { steps } from './engines/walk.ts';
 import { startWebKit } from './engines/webkit.ts';
@@ -27,6 +27,8 @@ type Engine = {
   name: string;
   /** Runs in each page before its own scripts. */
   imitation?: string;
+  /** Whether its pages are changed by what is no engine's: the shorter walk. */
+  isVariant?: true;
   /** Missing programs. */
   missing: string[];
   start: (env: NodeJS.ProcessEnv) => Promise<Started>;
@@ -57,14 +59,23 @@ function webkit(): Omit<Engine, 'name' | 'imitation'> {
   };
 }
 
+const PLAIN: Engine[] = [firefox(), { name: 'WebKit', ...webkit() }];
+
 const ENGINES: Engine[] = [
-  firefox(),
-  { name: 'WebKit', ...webkit() },
+  ...PLAIN,
   ...Object.entries(IMITATIONS).map(([name, imitation]) => ({
     name: `WebKit as ${name}`,
     imitation,
     ...webkit(),
   })),
+  ...PLAIN.flatMap((engine) =>
+    Object.entries(VARIANTS).map(([name, imitation]) => ({
+      ...engine,
+      name: `${engine.name} ${name}`,
+      imitation,
+      isVariant: true as const,
+    })),
+  ),
 ];
 
 /** Runs all steps; a failed step ends the run only if later steps need it. @returns number of failed steps */
@@ -77,7 +88,8 @@ async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null)
   const until = Date.now() + WALK_MS;
   let failed = 0;
   try {
-    for (const { name, isNeeded, take } of steps(LINE, `${crypto.randomUUID()}@example.org`)) {
+    for (const { name, inAll, isNeeded, take } of steps(LINE, `${crypto.randomUUID()}@example.org`)) {
+      if (engine.isVariant && !inAll) continue;
       const begun = Date.now();
       const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
       try {

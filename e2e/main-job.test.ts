@@ -202,7 +202,7 @@ describe.each(MAIN)('an interrupted reader, in %s', (language) => {
         await other.untilSentences(2);
         const tab = await other.context.newPage();
         await tab.goto(new URL('/', other.page.url()).href);
-        const onTab = () => tab.locator('article p span').count();
+        const onTab = () => tab.locator('article [data-sentence]').count();
         await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
         await other.untilWritten();
         await expectVisible(tab.getByRole('button', { name: other.words.storyActions.take }), {

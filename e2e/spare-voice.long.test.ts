@@ -81,7 +81,7 @@ test('a voice that fails in a story is replaced, and each spoken word is marked'
   await expectVisible(page.getByRole('button', { name: words.storyActions.take }), { timeout: 60_000 });
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
 
-  const sentences = page.locator('article p span');
+  const sentences = page.locator('article [data-sentence]');
   const place = () =>
     sentences.evaluateAll((spans) => spans.findIndex((span) => span.getAttribute('aria-current') === 'true'));
   await expect.poll(place, { timeout: 30_000 }).toBeGreaterThanOrEqual(0);

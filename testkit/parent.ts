@@ -213,7 +213,7 @@ export class Parent {
   /** Sentences on the screen, in order. */
   sentences(): Promise<string[]> {
     return this.page
-      .locator('article p span')
+      .locator('article [data-sentence]')
       .evaluateAll((spans) => spans.map((span) => (span.textContent ?? '').replaceAll('\u2060', '').trim()));
   }
 
@@ -222,9 +222,13 @@ export class Parent {
   }
 
   async untilSentences(count: number): Promise<void> {
-    await this.page.waitForFunction((n) => document.querySelectorAll('article p span').length >= n, count, {
-      timeout: 30_000,
-    });
+    await this.page.waitForFunction(
+      (n) => document.querySelectorAll('article [data-sentence]').length >= n,
+      count,
+      {
+        timeout: 30_000,
+      },
+    );
   }
 
   async untilWritten(): Promise<void> {

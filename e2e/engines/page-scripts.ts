@@ -1,3 +1,6 @@
+import { TRANSLATOR } from '../../testkit/translator.ts';
+import { deletionOfNewer } from '../../web/build/newer-features.ts';
+
 /** Scripts that run in a page before its own. */
 
 /** Records audio elements and errors for `SOUNDS` and `COMPLAINTS`. */
@@ -47,6 +50,35 @@ const HAS_NO_MEDIA_SOURCE = 'delete window.MediaSource;';
 export const IMITATIONS = {
   Safari: HAS_AIRPLAY,
   iPhone: HAS_AIRPLAY + HAS_NO_MEDIA_SOURCE,
+};
+
+/** Every write to the browser's storages fails; what is there can be read. */
+const REFUSES_WRITES = `(() => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = refuse;
+  if (window.IDBFactory) IDBFactory.prototype.open = refuse;
+  if (window.Cache) Cache.prototype.put = Cache.prototype.add = Cache.prototype.addAll = async () => refuse();
+})();`;
+
+/** The device's clock is a day ahead. */
+const IS_A_DAY_AHEAD = `(() => {
+  const Right = Date;
+  const now = () => Right.now() + 86400000;
+  window.Date = new Proxy(Right, {
+    construct: (target, args) => (args.length > 0 ? new target(...args) : new target(now())),
+    apply: () => new Right(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+})();`;
+
+/** What visitors' browsers do to a page, beyond what engines do. */
+export const VARIANTS = {
+  translated: TRANSLATOR,
+  'without storage': REFUSES_WRITES,
+  'a day ahead': IS_A_DAY_AHEAD,
+  old: deletionOfNewer(),
 };
 
 /** An audio element with a source. */

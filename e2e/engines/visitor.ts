@@ -128,6 +128,10 @@ export class Visitor {
     await this.until(`${label} holds what was typed`, `${field}.value === ${JSON.stringify(text)}`);
   }
 
+  untilText(text: string): Promise<void> {
+    return this.until(text, `document.body.textContent.includes(${JSON.stringify(text)})`);
+  }
+
   async enter(): Promise<void> {
     await this.#keys([ENTER]);
   }

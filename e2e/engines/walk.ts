@@ -10,14 +10,15 @@ const FAR = 35;
 const WRITTEN_MS = 60_000;
 const RECORDED_MS = 60_000;
 
-/** `isNeeded`: later steps depend on it. */
+/** `isNeeded`: later steps depend on it; `inAll`: also of the shorter walk in a changed browser. */
 export type Step = {
   name: string;
+  inAll?: true;
   isNeeded?: boolean;
   take: (visitor: Visitor, line: Line) => Promise<void>;
 };
 
-const { player, storyActions, storyForm, common, register, tonight } = words;
+const { error, player, storyActions, storyForm, common, login, register, tonight } = words;
 
 async function position(visitor: Visitor): Promise<number> {
   const seconds = await visitor.position();
@@ -51,7 +52,21 @@ async function pressFromLast(visitor: Visitor, distance: number): Promise<number
 export function steps(origin: string, email: string): Step[] {
   return [
     {
+      name: 'a wrong password is refused in words',
+      inAll: true,
+      async take(visitor) {
+        await visitor.open(`${origin}/login`);
+        await visitor.type(common.email, email);
+        await visitor.enter();
+        await visitor.untilText(login.passwordRequired);
+        await visitor.type(common.password, 'una-clave-larga');
+        await visitor.enter();
+        await visitor.untilText(error.invalid_credentials);
+      },
+    },
+    {
       name: 'registers',
+      inAll: true,
       isNeeded: true,
       async take(visitor) {
         await visitor.open(`${origin}/register`);
@@ -65,6 +80,7 @@ export function steps(origin: string, email: string): Step[] {
     },
     {
       name: 'a story is written while it is watched',
+      inAll: true,
       isNeeded: true,
       async take(visitor) {
         await visitor.type(storyForm.topic, 'un faro que tenia miedo de la oscuridad');
@@ -75,6 +91,7 @@ export function steps(origin: string, email: string): Step[] {
     },
     {
       name: 'it is read aloud, the spoken sentence marked',
+      inAll: true,
       isNeeded: true,
       async take(visitor) {
         await visitor.press(player.listen);
@@ -83,6 +100,7 @@ export function steps(origin: string, email: string): Step[] {
     },
     {
       name: 'is paused and goes on',
+      inAll: true,
       async take(visitor) {
         const before = await position(visitor);
         await visitor.press(player.pause);
@@ -159,8 +177,12 @@ export function steps(origin: string, email: string): Step[] {
     },
     {
       name: 'the page never complained',
+      inAll: true,
       async take(visitor) {
-        const complaints = await visitor.complaints();
+        const all = await visitor.complaints();
+        // React draws a page anew that was translated before it started, and says so: 418.
+        const isTranslated = await visitor.see("document.documentElement.matches('.translated-ltr')");
+        const complaints = all.filter((line) => !(isTranslated && line.includes('#418')));
         if (complaints.length > 0) throw new Error(complaints.join('\n'));
       },
     },

@@ -5,10 +5,12 @@ import { keepWarm } from './features/server-status/keep-warm.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { loadWords } from './i18n/words.ts';
 import { faults } from './lib/faults.ts';
+import { surviveReplacedNodes } from './lib/replaced-nodes.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles/index.css';
 
 for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => faults.push(fault));
+surviveReplacedNodes();
 
 function show() {
   const root = document.getElementById('root')!;

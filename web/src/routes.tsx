@@ -51,7 +51,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {routesFor('everyone')}
+        <Route>{routesFor('everyone')}</Route>
         <Route element={<RequireVisitor />}>{routesFor('visitors')}</Route>
         <Route element={<RequireUser />}>{routesFor('users')}</Route>
         <Route path="*" element={<Navigate to={paths.home()} replace />} />

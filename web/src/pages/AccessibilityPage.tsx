@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
         id,
         title: t(`accessibility.${id}.title`),
         body: t(`accessibility.${id}.body`),
-        after: id === 'tell' ? <WhoIsResponsible /> : null,
+        below: id === 'tell' ? <WhoIsResponsible /> : null,
       }))}
     />
   );

@@ -23,24 +23,24 @@ export default function ContactPage() {
           <div>
             <dt>
               <ClockIcon width={20} height={20} />
-              {t('contact.hoursTitle')}
+              <span>{t('contact.hoursTitle')}</span>
             </dt>
             <dd>{t('contact.hours')}</dd>
           </div>
           <div>
             <dt>
               <MailIcon width={20} height={20} />
-              {t('contact.answerTitle')}
+              <span>{t('contact.answerTitle')}</span>
             </dt>
             <dd>{t('contact.answer')}</dd>
           </div>
           <div>
             <dt>
               <LockIcon width={20} height={20} />
-              {t('contact.privacyTitle')}
+              <span>{t('contact.privacyTitle')}</span>
             </dt>
             <dd>
-              {t('contact.privacy')}{' '}
+              <span>{t('contact.privacy')} </span>
               <Link className="link" to={paths.privacy()}>
                 {t('contact.privacyLink')}
               </Link>

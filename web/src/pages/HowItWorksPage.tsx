@@ -32,7 +32,7 @@ export default function HowItWorksPage() {
                 .map((feature) => (
                   <li key={feature}>
                     <CheckIcon width={20} height={20} />
-                    {feature}
+                    <span>{feature}</span>
                   </li>
                 ))}
             </ul>

@@ -16,7 +16,7 @@ export default function ImprintPage() {
       {t('legal.contactLink')}
     </Link>
   ) : null;
-  const after = { owner: <WhoIsResponsible />, made: null, disputes: contact };
+  const below = { owner: <WhoIsResponsible />, made: null, disputes: contact };
   return (
     <LegalPage
       title={t('imprint.title')}
@@ -25,7 +25,7 @@ export default function ImprintPage() {
         id,
         title: t(`imprint.${id}.title`),
         body: t(`imprint.${id}.body`),
-        after: after[id],
+        below: below[id],
       }))}
     />
   );

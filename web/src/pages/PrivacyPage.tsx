@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { ResetConsent } from '../features/consent/ResetConsent.tsx';
 import { LegalPage } from '../features/info/LegalPage.tsx';
@@ -14,7 +14,7 @@ const SECTIONS = ['introduction', 'data', 'dataUse', 'security', 'cookies', 'rig
 export default function PrivacyPage() {
   const { t } = useWords('legal');
   usePageTitle(t('privacy.title'), t('privacy.description'));
-  const after: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
+  const below: Partial<Record<(typeof SECTIONS)[number], ReactElement>> = {
     introduction: <WhoIsResponsible />,
     data: <KeptTable />,
     dataUse: (
@@ -46,7 +46,7 @@ export default function PrivacyPage() {
         id,
         title: t(`privacy.${id}.title`),
         body: t(`privacy.${id}.body`),
-        after: after[id],
+        below: below[id],
       }))}
     />
   );

@@ -25,7 +25,7 @@ export default function StoryPage() {
   const back = (
     <Link className="link story-status self-start" to={paths.library()}>
       <ArrowLeftIcon width={20} height={20} />
-      {t('library.back')}
+      <span>{t('library.back')}</span>
     </Link>
   );
   if (story.isPending) return <Spinner label={t('common.loading')} className="mx-auto my-16 block" />;

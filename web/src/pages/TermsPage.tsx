@@ -31,7 +31,7 @@ export default function TermsPage() {
         id,
         title: t(`terms.${id}.title`),
         body: t(`terms.${id}.body`, { price, responsible }),
-        after:
+        below:
           id === 'introduction' ? (
             <WhoIsResponsible />
           ) : id === 'contact' ? (

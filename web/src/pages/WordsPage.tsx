@@ -42,7 +42,7 @@ export default function WordsPage() {
     <>
       <Link className="link mt-4 inline-flex min-h-11 items-center gap-2" to={paths.library()}>
         <ArrowLeftIcon width={20} height={20} />
-        {tLibrary('library.back')}
+        <span>{tLibrary('library.back')}</span>
       </Link>
       <h1 className="my-4 text-4xl">{t('lesson.title')}</h1>
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}

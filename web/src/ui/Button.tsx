@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: 'normal' | 'large';
   /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
-  icon?: ReactNode;
+  icon?: ReactElement;
 };
 
 export function Button({
@@ -33,7 +33,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

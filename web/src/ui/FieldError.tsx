@@ -6,7 +6,7 @@ export function FieldError({ id, text }: { id: string; text: string | null }) {
   return (
     <p id={id} className="field-error" role="alert">
       <WarningIcon width={20} height={20} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

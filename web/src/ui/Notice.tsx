@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { InfoIcon, WarningIcon } from './drawings/icons.tsx';
 
@@ -6,7 +6,7 @@ export type NoticeProps = {
   kind?: 'info' | 'problem';
   title?: string;
   /** Drawing in place of the icon. */
-  drawing?: ReactNode;
+  drawing?: ReactElement;
   children: ReactNode;
   className?: string;
 };
@@ -27,7 +27,7 @@ export function Notice({ kind = 'info', title, drawing, children, className }: N
       {drawing ?? (problem ? <WarningIcon className="text-danger" /> : <InfoIcon className="text-accent" />)}
       <div className="min-w-0 flex-1">
         {title ? <p className="notice-title">{title}</p> : null}
-        {children}
+        <div className="contents">{children}</div>
       </div>
     </div>
   );

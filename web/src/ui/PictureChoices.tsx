@@ -23,7 +23,7 @@ export function PictureChoices<Value extends string>({ choices, ...group }: Pict
           <Suspense fallback={<svg aria-hidden="true" />}>
             <Drawing />
           </Suspense>
-          {label}
+          <span>{label}</span>
         </span>
       )}
     </RadioGroup>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 
 export type RadioGroupProps<Value extends string, Option extends { value: Value }> = {
   legend: string;
@@ -9,7 +9,7 @@ export type RadioGroupProps<Value extends string, Option extends { value: Value 
   /** Class names of the fieldset, and of the box around the options. */
   classNames: { group: string; options: string };
   /** Look of an option: the native button itself serves only keyboards and screen readers. */
-  children: (option: Option) => ReactNode;
+  children: (option: Option) => ReactElement;
 };
 
 /** Single choice: a native radio group, so that arrow keys and screen readers work. */
@@ -36,6 +36,7 @@ export function RadioGroup<Value extends string, Option extends { value: Value }
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {/* oxlint-disable-next-line texts/own-element -- An element, by its type: styles want it beside its button. */}
             {children(option)}
           </label>
         ))}

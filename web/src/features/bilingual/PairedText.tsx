@@ -86,7 +86,9 @@ export function PairedText(props: PairedTextProps) {
   const others = useMemo(() => otherSides(translated), [translated]);
   // While the story is written, the other language ends at its last translated sentence.
   const reach =
-    way === 'other' && arriving ? sentences.findLastIndex(({ index }) => others.has(index)) : Infinity;
+    way === 'other' && arriving
+      ? sentences.map(({ index }) => others.has(index)).lastIndexOf(true)
+      : Infinity;
   const shown = sentences.slice(0, reach + 1);
   useRootMark('paired');
   useRootMark('side-by-side', way === 'both');
@@ -102,7 +104,9 @@ export function PairedText(props: PairedTextProps) {
       <WaySwitch language={language} other={other} />
       {way === 'both' ? null : (
         <p className="pairs-hint">
-          {t('bilingual.hint', { language: name })} {onHear ? t('bilingual.holdHint') : null}{' '}
+          <span>
+            {t('bilingual.hint', { language: name }) + (onHear ? ` ${t('bilingual.holdHint')}` : '')}
+          </span>{' '}
           <span className="pairs-key">{t('bilingual.key')}</span>
         </p>
       )}
@@ -113,6 +117,8 @@ export function PairedText(props: PairedTextProps) {
           way === 'both' ? 'pairs-both' : 'pairs-one',
           isWide && 'story-text-wide',
         )}
+        // A translator would make one language of two.
+        translate="no"
       >
         {paragraphs(shown).map((paragraph) => (
           <p key={paragraph[0]?.index}>

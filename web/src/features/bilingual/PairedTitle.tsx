@@ -19,7 +19,7 @@ export function PairedTitle({ title, language, translated, other, arriving }: Pa
   const isOther = way === 'other' && translated !== null;
   const ink = arriving && 'inking';
   return (
-    <div>
+    <div translate="no">
       <h1 className={classNames('story-title', ink)} lang={isOther ? other : language} itemProp="name">
         {isOther ? translated : title || t('story.untitled')}
       </h1>

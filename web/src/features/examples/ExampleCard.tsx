@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Language } from '../../../../contract/options.ts';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -26,11 +25,11 @@ export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardPro
   const { t } = useWords('examples');
   const { title, protagonista, age, level, language, type, country } = example;
   const lang = languageOf(example);
-  const way = (mode: ExampleMode, icon: ReactNode, label: string) => (
-    <Button icon={icon} aria-label={`${label}: ${title}`} onClick={() => onOpen(mode)}>
-      {label}
-    </Button>
-  );
+  const way = (mode: ExampleMode, label: string) => ({
+    'aria-label': `${label}: ${title}`,
+    onClick: () => onOpen(mode),
+    children: label,
+  });
   return (
     <li className="example-card">
       <ExampleImage example={example} served={served} />
@@ -53,10 +52,15 @@ export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardPro
           {type ? <li>{t(`storyForm.types.${type}`)}</li> : null}
         </ul>
         <div className="example-ways">
-          {example.textPath ? way('read', <BookIcon width={20} height={20} />, t('examples.read')) : null}
-          {example.audioPath
-            ? way('listen', <HeadphonesIcon width={20} height={20} />, t('examples.listen'))
-            : null}
+          {example.textPath ? (
+            <Button icon={<BookIcon width={20} height={20} />} {...way('read', t('examples.read'))} />
+          ) : null}
+          {example.audioPath ? (
+            <Button
+              icon={<HeadphonesIcon width={20} height={20} />}
+              {...way('listen', t('examples.listen'))}
+            />
+          ) : null}
         </div>
       </div>
     </li>

@@ -24,7 +24,7 @@ export function TopicIdeas({ labelledBy, topic, onChoose }: TopicIdeasProps) {
             onClick={() => onChoose(idea)}
           >
             <SparkleIcon width={20} height={20} />
-            {idea}
+            <span>{idea}</span>
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
 import { HUMAN_CHECK_HEADER, type HumanCheckAction } from '../../../../contract/human-check.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 
 export type HumanCheck = {
   /** Widget for the form; null without a check. */
-  widget: ReactNode;
+  widget: ReactElement | null;
   /** Sends a request with the widget's token, which it uses up whether it succeeds or not. */
   sending: <Answer>(send: (headers: Headers) => Promise<Answer>) => Promise<Answer>;
 };

@@ -14,7 +14,7 @@ export function InfoPage({ title, description, lead, children }: InfoPageProps) 
         <h1>{title}</h1>
         <p className="prose-lead">{lead}</p>
       </header>
-      {children}
+      <div className="contents">{children}</div>
     </>
   );
 }
@@ -35,7 +35,7 @@ export function InfoCard({ Heading, Drawing, title, body, children }: InfoCardPr
       {Drawing ? <Drawing /> : null}
       <Heading>{title}</Heading>
       <p>{body}</p>
-      {children}
+      <div className="contents">{children}</div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TERMS_VERSION } from '../../../../contract/terms.ts';
 import { currentLocale } from '../../i18n/locale.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import './info.css';
 import { Prose } from './Prose.tsx';
 
-type LegalSectionData = { id: string; title: string; body: string; after?: ReactNode };
+type LegalSectionData = { id: string; title: string; body: string; below?: ReactElement | null };
 type LegalPageProps = { title: string; lead: string; sections: LegalSectionData[] };
 
 /** Scrolls to the section in the address, after the scroll to the top of a new page. */
@@ -37,7 +37,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
         <section key={section.id} id={section.id} className="prose" aria-labelledby={`${section.id}-title`}>
           <h2 id={`${section.id}-title`}>{section.title}</h2>
           <Prose text={section.body} />
-          {section.after}
+          {section.below}
         </section>
       ))}
     </article>

@@ -32,7 +32,7 @@ function withLead(item: string) {
   return (
     <>
       <strong>{lead}</strong>
-      {rest}
+      <span>{rest}</span>
     </>
   );
 }

@@ -13,11 +13,9 @@ export function StorageTable() {
         id: name,
         cells: [
           <>
-            {name}
+            <span>{name}</span>
             <span className="legal-note">
-              {t(`privacy.storage.where.${where}`)}
-              {' · '}
-              {optional ? t('privacy.cookies.optional') : t('privacy.cookies.necessary')}
+              {`${t(`privacy.storage.where.${where}`)} · ${t(optional ? 'privacy.cookies.optional' : 'privacy.cookies.necessary')}`}
             </span>
           </>,
           t(`privacy.storage.purpose.${purpose}`),

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -54,7 +55,9 @@ export function Layout() {
         {t('a11y.skipToContent')}
       </a>
       <div className="screen">
-        <Navbar />
+        <ErrorBoundary fallback={<a href={paths.home()}>{t('common.brand')}</a>}>
+          <Navbar />
+        </ErrorBoundary>
         <Aside>
           <OfflineNotice />
         </Aside>

@@ -13,7 +13,7 @@ export default function OfflineNotice() {
   return (
     <div className="column offline">
       <Notice>
-        {t('offline')}{' '}
+        <span>{t('offline')} </span>
         {hasKept ? (
           <Link className="link" to={paths.tonight()}>
             {t('offlineKept')}

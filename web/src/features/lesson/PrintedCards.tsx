@@ -28,7 +28,7 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
   return createPortal(
     <div className="word-cards">
       {cards.map((card) => (
-        <div key={`${card.storyId} ${card.word}`} className="word-card">
+        <div key={`${card.storyId} ${card.word}`} className="word-card" translate="no">
           <div lang={card.language}>
             <b>{card.word}</b>
             <p>{card.sentence}</p>
@@ -41,7 +41,7 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
       ))}
       <p>
         <AiIcon />
-        {t('story.byAi')}
+        <span>{t('story.byAi')}</span>
       </p>
     </div>,
     document.body,

@@ -38,7 +38,7 @@ export function Questions({ questions, language, other }: QuestionsProps) {
     <details className="lesson-part leaf">
       <summary ref={place}>{t('lesson.talk')}</summary>
       <p className="field-hint">{t(other === null ? 'lesson.talkHintOwn' : 'lesson.talkHint')}</p>
-      <ol className="questions">
+      <ol className="questions" translate={other === null ? undefined : 'no'}>
         {questions.map(({ text, translation }) => (
           <li key={text}>
             <p lang={language}>{text}</p>

@@ -7,9 +7,9 @@ function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
   const [before, found, after] = parts;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b>{found}</b>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -17,7 +17,7 @@ function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
 /** Words with their meanings and sentences. */
 export function WordList({ cards }: { cards: readonly WordCard[] }) {
   return (
-    <dl className="word-list">
+    <dl className="word-list" translate="no">
       {cards.map((card) => (
         <div key={`${card.storyId} ${card.word}`} className="word">
           <dt className="word-head">

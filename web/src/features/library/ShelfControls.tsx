@@ -27,7 +27,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
           />
           <span className="chip">
             <HeadphonesIcon width={20} height={20} />
-            {t('library.withAudio')}
+            <span>{t('library.withAudio')}</span>
           </span>
         </label>
         <NativeSelect

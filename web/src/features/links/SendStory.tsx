@@ -110,7 +110,7 @@ function Made({ link }: { link: Link }) {
   return (
     <>
       <label className="field-label flex flex-col gap-2">
-        {t('send.ready', { date: dayInWords(link.endsAt) })}
+        <span>{t('send.ready', { date: dayInWords(link.endsAt) })}</span>
         <input
           className="text-field"
           readOnly

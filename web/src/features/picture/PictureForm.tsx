@@ -34,7 +34,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Nativ
   return (
     <div className="native-select">
       <label>
-        {label}
+        <span>{label}</span>
         <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -49,7 +49,7 @@ export function FilePlayer({ player, title, cover, duration, timeline, children 
           isExact
           disabled={playback.name === 'loading' || playback.name === 'error'}
         />
-        {children}
+        <div className="contents">{children}</div>
       </PlayerKeys>
       <span className="sr-only" {...AUDIO_ITEM}>
         <MadeByAi />

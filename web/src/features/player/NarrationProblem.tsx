@@ -85,7 +85,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   if (!standsOut) {
     return (
       <p className="narration-quiet">
-        {wordsFor(problem)} {retry}
+        <span>{wordsFor(problem)}</span> {retry}
       </p>
     );
   }

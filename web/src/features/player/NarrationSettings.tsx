@@ -73,7 +73,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
       </header>
       {isWaiting ? (
         <p id={whyId} className="waiting-why">
-          {progress} {t('player.waitingWhy')}
+          <span>{progress}</span> <span>{t('player.waitingWhy')}</span>
         </p>
       ) : null}
       <VersionList
@@ -128,7 +128,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
                 setChoice(checked ? { ...alone, cast: true } : alone);
               }}
             />
-            {t('player.cast')}
+            <span>{t('player.cast')}</span>
           </label>
           {mayCast ? null : (
             <p id={castId} className="field-hint">
@@ -207,7 +207,7 @@ function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <p className="small-print">
       <AiIcon />
-      {t('player.byAi')} {children}
+      <span>{t('player.byAi')}</span> <span>{children}</span>
     </p>
   );
 }

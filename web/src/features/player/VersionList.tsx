@@ -46,8 +46,8 @@ export function VersionList({ versions, phase, disabled, describedBy, onChoose }
             >
               <PlayIcon width={18} height={18} />
               <span>
-                {t('player.version', wordsOf(file.version))}
-                {file.isForSleep ? ` · ${t('player.asleep.choice')}` : null}
+                {t('player.version', wordsOf(file.version)) +
+                  (file.isForSleep ? ` · ${t('player.asleep.choice')}` : '')}
               </span>
               <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
             </button>

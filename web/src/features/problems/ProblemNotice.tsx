@@ -20,7 +20,7 @@ export function ProblemNotice({ facts, title, fallback, children }: ProblemNotic
   return (
     <Notice kind="problem" title={title}>
       <p>{fallback && isUnexplained(facts) ? fallback : errorWords(t, facts)}</p>
-      {children}
+      <div className="contents">{children}</div>
       <ErrorReference problem={facts} />
     </Notice>
   );

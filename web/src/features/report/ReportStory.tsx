@@ -33,7 +33,7 @@ export default function ReportStory({ of }: { of: Reported }) {
         onClick={() => setState(isOpen ? 'closed' : 'open')}
       >
         <WarningIcon width={18} height={18} />
-        {t('report.open')}
+        <span>{t('report.open')}</span>
       </button>
       {isOpen ? (
         <ReportForm

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
@@ -14,7 +14,7 @@ type StoryTextProps = {
   /** Index of the spoken sentence, or null. */
   spoken?: number | null;
   /** Drawing after this many paragraphs. */
-  drawing?: { afterParagraph: number; content: ReactNode };
+  drawing?: { afterParagraph: number; picture: ReactElement };
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
 
 /** Story in paragraphs. With a narration every sentence can be pressed, and arrow keys move between them. */
@@ -26,10 +26,16 @@ export function StoryText(props: StoryTextProps) {
   // One tab stop for the whole text, not one per sentence.
   const tabStop = spoken ?? sentences[0]?.index;
   return (
-    <div ref={box} className={classNames('story-text', useLetterRoom() && 'story-text-wide')} lang={language}>
+    <div
+      ref={box}
+      className={classNames('story-text', useLetterRoom() && 'story-text-wide')}
+      lang={language}
+      // Translators of browsers leave it alone: the marked sentence and word are those that are heard.
+      translate="no"
+    >
       {paragraphs(sentences).map((paragraph, at) => (
         <Fragment key={paragraph[0]?.index}>
-          {drawing?.afterParagraph === at ? drawing.content : null}
+          {drawing?.afterParagraph === at ? drawing.picture : null}
           <p>
             {paragraph.map((sentence, place) => (
               <Fragment key={sentence.index}>

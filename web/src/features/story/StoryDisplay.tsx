@@ -83,7 +83,7 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
         above={
           <p className="story-status">
             <CheckIcon width={20} height={20} className="text-accent" />
-            {t('story.saved')}
+            <span>{t('story.saved')}</span>
           </p>
         }
         onAnother={another}

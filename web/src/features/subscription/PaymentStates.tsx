@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -22,7 +22,7 @@ function Card({ title, body, children }: CardProps) {
   );
 }
 
-export function PaymentConfirmed({ user, drawing }: { user: User; drawing: ReactNode }) {
+export function PaymentConfirmed({ user, drawing }: { user: User; drawing: ReactElement | null }) {
   const { t } = useWords('subscription');
   const navigate = useNavigate();
   const [until] = useState(() => Date.now() + REDIRECT_MS);

@@ -33,7 +33,7 @@ export function Features() {
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <CheckIcon className="mt-0.5 flex-none text-accent" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function HoldButton({ onHold, children }: { onHold: () => void; children:
         if (detail === 0) onHold();
       }}
     >
-      {children}
+      <span className="contents">{children}</span>
       <span className="tonight-hold-words">{t('tonight.hold')}</span>
     </button>
   );

@@ -30,7 +30,7 @@ export function RoundWindow({ sky = 'var(--dusk-deep)', children, ...props }: Ro
       {...props}
     >
       <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill={sky} />
-      {children}
+      <g>{children}</g>
     </svg>
   );
 }

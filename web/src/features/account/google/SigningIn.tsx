@@ -10,7 +10,7 @@ export function SigningIn() {
     <div className="signing-in">
       <Logo width={72} height={72} />
       <p role="status">
-        <Spinner /> {t('google.signingIn')}
+        <Spinner /> <span>{t('google.signingIn')}</span>
       </p>
     </div>
   );

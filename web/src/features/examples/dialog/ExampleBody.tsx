@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Example } from '../../../../../contract/schemas/examples.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +26,7 @@ type ExampleBodyProps = {
   /** Whether *listen* was just pressed, so that it may play without another press. */
   playAtOnce: boolean;
   onRetry: () => void;
-  picture: ReactNode;
+  picture: ReactElement | null;
   /** Further actions. */
   children: ReactNode;
 };
@@ -52,7 +52,7 @@ export function ExampleBody(props: ExampleBodyProps) {
       <div className="example-dialog-body" {...STORY_ITEM}>
         <MadeByAi />
         {picture}
-        {children}
+        <div className="contents">{children}</div>
         {text === null ? (
           <Spinner label={t('examples.loadingText')} className="mx-auto my-8 block" />
         ) : text.kind === 'failed' ? (
@@ -79,13 +79,13 @@ export function ExampleBody(props: ExampleBodyProps) {
               onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
               drawing={
                 text.kind === 'own' && middle
-                  ? { afterParagraph: middle.paragraph, content: <MiddleImage middle={middle} /> }
+                  ? { afterParagraph: middle.paragraph, picture: <MiddleImage middle={middle} /> }
                   : undefined
               }
             />
             <p className="field-hint mt-4">
               <AiIcon />
-              {t('examples.madeByAi')}
+              <span>{t('examples.madeByAi')}</span>
             </p>
             {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
           </>
@@ -100,7 +100,7 @@ export function ExampleBody(props: ExampleBodyProps) {
               <span {...AUDIO_ITEM}>
                 <MadeByAi />
                 <AiIcon />
-                {t('examples.aiVoice')}
+                <span>{t('examples.aiVoice')}</span>
               </span>
             )}
           </p>

@@ -89,7 +89,7 @@ function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   const booklet = useRef<HTMLDivElement>(null);
   usePrint('booklet', booklet, onPrinted);
   return (
-    <div ref={booklet} className={`booklet booklet-${paper}`} lang={story.language}>
+    <div ref={booklet} className={`booklet booklet-${paper}`} lang={story.language} translate="no">
       {bookletPageOrder(pages.length + 2).map((side) => (
         <section key={side.join()} className="booklet-side">
           {side.map((page, half) => (
@@ -113,7 +113,7 @@ function Page({ story, text, titles, pages, page }: PageProps) {
       <div className="booklet-page booklet-back">
         <p>
           <AiIcon />
-          {t('story.byAi')}
+          <span>{t('story.byAi')}</span>
         </p>
       </div>
     );

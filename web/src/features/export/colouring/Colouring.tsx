@@ -24,7 +24,7 @@ export function Colouring({ story: { title, language, scene, picture }, onPrinte
       <p className="colouring-title">{title || t('story.untitled')}</p>
       <p className="colouring-foot">
         <AiIcon />
-        {t('story.byAi')}
+        <span>{t('story.byAi')}</span>
       </p>
     </div>,
     document.body,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
@@ -31,7 +31,7 @@ const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
 type FinishedStoryProps = {
   story: Story;
   /** A line above the title, such as the way back. */
-  above?: ReactNode;
+  above?: ReactElement;
   /** Plays its newest narration without another press. */
   listenAtOnce?: boolean;
 } & Pick<StoryActionsProps, 'onAnother' | 'onDelete'>;
@@ -114,7 +114,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
             <StoryLevel story={story} />
             <p>
               <AiIcon />
-              {t('story.byAi')}
+              <span>{t('story.byAi')}</span>
             </p>
           </div>
           <DemoNotice />
