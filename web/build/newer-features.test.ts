@@ -42,6 +42,7 @@ test.each([
   ['@starting-style{.a{opacity:0}}', '@starting-style'],
   ['.a{color:light-dark(red,blue)}', 'light-dark()'],
   ['.a{text-wrap:balance}', 'text-wrap'],
+  [`.a{background:url("data:image/svg+xml,<g filter='url(#a)' d='(}'/>")}.a:has(.b){color:red}`, ':has'],
 ])('%s is newer than the oldest browsers', (sheet, name) => {
   expect(names(newerInStyles(sheet))).toContain(name);
 });

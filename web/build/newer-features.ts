@@ -52,8 +52,41 @@ const WITHOUT: [why: string, uses: Record<string, number>][] = [
     },
   ],
   [
-    'looks alone: a line breaks elsewhere, a bar is as wide as the browser has it, a print has other margins',
+    'looks alone, or beside its form with a prefix; for @property the style sheet has what Tailwind falls back to',
     {
+      '@property': ANY,
+      'field-sizing': ANY,
+      'field-sizing: content': ANY,
+      hyphens: ANY,
+      'box-decoration-break': ANY,
+      'box-decoration-break: clone': ANY,
+      'mask-image': ANY,
+      'mask-position': ANY,
+      'mask-size': ANY,
+      'mask-repeat': ANY,
+      'mask-clip': ANY,
+      'mask-clip: border-box': ANY,
+      'mask-origin': ANY,
+      'mask-origin: border-box': ANY,
+      '-webkit-mask-composite': ANY,
+      'mask-composite': ANY,
+      'mask-composite: intersect': ANY,
+      '-webkit-mask-source-type': ANY,
+      'mask-mode': ANY,
+      'mask-mode: match-source': ANY,
+      'overflow-anchor': ANY,
+      'overflow-anchor: none': ANY,
+      'user-select': ANY,
+      '-webkit-touch-callout': ANY,
+      'overscroll-behavior': ANY,
+      'text-wrap: pretty': ANY,
+      ':marker': ANY,
+      orphans: ANY,
+      widows: ANY,
+      'accent-color': ANY,
+      'forced-color-adjust': ANY,
+      'forced-color-adjust: none': ANY,
+      'break-after: avoid': ANY,
       '-webkit-tap-highlight-color': ANY,
       'text-decoration: dotted': ANY,
       'font-family: ui-monospace': ANY,
@@ -293,7 +326,7 @@ type StyleRule = { type: 'at-rule' | 'selector' | 'declaration'; text: string };
 /** At-rules, selectors and declarations of a minified style sheet. Those inside `@supports` have a way without. */
 function* rulesOf(sheet: string): Generator<StyleRule> {
   const open: boolean[] = [];
-  const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
+  const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^"')]*\)|"[^"]*"|'[^']*'/g, '""');
   for (const [, text = '', end] of bare.matchAll(/([^{};]*)([{};])/g)) {
     const isGuarded = open.includes(true);
     const rule = text.trim();
