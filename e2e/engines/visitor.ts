@@ -67,11 +67,12 @@ export class Visitor {
     }
   }
 
-  /** Recorded levels, for the message of a failure. */
+  /** Recorded levels and the page's first words, for the message of a failure. */
   async #circumstances(): Promise<string> {
     const sounds = await this.see<Sound[]>(SOUNDS);
     const level = this.#loudspeaker ? `, ${this.#loudspeaker.level().toFixed(0)} dB` : '';
-    return ` (${JSON.stringify(sounds)}${level})`;
+    const text = await this.see<string>("document.querySelector('main')?.textContent.slice(0, 200) ?? ''");
+    return ` (${JSON.stringify(sounds)}${level}, ${JSON.stringify(text)})`;
   }
 
   /** Presses the centre of an element once it is enabled and uncovered. */
