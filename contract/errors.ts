@@ -75,6 +75,7 @@ const ROWS = {
   story_stopped: { status: 409, error: 'Story stopped' },
   story_timed_out: { status: 504, error: 'Story generation failed' },
   story_generation_failed: { status: 500, error: 'Story generation failed', traits: ['unexplained'] },
+  story_unacceptable: { status: 500, error: 'Story generation failed' },
   text_not_yours: { status: 403, error: 'Text not available for audio', traits: ['final'] },
   speech_not_kept: { status: 409, error: 'Speech not available for a sleep edition', traits: ['final'] },
   audio_timed_out: { status: 504, error: 'Audio generation failed' },

@@ -38,6 +38,8 @@ export const LENGTH_TABLE = {
   long: { words: 900, usualWords: 1000, minutes: 10 },
 } as const;
 export type StoryLength = keyof typeof LENGTH_TABLE;
+/** Words below which a text is no story of its length, for all ages: models write three quarters and more. */
+export const leastWordsOf = (length: StoryLength) => Math.ceil(LENGTH_TABLE[length].words / 4);
 export const LENGTHS = Object.keys(LENGTH_TABLE) as [StoryLength, ...StoryLength[]];
 
 export const STORY_TYPES = [

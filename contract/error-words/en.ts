@@ -74,6 +74,8 @@ export default {
   story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
   story_generation_failed:
     'An error occurred while generating the story. It hasn’t cost you one: please try again.',
+  story_unacceptable:
+    'The story came out wrong, so we stopped it: what you can see isn’t kept. It hasn’t cost you one; please try again.',
   text_not_yours: 'We can only read your own stories and the examples aloud.',
   speech_not_kept:
     'The recorded sentences of this version are not kept any more, so no sleep edition can be made from it. From a new version one can.',

@@ -76,6 +76,8 @@ export default {
   story_stopped: 'Has parado el cuento. No has gastado ninguno.',
   story_timed_out: 'El cuento ha tardado demasiado. No se ha gastado; prueba otra vez.',
   story_generation_failed: 'No hemos podido escribir el cuento. No se ha gastado ninguno: prueba otra vez.',
+  story_unacceptable:
+    'El cuento ha salido mal y lo hemos parado: lo que se ve no se guarda. No se ha gastado ninguno; prueba otra vez.',
   text_not_yours: 'Solo podemos leer en voz alta tus cuentos y los de ejemplo.',
   speech_not_kept:
     'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas una edición para dormir. Con una versión nueva sí se puede.',

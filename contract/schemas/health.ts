@@ -19,10 +19,36 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-/** `GET /api/diagnostics`: why a request may just have failed. Always answers 200. */
 /** Second opinions of the last seven UTC days: requested, and unanswered. */
 const opinions = z.object({ asked: z.int(), unanswered: z.int() });
 
+/** Reasons why what a model wrote is not the ordered story. */
+export const STORY_FAULTS = [
+  /** It declined in words. */
+  'refusal',
+  /** Another language than the ordered one, or a mixture. */
+  'language',
+  /** JSON, mark-up or code. */
+  'format',
+  /** Notes for itself, or an outline. */
+  'plan',
+  /** Parts of the prompt. */
+  'echo',
+  /** Several versions. */
+  'options',
+  /** A blank of a template. */
+  'placeholder',
+  /** A link, telephone number or address. */
+  'contact',
+  /** Fewer words than a story has, many times too many, the same ones again and again. */
+  ...(['short', 'long', 'repetition'] as const),
+] as const;
+export type StoryFault = (typeof STORY_FAULTS)[number];
+
+/** Model answers of the last seven UTC days that were not the ordered story, by reason. */
+const unacceptable = z.record(z.enum(STORY_FAULTS), z.int());
+
+/** `GET /api/diagnostics`: why a request may just have failed. Always answers 200. */
 export const diagnostics = z.object({
   status,
   timestamp: z.iso.datetime(),
@@ -50,6 +76,14 @@ export const diagnostics = z.object({
       endings: opinions,
       /** More than two percent unanswered, of at least fifty. */
       tooManyUnanswered: z.boolean(),
+    })
+    .nullable(),
+  unacceptedStories: z
+    .object({
+      /** Not kept: another server was asked, or the story ended at no cost. */
+      refused: unacceptable,
+      /** Left out behind a whole story, which was kept. */
+      cut: unacceptable,
     })
     .nullable(),
 });

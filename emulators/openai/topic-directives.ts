@@ -20,13 +20,24 @@ export type Directive = { kind: DirectiveKind; times: number | null };
 const directivePattern =
   /!(429|quota|500|hang|slow|tiny|few|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
 
-/** Paragraphs (or lines of a story in two languages) at the beginning of a partial story. */
+/** Least paragraphs (or lines of a story in two languages) at the beginning of a partial story. */
 const BEGINNINGS = { tiny: 1, few: 6 };
 
-/** The whole story, or its beginning and its end. @param pieces at least one */
-export function keptOf<Piece>(pieces: readonly Piece[], active: ReadonlySet<DirectiveKind>): Piece[] {
+/**
+ * The whole story, or as much of its beginning and its end as is still a story.
+ * @param pieces at least one
+ * @param isStory whether some of them have the words of a story
+ */
+export function keptOf<Piece>(
+  pieces: readonly Piece[],
+  active: ReadonlySet<DirectiveKind>,
+  isStory: (some: readonly Piece[]) => boolean,
+): Piece[] {
   const part = (['tiny', 'few'] as const).find((kind) => active.has(kind));
-  const beginning = part === undefined ? pieces.length : BEGINNINGS[part];
+  if (part === undefined) return [...pieces];
+  let beginning: number = BEGINNINGS[part];
+  while (beginning < pieces.length && !isStory([...pieces.slice(0, beginning), pieces.at(-1)!]))
+    beginning += 1;
   return beginning >= pieces.length ? [...pieces] : [...pieces.slice(0, beginning), pieces.at(-1)!];
 }
 

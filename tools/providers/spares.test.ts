@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { realClock } from '../../worker/generation/clock.ts';
 import type { LoggedEvent } from '../../worker/generation/event-log.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
@@ -126,6 +127,7 @@ async function write({ writers, moderators }: StoryProvider) {
       (await findingsOfAny(moderators, { texts, userDigest: 'somebody' }, signal, note)).map(
         ({ flagged }) => !flagged,
       ),
+    acceptance: acceptAnything,
     topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},

@@ -6,6 +6,7 @@ import { realClock } from '../../worker/generation/clock.ts';
 import { failureOf } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
 import type { Ordered } from '../../worker/home/ledger.ts';
+import { acceptanceOf } from '../../worker/story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
@@ -108,6 +109,7 @@ export async function storyResults(
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
+    acceptance: acceptanceOf,
     topicOpinion:
       provider.secondReaders.length === 0
         ? null

@@ -22,10 +22,10 @@ test.each(LANGUAGES)('every story in %s says what its picture shows, after its f
     const brief = storyRequest.parse({ topic, language: own, storyLength: 'short', childNames: 'Ana' });
     const isBoth = at % 2 === 1;
     const random = mulberry32(at);
-    const sides = { own, other, isMarked: true };
+    const sides = { own, other, isMarked: true, length: brief.storyLength };
     const answer = isBoth
       ? asLines(tellPairs(brief, random), sides, new Set(), { share: 0, random })
-      : asText(tellStory(brief, random), own, new Set(), true);
+      : asText(tellStory(brief, random), brief, new Set(), true);
     const cutter = isBoth ? new PairCutter(own, other) : new StoryCutter(own);
     const pieces = [...cutter.push(answer), ...cutter.end()];
     const before = pieces.findIndex(({ type }) => type === 'scene');

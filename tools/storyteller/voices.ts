@@ -67,10 +67,10 @@ function orderOf(number: number, language: Language, secondLanguage?: Language) 
 
 /** What the built-in provider answers to an order, in one language or two. */
 function answerTo(brief: StoryBrief, seed: number, isMarked = true): string {
-  const { language: own, secondLanguage: other } = brief;
+  const { language: own, secondLanguage: other, storyLength: length } = brief;
   const random = mulberry32(seed);
-  if (!other) return asText(tellStory(brief, random), own, new Set(), isMarked);
-  return asLines(tellPairs(brief, random), { own, other, isMarked }, new Set(), { share: 0, random });
+  if (!other) return asText(tellStory(brief, random), brief, new Set(), isMarked);
+  return asLines(tellPairs(brief, random), { own, other, isMarked, length }, new Set(), { share: 0, random });
 }
 
 /** The pieces that the product makes of an answer, with real names, and the story that it stores. */

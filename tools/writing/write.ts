@@ -4,6 +4,7 @@ import type { LoggedEvent } from '../../worker/generation/event-log.ts';
 import { failureOf } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
 import type { Ordered } from '../../worker/home/ledger.ts';
+import { acceptanceOf } from '../../worker/story/acceptance.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
@@ -40,6 +41,7 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
         (finding) => reasonsAgainst(finding).length === 0,
       ),
     // Whole paragraphs are measured by `npm run safety`.
+    acceptance: acceptanceOf,
     topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},

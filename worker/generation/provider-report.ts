@@ -28,6 +28,7 @@ const SERVICES: Record<GenerationKind, ProviderService | null> = {
 const PROVIDERS_FAULT: ErrorCode[] = [
   'moderation_unavailable',
   'story_generation_failed',
+  'story_unacceptable',
   'story_timed_out',
   'audio_timed_out',
 ];

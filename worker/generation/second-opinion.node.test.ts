@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
+import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import type { Ordered } from '../home/ledger.ts';
@@ -77,6 +78,7 @@ function read(
     }),
     failed: () => {},
     moderate: async (texts) => texts.map((one) => !one.includes(UNFIT)),
+    acceptance: acceptAnything,
     topicOpinion: null,
     async secondOpinion(passage, _, signal) {
       asked.push(passage);
@@ -288,6 +290,7 @@ test('a story that is read again after a restart is read whole, with title and t
   const asked: Passage[] = [];
   const { readAgain } = storyJob({
     clock: new HandClock(0),
+    acceptance: acceptAnything,
     topicOpinion: null,
     secondOpinion: async (passage: Passage) => {
       asked.push(passage);

@@ -3,6 +3,7 @@ import type { VoiceId } from '../../contract/options.ts';
 import { sceneCode } from '../../contract/scene.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
+import { countUnaccepted } from '../directory/acceptance-counts.ts';
 import { database } from '../directory/client.ts';
 import { countOpinion, type OpinionKind } from '../directory/opinion-counts.ts';
 import { modelUse } from '../directory/watched-models.ts';
@@ -16,6 +17,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyWithdrawn } from '../mail/notify-admin.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
+import { acceptanceOf } from '../story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { presentPicture } from '../story/picture.ts';
@@ -233,6 +235,13 @@ export function storyDeps({
         outbox.add('release_story', id);
       });
       await Promise.all([deletions.run(clock.now()), outbox.run(clock.now())]);
+    },
+    acceptance: acceptanceOf,
+    unaccepted({ id }, fault, isKept) {
+      logLine(isKept ? 'info' : 'warn', { generation: id, [isKept ? 'cut' : 'unaccepted']: fault });
+      countUnaccepted(database(env.DB), fault, isKept, clock.now()).catch((error) =>
+        logLine('warn', { unaccepted: 'not counted', error: redactedErrorMessage(error) }),
+      );
     },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),

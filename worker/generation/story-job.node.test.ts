@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Story, type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
+import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import type { Ordered } from '../home/ledger.ts';
@@ -50,6 +51,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
     },
     failed: ({ id }, error) => failed.push(`${id}: ${failureOf(error, 'story').code}`),
     moderate,
+    acceptance: acceptAnything,
     topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
@@ -238,10 +240,6 @@ test('an unanswered check tells nothing and ends with the generation', async () 
   const result = perform(STORY, moderate, deadline.signal);
   deadline.abort(new Error('deadline'));
   expect((await result).told).toEqual([{ type: 'start', generationId: 'g' }]);
-});
-
-test('a model’s refusal in words refuses the topic', async () => {
-  expect(await perform('NO_STORY', fits)).toMatchObject({ texts: [], code: 'topic_refused' });
 });
 
 /** The job with a model controlled by the test. */

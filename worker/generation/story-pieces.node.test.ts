@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { StandIns } from '../story/stand-ins.ts';
@@ -30,7 +31,12 @@ function piecesOf(
     },
   };
   const pieces = storyPieces(
-    { moderate: async (texts) => texts.map((text) => !text.includes(UNFIT)), clock, ...deps },
+    {
+      moderate: async (texts) => texts.map((text) => !text.includes(UNFIT)),
+      acceptance: acceptAnything,
+      clock,
+      ...deps,
+    },
     { id: 'g', order: new StandIns(storyRequest.parse({ topic: 'un faro', ...request }), 's').request },
     { writer, prompt, patienceMs: 1000, variety: undefined },
     signal,

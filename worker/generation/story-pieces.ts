@@ -1,9 +1,15 @@
 import { NEXT_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
+import type { StoryFault } from '../../contract/schemas/health.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Generation } from '../home/ledger.ts';
-import { throwOnDecline } from '../story/model-refusal.ts';
-import { moderatedRelease } from '../story/moderated-release.ts';
+import {
+  acceptedRelease,
+  type Judge,
+  readForAcceptance,
+  UnacceptedStoryError,
+} from '../story/accepted-release.ts';
+import { moderatedRelease, StoryRefusedError } from '../story/moderated-release.ts';
 import { PairCutter, type ParsedPiece } from '../story/pair-cutter.ts';
 import { attachTranslations, type PairCounts, type StoryPiece } from '../story/pairing.ts';
 import { type RewriteOutcome, simplifyHardSentences } from '../story/rewriting.ts';
@@ -21,6 +27,10 @@ export type StoryPiecesDeps = {
   rewrote?(generation: Pick<Generation, 'id'>, how: RewriteOutcome): void;
   /** Reports how many sentences of a bilingual story have their other side. */
   paired?(generation: Pick<Generation, 'id'>, counts: PairCounts): void;
+  /** Judges what a model writes for an order. @param prompt what the model was sent */
+  acceptance(order: HiddenRequest, prompt: string): Judge;
+  /** Reports text that was not the ordered story, and whether the story before it was kept. */
+  unaccepted?(generation: Pick<Generation, 'id'>, fault: StoryFault, isKept: boolean): void;
   clock: Clock;
 };
 
@@ -35,10 +45,12 @@ export type WritingOrder = {
 };
 
 /**
- * Pipeline of one server's text: time-outs of tokens, refusal in words, cutting, rewriting of hard sentences,
- * translations, moderation. Ends the request when its consumer stops.
+ * Pipeline of one server's text: time-outs of tokens, cutting, rewriting of hard sentences, acceptance, translations,
+ * moderation. Ends the request when its consumer stops.
  * @param signal ends the request; the pieces may then just end
- * @throws GenerationError `story_timed_out`, `moderation_unavailable`; StoryRefusedError; what the server fails with
+ * @throws GenerationError `story_timed_out`, `moderation_unavailable`, `story_generation_failed` for text that is not
+ * the ordered story and of which nothing was released, `story_unacceptable` afterwards; StoryRefusedError, also for a
+ * model's refusal in words; what the server fails with
  */
 export async function* storyPieces(
   deps: StoryPiecesDeps,
@@ -64,22 +76,35 @@ export async function* storyPieces(
       },
     };
     const text = withTokenTimeouts(writer.stream(prompt, end, notes), hangUp, patienceMs, deps.clock);
+    const acceptance = deps.acceptance(request, `${prompt.system}\n${prompt.user}`);
     const cuts = simplifyHardSentences(
-      cutStory(throwOnDecline(text), request),
+      cutStory(text, request),
       { level, language: own, names, ask, areFit, after },
       (how) => deps.rewrote?.(generation, how),
     );
     const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
     const pieces = attachTranslations(
-      cuts,
+      readForAcceptance(cuts, acceptance),
       other ? { own, other, level, variety, names, ask, after, counted } : null,
     );
     const moderate = moderationOrFailure(deps.moderate);
-    for await (const piece of moderatedRelease(pieces, (texts) => moderate(texts, end)))
+    const released = moderatedRelease(pieces, (texts) => moderate(texts, end));
+    const cut = (fault: StoryFault) => deps.unaccepted?.(generation, fault, true);
+    for await (const piece of acceptedRelease(released, acceptance, cut, signal))
       yield piece.type === 'title' && !isUnderstood ? { ...piece, understood: false } : piece;
+  } catch (error) {
+    if (!(error instanceof UnacceptedStoryError)) throw error;
+    deps.unaccepted?.(generation, error.fault, false);
+    throw endOf(error);
   } finally {
     hangUp.abort();
   }
+}
+
+/** A model that declines has answered: as with its word for it, no other is asked. */
+function endOf({ fault, isTold, message }: UnacceptedStoryError): Error {
+  if (fault === 'refusal') return new StoryRefusedError(isTold ? 'story_refused' : 'topic_refused', message);
+  return new GenerationError(isTold ? 'story_unacceptable' : 'story_generation_failed', message);
 }
 
 export async function textOf(pieces: AsyncIterable<string>): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Level } from '../../contract/options.ts';
 import { type Story, type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
+import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import type { Ordered } from '../home/ledger.ts';
 import type { Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
@@ -55,6 +56,7 @@ async function perform(
       checked.push(texts);
       return texts.map((text) => !text.includes(UNFIT));
     },
+    acceptance: acceptAnything,
     topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
@@ -8,13 +9,16 @@ export type WriterFallbackDeps = {
   failed(writer: StoryWriter, error: unknown): void;
 };
 
+const WRITERS_FAULT: readonly ErrorCode[] = [
+  'story_timed_out',
+  'story_generation_failed',
+  'story_unacceptable',
+];
+
 /** Whether the server failed, so that another may succeed. A declined topic is an answer, not a failure. */
 function isFaultOfWriter(error: unknown): boolean {
   if (error instanceof ProviderError) return error.code !== 'topic_refused' && error.code !== 'story_refused';
-  return (
-    error instanceof GenerationError &&
-    (error.code === 'story_timed_out' || error.code === 'story_generation_failed')
-  );
+  return error instanceof GenerationError && WRITERS_FAULT.includes(error.code);
 }
 
 /**

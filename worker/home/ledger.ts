@@ -72,8 +72,8 @@ const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN
 /** Failure codes of stories that moderation or the second opinion refused. */
 const REFUSALS = `'topic_refused', 'story_refused', 'story_withdrawn'`;
 /** Failure codes of our own and of providers, after which a model may have been paid. */
-const OUR_FAILURES = `'story_generation_failed', 'story_timed_out', 'moderation_unavailable', 'rate_limited',
-  'quota_exceeded', 'internal_error', 'database_error'`;
+const OUR_FAILURES = `'story_generation_failed', 'story_unacceptable', 'story_timed_out', 'moderation_unavailable',
+  'rate_limited', 'quota_exceeded', 'internal_error', 'database_error'`;
 
 /** Ledger key of an allowance; a free account has one without end, 0. */
 const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);

@@ -283,6 +283,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'story_stopped',
       'story_timed_out',
       'story_generation_failed',
+      'story_unacceptable',
       'moderation_unavailable',
     ],
   },

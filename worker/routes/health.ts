@@ -4,6 +4,7 @@ import type { Issue } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { lackingParts } from '../config/parts.ts';
+import { acceptanceCounts } from '../directory/acceptance-counts.ts';
 import { database } from '../directory/client.ts';
 import { openIncidents } from '../directory/incidents.ts';
 import { opinionCounts } from '../directory/opinion-counts.ts';
@@ -176,21 +177,25 @@ const isTooOftenUnanswered = ({ asked, unanswered }: { asked: number; unanswered
   asked >= ASKED_MIN && unanswered > asked * UNANSWERED_MAX;
 
 /**
- * Incidents, unanswered second opinions, and models that need action; null when D1 does not answer. Parallel queries.
+ * Incidents, unanswered second opinions, unaccepted stories, and models that need action; null when D1 does not answer. Parallel queries.
  */
 async function knownProblems(
   c: Context<App>,
   now: number,
-): Promise<({ incidents: Incident[] } & Pick<Diagnostics, 'models' | 'secondOpinions'>) | null> {
+): Promise<
+  ({ incidents: Incident[] } & Pick<Diagnostics, 'models' | 'secondOpinions' | 'unacceptedStories'>) | null
+> {
   const db = database(c.env.DB);
   try {
-    const [statuses, models, opinions] = await Promise.all([
+    const [statuses, models, opinions, unacceptedStories] = await Promise.all([
       providerStates(db),
       modelsNeedingAction(db, now),
       opinionCounts(db, now),
+      acceptanceCounts(db, now),
     ]);
     return {
       incidents: incidentsOf(statuses, now),
+      unacceptedStories,
       secondOpinions: { ...opinions, tooManyUnanswered: Object.values(opinions).some(isTooOftenUnanswered) },
       models: models.map(({ service, model, problem, shutdownAt }) => ({
         ...{ service, model, problem },
@@ -216,6 +221,7 @@ export const diagnostics = createHandlers(async (c) => {
     details: words?.[languageOf(c.req.header('accept-language'))] ?? null,
     models: known?.models ?? [],
     secondOpinions: known?.secondOpinions ?? null,
+    unacceptedStories: known?.unacceptedStories ?? null,
   };
   return c.json(answer);
 });

@@ -39,10 +39,13 @@ function storyText(
 ): string {
   const { language: own, secondLanguage: other } = brief;
   if (!other || other === own || !tellPairs || knobs.story)
-    return asText(knobs.story ?? tellStory(brief, random), own, active, isMarked);
+    return asText(knobs.story ?? tellStory(brief, random), brief, active, isMarked);
   const story = tellPairs(brief, random);
   knownPairs.remember(story);
-  return asLines(story, { own, other, isMarked }, active, { share: knobs.spoiltPairs, random });
+  return asLines(story, { own, other, isMarked, length: brief.storyLength }, active, {
+    share: knobs.spoiltPairs,
+    random,
+  });
 }
 
 /** `POST /v1/chat/completions` */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
 import type { Marked, StoryBrief } from '../template-engine/index.ts';
 import { mulberry32 } from '../template-engine/random.ts';
+import { isLongEnough } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';
@@ -77,11 +78,15 @@ function withPicture([opening = '', ...others]: readonly string[], { first, pict
 /** A title line and paragraphs, with the requested defects. @param isMarked whether with all that is not text */
 export function asText(
   { title, paragraphs, marked }: ReturnType<StoryTeller>,
-  language: 'es' | 'en',
+  { language, storyLength }: Pick<StoryBrief, 'language' | 'storyLength'>,
   active: ReadonlySet<DirectiveKind>,
   isMarked: boolean,
 ): string {
-  const kept = keptOf(isMarked && marked ? withPicture(marked.paragraphs, marked) : paragraphs, active);
+  const kept = keptOf(
+    isMarked && marked ? withPicture(marked.paragraphs, marked) : paragraphs,
+    active,
+    (some) => isLongEnough(some, storyLength),
+  );
   const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
   const cast = isMarked && marked?.cast ? [`<cast> ${marked.cast}`] : [];
   return [...(active.has('notitle') ? [] : [`# ${title}`]), ...told, ...cast].join('\n\n');

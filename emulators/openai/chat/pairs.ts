@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/options.ts';
-import { castLine, markedSide, type ToldStory } from '../template-engine/tell.ts';
+import type { Language, StoryLength } from '../../../contract/options.ts';
+import { castLine, isLongEnough, markedSide, type ToldStory } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** Defects of a bad model in a pair: the translation says something else, or nothing. */
@@ -52,7 +52,12 @@ const said = (fields: object) => `${JSON.stringify(fields)}\n`;
  */
 export function asLines(
   story: ToldStory,
-  { own, other, isMarked }: { own: Language; other: Language; isMarked: boolean },
+  {
+    own,
+    other,
+    isMarked,
+    length,
+  }: { own: Language; other: Language; isMarked: boolean; length: StoryLength },
   active: ReadonlySet<DirectiveKind>,
   spoilt: { share: number; random: () => number },
 ): string {
@@ -61,7 +66,12 @@ export function asLines(
     own: isMarked ? markedSide(pair, own) : pair[own],
     other: pair[other],
   }));
-  const lines = keptOf(all, active);
+  const lines = keptOf(all, active, (some) =>
+    isLongEnough(
+      some.map((line) => line.own),
+      length,
+    ),
+  );
   if (active.has('unfit')) {
     const unfit = { own: UNFIT[own], other: UNFIT[other] };
     lines.splice(Math.floor(lines.length / 2), 0, { ...lines[Math.floor(lines.length / 2)]!, ...unfit });

@@ -5,6 +5,8 @@ import {
   LENGTH_TABLE,
   LENGTHS,
   type Level,
+  leastWordsOf,
+  type StoryLength,
 } from '../../../contract/options.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
@@ -51,6 +53,10 @@ const DRAFTS = 40;
 const PLAIN_DRAFTS = 4;
 /** More than are shown: the product chooses those of the story's level. */
 const MOST_WORDS = 24;
+
+/** Whether texts with marks of speech have the words of a story. */
+export const isLongEnough = (texts: readonly string[], length: StoryLength): boolean =>
+  countWords(texts.join(' ').replace(/<[^<>]*>/gu, ' ')) >= leastWordsOf(length);
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 

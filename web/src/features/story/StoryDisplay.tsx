@@ -11,12 +11,13 @@ import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { rememberShownStory } from './shown-story.ts';
-import type { InTheBook, StoryState } from './story-state.ts';
+import type { InTheBook, StoryState, Unkept } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
+import { UnkeptStory } from './UnkeptStory.tsx';
 
 const FinishedStory = lazyPart(() => withWords(import('./finished/FinishedStory.tsx'), 'player', 'story'));
 
-type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
+type StoryDisplayProps = { state: InTheBook | Unkept | Extract<StoryState, { name: 'done' }> };
 
 /** Finished story until the player has loaded: the text stays on the screen. */
 function WrittenStory({ story }: { story: Story }) {
@@ -59,6 +60,7 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
   // Preloads the player, which the home page does without.
   useEffect(() => FinishedStory.preload(), []);
+  if (state.name === 'failed') return <UnkeptStory state={state} />;
   if (state.name !== 'done') return <LiveStory state={state} />;
 
   function another() {

@@ -62,6 +62,8 @@ export type StoryState =
       retryAt: number | null;
       /** Consecutive rate-limit pauses, this one included. */
       pauses: number;
+      /** What was shown of a story that is not kept, and stays readable. */
+      partial?: PartialStory;
     };
 
 export type InTheBook = Extract<
@@ -79,6 +81,13 @@ export function isInTheBook(state: StoryState): state is InTheBook {
 export function requestAwaitingSignIn(state: StoryState): StoryRequest | null {
   return state.name === 'failed' && state.problem.code === 'not_authenticated' ? state.request : null;
 }
+
+/** A story that ended badly after its beginning was shown. */
+export type Unkept = Extract<StoryState, { name: 'failed' }> & { partial: PartialStory };
+
+/** Whether the page goes on showing what it showed of a story that is not kept. */
+export const isUnkept = (state: StoryState): state is Unkept =>
+  state.name === 'failed' && state.partial !== undefined;
 
 export const IDLE: StoryState = { name: 'idle' };
 

@@ -90,7 +90,11 @@ function isRateLimit({ code, isRateLimit, status }: ProblemFacts): boolean {
 
 function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
   const retryAt = retryTimeOf(facts, now);
-  return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 });
+  const isReadable = facts.code === 'story_unacceptable' && 'partial' in state && state.partial !== undefined;
+  return settle({
+    ...{ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 },
+    ...(isReadable && { partial: state.partial }),
+  });
 }
 
 /** Pause of `ms` without requests to the API. */

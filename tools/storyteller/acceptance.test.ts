@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { cutSentences } from '../../contract/sentences.ts';
+import { paragraphsOf } from '../../emulators/openai/template-engine/tell.ts';
+import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { Acceptance } from '../../worker/story/acceptance.ts';
+import { storyPrompt } from '../../worker/story/prompt.ts';
+import { StandIns } from '../../worker/story/stand-ins.ts';
+import { tellSamples } from './check.ts';
+
+/** All templates in `npm run test:long`; every fourth, the heavy ones among them, in `npm test`. */
+const EVERY = process.env.TEST_LONG === undefined ? 4 : 1;
+const isHeavy = ({ topics }: (typeof TEMPLATES)[number]) => topics.some((topic) => topic.startsWith('heavy'));
+
+test('the acceptance takes both sides of every story at each length, level and age, and holds none back', () => {
+  const wrong: string[] = [];
+  let stories = 0;
+  for (const template of TEMPLATES.filter((one, at) => at % EVERY === 0 || isHeavy(one)))
+    for (const { brief, story, label } of tellSamples(template, 1))
+      for (const language of LANGUAGES) {
+        const order = storyRequest.parse({ ...brief, language });
+        const { system, user } = storyPrompt(new StandIns(order, 's').request, 's');
+        const acceptance = new Acceptance(order, `${system}\n${user}`);
+        acceptance.addTitle(story.title[language]);
+        const kinds = new Set<string>();
+        for (const [paragraph, text] of paragraphsOf(story, language).entries())
+          for (const sentence of cutSentences(text, language)) {
+            acceptance.addSentence({ text: sentence, paragraph });
+            kinds.add(acceptance.verdict().is);
+          }
+        kinds.add(acceptance.verdict(true).is);
+        stories += 1;
+        if ([...kinds].join() !== 'fit')
+          wrong.push(`${story.template} ${language} ${label}: ${[...kinds].join()}`);
+      }
+  expect(wrong).toEqual([]);
+  expect(stories).toBeGreaterThan(300);
+});
