@@ -4,5 +4,6 @@ import type { Judge } from '../../worker/story/accepted-release.ts';
 export const acceptAnything = (): Judge => ({
   addTitle: () => {},
   addSentence: () => {},
+  end: () => {},
   verdict: () => ({ is: 'fit' }),
 });

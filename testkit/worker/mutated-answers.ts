@@ -31,7 +31,11 @@ export type Mutation = {
 };
 
 /** @param kind what of the response is mutated; `npm test` has one of each kind and result */
-export type StoryMutation = Mutation & { kind: string };
+export type StoryMutation = Mutation & {
+  kind: string;
+  /** Of a story of its full length, not the least. */
+  isLong?: true;
+};
 
 // Responses without the real one.
 
@@ -131,7 +135,7 @@ const eachChoice = (change: (choice: NonNullable<Chunk['choices']>[number]) => o
   eachChunk((chunk) => ({ ...chunk, choices: chunk.choices?.map(change) }) as Chunk);
 
 /** Another text in chunks of three letters. */
-const text = (change: (story: string) => string): Change =>
+export const text = (change: (story: string) => string): Change =>
   stream((sse) => {
     const pieces = change(storyIn(sse)).match(/[\s\S]{1,3}/gu) ?? [];
     return `${pieces.map((piece) => line(said(piece))).join('')}${line(ended('stop'))}${DONE}`;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { Acceptance } from '../../worker/story/acceptance.ts';
 import { untilAborted } from './unanswered.ts';
 
 const TITLE = 'La luz';
@@ -7,7 +8,7 @@ const FIRST = 'El faro duerme.';
 export type Silence = { story: boolean; speech: boolean };
 
 /**
- * Replaces the provider's stories by two short sentences; other requests pass through.
+ * Replaces the provider's stories by two short sentences, which are accepted; other requests pass through.
  * @param ends second sentence of each story in turn, since a text identifies its story
  * @param first first sentence of each story
  * @returns a switch that makes streams hang
@@ -16,6 +17,7 @@ export function shortStories(ends: string[], first = FIRST): { silent: Silence; 
   const silent: Silence = { story: false, speech: false };
   const outside = globalThis.fetch;
   let told = 0;
+  const accepting = vi.spyOn(Acceptance.prototype, 'verdict').mockReturnValue({ is: 'fit' });
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     // Requests without streaming are second opinions.
@@ -26,7 +28,11 @@ export function shortStories(ends: string[], first = FIRST): { silent: Silence; 
     if (url.endsWith('/speech') && silent.speech) return untilAborted(init?.signal);
     return outside(input, init);
   });
-  return { silent, restore: () => spy.mockRestore() };
+  const restore = () => {
+    spy.mockRestore();
+    accepting.mockRestore();
+  };
+  return { silent, restore };
 }
 
 /** Stream of a chat completion. A hanging one never ends until it is aborted. */

@@ -4,10 +4,9 @@ import { countToday, sumsOfWeek } from './week-counts.ts';
 
 /** Counts of model answers that were not the ordered story, by reason. */
 
-export type AcceptanceCounts = Record<'refused' | 'cut', Record<StoryFault, number>>;
+type AcceptanceCounts = Record<'refused' | 'cut', Record<StoryFault, number>>;
 
-const nameOf = (fault: StoryFault, isKept: boolean) =>
-  `story ${isKept ? 'cut' : 'refused'} ${fault}` as const;
+const SUBJECT = 'acceptance';
 
 /** @param isKept whether the story before the text was kept */
 export const countUnaccepted = (
@@ -15,19 +14,15 @@ export const countUnaccepted = (
   fault: StoryFault,
   isKept: boolean,
   now: number,
-): Promise<void> => countToday(db, [nameOf(fault, isKept)], now);
+): Promise<void> => countToday(db, SUBJECT, [`${isKept ? 'cut' : 'refused'} ${fault}`], now);
 
-/** Sum of today and the six days before; two statements, since one has a hundred parameters. */
+/** Sum of today and the six days before. */
 export async function acceptanceCounts(db: Database, now: number): Promise<AcceptanceCounts> {
-  const of = async (isKept: boolean) => {
-    const sums = await sumsOfWeek(
-      db,
-      STORY_FAULTS.map((fault) => nameOf(fault, isKept)),
-      now,
-    );
-    const counts = STORY_FAULTS.map((fault) => [fault, sums[nameOf(fault, isKept)]]);
-    return Object.fromEntries(counts) as Record<StoryFault, number>;
-  };
-  const [refused, cut] = await Promise.all([of(false), of(true)]);
-  return { refused, cut };
+  const sumOf = await sumsOfWeek(db, SUBJECT, now);
+  const of = (how: keyof AcceptanceCounts) =>
+    Object.fromEntries(STORY_FAULTS.map((fault) => [fault, sumOf(`${how} ${fault}`)])) as Record<
+      StoryFault,
+      number
+    >;
+  return { refused: of('refused'), cut: of('cut') };
 }

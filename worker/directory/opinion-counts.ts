@@ -3,12 +3,11 @@ import { countToday, sumsOfWeek } from './week-counts.ts';
 
 /** Counts of requested and of missing second opinions. */
 
-const KINDS = ['topics', 'endings'] as const;
-export type OpinionKind = (typeof KINDS)[number];
+export type OpinionKind = 'topics' | 'endings';
 
 export type OpinionCounts = Record<OpinionKind, { asked: number; unanswered: number }>;
 
-const nameOf = (kind: OpinionKind, what: 'asked' | 'unanswered') => `opinions ${kind} ${what}` as const;
+const SUBJECT = 'opinions';
 
 export const countOpinion = (
   db: Database,
@@ -16,15 +15,14 @@ export const countOpinion = (
   isAnswered: boolean,
   now: number,
 ): Promise<void> =>
-  countToday(db, [nameOf(kind, 'asked'), ...(isAnswered ? [] : [nameOf(kind, 'unanswered')])], now);
+  countToday(db, SUBJECT, [`${kind} asked`, ...(isAnswered ? [] : [`${kind} unanswered`])], now);
 
 /** Sum of today and the six days before. */
 export async function opinionCounts(db: Database, now: number): Promise<OpinionCounts> {
-  const names = KINDS.flatMap((kind) => [nameOf(kind, 'asked'), nameOf(kind, 'unanswered')]);
-  const sums = await sumsOfWeek(db, names, now);
+  const sumOf = await sumsOfWeek(db, SUBJECT, now);
   const of = (kind: OpinionKind) => ({
-    asked: sums[nameOf(kind, 'asked')],
-    unanswered: sums[nameOf(kind, 'unanswered')],
+    asked: sumOf(`${kind} asked`),
+    unanswered: sumOf(`${kind} unanswered`),
   });
   return { topics: of('topics'), endings: of('endings') };
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, expect, test } from 'vitest';
 import { recordedD1, type Statement } from '../../testkit/worker/recorded-d1.ts';
+import * as acceptanceCounts from './acceptance-counts.ts';
 import * as account from './account.ts';
 import * as adminNotices from './admin-notices.ts';
 import * as billing from './billing.ts';
@@ -142,6 +143,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
         await storyReservations.releaseStory(db, { ...reserved, buyer }, isUncounted, NOW);
   },
   settleFreeStory: () => freeStories.settleFreeStory(db, { generationId: id, userId: id }, NOW),
+  countUnaccepted: () => acceptanceCounts.countUnaccepted(db, 'language', false, NOW),
+  acceptanceCounts: () => acceptanceCounts.acceptanceCounts(db, NOW),
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
   addSpending: async () => {
@@ -279,6 +282,7 @@ test('every function of this folder has a call', () => {
     storyReservations,
     tallies,
     opinionCounts,
+    acceptanceCounts,
     usageCounts,
     users,
     waiting,

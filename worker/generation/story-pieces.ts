@@ -84,7 +84,7 @@ export async function* storyPieces(
     );
     const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
     const pieces = attachTranslations(
-      readForAcceptance(cuts, acceptance),
+      readForAcceptance(cuts, acceptance, signal),
       other ? { own, other, level, variety, names, ask, after, counted } : null,
     );
     const moderate = moderationOrFailure(deps.moderate);

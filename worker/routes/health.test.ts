@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
-import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
+import { type Diagnostics, type Health, STORY_FAULTS } from '../../contract/schemas/health.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
+import { countUnaccepted } from '../directory/acceptance-counts.ts';
 import { database } from '../directory/client.ts';
 import {
   type ProviderFailure,
@@ -22,6 +24,8 @@ import { StoryRefusedError } from '../story/moderated-release.ts';
 
 const db = database(env.DB);
 const MINUTE_MS = 60_000;
+
+const NO_FAULTS = Object.fromEntries(STORY_FAULTS.map((fault) => [fault, 0]));
 
 beforeEach(() => env.DB.exec('DELETE FROM provider_status\nDELETE FROM watched_models'));
 
@@ -77,6 +81,21 @@ test('health reports ok without failures', async () => {
       endings: { asked: 0, unanswered: 0 },
       tooManyUnanswered: false,
     },
+    unacceptedStories: { refused: NO_FAULTS, cut: NO_FAULTS },
+  });
+});
+
+test('diagnostics count what was not the ordered story for a week, by its reason', async () => {
+  const now = Date.now();
+  const days = (n: number) => now - n * DAY_MS;
+  await countUnaccepted(db, 'language', false, now);
+  await countUnaccepted(db, 'language', false, days(6));
+  await countUnaccepted(db, 'language', false, days(7));
+  await countUnaccepted(db, 'contact', true, now);
+  const { unacceptedStories } = await diagnostics();
+  expect(unacceptedStories).toEqual({
+    refused: { ...NO_FAULTS, language: 2 },
+    cut: { ...NO_FAULTS, contact: 1 },
   });
 });
 

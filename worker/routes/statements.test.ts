@@ -62,7 +62,7 @@ test.each([
   ['/api/examples', 1],
   ['/health', 2],
   // In parallel.
-  ['/api/diagnostics', 3],
+  ['/api/diagnostics', 4],
 ])('without an account, %s sends %i D1 statement(s)', async (path, count) => {
   expect(await statementsOf(null, path)).toHaveLength(count);
 });

@@ -44,7 +44,8 @@ function verdictsOn(text: string, language: Language, storyLength: StoryLength =
     acceptance.addSentence(piece);
     verdicts.push(acceptance.verdict());
   }
-  return [...verdicts, acceptance.verdict(true)];
+  acceptance.end();
+  return [...verdicts, acceptance.verdict()];
 }
 
 const endOf = (text: string, language: Language, length?: StoryLength) =>

@@ -11,6 +11,7 @@ import {
   refusesShortly,
 } from './model-refusal.ts';
 import { type Residue, residueIn } from './residue.ts';
+import { WithoutSpeech } from './without-speech.ts';
 import { evidenceOf, isInAnother } from './written-language.ts';
 
 /**
@@ -60,45 +61,6 @@ type Written = {
   isOwn: boolean;
 };
 
-/** Quotation marks that open what a figure says, with those that close it. A dash opens a paragraph of it. */
-const QUOTES: Readonly<Record<string, string>> = {
-  '“': '”',
-  '«': '»',
-  '"': '"',
-  '„': '“',
-  '‘': '’',
-  "'": "'",
-};
-
-/** Sentences of a text in order, without what figures say. */
-class Narration {
-  #paragraph = -1;
-  #isDialogue = false;
-  /** Closing mark of what a figure is saying. */
-  #closing: string | null = null;
-
-  of(text: string, paragraph: number): string {
-    if (paragraph !== this.#paragraph) {
-      this.#paragraph = paragraph;
-      this.#isDialogue = /^\s*[—–-]\s*[\p{L}¿¡«"“]/u.test(text);
-      this.#closing = null;
-    }
-    if (this.#isDialogue) return '';
-    let narration = '';
-    for (let position = 0; position < text.length; position += 1) {
-      const letter = text[position]!;
-      const [previous, next] = [text[position - 1] ?? ' ', text[position + 1] ?? ' '];
-      // Single marks are apostrophes beside letters.
-      const beside = this.#closing === null ? previous : next;
-      const isApostrophe = /['’‘]/u.test(letter) && /\p{L}/u.test(beside);
-      if (this.#closing === null && letter in QUOTES && !isApostrophe) this.#closing = QUOTES[letter]!;
-      else if (this.#closing === letter && !isApostrophe) this.#closing = null;
-      else if (this.#closing === null) narration += letter;
-    }
-    return narration.trim();
-  }
-}
-
 const fold = (text: string) => splitWords(text).join(' ').toLowerCase();
 
 /** Least words of a line of the prompt that a story would not have by chance, as a whole sentence. */
@@ -121,10 +83,11 @@ export class Acceptance {
   #title = '';
   readonly #sentences: Written[] = [];
   #words = 0;
+  #isWhole = false;
   /** Words that tell the language from others, and those of the strongest other one. */
   readonly #evidence = { own: 0, rival: 0 };
   #foreignWords = 0;
-  readonly #narration = new Narration();
+  readonly #narration = new WithoutSpeech();
   #sign: RefusalSign = null;
   #isAbroad = false;
 
@@ -177,11 +140,17 @@ export class Acceptance {
     this.#isAbroad = !opening.some(({ isOwn }) => isOwn) && isInAnother(told, this.#order.language);
   }
 
+  /** Called after the last sentence: the text is whole. */
+  end(): void {
+    this.#isWhole = true;
+  }
+
   /** Judges the text so far, or the whole text. */
-  verdict(isWhole = false): Verdict {
-    const beginning = this.#verdictOnBeginning(isWhole);
+  verdict(): Verdict {
+    const isWhole = this.#isWhole;
+    const beginning = this.#verdictOnBeginning();
     if (beginning !== null) return beginning;
-    const found = this.#firstFault(isWhole);
+    const found = this.#firstFault();
     if (this.#words > this.#wordsOf(MOST)) return this.#from(found ?? { fault: 'long', from: 0 }, true);
     if (found !== null) return this.#from(found, isWhole);
     if (!isWhole) return { is: 'fit' };
@@ -189,10 +158,10 @@ export class Acceptance {
   }
 
   /** Faults of the beginning, with which nothing that follows is good. */
-  #verdictOnBeginning(isWhole: boolean): Verdict | null {
+  #verdictOnBeginning(): Verdict | null {
     if (this.#sign === 'certain') return { is: 'fault', fault: 'refusal' };
     const narrated = this.#sentences.map(({ narration }) => narration).join(' ');
-    if (isWhole && this.#isShort) {
+    if (this.#isWhole && this.#isShort) {
       const said = narrated.trim() === '' ? this.#sentences.map(({ text }) => text).join(' ') : narrated;
       if ([this.#title, said].some(refusesShortly)) return { is: 'fault', fault: 'refusal' };
     }
@@ -204,8 +173,8 @@ export class Acceptance {
   }
 
   /** First sentence that is not part of the story, with the reason. */
-  #firstFault(isWhole: boolean): { fault: StoryFault; from: number } | null {
-    const found = [this.#residue(), this.#laterRefusal(), this.#foreign(isWhole), this.#stuck()].filter(
+  #firstFault(): { fault: StoryFault; from: number } | null {
+    const found = [this.#residue(), this.#laterRefusal(), this.#foreign(), this.#stuck()].filter(
       (one) => one !== null,
     );
     return found.length === 0 ? null : found.reduce((one, other) => (other.from < one.from ? other : one));
@@ -232,15 +201,15 @@ export class Acceptance {
     return from < 0 ? null : { fault: 'refusal', from };
   }
 
-  #foreign(isWhole: boolean): { fault: StoryFault; from: number } | null {
+  #foreign(): { fault: StoryFault; from: number } | null {
     // The last sentences, from a foreign one on, without any in the language.
     const lastOwn = this.#sentences.findLastIndex(({ isOwn }) => isOwn);
     const run = this.#sentences.findIndex(({ isForeign }, index) => index > lastOwn && isForeign);
     const { before = 0 } = this.#sentences[run] ?? {};
     const isSecondText = run >= 0 && before >= this.#wordsOf(WHOLE);
-    if (isSecondText && (!isWhole || this.#words - before >= LEAST_SECOND_TEXT))
+    if (isSecondText && (!this.#isWhole || this.#words - before >= LEAST_SECOND_TEXT))
       return { fault: 'language', from: run };
-    const expected = isWhole ? this.#words : Math.max(this.#words, this.#wordsOf(1));
+    const expected = this.#isWhole ? this.#words : Math.max(this.#words, this.#wordsOf(1));
     const isForeign =
       this.#foreignWords >= Math.min(FOREIGN_WORDS, expected / 2) &&
       this.#foreignWords > expected * FOREIGN_SHARE;

@@ -4,7 +4,7 @@ import type { ParsedPiece } from './pair-cutter.ts';
 import type { StoryPiece } from './pairing.ts';
 
 /** What decides whether a text is the ordered story. */
-export type Judge = Pick<Acceptance, 'addTitle' | 'addSentence' | 'verdict'>;
+export type Judge = Pick<Acceptance, 'addTitle' | 'addSentence' | 'end' | 'verdict'>;
 
 /** What a model wrote is not the ordered story. */
 export class UnacceptedStoryError extends Error {
@@ -19,10 +19,14 @@ export class UnacceptedStoryError extends Error {
   }
 }
 
-/** Shows the acceptance each piece as soon as it is cut, ahead of its moderation. Ends with text that is no story. */
+/**
+ * Shows the acceptance each piece as soon as it is cut, ahead of its moderation. Ends with text that is no story.
+ * @param signal after its abort the pieces may just end, and are no whole text
+ */
 export async function* readForAcceptance(
   pieces: AsyncIterable<ParsedPiece>,
   acceptance: Judge,
+  signal: AbortSignal,
 ): AsyncGenerator<ParsedPiece> {
   for await (const piece of pieces) {
     if (piece.type === 'title') acceptance.addTitle(piece.title);
@@ -31,6 +35,7 @@ export async function* readForAcceptance(
     const { is } = acceptance.verdict();
     if (is === 'fault' || is === 'tail') return;
   }
+  if (!signal.aborted) acceptance.end();
 }
 
 /** Index of the sentence that a piece waits for; pieces without one belong to the whole story. */
@@ -70,7 +75,7 @@ export async function* acceptedRelease(
     yield* releasedOf(acceptance.verdict());
   }
   if (signal.aborted) return;
-  const verdict = acceptance.verdict(true);
+  const verdict = acceptance.verdict();
   yield* releasedOf(verdict);
   if (verdict.is === 'tail') cut(verdict.fault);
 }

@@ -8,6 +8,7 @@ import { ONCE_FAILED, schedule } from '../../testkit/worker/faults/schedule.ts';
 import { now, stage } from '../../testkit/worker/faults/world.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { realClock } from '../generation/clock.ts';
+import { Acceptance } from '../story/acceptance.ts';
 
 /** Number and seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })
@@ -18,6 +19,8 @@ const PATIENCE_MS = 20_000;
 /** Replaced for the campaign. No spies: they keep every call, a million of them. */
 const REPLACED: [object, Record<string, unknown>][] = [
   [Date, { now }],
+  // Stories of two sentences.
+  [Acceptance.prototype, { verdict: () => ({ is: 'fit' }) }],
   // No pauses while a narration is encoded.
   [scheduler, { wait: async () => {} }],
   // The campaign's Durable Objects have simulated clocks; this is the Worker's, which holds requests.

@@ -9,11 +9,13 @@ import {
   OPINION,
   SPLIT_LETTER,
   STORY,
+  type StoryMutation,
   splitLetter,
   storyIn,
 } from '../../testkit/worker/mutated-answers.ts';
 import { firstOfEachKind } from '../../testkit/worker/part.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
+import { UNACCEPTED } from '../../testkit/worker/unaccepted-answers.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
 
 /** The whole product with one provider whose responses are mutated. */
@@ -71,17 +73,20 @@ afterEach(async () => {
   await env.DB.exec('DELETE FROM provider_status');
 });
 
-async function ask() {
+async function ask(topic = 'un faro !tiny') {
   const person = await newPerson();
-  const answer = await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
+  const answer = await person.generate({ topic, storyLength: 'short' });
   const me = await (await person.fetch('/api/auth/me')).json<{ storiesRemaining: number }>();
   const body = await answer.json<Story & ErrorBody>();
   return { status: answer.status, body, left: me.storiesRemaining, wait: answer.headers.get('retry-after') };
 }
 
-async function expectEnd(kind: Kind, { change, times, ends, wait, health }: Mutation): Promise<void> {
+async function expectEnd(
+  kind: Kind,
+  { change, times, ends, wait, health, isLong }: Mutation & Pick<StoryMutation, 'isLong'>,
+): Promise<void> {
   const { told, isChanged } = changing(kind, change, times);
-  const { status, body, left, wait: asked } = await ask();
+  const { status, body, left, wait: asked } = await ask(isLong && 'un faro');
   expect(isChanged()).toBe(true);
   if (ends === 'whole') {
     expect([status, left], JSON.stringify(body)).toEqual([200, 2]);
@@ -99,7 +104,7 @@ async function expectEnd(kind: Kind, { change, times, ends, wait, health }: Muta
 }
 
 const { TEST_LONG } = env as unknown as { TEST_LONG: boolean };
-const stories = firstOfEachKind(STORY, TEST_LONG, ({ kind, ends, wait, health }) =>
+const stories = firstOfEachKind([...STORY, ...UNACCEPTED], TEST_LONG, ({ kind, ends, wait, health }) =>
   [kind, ends, wait, health].join(),
 );
 

@@ -54,9 +54,9 @@ const PLAIN_DRAFTS = 4;
 /** More than are shown: the product chooses those of the story's level. */
 const MOST_WORDS = 24;
 
-/** Whether texts with marks of speech have the words of a story. */
+/** Whether texts with marks of speech and the line about the picture have the words of a story. */
 export const isLongEnough = (texts: readonly string[], length: StoryLength): boolean =>
-  countWords(texts.join(' ').replace(/<[^<>]*>/gu, ' ')) >= leastWordsOf(length);
+  countWords(texts.join('\n').replace(/^<scene>.*$|<[^<>]*>/gmu, ' ')) >= leastWordsOf(length);
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 

@@ -3,7 +3,7 @@ import type { StoryEvent } from '../../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../../contract/schemas/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../../api/problem.ts';
 import type { Diagnosis } from '../../server-status/diagnosis.ts';
-import { IDLE, isInTheBook, maySubmit, NOTHING_TOLD, type StoryState } from '../story-state.ts';
+import { IDLE, isInTheBook, isUnkept, maySubmit, NOTHING_TOLD, type StoryState } from '../story-state.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
 
 const REQUEST: StoryRequest = {
@@ -280,6 +280,21 @@ test('the live page stays open between two attempts', () => {
   const neverBegun = play([...ADMITTING, refused('rate_limited', { status: 429 })]).state;
   expect([neverBegun.name, isInTheBook(neverBegun)]).toEqual(['pausing', false]);
   expect(isInTheBook(play([...WRITING, ended('topic_refused')]).state)).toBe(false);
+});
+
+test('a story that came out wrong leaves what was shown readable until it is dismissed', () => {
+  const told = {
+    type: 'told',
+    event: { type: 'sentence', index: 0, paragraph: 0, text: 'Un faro.' },
+  } as const;
+  const { state, effects } = play([...WRITING, told, ended('story_unacceptable')]);
+  expect(isUnkept(state)).toBe(true);
+  expect(state).toMatchObject({ name: 'failed', partial: { sentences: [{ text: 'Un faro.' }] } });
+  expect(effects).toEqual([{ type: 'release' }]);
+  expect(maySubmit(state, 0)).toBe(true);
+  expect(play([{ type: 'dismiss' }], state).state).toEqual(IDLE);
+  for (const code of ['story_refused', 'story_withdrawn', 'topic_refused'] as const)
+    expect(isUnkept(play([...WRITING, told, ended(code)]).state)).toBe(false);
 });
 
 test('the diagnostics of the AI service are passed on', () => {
