@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
+import { filler } from '../testkit/filler.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
@@ -19,6 +20,7 @@ const STORIES: Record<Language, { title: string; paragraphs: string[] }> = {
       '—<zorro>¿Quién anda por mi puente a estas horas?<> —dijo el zorro.',
       '—<ana>Soy yo, que busco mi cometa azul<> —dijo Ana.',
       'El río siguió su camino sin prisa.',
+      ...filler('es'),
       '<cast> zorro: el zorro, old, m; ana: Ana, small, f',
     ],
   },
@@ -29,6 +31,7 @@ const STORIES: Record<Language, { title: string; paragraphs: string[] }> = {
       '“<fox>Who walks on my bridge at this hour?<>” said the fox.',
       '“<ana>Only me, looking for my blue kite,<>” said Ana.',
       'The river went on without any hurry.',
+      ...filler('en'),
       '<cast> fox: the fox, old, m; ana: Ana, small, f',
     ],
   },

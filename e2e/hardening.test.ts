@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
+import { filler } from '../testkit/filler.ts';
 import { Parent, STILL } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
@@ -21,6 +22,7 @@ const STORY = {
   paragraphs: [
     `Once there was ${SCRIPT} in the wood. It said ${IMAGE} and nobody ran.`,
     'A [link](javascript:window.xss=3) slept. &lt;b&gt; was awake, and {{7*7}} was not forty-nine.',
+    ...filler('en'),
     '<svg onload="window.xss=4"><iframe srcdoc="<script>parent.xss=5</script>"></iframe> The end.',
   ],
 };

@@ -1,4 +1,5 @@
 import { LANGUAGE_TABLE, type Language, otherLanguage } from '../contract/options.ts';
+import { filler } from '../testkit/filler.ts';
 import type { Parent } from '../testkit/parent.ts';
 import { type Role, registeredBefore } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
@@ -26,7 +27,7 @@ const SLOW = { ...FAST, tokensPerSecond: 8 };
 const LONG = {
   title:
     'La increíble, larguísima y del todo verdadera historia de Bartolomé Constantino, el caracol que quiso dar la vuelta al mundo antes de merendar <b>dos veces</b>',
-  paragraphs: ['Bartolomé Constantino salió temprano.', 'Llegó tarde, y contento.'],
+  paragraphs: ['Bartolomé Constantino salió temprano.', ...filler('es'), 'Llegó tarde, y contento.'],
 };
 
 /** Opens a page, and waits for hydration, footer, consent banner and server status. */

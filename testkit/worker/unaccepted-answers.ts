@@ -29,6 +29,29 @@ const cases = (
   more: object = {},
 ): StoryMutation[] => all.map(([name, change]) => ({ name, kind, ends, change: text(change), ...more }));
 
+/** Time in which the first sentences are checked and shown, in milliseconds. */
+const SHOWN_MS = 1_500;
+const PAUSE = '\u{1F550}';
+
+/** The same with a pause after the first sentences. */
+const afterBeginning = (kind: string, ends: StoryMutation['ends'], all: readonly Case[]): StoryMutation[] =>
+  all.map(([name, rest]) => ({
+    ...{ name, kind, ends },
+    async change(...asked) {
+      const whole = text((story) => `# El faro\n\n${beginning(story)}\n\n${PAUSE}${rest(story)}`);
+      const [before, after] = (await (await whole(...asked)).text()).split(PAUSE);
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode(before));
+          await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+          controller.enqueue(new TextEncoder().encode(after));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    },
+  }));
+
 export const UNACCEPTED: StoryMutation[] = [
   ...cases('refusal in prose', 'topic_refused', [
     ['a refusal in prose', () => 'Lo siento, no puedo ayudar con esa solicitud.'],
@@ -59,23 +82,17 @@ export const UNACCEPTED: StoryMutation[] = [
     ['one sentence', () => '# El faro\n\nHabía un faro.'],
     ['its end', () => 'Fin.'],
   ]),
-  ...cases('bad after its beginning', 'story_unacceptable', [
-    ['another language after its beginning', (story) => `# El faro\n\n${beginning(story)}\n\n${OTHER_STORY}`],
-    [
-      'JSON after its beginning',
-      (story) => `# El faro\n\n${beginning(story)}\n\n{"content":"Un faro."}\n\n${body(story)}`,
-    ],
-    ['five stories', (story) => `# El faro\n\n${`${body(story)}\n\n`.repeat(20)}`],
-    [
-      'one sentence again and again',
-      (story) => `# El faro\n\n${beginning(story)}\n\n${'El faro miraba al mar. '.repeat(40)}`,
-    ],
+  ...afterBeginning('bad after its beginning', 'story_unacceptable', [
+    ['another language after its beginning', () => OTHER_STORY],
+    ['JSON after its beginning', (story) => `{"content":"Un faro."}\n\n${body(story)}`],
+    ['five stories', (story) => `${body(story)}\n\n`.repeat(20)],
+    ['one sentence again and again', () => 'El faro miraba al mar. '.repeat(40)],
+    ['nothing after its beginning', () => 'Y fin.'],
   ]),
-  ...cases('refusal after its beginning', 'story_refused', [
+  ...afterBeginning('refusal after its beginning', 'story_refused', [
     [
       'a refusal after its beginning',
-      (story) =>
-        `# El faro\n\n${beginning(story)}\n\n${body(story).slice(0, 300)}.\n\nLo siento, no puedo continuar con este contenido.`,
+      (story) => `${body(story).slice(0, 300)}.\n\nLo siento, no puedo continuar con este contenido.`,
     ],
   ]),
   ...cases(

@@ -11,7 +11,7 @@ const FORMAT = any(
   String.raw`["'](?:title|content|story|text|body|paragraphs?|sentences?|chapters?|language|título|titulo|contenido|cuento|historia|texto|párrafos?|frases?|idioma|es|en|type|role|output|response|answer)["']\s*:`,
   String.raw`^\s*["'][\p{L}_ ]{1,30}["']\s*:\s*["'{[\d]`,
   String.raw`^\s*[\]}]+,?\s*[\]}]*$|["']\s*\}\s*\]?\s*$`,
-  String.raw`</?(?:p|div|br|hr|span|html|head|body|h[1-6]|ul|ol|li|b|i|u|em|strong|a|img|script|style|table|story|title|text|content|output|response|answer|paragraph|sentence|cuento|historia|titulo|título|parrafo|párrafo|speak|voice|lang|s|article|section|main)(?:\s[^<>]{0,80})?/?>`,
+  String.raw`</?(?:p|div|br|hr|span|html|head|body|h[1-6]|ul|ol|li|story|title|text|content|output|response|answer|paragraph|sentence|cuento|historia|titulo|título|parrafo|párrafo|speak|voice|article|section|main)(?:\s[^<>]{0,80})?/?>`,
   String.raw`^\s*(?:<\?xml|<!doctype|<!--|\x60{3,}|~{3,})`,
   String.raw`^\s*(?:import|from|const|let|var|function|def|class|return|print|console\.log|public static|#include|select|echo)\b.*(?:[;{}]\s*$|\(.*\)\s*:?\s*$|=>|["']\s*$|\bimport\b)`,
   String.raw`\\[nt]\\?[nt]?[\p{Lu}\\]`,
