@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createEmulators } from './app.ts';
+import { warmUp } from './openai/template-engine/index.ts';
 import { stateFile } from './stripe/state-file.ts';
 
 /**
@@ -20,7 +21,15 @@ const emulators = createEmulators({
   },
 });
 
-const server = serve({ fetch: emulators.fetch, port, hostname: '127.0.0.1' }, () => {
+warmUp();
+
+/**
+ * Longer than a developer's pause. Node's five seconds may end just as a busy Worker takes the connection for its next
+ * request, which then fails.
+ */
+const KEEP_ALIVE_MS = 10 * 60_000;
+const options = { fetch: emulators.fetch, port, hostname: '127.0.0.1' };
+const server = serve({ ...options, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () => {
   console.log(`Built-in providers listening on http://127.0.0.1:${port}`);
 });
 

@@ -67,7 +67,7 @@ const fold = (text: string) => splitWords(text).join(' ').toLowerCase();
 const ECHO_WORDS = 4;
 
 /** Lines and sentences of a prompt, folded, without the samples of its voice, which a story may sound like. */
-export function echoesOf(prompt: string): ReadonlySet<string> {
+function echoesOf(prompt: string): ReadonlySet<string> {
   const lines = prompt.split('\n').filter((line) => !line.includes(' / ') && !line.startsWith('{'));
   const parts = lines.flatMap((line) => [line, ...cutSentences(line, 'es'), ...cutSentences(line, 'en')]);
   return new Set(parts.map(fold).filter((part) => part.split(' ').length >= ECHO_WORDS));
