@@ -23,13 +23,7 @@ const emulators = createEmulators({
 
 warmUp();
 
-/**
- * Longer than a developer's pause. Node's five seconds may end just as a busy Worker takes the connection for its next
- * request, which then fails.
- */
-const KEEP_ALIVE_MS = 10 * 60_000;
-const options = { fetch: emulators.fetch, port, hostname: '127.0.0.1' };
-const server = serve({ ...options, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, () => {
+const server = serve({ fetch: emulators.fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`Built-in providers listening on http://127.0.0.1:${port}`);
 });
 

@@ -137,7 +137,7 @@ describe('what a server writes in place of the ordered story', () => {
     ['contact', 'Más cuentos en www.cuentos.com.'],
     ['language', ENGLISH.slice(ENGLISH.indexOf('\n\n'))],
     ['options', `Opción 2\n\n${SPANISH}`],
-    ['plan', 'Número de palabras: 300'],
+    ['plan', 'Personajes: una gallina y cuatro pollitos.'],
   ])('is cut behind a whole story, which is kept: %s', async (fault, rest) => {
     const { code, sentences, unaccepted } = await perform([`${SPANISH}\n\n${rest}`]);
     expect([code, unaccepted]).toEqual([null, [[fault, true]]]);

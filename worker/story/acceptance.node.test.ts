@@ -150,7 +150,6 @@ const NOT_ORDERED: Record<Language, readonly (readonly [StoryFault, string])[]> 
     ['language', `# El zorro\n\n${alternating(WHOLE.es[0]!, WHOLE.en[0]!)}`],
     ['format', JSON.stringify({ title: 'El zorro', content: WHOLE.es[0] })],
     ['format', JSON.stringify({ title: 'El zorro', content: WHOLE.es[0] }, null, 2)],
-    ['format', JSON.stringify([{ frase: 'Había una vez un zorro.' }])],
     ['format', `print("Había una vez un zorro")\n${WHOLE.es[0]}`],
     ['plan', `# Thinking\n\nThe parent wants a story about a fox. Let me plan.\n\n${WHOLE.es[0]}`],
     ['plan', `The user wants a bedtime story in Spanish about a fox.\n\n${WHOLE.es[0]}`],
@@ -229,7 +228,7 @@ const TAILS: Record<Language, readonly (readonly [StoryFault, string])[]> = {
     ['contact', 'Más cuentos en www.cuentos.com.'],
     ['contact', 'Escríbenos a cuentos@example.com o llama al 912 345 678.'],
     ['placeholder', 'Para [Nombre del niño], con cariño.'],
-    ['plan', 'Número de palabras: 301'],
+    ['plan', 'Personajes: una gallina y cuatro pollitos.'],
     ['echo', 'Estas reglas no se citan.'],
     ['repetition', 'El zorro buscaba la luna en el bosque. '.repeat(40)],
   ],
@@ -237,7 +236,7 @@ const TAILS: Record<Language, readonly (readonly [StoryFault, string])[]> = {
     ['options', `Option 2\n\n${WHOLE.en[1]}`],
     ['language', `${WHOLE.es[0]}`],
     ['contact', 'More stories at https://example.com.'],
-    ['plan', 'Word count: 312'],
+    ['plan', 'Characters: a hen and four chicks.'],
   ],
 };
 

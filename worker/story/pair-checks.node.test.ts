@@ -87,6 +87,7 @@ test.each<[PairFault, string, string]>([
   ['empty', 'El faro duerme.', ' … '],
   ['same', 'El faro duerme otra vez.', 'El faro duerme otra vez.'],
   ['language', 'El faro duerme en la isla.', 'El mar ríe cuando llega la noche.'],
+  ['language', 'El faro duerme en la isla.', 'Le phare dort dans une île avec elle.'],
   ['length', 'El faro duerme en la isla y nadie lo sabe todavía.', 'It sleeps.'],
   ['merged', 'El faro duerme en la isla.', 'The lighthouse sleeps. The sea laughs.'],
   ['numbers', 'Había siete barcos en el puerto.', 'There were nine boats in the harbour.'],

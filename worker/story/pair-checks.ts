@@ -5,6 +5,7 @@ import { isNegated } from './negation.ts';
 import { numbersIn } from './number-words.ts';
 import { isNoName, SAME_WORD } from './pair-words.ts';
 import { languageOfSide } from './side-language.ts';
+import { isInAnother } from './written-language.ts';
 
 /** Reason for rejecting or doubting a translation. */
 export type PairFault =
@@ -146,7 +147,8 @@ export class PairChecks {
     if (this.#last?.other === other && this.#last.own !== own) return 'same';
     // Two words are too few to detect a language; sounds have none.
     const isEnough = otherWords.size > 2 || isSame || /[¿¡«»]/u.test(other);
-    if (isEnough && languageOfSide(other) === this.#own && ![...otherWords].every(isName)) return 'language';
+    const isOtherThanOrdered = languageOfSide(other) === this.#own || isInAnother(other, this.#other);
+    if (isEnough && isOtherThanOrdered && ![...otherWords].every(isName)) return 'language';
     const ratio = other.length / own.length;
     const [least, most] =
       Math.max(own.length, other.length) < SHORT * 2 && Math.min(own.length, other.length) < SHORT
