@@ -128,6 +128,7 @@ describe('what a server writes in place of the ordered story', () => {
     async (code, fault, text) => {
       const result = await perform([text, SPANISH]);
       expect([result.code, result.unaccepted, result.asked]).toEqual([code, [[fault, false]], [1]]);
+      expect(result.failed).toEqual(code === 'story_refused' ? [] : [`server 1: ${code}`]);
       expect(result.sentences.length).toBeGreaterThan(0);
       expect(result.sentences.join(' ')).not.toMatch(/Lo siento|\{/);
     },

@@ -137,7 +137,11 @@ export class Acceptance {
     this.#sign = refusalSign([this.#title, ...first, joined]);
     const opening = this.#sentences.filter(({ before }) => before < OPENING_WORDS);
     const told = opening.map(({ narration }) => narration).join(' ');
-    this.#isAbroad = !opening.some(({ isOwn }) => isOwn) && isInAnother(told, this.#order.language);
+    const { own, words } = evidenceOf(told, this.#order.language);
+    // A few words in the language may introduce a song.
+    const isCertain = own === 0 || words >= OPENING_WORDS / 2;
+    this.#isAbroad =
+      isCertain && !opening.some(({ isOwn }) => isOwn) && isInAnother(told, this.#order.language);
   }
 
   /** Called after the last sentence: the text is whole. */
