@@ -7,7 +7,7 @@ import { acceptanceOf } from '../story/acceptance.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { failureOf } from './generation-error.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
 const textOf = (id: string) => readFileSync(`content/stories/texts/${id}.txt`, 'utf8').trim();
@@ -30,6 +30,7 @@ async function perform(
   order: Partial<StoryRequest> = {},
   stream: StoryWriter['stream'] | null = null,
   emitted: (event: LoggedEvent) => void = () => {},
+  until = new AbortController().signal,
 ) {
   const told: LoggedEvent[] = [];
   const failed: string[] = [];
@@ -69,7 +70,7 @@ async function perform(
         told.push(event);
         emitted(event);
       },
-      new AbortController().signal,
+      until,
     )
     .then(
       () => null,
@@ -157,6 +158,17 @@ describe('what a server writes in place of the ordered story', () => {
     );
     expect([code, failed]).toEqual([null, ['server 1: story_generation_failed']]);
   });
+});
+
+test('a text that a stop cut off is not judged as whole', async () => {
+  const stopped = new AbortController();
+  const reason = new GenerationError('story_stopped');
+  async function* stream() {
+    yield half(SPANISH).slice(0, 200);
+    stopped.abort(reason);
+  }
+  const { code, unaccepted } = await perform([SPANISH], {}, stream, () => {}, stopped.signal);
+  expect([code, unaccepted]).toEqual(['story_stopped', []]);
 });
 
 test('a first sentence is released before any text that follows it', async () => {

@@ -276,6 +276,7 @@ const TAILS: Record<Language, readonly (readonly [StoryFault, string])[]> = {
 /** Paragraphs that a story may have anywhere. */
 const FINE: Record<Language, readonly string[]> = {
   es: [
+    'No puedo escribir eso, dijo la pluma, y se echó a dormir.',
     'Lo siento, dijo el viento, y no lo sentía nada.',
     'Lo siento mucho, pensó Leo, pero no puedo volver a casa sin la luna.',
     'Perdona, abuela, no puedo contarte todavía lo que vimos en el mar.',
@@ -333,6 +334,7 @@ const FINE: Record<Language, readonly string[]> = {
     'NO digas nada, decía el cartel. Debajo ponía: NO_STORY.',
   ],
   en: [
+    'I won’t write that, said the pen, and went to sleep.',
     'I’m sorry, said the wind, and was not sorry at all.',
     'Unfortunately, the queen had lost her crown, and nobody could help her with that.',
     'I can’t explain it, but that night the lighthouse talked.',
