@@ -21,7 +21,7 @@ export async function countToday(
   const isOneMore = { target: usageCounts.key, set: { uses: sql`${usageCounts.uses} + 1` } };
   await Promise.all(
     names.map((name) =>
-      db
+      db.once
         .insert(usageCounts)
         .values({ key: `${subject} ${name} ${dayOf(now)}`, uses: 1, endsAt })
         .onConflictDoUpdate(isOneMore),

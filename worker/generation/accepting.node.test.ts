@@ -162,12 +162,15 @@ describe('what a server writes in place of the ordered story', () => {
 
 test('a text that a stop cut off is not judged as whole', async () => {
   const stopped = new AbortController();
-  const reason = new GenerationError('story_stopped');
+  const [beginning] = SPANISH.split(/(?<=[.!?] \p{L})/u);
+  const shown = Promise.withResolvers<void>();
   async function* stream() {
-    yield half(SPANISH).slice(0, 200);
-    stopped.abort(reason);
+    yield beginning!;
+    await shown.promise;
+    stopped.abort(new GenerationError('story_stopped'));
   }
-  const { code, unaccepted } = await perform([SPANISH], {}, stream, () => {}, stopped.signal);
+  const told = ({ type }: LoggedEvent) => type === 'sentence' && shown.resolve();
+  const { code, unaccepted } = await perform([SPANISH], {}, stream, told, stopped.signal);
   expect([code, unaccepted]).toEqual(['story_stopped', []]);
 });
 

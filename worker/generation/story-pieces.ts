@@ -90,7 +90,7 @@ export async function* storyPieces(
     const moderate = moderationOrFailure(deps.moderate);
     const released = moderatedRelease(pieces, (texts) => moderate(texts, end));
     const cut = (fault: StoryFault) => deps.unaccepted?.(generation, fault, true);
-    for await (const piece of acceptedRelease(released, acceptance, cut, signal))
+    for await (const piece of acceptedRelease(released, acceptance, cut))
       yield piece.type === 'title' && !isUnderstood ? { ...piece, understood: false } : piece;
   } catch (error) {
     if (!(error instanceof UnacceptedStoryError)) throw error;

@@ -49,14 +49,12 @@ const isReleased = (piece: StoryPiece, verdict: Verdict): boolean =>
  * Releases moderated pieces that the acceptance does not hold back; the title with the first sentence. No piece waits
  * for text that may still come, unless what came so far is in doubt.
  * @param cut called with the reason when a rest is left out
- * @param signal after its abort the pieces may just end, and are no whole text
  * @throws UnacceptedStoryError; errors of the source
  */
 export async function* acceptedRelease(
   pieces: AsyncIterable<StoryPiece>,
   acceptance: Judge,
   cut: (fault: StoryFault) => void,
-  signal: AbortSignal,
 ): AsyncGenerator<StoryPiece> {
   let held: StoryPiece[] = [];
   let isTold = false;
@@ -74,7 +72,6 @@ export async function* acceptedRelease(
     held.push(piece);
     yield* releasedOf(acceptance.verdict());
   }
-  if (signal.aborted) return;
   const verdict = acceptance.verdict();
   yield* releasedOf(verdict);
   if (verdict.is === 'tail') cut(verdict.fault);
