@@ -14,12 +14,8 @@ const OTHER_STORY = Array.from({ length: 12 }, (_, n) => ENGLISH.replaceAll('lig
 
 const title = (story: string) => /^#.*$/mu.exec(story)?.[0] ?? '';
 const body = (story: string) => story.replace(/^#.*\n+/u, '').replace(/^<(?:scene|cast)>.*\n*/gmu, '');
-/** The first sentences, which are shown before the rest is read. */
-const beginning = (story: string) =>
-  body(story)
-    .split(/(?<=[.!?]\s)(?=\p{Lu})/u)
-    .slice(0, 2)
-    .join('');
+/** A first sentence, which is shown before the rest is read. */
+const BEGINNING = 'Había una vez un faro que no podía dormir.';
 
 type Case = readonly [name: string, change: (story: string) => string];
 const cases = (
@@ -38,7 +34,7 @@ const afterBeginning = (kind: string, ends: StoryMutation['ends'], all: readonly
   all.map(([name, rest]) => ({
     ...{ name, kind, ends },
     async change(...asked) {
-      const whole = text((story) => `# El faro\n\n${beginning(story)}\n\n${PAUSE}${rest(story)}`);
+      const whole = text((story) => `# El faro\n\n${BEGINNING}\n\n${PAUSE}${rest(story)}`);
       const [before, after] = (await (await whole(...asked)).text()).split(PAUSE);
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
