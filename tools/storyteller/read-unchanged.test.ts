@@ -17,7 +17,7 @@ import { type Sample, tellSamples } from './check.ts';
 const NOTHING: ReadonlySet<never> = new Set();
 
 /** A story in one language, as a model writes it. */
-function proseOf({ language, story }: Sample): string {
+function proseOf({ language, length, story }: Sample): string {
   const marked = story.pairs.map((pair) => ({ ...pair, [language]: markedSide(pair, language) }));
   const told = {
     title: story.title[language],
@@ -29,11 +29,11 @@ function proseOf({ language, story }: Sample): string {
       picture: story.picture,
     },
   };
-  return asText(told, language, NOTHING, true);
+  return asText(told, { language, storyLength: length }, NOTHING, true);
 }
 
-function pairsOf({ language, story }: Sample): string {
-  const languages = { own: language, other: otherLanguage(language), isMarked: true };
+function pairsOf({ language, length, story }: Sample): string {
+  const languages = { own: language, other: otherLanguage(language), isMarked: true, length };
   return asLines(story, languages, NOTHING, { share: 0, random: () => 1 });
 }
 
