@@ -18,13 +18,16 @@ export type Outbox<Row extends { id: string }> = {
 const RETRY_FOR_MS = 7 * DAY_MS;
 const BATCH = 10;
 
-/** Mails a row, unless another caller does. A mail that was accepted is never released, even if it is not marked. */
+/**
+ * Mails a row, unless another caller does. A mail that was accepted is never released, even if it is not marked.
+ * @returns whether this caller mailed it
+ */
 async function mailOnce<Row extends { id: string }>(
   outbox: Outbox<Row>,
   row: Row,
   now: number,
-): Promise<void> {
-  if (!(await outbox.claim(row.id, now))) return;
+): Promise<boolean> {
+  if (!(await outbox.claim(row.id, now))) return false;
   try {
     await outbox.send(row);
   } catch (error) {
@@ -32,10 +35,12 @@ async function mailOnce<Row extends { id: string }>(
     throw error;
   }
   await outbox.done(row, now);
+  return true;
 }
 
 /**
  * Mails the stored rows that are not mailed yet, including those of an earlier outage.
+ * @param atMost mails that are tried
  * @throws the first failure, after trying the other rows
  */
 export async function deliver<Row extends { id: string }>(
@@ -44,7 +49,12 @@ export async function deliver<Row extends { id: string }>(
   atMost = BATCH,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, atMost))
-    await mailOnce(outbox, row, now).catch((error) => failures.push(error));
+  let tried = 0;
+  // More rows than mails: parallel callers see the same ones first.
+  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, Math.max(BATCH, atMost))) {
+    if (tried === atMost) break;
+    const wasOurs = await mailOnce(outbox, row, now).catch((error) => failures.push(error));
+    if (wasOurs) tried += 1;
+  }
   if (failures.length > 0) throw failures[0];
 }
