@@ -173,3 +173,19 @@ test('short plain prose becomes a story in one language', () => {
   const cuts = cutInPieces(['El faro\n\nUno vino.\nDos vinieron.']);
   expect(cuts.map(({ type }) => type)).toEqual(['title', 'sentence', 'sentence']);
 });
+
+test('values of pairs lose marks, invisible signs and escapes, and what is no sentence is none', () => {
+  const cutter = new PairCutter('es', 'en');
+  const lines = [
+    '{"p":1,"es":"1. La *luz* \\u202e\\u200bn\u0303o\ufffd.","en":"**The** light."}',
+    '{"p":2,"es":"[música suave]","en":"[soft music]"}',
+    '{"p":3,"es":"Fin\\\\n ya.","en":"- The end."}',
+  ];
+  const pieces = [...cutter.push(lines.join('\n')), ...cutter.end()];
+  expect(pieces.flatMap((piece) => ('text' in piece ? [piece.text] : []))).toEqual([
+    'La luz ño.',
+    'The light.',
+    'Fin ya.',
+    'The end.',
+  ]);
+});

@@ -101,6 +101,14 @@ test.each([
   for (const pieces of cuttings(said)) expect(textOf(pieces), JSON.stringify(pieces)).toBe(said);
 });
 
+test('text without marks is passed on as it comes', () => {
+  const prose = new PlainProse();
+  for (const piece of ['# El', ' faro\n', '\n', 'La luz', ' duerme', '. ', 'Y', ' Lía', '.']) {
+    const passed = prose.push(piece);
+    expect(passed).toBe(piece);
+  }
+});
+
 const fragments = fc
   .array(
     fc.constantFrom(
