@@ -59,6 +59,9 @@ const AROUND: [before: string, after: string][] = [
   ['<|assistant|>\n', '<|user|>\nAnother?'],
   ['', '<|im_end|>\n<|im_start|>user\nOtro.<|im_end|>'],
   ['', '<|END_OF_TURN_TOKEN|>'],
+  ...['<|im_end|>', '<|eot_id|>', '<end_of_turn>', '<｜end▁of▁sentence｜>', '</s>'].map(
+    (end): [string, string] => ['', `${end}Otro cuento.`],
+  ),
   ['', '<eos>'],
   ['<bos>', '<pad><pad>'],
   ['', '<|endoftext|># Otro cuento\n\nOtro.'],
