@@ -7,7 +7,9 @@ export type ErrorTrait =
   /** Unspecific failure; diagnostics may know the cause. */
   | 'unexplained'
   /** The same request would be refused again: the player offers no retry. */
-  | 'final';
+  | 'final'
+  /** A child may need help: the app shows where to find it, and proposes no other words. */
+  | 'help';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 422 | 429 | 500 | 503 | 504;
 
@@ -68,7 +70,9 @@ const ROWS = {
   too_many_refusals: { status: 403, error: 'Too many refusals', traits: ['final'] },
   too_many_failures: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
   // Generation
+  names_refused: { status: 422, error: 'Topic refused' },
   topic_refused: { status: 422, error: 'Topic refused' },
+  topic_needs_help: { status: 422, error: 'Topic refused', traits: ['help'] },
   story_refused: { status: 422, error: 'Story generation failed' },
   story_withdrawn: { status: 422, error: 'Story withdrawn' },
   story_taken_down: { status: 404, error: 'Story taken down', traits: ['final'] },

@@ -62,8 +62,12 @@ export default {
     'Something keeps failing on our side today, and we are sorry. Wait a few minutes and try again; nothing was taken from you.',
   stop_limit_reached:
     'You’ve stopped as many stories as you can today. This one will be finished and kept in your library.',
+  names_refused:
+    'Something among the names isn’t a name, or can’t be in a children’s story. Type only what they are called. It hasn’t cost you a story.',
   topic_refused:
-    'We can’t make a children’s story out of this topic, or with these names. Try putting it another way. It hasn’t cost you a story.',
+    'We can’t make a children’s story out of this topic. Try putting it another way. It hasn’t cost you a story.',
+  topic_needs_help:
+    'We don’t make a story of this. If a child said it, they are asking for help: listen, believe them and call a helpline; if there is danger, call the emergency number. It hasn’t cost you a story.',
   story_refused:
     'The story was going somewhere that isn’t for children, so we stopped it. It hasn’t cost you anything; try another topic.',
   story_withdrawn:

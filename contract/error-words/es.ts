@@ -65,8 +65,12 @@ export default {
     'Hoy nos está fallando algo una y otra vez, y lo sentimos. Espera unos minutos y prueba otra vez; no se te ha descontado nada.',
   stop_limit_reached:
     'Hoy ya has parado todos los cuentos que se puede. Este se terminará y quedará en tu biblioteca.',
+  names_refused:
+    'En los nombres hay algo que no es un nombre, o que no puede ir en un cuento infantil. Escribe solo cómo se llaman. No se ha gastado ningún cuento.',
   topic_refused:
-    'De este tema, o con esos nombres, no podemos hacer un cuento infantil. Prueba de otra manera. No se ha gastado ninguno.',
+    'De este tema no podemos hacer un cuento infantil. Prueba de otra manera. No se ha gastado ninguno.',
+  topic_needs_help:
+    'De esto no hacemos un cuento. Si lo ha dicho un niño, te está pidiendo ayuda: escúchale, créele y llama a un teléfono de ayuda; si hay peligro, al de emergencias. No se ha gastado ninguno.',
   story_refused:
     'El cuento estaba tomando un camino que no es para niños y lo hemos parado. No se ha gastado; prueba con otro tema.',
   story_withdrawn:

@@ -214,6 +214,8 @@ export const story = z.object({
   options: storyRequest,
   /** Present when the built-in storyteller did not understand the topic: the story is not about it. */
   understood: z.literal(false).optional(),
+  /** Present when the topic tells of harm to a child: the app shows where to find help beside the story. */
+  help: z.literal(true).optional(),
   /** Omitted for a story of fewer than forty words. */
   measured: measuredLevel.optional(),
   /** What the story's picture shows. Omitted where neither story nor topic says it: the cover of its kind and age. */
@@ -237,8 +239,8 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 /** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
   .omit({
-    ...{ content: true, sentences: true, cast: true, understood: true, picture: true },
-    ...{ translation: true, narrations: true },
+    ...{ content: true, sentences: true, cast: true, understood: true, help: true },
+    ...{ picture: true, translation: true, narrations: true },
   })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;

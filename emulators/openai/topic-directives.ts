@@ -44,6 +44,9 @@ export function keptOf<Piece>(
 /** Failures of the moderation, requested in a checked text; stories ignore them. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;
 
+/** A category that the moderation raises for the text that names it, as *!flag-self-harm/intent*; stories ignore it. */
+const flagPattern = /!flag-([a-z-]+(?:\/[a-z-]+)?)(?![\p{L}\p{N}/])/giu;
+
 /** Failures of the second opinion, requested in the topic. */
 const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}\p{N}])/giu;
 
@@ -64,6 +67,10 @@ function firstMatch(texts: readonly string[], pattern: RegExp): string | null {
 /** The first moderation failure that one of the texts requests. */
 export const moderationFailureIn = (texts: readonly string[]) =>
   firstMatch(texts, moderationPattern) as ModerationFailure | null;
+
+/** The categories that a text has the moderation raise. */
+export const flaggedIn = (text: string): string[] =>
+  [...text.matchAll(flagPattern)].map(([, category]) => category!.toLowerCase());
 
 /** The failure of the second opinion that one of the texts requests. */
 export const opinionTroubleIn = (texts: readonly string[]) =>
@@ -86,6 +93,7 @@ export function readDirectives(text: string): { topic: string; directives: Direc
   const directives: Directive[] = [];
   const stripped = text
     .replace(moderationPattern, ' ')
+    .replace(flagPattern, ' ')
     .replace(opinionPattern, ' ')
     .replace(topicPattern, ' ')
     .replace(opinionDelayPattern, ' ')

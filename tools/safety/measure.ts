@@ -3,8 +3,9 @@ import type { AgeGroup, Language } from '../../contract/options.ts';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { realClock } from '../../worker/generation/clock.ts';
-import { failureOf } from '../../worker/generation/generation-error.ts';
+import { failureOf, GenerationError } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
+import { refusalOfTyped } from '../../worker/generation/topic-check.ts';
 import type { Ordered } from '../../worker/home/ledger.ts';
 import { acceptanceOf } from '../../worker/story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
@@ -85,7 +86,7 @@ export async function refusedByOneSentence(
 }
 
 /** Results of an unsuitable story, as opposed to a failure. */
-const REFUSALS: ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdrawn'];
+const REFUSALS: ErrorCode[] = ['topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn'];
 
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
@@ -104,10 +105,14 @@ export async function storyResults(
     isReservedFirst: () => false,
     prepare: async () => ({ writers: provider.writers, userDigest: PERSON }),
     failed: report,
-    async moderate(texts, signal) {
+    async moderate(texts, signal, unfit) {
       const check = { texts, userDigest: PERSON };
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
-      return findings.map((finding) => reasonsAgainst(finding).length === 0);
+      return findings.map((finding) => {
+        const reasons = reasonsAgainst(finding);
+        if (reasons.length > 0) unfit?.(reasons);
+        return reasons.length === 0;
+      });
     },
     acceptance: acceptanceOf,
     topicOpinion:
@@ -154,13 +159,13 @@ export async function storyResults(
       ...{ id: 'safety', storyId: 'safety', deadline: Number.POSITIVE_INFINITY },
       order: request,
     } as Ordered<StoryRequest>;
-    const code = await job
-      .perform(generation, () => {}, never)
-      .then(
-        async (reading) =>
-          (await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null,
-        (error) => failureOf(error, 'story').code,
-      );
+    const typed = refusalOfTyped(request);
+    const made =
+      typed === null ? job.perform(generation, () => {}, never) : Promise.reject(new GenerationError(typed));
+    const code = await made.then(
+      async (reading) => ((await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null),
+      (error) => failureOf(error, 'story').code,
+    );
     if (code !== null && !REFUSALS.includes(code)) throw new Error(`${sample.text}: ${code}`);
     judgements.push({ ...sample, reasons: code === null ? [] : [code] });
   }

@@ -102,8 +102,8 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
 
   // Also for another key: the same texts are refused again.
   const [from, to] = [now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS];
-  if (kind === 'story' && ledger.repeatRefusal(fingerprint, from, to, now))
-    return { ok: false, code: 'topic_refused' };
+  const repeated = kind === 'story' ? ledger.repeatRefusal(fingerprint, from, to, now) : null;
+  if (repeated) return { ok: false, code: repeated };
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
   // The story is being deleted: its narration would outlive it.

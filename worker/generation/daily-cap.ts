@@ -118,6 +118,7 @@ export async function reserveToday(
  */
 const UNCOUNTED: readonly (ErrorCode | null)[] = [
   'topic_refused',
+  'topic_needs_help',
   'moderation_unavailable',
 ] satisfies ErrorCode[];
 

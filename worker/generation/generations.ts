@@ -51,6 +51,7 @@ import { speechCache } from './speech-cache.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
+import { refusalOfTyped } from './topic-check.ts';
 import { Translating } from './translating.ts';
 import { TranslationTries } from './translation-tries.ts';
 
@@ -182,6 +183,8 @@ export class Generations {
       if (!outcome.ok) return outcome;
       if (this.#leaving.has(order.storyId)) return { ok: false, code: 'text_not_yours' };
     }
+    const refused = order.kind === 'story' ? refusalOfTyped(order.request) : null;
+    if (refused) return { ok: false, code: refused };
     const admission = this.#deps.storage.transactionSync(() =>
       admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
     );

@@ -167,7 +167,7 @@ export function storyDeps({
     isReservedFirst: (generation) => UNRESERVED.includes(ledger.failureBefore(generation)),
     countTranslation: ({ plan }) => spendToday(env, 'translations', plan.kind, 1, clock.now()),
     failed: failedAt('story'),
-    async moderate(texts, signal) {
+    async moderate(texts, signal, unfit) {
       const inOrder = recentFailures.inOrder(moderators, clock.now());
       const findings = await findingsOfAny(
         inOrder,
@@ -175,7 +175,11 @@ export function storyDeps({
         signal,
         failedAt('moderation'),
       );
-      return findings.map((finding) => reasonsAgainst(finding).length === 0);
+      return findings.map((finding) => {
+        const reasons = reasonsAgainst(finding);
+        if (reasons.length > 0) unfit?.(reasons);
+        return reasons.length === 0;
+      });
     },
     secondOpinion:
       secondReaders.length === 0
@@ -209,7 +213,8 @@ export function storyDeps({
           topic: 'no second opinion',
           error: redactedErrorMessage(outcome.error),
         });
-      if ('objection' in outcome && outcome.objection !== null)
+      // Of a child in trouble the log has no reason.
+      if ('objection' in outcome && outcome.refusal === 'topic_refused')
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },
     writing: ({ id }, writer) => numbers.writing(id, writer.id),

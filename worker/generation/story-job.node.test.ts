@@ -494,10 +494,10 @@ describe('the second reader of the topic', () => {
   }
 
   test('refuses the story after an objection, without events', async () => {
-    const run = read(async () => 'grooming');
+    const run = read(async () => 'danger');
     expect(await run.code).toBe('topic_refused');
     expect(run.told.map(({ type }) => type)).toEqual(['start']);
-    expect(run.outcomes).toEqual([{ objection: 'grooming' }]);
+    expect(run.outcomes).toEqual([{ objection: 'danger', refusal: 'topic_refused' }]);
   });
 
   test('does not wait for moderation, nor moderation for the reader', async () => {
@@ -544,20 +544,46 @@ describe('the second reader of the topic', () => {
     });
     expect(await run.code).toBe('moderation_unavailable');
   });
-
-  test('is not asked about an insulting name, which refuses the story', async () => {
-    const asked: string[] = [];
-    const run = read(
-      async ({ topic }) => {
-        asked.push(topic);
-        return null;
-      },
-      { request: { childNames: 'Gilipollas' } },
-    );
-    expect([await run.code, asked]).toEqual(['topic_refused', []]);
-    expect(run.told.map(({ type }) => type)).toEqual(['start']);
-  });
 });
+
+test.each([
+  [
+    'declines',
+    async function* () {
+      yield 'NO_STORY';
+    },
+  ],
+  [
+    'declines in its own words',
+    async function* () {
+      yield* [];
+      throw new ProviderError('topic_refused', 'the provider declined');
+    },
+  ],
+  [
+    'is cut off by its filter',
+    async function* () {
+      yield STORY.slice(0, 30);
+      throw new ProviderError('story_refused', 'the provider declined');
+    },
+  ],
+] as [string, StoryWriter['stream']][])(
+  'a story about harm to a child that its model %s is refused with help',
+  async (_, stream) => {
+    const { deps } = depsOf(fits, realClock, stream);
+    const told = (topic: string) =>
+      storyJob(deps)
+        .perform(
+          { ...generation, order: storyRequest.parse({ topic }) },
+          () => {},
+          new AbortController().signal,
+        )
+        .catch((error) => failureOf(error, 'story').code);
+    expect(await told('mi tío me toca')).toBe('topic_needs_help');
+    expect(await told('me dicen negra de mierda')).toBe('topic_needs_help');
+    expect(await told('un faro')).toMatch(/^(topic|story)_refused$/);
+  },
+);
 
 describe('the reservation of a story', () => {
   /** Consequences of what has been answered so far. */

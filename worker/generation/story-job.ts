@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 import type { Generation, Ordered } from '../home/ledger.ts';
 import { readStoryRequest } from '../home/stored-story-request.ts';
 import { consistentVoices } from '../story/cast.ts';
+import { hasHelpBeside, toldOfChild } from '../story/help.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
@@ -20,11 +22,11 @@ import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { GenerationError } from './generation-error.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
 import { tellStory } from './story-telling.ts';
 import type { Job } from './supervisor.ts';
-import { isTopicRefused, type TopicCheckDeps } from './topic-check.ts';
+import { refusalOfTopic, type TopicCheckDeps } from './topic-check.ts';
 import { type WriterFallbackDeps, withWriterFallback } from './writer-fallback.ts';
 
 export type StoryDeps = TopicCheckDeps &
@@ -110,14 +112,13 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       reserved.catch((error) => writing.abort(error));
       if (deps.isReservedFirst(generation)) await reserved;
       // Settles when nothing stands in the way of the first word, or as the first of these that does.
-      const isRefused = isTopicRefused(deps, { id: generation.id, order: request, hidden }, signal).then(
-        async (isRefused) => {
-          if (!isRefused) await reserved;
-          return isRefused;
-        },
-      );
-      isRefused.then(
-        (isRefused) => isRefused && writing.abort(),
+      const checked = { id: generation.id, order: request, hidden };
+      const refusal = refusalOfTopic(deps, checked, signal).then(async (code) => {
+        if (code === null) await reserved;
+        return code;
+      });
+      refusal.then(
+        (code) => code !== null && writing.abort(),
         (error) => writing.abort(error),
       );
 
@@ -134,7 +135,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       const cast: CastMember[] = [];
       let hasTold = false;
       const listeners = {
-        isRefused,
+        refusal,
         opinion,
         emit(piece: StoryPiece) {
           const told = standIns.revealPiece(piece);
@@ -174,8 +175,12 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       } catch (error) {
         reading.abort();
         // An unfit topic comes before the model's own refusal of it and before the end of the request.
-        if (await isRefused) throw new GenerationError('topic_refused');
+        const code = await refusal;
+        if (code !== null) throw new GenerationError(code);
         if (objection !== null && !signal.aborted) deps.withdrawn(generation, objection, request);
+        // No *other topic* to a child that told of something.
+        if (REFUSALS.includes(failureOf(error, 'story').code) && toldOfChild(request) !== null)
+          throw new GenerationError('topic_needs_help');
         throw error;
       } finally {
         writing.abort();
@@ -201,6 +206,9 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
     },
   };
 }
+
+/** Ends of a story that its words caused. */
+const REFUSALS: readonly ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdrawn'];
 
 const TELLING_TYPES: readonly string[] = [
   'title',
@@ -242,6 +250,7 @@ function toStory({ order: options, ...generation }: Ordered<StoryRequest>, event
     language: options.language,
     options,
     ...(titled?.understood === false && { understood: false }),
+    ...(hasHelpBeside(options) && { help: true as const }),
     ...(measured && { measured }),
     ...(picture && { scene: picture.scene }),
     ...(translation && { translation }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryPiece } from '../story/pairing.ts';
 import { tellStory } from './story-telling.ts';
+import type { TopicRefusal } from './topic-check.ts';
 
 const TITLE: StoryPiece = { type: 'title', title: 'El faro' };
 const sentence = (index: number): StoryPiece => ({
@@ -17,7 +18,7 @@ async function* piecesOf(...pieces: StoryPiece[]) {
 /** Runs `tellStory`. `told` and `read` are the pieces in the log and in the second opinion, in order. */
 function tell(
   pieces: AsyncIterable<StoryPiece>,
-  isRefused: Promise<boolean> = Promise.resolve(false),
+  refusal: Promise<TopicRefusal | null> = Promise.resolve(null),
   signal = new AbortController().signal,
 ) {
   const told: StoryPiece[] = [];
@@ -27,7 +28,7 @@ function tell(
     close: () => void read.push('closed'),
   };
   const emit = (piece: StoryPiece) => void told.push(piece);
-  return { told, read, end: tellStory(pieces, { isRefused, emit, opinion }, signal) };
+  return { told, read, end: tellStory(pieces, { refusal, emit, opinion }, signal) };
 }
 
 describe('the telling of a story', () => {
@@ -39,20 +40,23 @@ describe('the telling of a story', () => {
   });
 
   test('releases nothing before the topic check has ended', async () => {
-    const topic = Promise.withResolvers<boolean>();
+    const topic = Promise.withResolvers<TopicRefusal | null>();
     const { told, read, end } = tell(piecesOf(TITLE, sentence(0)), topic.promise);
     await new Promise((resolve) => setImmediate(resolve));
     expect([told, read]).toEqual([[], []]);
-    topic.resolve(false);
+    topic.resolve(null);
     await end;
     expect(told).toHaveLength(2);
   });
 
-  test('fails with topic_refused, and releases nothing', async () => {
-    const { told, read, end } = tell(piecesOf(TITLE, sentence(0)), Promise.resolve(true));
-    await expect(end).rejects.toMatchObject({ code: 'topic_refused' });
-    expect([told, read]).toEqual([[], []]);
-  });
+  test.each(['topic_refused', 'topic_needs_help'] as const)(
+    'fails with %s, and releases nothing',
+    async (code) => {
+      const { told, read, end } = tell(piecesOf(TITLE, sentence(0)), Promise.resolve(code));
+      await expect(end).rejects.toMatchObject({ code });
+      expect([told, read]).toEqual([[], []]);
+    },
+  );
 
   test('fails as the topic check does', async () => {
     const error = new Error('down');
@@ -75,7 +79,7 @@ describe('the telling of a story', () => {
       yield sentence(0);
       ended.abort(reason);
     }
-    const { told, read, end } = tell(hungUp(), Promise.resolve(false), ended.signal);
+    const { told, read, end } = tell(hungUp(), Promise.resolve(null), ended.signal);
     await expect(end).rejects.toBe(reason);
     expect([told, read.at(-1)]).toEqual([[TITLE, sentence(0)], sentence(0)]);
   });
@@ -87,7 +91,7 @@ describe('the telling of a story', () => {
       ended.abort(new Error('stopped'));
       yield sentence(0);
     }
-    const { told, end } = tell(writing(), Promise.resolve(false), ended.signal);
+    const { told, end } = tell(writing(), Promise.resolve(null), ended.signal);
     await expect(end).rejects.toThrow('stopped');
     expect(told).toEqual([TITLE]);
   });
@@ -101,7 +105,7 @@ describe('the telling of a story', () => {
         isEnded = true;
       }
     }
-    await expect(tell(writing(), Promise.resolve(true)).end).rejects.toThrow();
+    await expect(tell(writing(), Promise.resolve('topic_refused')).end).rejects.toThrow();
     expect(isEnded).toBe(true);
   });
 });

@@ -1,10 +1,14 @@
 import type { StoryPiece } from '../story/pairing.ts';
 import type { SecondOpinion } from '../story/second-opinion.ts';
 import { GenerationError } from './generation-error.ts';
+import type { TopicRefusal } from './topic-check.ts';
 
 export type Listeners = {
-  /** Settles after the topic check and the reservation, and fails with its refusal; nothing is emitted before. */
-  isRefused: Promise<boolean>;
+  /**
+   * Code of a refused topic, or null, after the topic check and the reservation, whose refusal rejects it; nothing is
+   * emitted before.
+   */
+  refusal: Promise<TopicRefusal | null>;
   /** Writes a piece to the log. */
   emit(piece: StoryPiece): void;
   /** Reads the paragraphs once more; null when the owner configured no second opinion. */
@@ -14,16 +18,17 @@ export type Listeners = {
 /**
  * Releases the pieces of a story in order, once the topic is known to be fit.
  * @param signal ends the telling, also where the pieces just end after it aborted
- * @throws GenerationError `topic_refused`, `story_generation_failed` when there was no sentence; what the pieces throw
+ * @throws GenerationError `topic_refused`, `topic_needs_help`, `story_generation_failed` when there was no sentence; what the pieces throw
  */
 export async function tellStory(
   pieces: AsyncIterable<StoryPiece>,
-  { isRefused, emit, opinion }: Listeners,
+  { refusal, emit, opinion }: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
   let sentences = 0;
   for await (const piece of pieces) {
-    if (await isRefused) throw new GenerationError('topic_refused');
+    const code = await refusal;
+    if (code) throw new GenerationError(code);
     signal.throwIfAborted();
     emit(piece);
     opinion?.add(piece);

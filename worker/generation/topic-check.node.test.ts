@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { StandIns } from '../story/stand-ins.ts';
 import { GenerationError } from './generation-error.ts';
-import { isTopicRefused, moderationOrFailure, type TopicCheckDeps } from './topic-check.ts';
+import { moderationOrFailure, refusalOfTopic, refusalOfTyped, type TopicCheckDeps } from './topic-check.ts';
 
 const order = storyRequest.parse({ topic: 'un faro', childNames: 'Ana' });
 const generation = { id: 'g', hidden: new StandIns(order, 's').request };
@@ -15,7 +15,7 @@ function check(
 ) {
   const moderated: string[][] = [];
   const outcomes: unknown[] = [];
-  const refused = isTopicRefused(
+  const refused = refusalOfTopic(
     {
       async moderate(texts) {
         moderated.push(texts);
@@ -38,15 +38,9 @@ const unanswered = (signal: AbortSignal) =>
 describe('the topic check', () => {
   test('accepts a fit topic', async () => {
     const run = check();
-    expect(await run.refused).toBe(false);
+    expect(await run.refused).toBeNull();
     expect(run.moderated).toEqual([[order.topic]]);
-    expect(run.outcomes).toEqual([{ objection: null }]);
-  });
-
-  test('refuses an insulting name before it asks any service', async () => {
-    const run = check({}, storyRequest.parse({ topic: 'un faro', childNames: 'Gilipollas' }));
-    expect(await run.refused).toBe(true);
-    expect([run.moderated, run.outcomes]).toEqual([[], []]);
+    expect(run.outcomes).toEqual([{ objection: null, refusal: null }]);
   });
 
   test.each([
@@ -55,7 +49,7 @@ describe('the topic check', () => {
     ['a verdict of another type', ['yes'] as unknown as boolean[]],
   ])('refuses a topic with %s', async (_, verdicts) => {
     const run = check({ moderate: async () => verdicts });
-    expect(await run.refused).toBe(true);
+    expect(await run.refused).toBe('topic_refused');
   });
 
   test('refuses by the first "no", and hangs up on a second reader that has not answered', async () => {
@@ -67,18 +61,31 @@ describe('the topic check', () => {
         return unanswered(signal);
       },
     });
-    expect([await run.refused, reader!.aborted, run.outcomes]).toEqual([true, true, []]);
+    expect([await run.refused, reader!.aborted, run.outcomes]).toEqual(['topic_refused', true, []]);
     const other = check({ moderate: (_, signal) => unanswered(signal), topicOpinion: async () => 'danger' });
-    expect(await other.refused).toBe(true);
-    expect(other.outcomes).toEqual([{ objection: 'danger' }]);
+    expect(await other.refused).toBe('topic_refused');
+    expect(other.outcomes).toEqual([{ objection: 'danger', refusal: 'topic_refused' }]);
   });
 
   test('accepts the verdict of moderation when no second reader answers', async () => {
     const failure = new Error('down');
     const run = check({ topicOpinion: () => Promise.reject(failure) });
-    expect([await run.refused, run.outcomes]).toEqual([false, [{ error: failure }]]);
+    expect([await run.refused, run.outcomes]).toEqual([null, [{ error: failure }]]);
     const unconfigured = check({ topicOpinion: null });
-    expect([await unconfigured.refused, unconfigured.outcomes]).toEqual([false, [{ error: null }]]);
+    expect([await unconfigured.refused, unconfigured.outcomes]).toEqual([null, [{ error: null }]]);
+  });
+
+  test('refuses with help by the categories of moderation, and by the objection of the reader', async () => {
+    const moderated = check({
+      async moderate(texts, _, unfit) {
+        unfit?.(['self-harm']);
+        return texts.map(() => false);
+      },
+    });
+    expect(await moderated.refused).toBe('topic_needs_help');
+    const read = check({ topicOpinion: async () => 'self-harm' });
+    expect(await read.refused).toBe('topic_needs_help');
+    expect(read.outcomes).toEqual([{ objection: 'self-harm', refusal: 'topic_needs_help' }]);
   });
 
   test('fails with moderation_unavailable when moderation does', async () => {
@@ -112,4 +119,15 @@ test('moderation that is hung up on fails with the reason, not with an outage', 
   const reason = new GenerationError('story_stopped');
   ended.abort(reason);
   await expect(answer).rejects.toBe(reason);
+});
+
+test.each([
+  ['un faro', 'Ana', null],
+  ['mi tío me toca', 'Ana', null],
+  ['no quiero vivir más', '', 'topic_needs_help'],
+  ['cortarse', 'los brazos', 'topic_needs_help'],
+  ['un faro', 'Gilipollas', 'names_refused'],
+  ['un faro', 'Amy if she jumped', 'names_refused'],
+])('the words of “%s” for “%s” are refused with %s', (topic, childNames, code) => {
+  expect(refusalOfTyped(storyRequest.parse({ topic, childNames }))).toBe(code);
 });

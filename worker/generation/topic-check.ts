@@ -1,26 +1,49 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Generation } from '../home/ledger.ts';
+import { refusalCode, toldOfChild } from '../story/help.ts';
 import { hasUnfitName } from '../story/name-check.ts';
 import type { HiddenRequest } from '../story/stand-ins.ts';
 import type { TopicObjection } from '../story/story-provider.ts';
 import { GenerationError } from './generation-error.ts';
 
-/** Verdicts of the moderation service, one for each text in their order. @throws when no service answers */
-export type ModerateTexts = (texts: string[], signal: AbortSignal) => Promise<boolean[]>;
+/**
+ * Verdicts of the moderation service, one for each text in their order.
+ * @param unfit called with the categories against each unfit text
+ * @throws when no service answers
+ */
+export type ModerateTexts = (
+  texts: string[],
+  signal: AbortSignal,
+  unfit?: (reasons: readonly string[]) => void,
+) => Promise<boolean[]>;
 
 /** Moderation whose outage ends the story as `moderation_unavailable`. @throws the signal's reason when that aborts */
 export const moderationOrFailure =
   (moderate: ModerateTexts): ModerateTexts =>
-  async (texts, signal) => {
+  async (texts, signal, unfit) => {
     try {
-      return await moderate(texts, signal);
+      return await moderate(texts, signal, unfit);
     } catch (error) {
       signal.throwIfAborted();
       throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
     }
   };
 
-type Outcome = { objection: TopicObjection | null } | { error: unknown };
+type Outcome = { objection: TopicObjection | null; refusal: TopicRefusal | null } | { error: unknown };
+
+export type TopicRefusal = ReturnType<typeof refusalCode>;
+
+/**
+ * Refusal of what was typed by its words alone, before anything is admitted, asked, stored or counted. Topic and names
+ * are read together.
+ */
+export function refusalOfTyped(
+  request: StoryRequest,
+): Extract<ErrorCode, 'topic_needs_help' | 'names_refused'> | null {
+  if (toldOfChild(request) === 'crisis') return 'topic_needs_help';
+  return hasUnfitName(request) ? 'names_refused' : null;
+}
 
 export type TopicCheckDeps = {
   moderate: ModerateTexts;
@@ -37,71 +60,75 @@ export type TopicCheckDeps = {
 type OrderedStory = Pick<Generation, 'id'> & { order: StoryRequest; hidden: HiddenRequest };
 
 /**
- * Checks what the parent typed: the names here, then the topic by moderation and the second reader side by side. The
- * first "no" decides, without waiting for the other.
+ * Checks the topic by moderation and the second reader side by side. The first "no" decides, without waiting for the
+ * other.
  * @param signal ends the check; the second reader is hung up on when the check is over
- * @returns whether the topic is refused
+ * @returns the code of a refused topic; null for a fit one
  * @throws GenerationError `moderation_unavailable`
  */
-export async function isTopicRefused(
+export async function refusalOfTopic(
   deps: TopicCheckDeps,
   generation: OrderedStory,
   signal: AbortSignal,
-): Promise<boolean> {
-  if (hasUnfitName(generation.order)) return true;
+): Promise<TopicRefusal | null> {
   const hangUp = new AbortController();
   const until = AbortSignal.any([signal, hangUp.signal]);
   try {
-    const checks = [
-      isModerated(deps, generation.hidden, signal),
-      isAcceptedByReader(deps, generation, until),
-    ];
-    return !(await areAllTrue(checks));
+    return await firstRefusal([
+      refusalOfModeration(deps, generation, signal),
+      refusalOfReader(deps, generation, until),
+    ]);
   } finally {
     hangUp.abort();
   }
 }
 
 /** A text without a verdict counts as unfit. */
-async function isModerated(
+async function refusalOfModeration(
   { moderate }: TopicCheckDeps,
-  { topic }: HiddenRequest,
+  { order, hidden }: OrderedStory,
   signal: AbortSignal,
-): Promise<boolean> {
-  const [isFit] = await moderationOrFailure(moderate)([topic], signal);
-  return isFit === true;
+): Promise<TopicRefusal | null> {
+  let reasons: readonly string[] = [];
+  const note = (found: readonly string[]) => {
+    reasons = found;
+  };
+  const [isFit] = await moderationOrFailure(moderate)([hidden.topic], signal, note);
+  return isFit === true ? null : refusalCode(order, reasons);
 }
 
 /** Without an answer of the second reader the verdict of moderation stands alone. */
-async function isAcceptedByReader(
+async function refusalOfReader(
   { topicOpinion, topicRead }: TopicCheckDeps,
   generation: OrderedStory,
   until: AbortSignal,
-): Promise<boolean> {
+): Promise<TopicRefusal | null> {
   if (!topicOpinion) {
     topicRead?.(generation, { error: null });
-    return true;
+    return null;
   }
   try {
     const objection = await topicOpinion(generation.hidden, until);
-    topicRead?.(generation, { objection });
-    return objection === null;
+    const refusal = objection === null ? null : refusalCode(generation.order, [objection]);
+    topicRead?.(generation, { objection, refusal });
+    return refusal;
   } catch (error) {
     until.throwIfAborted();
     topicRead?.(generation, { error });
-    return true;
+    return null;
   }
 }
 
 /**
- * Resolves to false with the first check that is false, else to true when all have ended.
- * @throws the error of the first check that failed, unless another was false before
+ * Resolves to the first refusal, or to null when all checks have ended.
+ * @throws the error of the first check that failed, unless another refused before
  */
-function areAllTrue(checks: Promise<boolean>[]): Promise<boolean> {
+function firstRefusal(checks: Promise<TopicRefusal | null>[]): Promise<TopicRefusal | null> {
   return new Promise((resolve, reject) => {
     const settled = checks.map(async (check) => {
-      if (!(await check)) resolve(false);
+      const refusal = await check;
+      if (refusal !== null) resolve(refusal);
     });
-    Promise.all(settled).then(() => resolve(true), reject);
+    Promise.all(settled).then(() => resolve(null), reject);
   });
 }

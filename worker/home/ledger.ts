@@ -70,7 +70,7 @@ const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN
   ELSE '{}' END`;
 
 /** Failure codes of stories that moderation or the second opinion refused. */
-const REFUSALS = `'topic_refused', 'story_refused', 'story_withdrawn'`;
+const REFUSALS = `'topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn'`;
 /** Failure codes of our own and of providers, after which a model may have been paid. */
 const OUR_FAILURES = `'story_generation_failed', 'story_unacceptable', 'story_timed_out', 'moderation_unavailable',
   'rate_limited', 'quota_exceeded', 'internal_error', 'database_error'`;
@@ -150,19 +150,20 @@ export class Ledger {
   }
 
   /**
-   * Whether a topic of the same order was refused between these two moments, or that was repeated: the refusal then
-   * counts as repeated at `now`.
+   * Code with which a topic of the same order was refused between these two moments, or that was repeated: the refusal
+   * then counts as repeated at `now`. Null for none.
    */
-  repeatRefusal(fingerprint: string, from: number, to: number, now: number): boolean {
-    const repeated = this.#sql.exec(
-      `UPDATE generations SET ended_at = ? WHERE kind = 'story' AND status = 'refunded' AND failure = 'topic_refused'
-       AND fingerprint = ? AND ended_at BETWEEN ? AND ? RETURNING id`,
+  repeatRefusal(fingerprint: string, from: number, to: number, now: number): ErrorCode | null {
+    const repeated = this.#sql.exec<{ failure: ErrorCode }>(
+      `UPDATE generations SET ended_at = ? WHERE kind = 'story' AND status = 'refunded'
+       AND failure IN ('topic_refused', 'topic_needs_help')
+       AND fingerprint = ? AND ended_at BETWEEN ? AND ? RETURNING failure`,
       now,
       fingerprint,
       from,
       to,
     );
-    return repeated.toArray().length > 0;
+    return repeated.toArray()[0]?.failure ?? null;
   }
 
   /** Another request joined a story that is being made: its answer may be lost too. */

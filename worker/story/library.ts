@@ -3,6 +3,7 @@ import { audioKey, sleepKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home/library.ts';
 import type { StoredSleepEdition } from '../home/schema.ts';
+import { hasHelpBeside } from './help.ts';
 import { presentPicture } from './picture.ts';
 import { sceneOf } from './scene.ts';
 import { joinSentences } from './story-text.ts';
@@ -77,6 +78,7 @@ export async function presentStory(
     sentences,
     ...(cast && { cast }),
     ...(understood === false && { understood }),
+    ...(hasHelpBeside(story.options) && { help: true as const }),
     ...(translation && { translation }),
     narrations: await Promise.all(narrations.map((narration) => presentNarration(narration, signer, now))),
   };

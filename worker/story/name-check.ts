@@ -1,5 +1,5 @@
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
-import { INSULTS, PHRASES, SENTENCE_WORDS } from './name-words.ts';
+import { CHILDREN, INSULTS, PHRASES, SENTENCE_WORDS } from './name-words.ts';
 import { fold } from './search-words.ts';
 import { JOINING, partsOf } from './typed-names.ts';
 
@@ -17,6 +17,16 @@ const spaced = (text: string) =>
     .trim()} `;
 
 const isIn = (text: string) => (phrase: string) => text.includes(` ${fold(phrase)} `);
+
+/** An article or possessive before a noun: *los brazos*, *her arms*. With a capital it is a family: *los García*. */
+const DETERMINED =
+  /(?<!\p{L})(?:los|las|unos|unas|mis|tus|sus|the|your|his|her|their)\s+(\p{Ll}[\p{Ll}\p{M}]+)/gu;
+
+const children = new Set(CHILDREN.map(fold));
+
+/** Whether the typed list has a noun with its article where names should be, other than children. */
+const hasNoun = (typed: string) =>
+  [...typed.matchAll(DETERMINED)].some(([, noun]) => !children.has(fold(noun!)));
 
 const sentenceWords = new Set(SENTENCE_WORDS.map(fold));
 
@@ -36,5 +46,10 @@ export function hasUnfitName({ topic, childNames }: Typed): boolean {
   const [names, asked] = [spaced(childNames), spaced(topic)];
   const joined = [`${asked.trimEnd()}${names}`, `${names.trimEnd()}${asked}`];
   const isAcross = (phrase: string) => joined.some((text) => isIn(text)(phrase)) && !isIn(asked)(phrase);
-  return INSULTS.some(isIn(names)) || PHRASES.some(isAcross) || partsOf(childNames).some(isNoName);
+  return (
+    INSULTS.some(isIn(names)) ||
+    PHRASES.some(isAcross) ||
+    hasNoun(childNames) ||
+    partsOf(childNames).some(isNoName)
+  );
 }

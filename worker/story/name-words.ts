@@ -42,7 +42,15 @@ export const SENTENCE_WORDS: readonly string[] = list(`
   sea, ser, fue, era, haz, escribe, ignora, olvida, muere, mata, matar, quiere, quiero, sobre, desde, hasta,
   porque, pero, muy, who, that, with, without, for, is, are, was, were, has, have, all, any, every, not, to,
   in, on, at, from, by, write, ignore, forget, above, below, system, rules, reglas, dies, kill, kills,
-  killing, wants, want, about, because, but, very, more, sistema`);
+  killing, wants, want, about, because, but, very, more, sistema, if, he, she, they, him, them, when, then, you, si,
+  ella, ellos, ellas, se, no`);
+
+/** Words for children, which may stand with an article among names: *los gemelos*. */
+export const CHILDREN: readonly string[] = list(`
+  gemelos, gemelas, mellizos, mellizas, trillizos, trillizas, peques, pequeños, pequeñas, niños, niñas, nenes, nenas,
+  chicos, chicas, hermanos, hermanas, primos, primas, hijos, hijas, nietos, nietas, sobrinos, sobrinas, amigos, amigas,
+  mayores, twins, triplets, kids, children, boys, girls, brothers, sisters, brother, sister, cousins, cousin, sons,
+  daughters, son, daughter, little, big, grandchildren, friends, baby, boy, girl`);
 
 /** Words for things: typed as a name, they stay in the topic for its check. */
 export const NO_NAMES: readonly string[] = list(`

@@ -32,6 +32,7 @@ import { AnswerText, wholeAnswerText } from '../providers/answer-text.ts';
 import { verdictsIn } from '../providers/moderation-rubric.ts';
 import { objectionIn } from '../providers/opinion-rubric.ts';
 import { retryAfterOf } from '../providers/retry-after.ts';
+import { toldOfChild } from '../story/help.ts';
 import { hasUnfitName } from '../story/name-check.ts';
 import { numbersIn } from '../story/number-words.ts';
 import { PairChecks } from '../story/pair-checks.ts';
@@ -168,6 +169,7 @@ const READERS: Record<string, Reader> = {
   'a pair of sentences': faultOf,
   'the translations of a model': (text) => translationsIn(text, 'en'),
   'the names of an order': namesIn,
+  'what a topic tells of a child': (text) => toldOfChild({ topic: text, childNames: text }),
   'the check of names': (text) => hasUnfitName({ topic: text, childNames: text }),
   'the stand-ins of names': (text) => new StandIns({ ...ORDERED, topic: text, childNames: text }, 's'),
   'a topic without names': (text) => new StandIns({ ...ORDERED, childNames: 'A, Ana' }, 's').hide(text),

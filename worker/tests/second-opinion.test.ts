@@ -246,7 +246,7 @@ describe('the topic of a story', () => {
   test('is refused for a name that is an insult', async () => {
     const person = await newPerson();
     const answer = await person.generate({ topic: 'un faro', childNames: 'Gilipollas' });
-    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'topic_refused' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'names_refused' }]);
   });
 
   test.each(['500', 'hang', 'nonsense'])(

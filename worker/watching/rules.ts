@@ -46,7 +46,7 @@ const MAILS_FAILED = 3;
 
 /** Ends that are the user's doing, or a limit's. */
 const NOT_OURS: readonly (ErrorCode | 'asked' | 'saved')[] = [
-  ...(['topic_refused', 'story_refused', 'story_withdrawn', 'story_stopped'] as const),
+  ...(['topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn', 'story_stopped'] as const),
   ...(['daily_limit_reached', 'unconfirmed_limit_reached', 'story_limit_reached', 'session_ended'] as const),
   ...(['not_found', 'text_not_yours', 'speech_not_kept'] as const),
 ];

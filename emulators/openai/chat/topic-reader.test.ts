@@ -34,6 +34,8 @@ describe('topics that no word gives away', () => {
     'unos niños que curan a un gato al que tiraron piedras',
     'el secreto del cumpleaños de mi tío',
     'una niña que aprende a no irse con nadie de internet, porque es peligroso',
+    'me dicen negra de mierda en el recreo',
+    'they call me a bitch at school',
     'el juego de la gallinita ciega',
     'la calle Mayor 14 y sus farolas',
     'a game of hide and seek',

@@ -23,6 +23,10 @@ export function wishIn(messages: ChatRequest['messages']): string | null {
  */
 type Wish = { objection: string; together: string[][]; unless?: string[] };
 
+/** What others say to a child. */
+const REPORTED =
+  '(?:me|le|nos|les|la|lo) (?:dicen?|dij(?:o|eron)|llaman?|llam(?:o|aron)|gritan?|grit(?:o|aron))|(?:call|calls|called) (?:me|us|him|her|my)';
+
 const SPANISH: Wish[] = [
   {
     objection: 'danger',
@@ -174,7 +178,7 @@ const SPANISH: Wish[] = [
         'dice',
       ],
     ],
-    unless: ['mexican\\p{L}+', 'aprende', 'deja de', 'no se dicen?'],
+    unless: ['mexican\\p{L}+', 'aprende', 'deja de', 'no se dicen?', REPORTED],
   },
 ];
 
@@ -338,7 +342,7 @@ const ENGLISH: Wish[] = [
         'curse words',
       ],
     ],
-    unless: ['stops?', 'learns?', 'does not', "doesn't"],
+    unless: ['stops?', 'learns?', 'does not', "doesn't", REPORTED],
   },
 ];
 

@@ -1,8 +1,18 @@
+/** Slurs and insults that a child may report: «me dicen …», "they call me …". */
+const slurs =
+  '(?:negr[oa]s?|gitan[oa]s?|mor[oa]s?|chin[oa]s?|judi[oa]s?|indi[oa]s?|panchit[oa]s?|sudacas?|maricon(?:es|a|azos?)?|maricas?|bolleras?|negratas?|mongolic[oa]s?|mongol[oa]?|retrasad[oa]s?(?: mental(?:es)?)?|subnormal(?:es)?|travelos?|hij[oa]s? de (?:la )?(?:gran )?puta|put[oa]s?|gilipollas|cabron(?:es|a)?|nigg(?:er|ers|a|as|az)|fagg?ots?|trann(?:y|ies)|spics?|chinks?|pakis?|gypsy|jew|retards?|retarded|sluts?|bitch(?:es)?|cunts?|assholes?)';
+const wounding =
+  '(?:(?:put[oa]s?|asqueros[oa]s?|sucias?|sucios?|malditos?|dirty|fucking|stupid|filthy|fat|ugly|little) )?';
+
 /**
  * Phrases removed before the rules apply: idioms, animals, games and fairy tales whose words sound worse than they are.
  * Regular expressions over folded text.
  */
 export const innocentPhrases: readonly string[] = [
+  // What others say to a child is told as that child's trouble: no rule holds it against the child.
+  `(?:me|le|nos|les|lo|la|te) (?:dicen?|dij(?:o|eron)|decian?|llaman?|llam(?:o|aron|aba|aban)|gritan?|grit(?:o|aron)|insultan? (?:con|diciendo)) (?:que (?:soy|es|somos) )?(?:un |una |la |el |el de |«|")?${wounding}${slurs}(?: (?:de mierda|asqueros[oa]s?|suci[oa]s?))?`,
+  `(?:call|calls|called|calling) (?:me|us|him|her|them|my \\p{L}+) (?:a |an |the |names like |")?${wounding}${slurs}`,
+  `(?:say|says|said|tell|tells|told)(?: me)?(?: that)? i(?: am|'m) (?:a |an |just a )?${wounding}${slurs}`,
   // Spanish
   '(?:muert[oa]s?|morir(?:me|se|te|nos)?|muer[eo]s?|mueren|moria[ns]?|murio|murieron|muriendo(?:me|se)?|matar(?:me|se|nos)?|mata[ns]?|mato) de (?:la )?(?:risa|hambre|sed|sueño|miedo|frio|calor|verguenza|ganas|amor|aburrimiento|envidia|curiosidad|pena|susto|gusto|cansancio|ternura|nervios|asco)',
   '(?:quiero|quiere|queria|me quiero|ganas de) morir(?:me|se)? de \\p{L}+',

@@ -6,7 +6,7 @@ import { type ModerationFailure, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import { cutShort, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
-import { moderationFailureIn } from '../topic-directives.ts';
+import { flaggedIn, moderationFailureIn } from '../topic-directives.ts';
 import { categories } from './categories.ts';
 import { classify } from './classify.ts';
 
@@ -76,10 +76,12 @@ function textsToJudge(input: z.infer<typeof moderationRequestSchema>['input']): 
 
 function judge(text: string) {
   const verdict = classify(text);
+  const asked = categories.filter((category) => flaggedIn(text).includes(category));
+  const each = <Value>(value: Value) => Object.fromEntries(asked.map((category) => [category, value]));
   return {
-    flagged: verdict.flagged,
-    categories: verdict.categories,
-    category_scores: verdict.scores,
+    flagged: verdict.flagged || asked.length > 0,
+    categories: { ...verdict.categories, ...each(true) },
+    category_scores: { ...verdict.scores, ...each(0.99) },
     category_applied_input_types: Object.fromEntries(categories.map((category) => [category, ['text']])),
   };
 }

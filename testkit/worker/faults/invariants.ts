@@ -114,7 +114,7 @@ export function checkCounted(people: Person[], homes: Inspected[], { days, keys 
 }
 
 /** Failures that give a story back to the day. */
-const UNCOUNTED = ['topic_refused', 'moderation_unavailable'];
+const UNCOUNTED = ['topic_refused', 'topic_needs_help', 'moderation_unavailable'];
 
 /**
  * The home's copy is the directory's row, the home has acknowledged it, and the mailbox's free stories are those that the
