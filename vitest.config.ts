@@ -163,7 +163,10 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
-          env: { VITE_RESPONSIBLE: JSON.stringify(owner.responsible) },
+          env: {
+            VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
+            VITE_HELP_LINES: readFileSync('content/help-lines.json', 'utf8'),
+          },
           // The app's modules hold state: each file gets a fresh context, cheaper than a process.
           pool: 'vmThreads',
           ...TIMEOUTS,

@@ -18,6 +18,8 @@ const MAIN_STOPS = new Set([
   'register-incomplete',
   'profile',
   'profile-delete',
+  'help-instead',
+  'help-beside-story',
 ]);
 const isVisited = ({ name, isPaper }: Stop) => !isPaper && (IS_LONG || MAIN_STOPS.has(name));
 const LEGS = TOUR.map((leg) => ({ ...leg, stops: leg.stops.filter(isVisited) })).filter(

@@ -438,6 +438,55 @@ const TROUBLE: Stop[] = [
   },
 ];
 
+/** What a child tells, by what becomes of it. */
+const TOLD: Record<Language, { crisis: string; harm: string }> = {
+  es: { crisis: 'no quiero vivir más', harm: 'mi tío me toca y no me gusta' },
+  en: { crisis: 'I don’t want to live any more', harm: 'my uncle touches me and I don’t like it' },
+};
+
+const seesHelp = (parent: Parent) => parent.page.locator('.help-line').first().waitFor({ state: 'attached' });
+
+/** Help for a child: in place of a story, by its words or by the moderation service, and beside one. */
+const HELP: Stop[] = [
+  {
+    name: 'help-instead',
+    async reach(parent) {
+      await goWithoutBanner(parent);
+      await parent.askFor(TOLD[parent.language].crisis);
+      await seesHelp(parent);
+    },
+  },
+  {
+    name: 'help-by-moderation',
+    async reach(parent) {
+      await press(parent, parent.words.help.back);
+      await ask(parent, '!flag-violence');
+      await seesHelp(parent);
+    },
+  },
+  {
+    name: 'help-elsewhere',
+    async reach(parent) {
+      const { page, language } = parent;
+      await page.route('**/api/geo', (route) => route.fulfill({ json: { country: null, isEU: true } }));
+      await go(parent, paths.home());
+      await parent.askFor(TOLD[language].crisis);
+      await seesHelp(parent);
+      await page.locator('summary').first().click();
+    },
+  },
+  {
+    name: 'help-beside-story',
+    async reach(parent) {
+      await parent.page.unroute('**/api/geo');
+      await go(parent, paths.home());
+      await parent.askFor(TOLD[parent.language].harm);
+      await parent.untilWritten();
+      await seesHelp(parent);
+    },
+  },
+];
+
 /** Shows the printed page on the screen, without the print dialog. */
 async function onPaper({ page }: Parent): Promise<void> {
   await page.evaluate(() => {
@@ -580,4 +629,5 @@ export const TOUR: Leg[] = [
   { title: 'a parent', role: 'free', stops: PARENT },
   { title: 'a parent who reads in two languages', role: 'free', stops: IN_TWO_LANGUAGES },
   { title: 'a parent with Premium', role: 'premium', stops: PREMIUM },
+  { title: 'a child who needs help', role: 'free', stops: HELP },
 ];

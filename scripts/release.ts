@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type HelpLines, staleLines } from '../contract/help-lines.ts';
+import { inContent } from './content.ts';
 
 /**
  * `npm run release -- 1.0.0`: versions and tags the checked-out commit. Stores the state of this version, dates the
- * `Unreleased` part of `CHANGELOG.md`, commits and tags; pushes nothing.
+ * `Unreleased` part of `CHANGELOG.md`, names helplines that were read too long ago, commits and tags; pushes nothing.
  * @throws Error when the version is not higher, the tree is not clean, or there is nothing to release
  */
 
@@ -25,6 +27,9 @@ if (notes.trim() === '') throw new Error('CHANGELOG.md says nothing below "## Un
 
 run('npm', 'run', 'fixture');
 const today = new Date().toISOString().slice(0, 10);
+const helpLines: HelpLines = JSON.parse(readFileSync(inContent('help-lines.json'), 'utf8'));
+for (const line of staleLines(helpLines, today))
+  console.warn(`Read again: ${line.country} ${line.number} (${line.read}), ${line.source}`);
 writeFileSync(
   'CHANGELOG.md',
   changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${today})\n`),

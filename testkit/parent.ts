@@ -78,7 +78,7 @@ export class Parent {
     parent.page.on('pageerror', (error) => parent.complaints.push(error.stack ?? error.message));
     parent.page.on('console', (message) => {
       // The browser also logs refusals that the app shows in words; any other log entry is a bug.
-      const isRefusal = /status of (402|403|409|429)/.test(message.text());
+      const isRefusal = /status of (402|403|409|422|429)/.test(message.text());
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
     return parent;

@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { appScripts } from './build/app-scripts.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { handedOn } from './build/handed-on.ts';
+import { helpLines } from './build/help-lines.ts';
 import { languages } from './build/languages.ts';
 import { newerFeatures } from './build/newer-features.ts';
 import { prerender } from './build/prerender.ts';
@@ -117,7 +118,10 @@ const homeWordsOf = (id: string) => {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
   const parties = thirdParties(env);
-  const defined = definitions(parties, responsible(env), env.VITE_LACKS, env.VITE_RELEASE);
+  const defined = {
+    ...definitions(parties, responsible(env), env.VITE_LACKS, env.VITE_RELEASE),
+    'import.meta.env.VITE_HELP_LINES': JSON.stringify(helpLines(env)),
+  };
   return {
     root,
     define: defined,

@@ -176,6 +176,13 @@ test('who is responsible reaches the foot of mails and the pages', () => {
   expect(production().vars.RESPONSIBLE).toBe(inDevelopment);
 });
 
+test('the owner’s helplines reach the web build', () => {
+  expect(buildSettings(target(), 'a1').VITE_HELP_LINES).toBe('');
+  const line = { for: 'emergency' as const, number: '105', source: 'https://a.pe', read: '2026-11-29' };
+  const helpLines = { PE: { language: 'es' as const, lines: [line] } };
+  expect(JSON.parse(buildSettings(target({ helpLines }), 'a1').VITE_HELP_LINES!)).toEqual(helpLines);
+});
+
 test('the secrets that are made are those without which the API does not start', () => {
   const made = secretsOf(owner()).filter(({ isMade }) => isMade);
   expect(made.map(({ name }) => name)).toEqual(['TOKEN_SECRET', 'FILE_SECRET', 'DIGEST_SECRET']);

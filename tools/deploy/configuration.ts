@@ -123,6 +123,7 @@ export const buildSettings = (target: Target, release: string): Record<string, s
   VITE_GOOGLE_CLIENT_ID: target.google?.clientId ?? '',
   VITE_TURNSTILE_SITE_KEY: target.turnstile?.siteKey ?? '',
   VITE_RESPONSIBLE: JSON.stringify(target.responsible),
+  VITE_HELP_LINES: json(target.helpLines),
 });
 
 export type Secret = { name: string; what: string; isMade: boolean };

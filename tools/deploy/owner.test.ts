@@ -31,6 +31,15 @@ test('the example has no mistake, and each of its values that an owner must repl
   expect(placeholdersIn(own).some((line) => line.startsWith('domain'))).toBe(false);
 });
 
+const HELP_LINE = {
+  ...{ for: 'children', name: 'ANAR', number: '116 111', source: 'https://anar.org', read: '2026-11-29' },
+};
+
+test('the helplines of the product have what the owner’s must have', () => {
+  const content: unknown = JSON.parse(readFileSync('content/help-lines.json', 'utf8'));
+  expect(mistakesIn(withValue('helpLines', content))).toEqual([]);
+});
+
 const ADMIN_WITHOUT_EMAILS = { team: 'a.cloudflareaccess.com', audience: 'a'.repeat(64), emails: [] };
 
 test.each([
@@ -49,6 +58,27 @@ test.each([
   ['admin', ADMIN_WITHOUT_EMAILS, 'admin.emails must be at least one address.'],
   ['models.server', 'http://x.org', 'models.server must be an https address.'],
   ['servers.speech', [], 'servers.speech must be at least one server.'],
+  ['helpLines', { ES: { language: 'es', lines: [] } }, 'helpLines.ES.lines must be at least one helpline.'],
+  [
+    'helpLines',
+    { ES: { language: 'es', lines: [{ ...HELP_LINE, source: '' }] } },
+    'helpLines.ES.lines.0.source must be the address of the page that states the number.',
+  ],
+  [
+    'helpLines',
+    { ES: { language: 'es', lines: [{ ...HELP_LINE, number: 'one' }] } },
+    'helpLines.ES.lines.0.number must be a telephone number such as "116 111".',
+  ],
+  [
+    'helpLines',
+    { ES: { language: 'es', lines: [{ ...HELP_LINE, read: 'yesterday' }] } },
+    'helpLines.ES.lines.0.read must be the day on which that page was read, such as "2026-11-29".',
+  ],
+  [
+    'helpLines',
+    { ES: { language: 'es', lines: [{ ...HELP_LINE, name: undefined }] } },
+    'helpLines.ES.lines.0 must be a line with the name of its service.',
+  ],
   ['staging', { domain: 'x' }, 'staging.domain must be a domain such as "cuentame.org".'],
 ])('%s = %j is answered with a sentence', (path, value, sentence) => {
   expect(mistakesIn(withValue(path, value))).toContain(sentence);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { HELPED } from '../../contract/help-lines.ts';
+import { LANGUAGES } from '../../contract/options.ts';
 
 /**
  * `owner.json`, the one file that an owner edits. Nothing in it is secret. `owner.schema.json` is made of this schema
@@ -23,6 +25,34 @@ const domain = z
     'a domain such as "cuentame.org"',
   );
 const servers = z.array(z.looseObject({}), { error: 'a list of servers as in docs/providers.md' });
+
+const helpLine = group({
+  for: z.enum(HELPED, { error: `one of ${HELPED.join(', ')}` }),
+  name: text.optional(),
+  number: z
+    .string({ error: 'a telephone number' })
+    .regex(/^[*+]?\d(?:[ -]?\d){1,14}$/, 'a telephone number such as "116 111"'),
+  source: z.url({ protocol: /^https?$/, error: 'the address of the page that states the number' }),
+  read: z.iso.date({ error: 'the day on which that page was read, such as "2026-11-29"' }),
+}).refine(
+  (line) => line.for === 'emergency' || line.name !== undefined,
+  'a line with the name of its service',
+);
+
+/** Helplines by country, in `content/help-lines.json` and in the owner's file. */
+export const helpLines = z.record(
+  z.string().regex(/^[A-Z]{2}$/, 'a country of two capital letters'),
+  group({
+    language: z
+      .enum(LANGUAGES, { error: `one of ${LANGUAGES.join(', ')}, or null` })
+      .nullable()
+      .describe(
+        'Interface language in which people without helplines of their own country see these; null: none.',
+      ),
+    lines: z.array(helpLine, { error: 'a list of helplines' }).min(1, 'at least one helpline'),
+  }),
+  { error: 'helplines by country' },
+);
 
 export const ownerFile = group({
   $schema: z.string().optional(),
@@ -89,6 +119,9 @@ export const ownerFile = group({
     opinions: z.union([servers, z.literal('none')], { error: 'a list of servers, or "none"' }).optional(),
     speech: servers.min(1, 'at least one server'),
   }).describe('Servers with their spares, instead of the one above (docs/providers.md, docs/speech.md).'),
+  helpLines: helpLines
+    .optional()
+    .describe('Helplines by country, in place of those of content/help-lines.json for the same country.'),
   staging: group({ domain, caps }).nullable().describe('A second deployment, for trying; null: none.'),
 });
 

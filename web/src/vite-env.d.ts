@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_LACKS?: string;
   /** Who offers the service, as JSON; see `features/info/responsible.ts`. */
   readonly VITE_RESPONSIBLE: string;
+  /** Helplines by country, as JSON; see `features/help/help-lines.ts`. */
+  readonly VITE_HELP_LINES: string;
 }

@@ -4,7 +4,7 @@ import { useUser } from '../api/use-user.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { nextArrived, StoryDisplay } from '../features/story/story-page.ts';
-import { isInTheBook, isUnkept } from '../features/story/story-state.ts';
+import { replacesForm } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -28,7 +28,7 @@ export function HomePage() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (state.name === 'done' || isInTheBook(state) || isUnkept(state)) {
+  if (replacesForm(state)) {
     return (
       <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto block" />}>
         <StoryDisplay state={state} />

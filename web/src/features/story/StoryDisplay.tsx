@@ -11,13 +11,15 @@ import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { rememberShownStory } from './shown-story.ts';
-import type { InTheBook, StoryState, Unkept } from './story-state.ts';
+import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 import { UnkeptStory } from './UnkeptStory.tsx';
 
 const FinishedStory = lazyPart(() => withWords(import('./finished/FinishedStory.tsx'), 'player', 'story'));
 
-type StoryDisplayProps = { state: InTheBook | Unkept | Extract<StoryState, { name: 'done' }> };
+const HelpInstead = lazyPart(() => withWords(import('../help/HelpInstead.tsx'), 'story'));
+
+type StoryDisplayProps = { state: InTheBook | Helped | Unkept | Extract<StoryState, { name: 'done' }> };
 
 /** Finished story until the player has loaded: the text stays on the screen. */
 function WrittenStory({ story }: { story: Story }) {
@@ -60,7 +62,13 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
   // Preloads the player, which the home page does without.
   useEffect(() => FinishedStory.preload(), []);
-  if (state.name === 'failed') return <UnkeptStory state={state} />;
+  if (isUnkept(state)) return <UnkeptStory state={state} />;
+  if (state.name === 'failed')
+    return (
+      <Suspense>
+        <HelpInstead />
+      </Suspense>
+    );
   if (state.name !== 'done') return <LiveStory state={state} />;
 
   function another() {

@@ -64,6 +64,8 @@ export type StoryState =
       pauses: number;
       /** What was shown of a story that is not kept, and stays readable. */
       partial?: PartialStory;
+      /** Whether the page shows help in place of the form. */
+      needsHelp?: true;
     };
 
 export type InTheBook = Extract<
@@ -71,16 +73,8 @@ export type InTheBook = Extract<
   { name: 'writing' | 'reconnecting' | 'admitting' | 'diagnosing' | 'pausing' }
 >;
 
-/** Whether the book is shown: also between two attempts, so that the page does not flip back and forth. */
-export function isInTheBook(state: StoryState): state is InTheBook {
-  if (state.name === 'writing' || state.name === 'reconnecting') return true;
-  return 'submission' in state && state.submission?.hasBegun === true;
-}
-
-/** Request of a visitor without a session, which starts with the sign-in; else null. */
-export function requestAwaitingSignIn(state: StoryState): StoryRequest | null {
-  return state.name === 'failed' && state.problem.code === 'not_authenticated' ? state.request : null;
-}
+/** A refusal that shows help in place of the form. */
+export type Helped = Extract<StoryState, { name: 'failed' }> & { needsHelp: true };
 
 /** A story that ended badly after its beginning was shown. */
 export type Unkept = Extract<StoryState, { name: 'failed' }> & { partial: PartialStory };
@@ -88,6 +82,24 @@ export type Unkept = Extract<StoryState, { name: 'failed' }> & { partial: Partia
 /** Whether the page goes on showing what it showed of a story that is not kept. */
 export const isUnkept = (state: StoryState): state is Unkept =>
   state.name === 'failed' && state.partial !== undefined;
+
+/**
+ * Whether the story, what is left of it, or help in its place, is shown instead of the form: also between two attempts,
+ * so that the page does not flip back and forth.
+ */
+export function replacesForm(
+  state: StoryState,
+): state is InTheBook | Helped | Unkept | Extract<StoryState, { name: 'done' }> {
+  if (state.name === 'writing' || state.name === 'reconnecting' || state.name === 'done') return true;
+  return (
+    'needsHelp' in state || isUnkept(state) || ('submission' in state && state.submission?.hasBegun === true)
+  );
+}
+
+/** Request of a visitor without a session, which starts with the sign-in; else null. */
+export function requestAwaitingSignIn(state: StoryState): StoryRequest | null {
+  return state.name === 'failed' && state.problem.code === 'not_authenticated' ? state.request : null;
+}
 
 export const IDLE: StoryState = { name: 'idle' };
 

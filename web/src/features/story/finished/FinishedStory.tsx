@@ -26,6 +26,7 @@ import { StoryText } from '../../story-text/StoryText.tsx';
 import { OneSided } from './OneSided.tsx';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
+const HelpCard = lazyPart(() => import('../../help/HelpCard.tsx'));
 const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
 
 type FinishedStoryProps = {
@@ -106,6 +107,11 @@ export default function FinishedStory(props: FinishedStoryProps) {
                 <StoryLesson story={story} />
               </Suspense>
             </ErrorBoundary>
+          ) : null}
+          {story.help ? (
+            <Suspense>
+              <HelpCard />
+            </Suspense>
           ) : null}
           <hr className="border-line" />
           <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />

@@ -3,7 +3,7 @@ import type { StoryEvent } from '../../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../../contract/schemas/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../../api/problem.ts';
 import type { Diagnosis } from '../../server-status/diagnosis.ts';
-import { IDLE, isInTheBook, isUnkept, maySubmit, NOTHING_TOLD, type StoryState } from '../story-state.ts';
+import { IDLE, isUnkept, maySubmit, NOTHING_TOLD, replacesForm, type StoryState } from '../story-state.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
 
 const REQUEST: StoryRequest = {
@@ -274,12 +274,13 @@ test('the live page stays open between two attempts', () => {
   let state = play(WRITING).state;
   for (const input of steps) {
     state = play([input], state).state;
-    expect([state.name, isInTheBook(state)]).toEqual([state.name, true]);
+    expect([state.name, replacesForm(state)]).toEqual([state.name, true]);
   }
   expect(state.name).toBe('admitting');
   const neverBegun = play([...ADMITTING, refused('rate_limited', { status: 429 })]).state;
-  expect([neverBegun.name, isInTheBook(neverBegun)]).toEqual(['pausing', false]);
-  expect(isInTheBook(play([...WRITING, ended('topic_refused')]).state)).toBe(false);
+  expect([neverBegun.name, replacesForm(neverBegun)]).toEqual(['pausing', false]);
+  expect(replacesForm(play([...WRITING, ended('topic_refused')]).state)).toBe(false);
+  expect(replacesForm(play([...WRITING, ended('topic_needs_help')]).state)).toBe(true);
 });
 
 test('a story that came out wrong leaves what was shown readable until it is dismissed', () => {

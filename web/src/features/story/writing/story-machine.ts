@@ -94,6 +94,7 @@ function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
   return settle({
     ...{ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 },
     ...(isReadable && { partial: state.partial }),
+    ...(hasTrait(facts.code, 'help') && { needsHelp: true }),
   });
 }
 
