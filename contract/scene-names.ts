@@ -10,6 +10,8 @@ const m = (es: string, en: string): SceneName => ({ es, gender: 'm', en });
 export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   girl: f('niña', 'girl'),
   boy: m('niño', 'boy'),
+  // Neither of the two.
+  child: m('peque', 'child'),
   woman: f('mujer', 'woman'),
   man: m('hombre', 'man'),
   grandmother: f('abuela', 'grandmother'),

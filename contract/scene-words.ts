@@ -10,6 +10,7 @@ import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from './sc
 export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> = {
   girl: { colour: 'red', place: 'garden' },
   boy: { colour: 'blue', place: 'garden' },
+  child: { colour: 'yellow', place: 'garden' },
   woman: { colour: 'green', place: 'village' },
   man: { colour: 'brown', place: 'village' },
   grandmother: { colour: 'purple', place: 'kitchen' },
@@ -71,6 +72,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
 const FIGURE_WORDS: Record<FigureKind, string> = {
   girl: 'nina chica girl',
   boy: 'nino chico boy',
+  child: 'peque child kid toddler',
   woman: 'mujer senora maestra doctora panadera reina bruja woman lady queen witch',
   man: 'hombre senor maestro farero panadero cartero rey man baker king',
   grandmother: 'viejecita abuelita',

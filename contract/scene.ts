@@ -41,6 +41,7 @@ export const FIGURE_TABLE = {
   people: [
     'girl',
     'boy',
+    'child',
     'woman',
     'man',
     'grandmother',

@@ -33,6 +33,22 @@ test('a title makes the scene of a topic without a figure, and a named child is 
   expect(sceneBy('en la playa', 'Leo')).toBe('beach.day.curious.boy-blue-none._');
 });
 
+test.each([
+  ['forest, day, happy, boy blue, fox red', 'Quynh', 'una tarde', 'child-yellow-none'],
+  ['forest, day, happy, girl red, fox red', 'Quynh', 'una tarde', 'child-yellow-none'],
+  ['forest, day, happy, boy blue, fox red', 'Leo', 'una tarde', 'boy-blue-none'],
+  ['forest, day, happy, boy blue, fox red', 'Quynh, Leo', 'una tarde', 'boy-blue-none'],
+  ['forest, day, happy, girl red, fox red', 'Quynh, Leo', 'una tarde', 'child-yellow-none'],
+  ['forest, day, happy, boy blue, fox red', 'Quynh', 'un niño en un bosque', 'boy-blue-none'],
+  ['forest, day, happy, boy blue, fox red', '', 'una tarde', 'boy-blue-none'],
+])('%s for “%s”, %s, has the hero %s', (line, childNames, topic, hero) => {
+  expect(sceneCode(sceneOfLine(line, { topic, childNames })!)).toContain(`.${hero}`);
+});
+
+test('a child whose name does not say what it is is drawn as neither', () => {
+  expect(sceneBy('en la playa', '李明')).toBe('beach.day.curious.child-yellow-none._');
+});
+
 test('a name is no figure', () => {
   expect(sceneBy('León y el robot', 'León')).not.toContain('lion');
 });

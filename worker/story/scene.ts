@@ -69,7 +69,7 @@ export function sceneOfLine(list: string, options: Typed): Scene | null {
   if (listed === null) return null;
   const isTooMerry = listed.mood === 'happy' && sceneWordsIn(options.topic).isGrave;
   const mood = isTooMerry ? 'curious' : listed.mood;
-  return { ...listed, mood, figures: figuresOf(listed.figures, options) };
+  return { ...listed, mood, figures: figuresOf(unguessed(listed.figures, options), options) };
 }
 
 /**
@@ -120,14 +120,35 @@ export function withHero(scene: Scene, hero: SceneFigure): Scene {
   return { ...scene, figures: toldApart([hero, ...scene.figures.filter((_, at) => at !== own)]) };
 }
 
-/** The first child of the request, as far as its name says whether it is a girl or a boy. */
-function childOf({ childNames }: Typed): NamedFigure | null {
-  const [first] = namesIn(childNames);
-  const gender = first === undefined ? null : guessedGender(first);
-  return gender ? { kind: gender === 'f' ? 'girl' : 'boy', colour: null, garment: null } : null;
+/** What a child is drawn as by its name: neither a girl nor a boy where the name does not say it. */
+function kindOfChild(name: string): FigureKind {
+  const gender = guessedGender(name);
+  return gender === null ? 'child' : gender === 'f' ? 'girl' : 'boy';
 }
 
-const CHILDREN: readonly FigureKind[] = ['girl', 'boy'];
+/** The first child of the request. */
+function childOf({ childNames }: Typed): NamedFigure | null {
+  const [first] = namesIn(childNames);
+  return first === undefined ? null : { kind: kindOfChild(first), colour: null, garment: null };
+}
+
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
+
+/**
+ * Figures of a model, which had to guess what a child is whose name does not say it: as many of them as there are such
+ * names are drawn as neither, where no other name and no word of the topic is of their kind.
+ */
+function unguessed(figures: readonly NamedFigure[], { topic, childNames }: Typed): NamedFigure[] {
+  const kinds = namesIn(childNames).map(kindOfChild);
+  const said = new Set([...kinds, ...sceneWordsIn(topic).figures.map(({ kind }) => kind)]);
+  let left = kinds.filter((kind) => kind === 'child').length;
+  return figures.map((figure) => {
+    const isGuess = left > 0 && (figure.kind === 'girl' || figure.kind === 'boy') && !said.has(figure.kind);
+    if (!isGuess) return figure;
+    left -= 1;
+    return { ...figure, kind: 'child', colour: null };
+  });
+}
 const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
 
 /**

@@ -22,6 +22,12 @@ test.each([
   ['María José Pérez, María de la Luz', ['María José', 'María de la Luz']],
   ['Ana García López', ['Ana García']],
   ['Bartholomew Percival Fitzgerald', ['Bartholomew']],
+  ['los García', ['García']],
+  ['la familia Pérez', ['Pérez']],
+  ['los gemelos Leo y Teo', ['Leo', 'Teo']],
+  ['the twins Ivy and May', ['Ivy', 'May']],
+  ['LUZ, ANA y LEO; JJ', ['Luz', 'Ana', 'Leo', 'JJ']],
+  ['Ana Ana, Leo Leo', ['Ana', 'Leo']],
   ['Lucía Pérez y Ana (Anita)', ['Lucía', 'Ana Anita']],
   ['J., O’Brien; 李明', ['J', 'O’Brien', '李明']],
   ['Mª José García, M.ª Ángeles y Ma. Luz', ['Mª José', 'M.ª Ángeles', 'Ma. Luz']],
@@ -126,6 +132,28 @@ describe('a topic for providers', () => {
     ['va al mar con Al', 'Al', 'va al mar con 0'],
     ['su tío y un baño secreto con lejía', 'Tío, Baño, Secreto, Lejía', 'su tío y un baño secreto con lejía'],
     ['una banana', 'Ana', 'una banana'],
+    // A word that is also a name stays a word where it can be one.
+    ['hace sol en la playa', 'Sol', 'hace sol en la playa'],
+    ['una noche sin luz', 'Luz', 'una noche sin luz'],
+    ['un elefante rosa', 'Rosa', 'un elefante rosa'],
+    ['la bici es mía', 'Mía', 'la bici es mía'],
+    ['un dragón y la nube gris', 'Nube', 'un dragón y la nube gris'],
+    ['luz de luna', 'Luz, Luna', 'luz de luna'],
+    ['how will we get home?', 'Will', 'how will we get home?'],
+    ['will you come to the moon', 'Will', 'will you come to the moon'],
+    ['a dragon full of hope', 'Hope', 'a dragon full of hope'],
+    ['it may rain on Sunday', 'May', 'it may rain on Sunday'],
+    ['HACE SOL EN LA PLAYA', 'Sol', 'HACE SOL EN LA PLAYA'],
+    // Where it can only be the name, it is hidden.
+    ['sol quiere dormir', 'Sol', '0 quiere dormir'],
+    ['ana y luz van al cole', 'Ana, Luz', '0 y 1 van al cole'],
+    ['mi hija rosa monta en bici', 'Rosa', 'mi hija 0 monta en bici'],
+    ['a girl called hope', 'Hope', 'a girl called 0'],
+    ['un paseo con Luna', 'Luna', 'un paseo con 0'],
+    ['Will will go to the moon', 'Will', '0 will go to the moon'],
+    ['Al and the owl', 'Al', '0 and the owl'],
+    ['Al y el búho', 'Al', '0 y el búho'],
+    ['Al volver a casa', 'Al', 'Al volver a casa'],
     ['un faro', '', 'un faro'],
   ])('%s, of %s', (topic, childNames, sent) => {
     const made = standIns(childNames, topic);
@@ -240,6 +268,7 @@ describe('what depends on the sound of a name', () => {
     ['She had a 0 kind of day.', 'Olivia', 'She had an Olivia kind of day.'],
     ['He met 0 and 1.', 'Will, May', 'He met Will and May.'],
     ['SHOUT: 0!', 'Zoë', 'SHOUT: Zoë!'],
+    ['0 puts up a poster. 0 smiles at 0.', 'd’Arcy', 'D’Arcy puts up a poster. D’Arcy smiles at d’Arcy.'],
   ])('agrees in English: %s, %s', (text, names, expected) => {
     expect(shown(text, names, 'en')).toBe(expected);
   });

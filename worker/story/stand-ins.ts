@@ -43,23 +43,41 @@ const tokensOf = (text: string): Token[] =>
     ...{ folded: fold(word), isCapital: /^\p{Lu}/u.test(word) },
   }));
 
-/** Words before a noun, folded: a name after one of them is the noun. */
-const DETERMINERS = new Set(
-  (
-    'el la los las un una unos unas este esta ese esa mi tu su mis tus sus al del ' +
-    'the a an this that my your his her its our their some'
-  ).split(' '),
-);
-
 /** Words that stay in a topic even when they were typed as names: the topic check has to see them. */
 const THINGS: ReadonlySet<string> = new Set(NO_NAMES.map(fold));
 
-/** Short words that are a name only with a capital inside a text, folded: *Al*, *El*, *Mi*. */
-const FUNCTION_WORDS = new Set(
-  (
-    'al el la lo los las un una yo tu mi si no se me te le ya en es su con sin por para que de del ' +
-    'a i an the he she it we they my our his her in on at to of or and but is as be do go so up us by if'
-  ).split(' '),
+const wordSet = (words: string) => new Set(words.split(' '));
+
+/**
+ * Short words of each language that are a name only with a capital, folded, and at the beginning of a text only before
+ * what follows a name: *Al*, *El*, *Mi*.
+ */
+const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(
+    'al el la lo los las un una yo tu mi si no se me te le ya en es su con sin por para que de del',
+  ),
+  en: wordSet(
+    'a i an the he she it we they my our his her in on at to of or and but is as be do go so up us by if me no',
+  ),
+};
+const isFunctionWord = (folded: string) => FUNCTION_WORDS.es.has(folded) || FUNCTION_WORDS.en.has(folded);
+
+/** Words between two names, folded. */
+const JOINERS = wordSet('y e o u and or');
+
+/** Words right after a name and hardly after anything else, folded: joining words and common verbs. */
+const AFTER_NAME = wordSet(
+  'y e and es esta tiene quiere va se vive suena busca encuentra juega viaja aprende descubre is has wants goes ' +
+    'lives dreams finds plays learns meets loves likes rides flies',
+);
+
+/** Words after an ordinary word that is also a name, at the beginning of a text: *will you*, *luz de luna*. */
+const AFTER_WORD = wordSet('de del of you i we he she it they there the a an my your our be not have');
+
+/** Words right before a name, folded: *mi hija Luz*, *a girl called Hope*. */
+const BEFORE_A_NAME = wordSet(
+  'hija hijo nina nino hermana hermano prima primo nieta nieto amiga amigo bebe llamada llamado llama abuela abuelo ' +
+    'tia tio daughter son girl boy sister brother cousin friend baby called named grandma grandpa auntie uncle',
 );
 
 /** Scripts without spaces between words. */
@@ -113,6 +131,14 @@ function isFormOf({ folded, isCapital }: Token, standIn: string): boolean {
   return isCapital && isCut;
 }
 
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** Whether a sentence or direct speech begins after a text. @param isAfterName whether the text follows a name */
+function isOpening(before: string, isAfterName: boolean): boolean {
+  const bare = before.replaceAll(EDGE, '').trimEnd();
+  return bare === '' ? !isAfterName : /[¿¡—.!?…«“]$/u.test(bare);
+}
+
 /** Spanish *y, e, o, u* right before a name, and an English article. */
 const BEFORE_NAME = /(?<=[^\p{L}\p{N}]|^)(y|e|o|u|a|an)(\s[«“"‘¡¿—]?\uE000?)$/iu;
 /** Characters before a name that are looked at. */
@@ -128,9 +154,8 @@ function agreeing(before: string, real: string, language: Language, isAfterName:
   const [found = '', word = '', gap = ''] = BEFORE_NAME.exec(near) ?? [];
   if (found === '') return before;
   const start = near.slice(0, near.length - found.length);
-  const isOpening =
-    start.replace(EDGE, '') === '' && far === '' ? !isAfterName : /[¿¡—.!?…«“]\uE000?\s*$/u.test(start);
-  const right = agreeingWord(word.toLowerCase(), real, language, isOpening);
+  const isFirst = far === '' ? isOpening(start, isAfterName) : isOpening(`${far}${start}`, true);
+  const right = agreeingWord(word.toLowerCase(), real, language, isFirst);
   if (right === null) return before;
   const isCapital = word !== word.toLowerCase();
   return `${far}${start}${isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right}${gap}`;
@@ -173,6 +198,7 @@ export class StandIns {
   readonly request: HiddenRequest;
   /** Typed names with their stand-ins, and the folded words of each. */
   readonly #names: { real: string; standIn: string; folded: string; words: ReadonlySet<string> }[] = [];
+  readonly #language: Language;
   /** Position in `#names` by folded word. */
   readonly #places = new Map<string, number>();
 
@@ -187,6 +213,7 @@ export class StandIns {
     told: readonly string[] = [],
     given: readonly string[] = [],
   ) {
+    this.#language = request.language;
     const parts = partsOf(request.childNames);
     const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
     const taken = new Set(typed.map(({ folded }) => folded));
@@ -233,11 +260,14 @@ export class StandIns {
     for (const { real, standIn } of this.#names)
       if (UNSPACED.test(real)) whole = whole.replaceAll(real, ` ${standIn} `);
     const tokens = tokensOf(whole);
-    const isSmall = !tokens.some(({ isCapital }) => isCapital);
+    // In capitals only, as in small letters only, a capital says nothing.
+    const hasCase = tokens.some(({ isCapital, folded }) => !isCapital && folded.length > 2);
+    const places: (number | null)[] = [];
     let hidden = '';
     let from = 0;
     for (let at = 0; at < tokens.length; at += 1) {
-      const place = this.#placeAt(tokens, at, isSmall);
+      const place = this.#placeAt(whole, tokens, at, hasCase, places);
+      places[at] = place;
       if (place === null) continue;
       const last = this.#lastOf(whole, tokens, at, place);
       // A single letter is a name only within one, as in *O’Brien*.
@@ -249,25 +279,48 @@ export class StandIns {
     return hidden + whole.slice(from);
   }
 
-  /** The typed name that a word is part of, as its place; null for none. */
-  #placeAt(tokens: readonly Token[], at: number, isSmall: boolean): number | null {
-    const { folded, isCapital } = tokens[at]!;
+  /**
+   * The typed name that a word is part of, as its place; null for none. A word that is also a name is the name with a
+   * capital among small letters, else only where it can be nothing else.
+   * @param places of the words before it
+   */
+  #placeAt(
+    text: string,
+    tokens: readonly Token[],
+    at: number,
+    hasCase: boolean,
+    places: readonly (number | null)[],
+  ): number | null {
+    const { folded, isCapital, start } = tokens[at]!;
     const place = this.#places.get(folded);
     if (place === undefined || THINGS.has(folded)) return null;
-    if (FUNCTION_WORDS.has(folded) && folded.length > 1) return isCapital && at > 0 ? place : null;
-    if (!WORD_NAMES.has(folded) || isCapital) return place;
-    return isSmall && !DETERMINERS.has(tokens[at - 1]?.folded ?? '') ? place : null;
+    const [before = '', after = ''] = [tokens[at - 1]?.folded, tokens[at + 1]?.folded];
+    const gap = text.slice(tokens[at - 1]?.end ?? 0, start);
+    const isBeginning = at === 0 || /[.!?…:;,]/u.test(gap);
+    if (isFunctionWord(folded) && folded.length > 1) {
+      if (!isCapital || !isBeginning) return isCapital ? place : null;
+      const isForeign = !FUNCTION_WORDS[this.#language].has(folded);
+      return isForeign || AFTER_NAME.has(after) ? place : null;
+    }
+    if (!WORD_NAMES.has(folded) || (isCapital && hasCase)) return place;
+    if (BEFORE_A_NAME.has(before)) return place;
+    if (JOINERS.has(before) && typeof places[at - 2] === 'number') return place;
+    return isBeginning && after !== '' && !AFTER_WORD.has(after) ? place : null;
   }
 
   /** Last token of a name that begins at a token. */
   #lastOf(text: string, tokens: readonly Token[], at: number, place: number): number {
     const { words } = this.#names[place]!;
+    const used = new Set([tokens[at]!.folded]);
     let last = at;
     for (let next = at + 1; next < tokens.length; next += 1) {
       const gap = text.slice(tokens[next - 1]!.end, tokens[next]!.start);
-      if (!/^[ '’.-]{1,2}$/u.test(gap) || !words.has(tokens[next]!.folded)) break;
+      const { folded } = tokens[next]!;
+      // *Will will go*: the second is no part of the first.
+      if (!/^[ '’.-]{1,2}$/u.test(gap) || !words.has(folded) || used.has(folded)) break;
+      used.add(folded);
       // *María de la Luz*: a joining word belongs to the name only with a word of it behind.
-      if (!JOINING.has(tokens[next]!.folded)) last = next;
+      if (!JOINING.has(folded)) last = next;
     }
     return last;
   }
@@ -284,7 +337,11 @@ export class StandIns {
       const word = known.slice(token.start, token.end);
       const isShouted = word.length > 2 && word === word.toLocaleUpperCase();
       const real = isShouted ? name.real.toLocaleUpperCase() : name.real;
-      shown.push(agreeing(known.slice(from, token.start), real, language, from > 0), real);
+      const before = known.slice(from, token.start);
+      shown.push(
+        agreeing(before, real, language, from > 0),
+        isOpening(before, from > 0) ? capital(real) : real,
+      );
       from = token.end;
       // *Silas’ hat*: only after an s.
       const bare = /^(['’])(?= \p{Ll})/u.exec(known.slice(from, from + 3));

@@ -1,3 +1,4 @@
+import { CHILDREN } from './name-words.ts';
 import { fold } from './search-words.ts';
 
 /** Separators of a list of names. */
@@ -13,9 +14,11 @@ export const JOINING: ReadonlySet<string> = new Set(
 /** Words before a name, as in *mi hija Ana*, folded. */
 const BEFORE_NAME = new Set(
   (
-    'mi mis nuestro nuestra el la my our the hijo hija hermano hermana nino nina bebe primo prima peque ' +
-    'son daughter brother sister boy girl baby cousin little'
-  ).split(' '),
+    'mi mis nuestro nuestra el la los las my our the familia family hijo hija hermano hermana nino nina bebe primo ' +
+    'prima peque son daughter brother sister boy girl baby cousin little'
+  )
+    .split(' ')
+    .concat(CHILDREN.map(fold)),
 );
 
 /** First words of names that have two, folded. */
@@ -49,7 +52,7 @@ export function partsOf(typed: string): string[][] {
 
 /** Capitals of a name that was typed in small or in capital letters only. */
 function cased(word: string): string {
-  const isShouted = word.length > 3 && word === word.toLocaleUpperCase();
+  const isShouted = word.length > 2 && word === word.toLocaleUpperCase();
   if (JOINING.has(fold(word)) || (word !== word.toLocaleLowerCase() && !isShouted)) return word;
   return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
 }
@@ -61,7 +64,8 @@ function calledName(words: readonly string[]): string {
   // An initial alone names nobody: *M. Carmen*.
   const most = BEGINS_DOUBLE.has(fold(first)) || [...first].length === 1 ? 2 : 1;
   const kept = isJoined ? words : words.slice(0, most);
-  return kept.map(cased).join(' ');
+  // *Ana Ana* is typed twice by mistake.
+  return [...new Set(kept.map(cased))].join(' ');
 }
 
 /** Names in a typed list, each once, as the story calls the children: separated by commas, *and* and the like. */

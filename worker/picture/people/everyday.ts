@@ -85,6 +85,35 @@ export const boy = figure(CHILD, { height: 280, width: 194 }, (at) => {
   });
 });
 
+/** A child who may be a girl or a boy: dungarees, and hair that both wear. */
+export const child = figure(CHILD, { height: 280, width: 194 }, (at) => {
+  const { tones, mood } = at;
+  const { skin, hair, child: style } = look(at);
+  const b = CHILD;
+  const { fill } = companion(tones);
+  return person({
+    build: b,
+    skin,
+    mood,
+    held: at.held,
+    sleeve: tones.base,
+    cuff: tones.light,
+    legs: legs(b, fill, colour.bark),
+    clothes:
+      torso(b, -74, 37, tones.base, 8) +
+      path('M-37-92Q0-86 37-92L38-68Q0-60-38-68Z', fill) +
+      // The bib, which arms before the chest would break
+      (mood === 'worried' || mood === 'sleepy'
+        ? ''
+        : path('M-22-92V-126Q0-121 22-126V-92Q0-86-22-92Z', fill) +
+          path('M-22-122L-28-154H-20L-14-124ZM22-122L28-154H20L14-124Z', fill) +
+          circle(-18, -121, 3.2, tones.light) +
+          circle(18, -121, 3.2, tones.light)) +
+      path('M-19-158Q0-138 19-158L24-154Q0-130-24-154Z', tones.dark),
+    head: { hair, style, ...(mood === 'happy' ? { mood: 'grin' as const } : {}) },
+  });
+});
+
 export const woman = figure(ADULT, { height: 368, width: 260 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, woman: style } = look(at);

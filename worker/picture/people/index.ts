@@ -1,12 +1,13 @@
 import type { FigureKindOf } from '../../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { astronaut, knight, pirate, wizard } from './costumes.ts';
-import { boy, girl, grandfather, grandmother, man, woman } from './everyday.ts';
+import { boy, child, girl, grandfather, grandmother, man, woman } from './everyday.ts';
 import { fairy, mermaid } from './fairytale.ts';
 
 export const people: Record<FigureKindOf<'people'>, Figure> = {
   girl,
   boy,
+  child,
   woman,
   man,
   grandmother,
