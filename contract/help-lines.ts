@@ -1,5 +1,4 @@
 import type { Language } from './options.ts';
-import type { Geo } from './schemas/geo.ts';
 
 /** For whom a helpline is; `emergency`: a life in danger, `crisis`: thoughts of dying or of hurting oneself. */
 export const HELPED = ['emergency', 'children', 'adults', 'crisis', 'anyone'] as const;
@@ -34,7 +33,7 @@ export type HelpOfCountry = { country: string | null; lines: HelpLine[] };
  */
 export function helpFor(
   all: HelpLines,
-  { country, isEU }: Pick<Geo, 'country' | 'isEU'>,
+  { country, isEU }: { country: string | null; isEU: boolean },
   language: Language,
 ): HelpOfCountry[] {
   const own = country === null || country === EU ? undefined : all[country];

@@ -11,8 +11,9 @@ export default {
   origin_not_allowed:
     'This page isn’t allowed to talk to the server. Please come in through the usual address.',
   not_authenticated: 'Please log in to generate stories.',
-  token_expired: 'Token expired. Please log in again.',
-  session_ended: 'Authentication session has expired. Please try logging in again.',
+  token_expired: 'Token expired. Please log in again. You had been logged in for a long time.',
+  session_ended:
+    'Authentication session has expired. Please try logging in again. This also happens after you log out everywhere or change your password.',
   invalid_credentials:
     'Invalid credentials. The email or the password doesn’t match; try again or reset your password.',
   email_taken: 'There is already an account with this email. Try logging in.',
@@ -82,7 +83,7 @@ export default {
     'The story came out wrong, so we stopped it: what you can see isn’t kept. It hasn’t cost you one; please try again.',
   text_not_yours: 'We can only read your own stories and the examples aloud.',
   speech_not_kept:
-    'The recorded sentences of this version are not kept any more, so no sleep edition can be made from it. From a new version one can.',
+    'The recorded sentences of this version are not kept any more, so no sleep edition can be made from it. You can with a new version.',
   audio_timed_out: 'Audio generation is taking longer than expected. Please try again.',
   audio_generation_failed: 'There was an error generating the audio. Please try again.',
   rate_limited:
@@ -105,6 +106,7 @@ export default {
     'The payment service isn’t answering. Nothing has been charged; please try again in a moment.',
   payments_not_configured: 'Premium isn’t for sale here at the moment.',
   mail_not_configured: 'We can’t send emails at the moment.',
-  database_error: 'Database connection error. Please try again later.',
+  database_error:
+    'Database connection error. Please try again later. We couldn’t read or save your data just now.',
   internal_error: 'An error occurred on our side. Please try again.',
 } satisfies Record<ErrorCode, string>;

@@ -84,7 +84,7 @@ export default {
     'El cuento ha salido mal y lo hemos parado: lo que se ve no se guarda. No se ha gastado ninguno; prueba otra vez.',
   text_not_yours: 'Solo podemos leer en voz alta tus cuentos y los de ejemplo.',
   speech_not_kept:
-    'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas una edición para dormir. Con una versión nueva sí se puede.',
+    'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas el audio para dormir. Con una versión nueva sí se puede.',
   audio_timed_out: 'El audio está tardando más de lo normal. Prueba otra vez.',
   audio_generation_failed: 'No hemos podido crear el audio. Prueba otra vez.',
   rate_limited: 'Ahora mismo hay mucha gente pidiendo cuentos. Espera un momento y prueba otra vez.',

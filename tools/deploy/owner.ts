@@ -40,7 +40,7 @@ const helpLine = group({
 );
 
 /** Helplines by country, in `content/help-lines.json` and in the owner's file. */
-export const helpLines = z.record(
+const helpLines = z.record(
   z.string().regex(/^[A-Z]{2}$/, 'a country of two capital letters'),
   group({
     language: z

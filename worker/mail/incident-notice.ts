@@ -134,7 +134,7 @@ const WORDS: Record<'es' | 'en', Record<Rule, Words>> = {
     database: {
       subject: 'The database does not answer',
       said: () => 'D1 did not answer two checks in a row, five minutes apart.',
-      seen: 'Those who are signed in see their library and hear their stories; nobody can sign in, register, pay or ask for new stories.',
+      seen: 'Those who are logged in see their library and hear their stories; nobody can log in, register, pay or ask for new stories.',
     },
   },
 };

@@ -258,7 +258,7 @@ const en: AdminWords = {
       does: 'Stripe returns all of it. If the running subscription was paid with it, Premium ends now.',
     },
     give_month: { name: 'Give a month', does: 'Premium for one month more, free and without renewal.' },
-    sign_out: { name: 'Sign out everywhere', does: 'They will have to log in again on all their devices.' },
+    sign_out: { name: 'Log out everywhere', does: 'They will have to log in again on all their devices.' },
     delete_account: {
       name: 'Delete the account',
       does: 'At their request: stories, narrations, sessions and subscription. This can’t be undone.',
