@@ -838,7 +838,7 @@ export const MODERATION: Mutation[] = [
     })),
     ends: 'topic_refused',
   },
-  { name: 'a score of 1.0000001', change: score(1.0000001), ends: 'topic_refused' },
+  { name: 'a score of 1.0000001', change: score(1.0000001), ends: 'topic_needs_help' },
   {
     name: 'no scores',
     change: eachResult(({ category_scores: _, ...result }) => result),
