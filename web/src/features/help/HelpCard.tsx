@@ -42,10 +42,7 @@ function Line({ line }: { line: HelpLine }) {
     <li>
       <a className="help-line" href={dial(line.number)}>
         <strong>{line.number}</strong>
-        <span>
-          {line.name ? `${line.name} · ` : null}
-          {t(`help.for.${line.for}`)}
-        </span>
+        <span>{[...(line.name ? [line.name] : []), t(`help.for.${line.for}`)].join(' · ')}</span>
       </a>
     </li>
   );
@@ -77,7 +74,7 @@ function HelpNumbers() {
         ) : (
           <details key={country}>
             <summary>
-              {names.of(country)}
+              <span>{names.of(country)}</span>
               <ChevronDownIcon width={20} height={20} />
             </summary>
             <Lines lines={lines} />
