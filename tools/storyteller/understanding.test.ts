@@ -73,9 +73,8 @@ test.each(LANGUAGES)('the storyteller understands 70 of 100 topics of all kinds 
 });
 
 test.each(LANGUAGES)('the storyteller understands every idea of the app in %s', (language) => {
-  const source = readFileSync(new URL('../../web/src/features/form/ideas.ts', import.meta.url), 'utf8');
-  const [, list = ''] = new RegExp(`${language}: \\[(.*?)\\n  \\]`, 's').exec(source) ?? [];
-  const ideas = [...list.matchAll(/'([^']+)'/g)].map(([, idea = '']) => idea);
+  const words = new URL(`../../web/src/i18n/locales/${language}/common.json`, import.meta.url);
+  const ideas: string[] = JSON.parse(readFileSync(words, 'utf8')).storyForm.ideasOfTheDay;
   expect(ideas).toHaveLength(27);
   const wrong = ideas.filter((idea) => {
     const topic = readTopic(idea, language);

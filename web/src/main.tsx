@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepWarm } from './features/server-status/keep-warm.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { loadWords } from './i18n/words.ts';
 import { faults } from './lib/faults.ts';
@@ -30,7 +29,6 @@ function show() {
     createRoot(root).render(app);
     delete dataset.wait;
   }
-  keepWarm();
 }
 
 startI18n().then(() => {

@@ -7,7 +7,7 @@ import { CLIENT_ERRORS } from '../api/problem.ts';
 import errorsEn from './locales/en/home/errors.json';
 import errorsEs from './locales/es/home/errors.json';
 
-type Tree = { [key: string]: string | Tree };
+type Tree = { [key: string]: string | string[] | Tree };
 
 const FILES = import.meta.glob<Tree>('./locales/**/*.json', { import: 'default', eager: true });
 const SPANISH = Object.entries(FILES).filter(([file]) => file.includes('/es/'));
@@ -20,9 +20,12 @@ const SOURCES = Object.values(
 ).join('\n');
 const PREFIXES = [...SOURCES.matchAll(/t\w*\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
 
+/** Texts by key; those of a list have its key. */
 const flatten = (tree: Tree, prefix = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' || Array.isArray(value)
+      ? [value].flat().map((text) => [prefix + key, text])
+      : flatten(value, `${prefix}${key}.`),
   );
 
 /** Keys with the names of their placeholders. */

@@ -72,7 +72,7 @@ export function exampleTextQuery(example: Example) {
             const kept = await cachedTexts.read(fileName);
             if (!kept) return null;
             const text = (await kept.response.json()) as ExampleText;
-            return { text, isFresh: Date.now() - kept.keptAt < KEPT_FRESH };
+            return { text, isFresh: Math.abs(Date.now() - kept.keptAt) < KEPT_FRESH };
           },
           keep: (text) => cachedTexts.write(fileName, jsonFile(text)),
         },

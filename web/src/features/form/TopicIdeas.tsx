@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../i18n/language.ts';
+import { useTranslation } from 'react-i18next';
 import { useToday } from '../../lib/today.ts';
 import { SparkleIcon } from '../../ui/drawings/icons.tsx';
 import { ideasOfTheDay } from './ideas.ts';
@@ -13,9 +13,11 @@ type TopicIdeasProps = {
 
 /** Today's three ideas for a topic. */
 export function TopicIdeas({ labelledBy, topic, onChoose }: TopicIdeasProps) {
+  const { t } = useTranslation();
+  const ideas = t('storyForm.ideasOfTheDay', { returnObjects: true });
   return (
     <ul aria-labelledby={labelledBy} className="ideas">
-      {ideasOfTheDay(currentLanguage(), useToday()).map((idea) => (
+      {ideasOfTheDay(ideas, useToday()).map((idea) => (
         <li key={idea}>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { useUser } from '../../api/use-user.ts';
+import { steadyNow } from '../../lib/clock.ts';
 import { useStore } from '../../lib/store.ts';
-import { useSecondsUntil } from '../../ui/Countdown.tsx';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { outOfQuota } from '../server-status/quota.ts';
 import { maySubmit, type StoryState } from '../story/story-state.ts';
 
@@ -10,5 +11,5 @@ export function useMaySubmit(state: StoryState): boolean {
   useSecondsUntil(retryAt ?? 0);
   const isClosed = useStore(outOfQuota, () => false);
   const hasNoneLeft = useUser()?.storiesRemaining === 0;
-  return !isClosed && !hasNoneLeft && maySubmit(state, Date.now());
+  return !isClosed && !hasNoneLeft && maySubmit(state, steadyNow());
 }

@@ -2,6 +2,7 @@ import { useGoneCauses } from '../../api/use-gone-causes.ts';
 import { useClearOnUserChange } from '../account/session/use-clear-on-user-change.ts';
 import { useRefetchUser } from '../account/session/use-refetch-user.ts';
 import { AskAboutTerms } from '../account/terms/AskAboutTerms.tsx';
+import { keepWarm } from '../server-status/keep-warm.ts';
 import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
@@ -17,9 +18,11 @@ Promise.all([
 
 const WATCHED_AFTER_MS = 4_000;
 
-// After the first screen, which it must not delay. A visit whose line is gone by then is not measured.
-if (typeof window !== 'undefined')
+// Both after the first screen, which they must not delay. A visit whose line is gone by then is not measured.
+if (typeof window !== 'undefined') {
+  keepWarm();
   setTimeout(() => import('../watching/start.ts').catch(() => undefined), WATCHED_AFTER_MS);
+}
 
 /** Tasks that every page needs and no page waits for. */
 export default function BackgroundWork() {

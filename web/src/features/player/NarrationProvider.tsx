@@ -4,6 +4,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useGoneCauses } from '../../api/use-gone-causes.ts';
+import { steadyNow } from '../../lib/clock.ts';
 import { rememberHeard } from '../story/last-heard.ts';
 import { fileProxy } from './files/file-fetching.ts';
 import { NarrationContext } from './narration-context.ts';
@@ -38,7 +39,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
         made,
         isSignedIn: () => session.read() !== null,
         newKey: () => crypto.randomUUID(),
-        now: Date.now,
+        now: steadyNow,
         onMade: () => queryClient.invalidateQueries({ queryKey: ['stories'] }),
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- a runner per story id, not per object.

@@ -2,9 +2,10 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { useWords } from '../../i18n/words.ts';
+import { steadyNow } from '../../lib/clock.ts';
 import { paths } from '../../paths.ts';
-import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { SmallBook } from '../../ui/SmallBook.tsx';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import type { CameFrom } from '../account/session/guards.tsx';
 
 /** Milliseconds, long enough to read the confirmation. */
@@ -25,10 +26,10 @@ function Card({ title, body, children }: CardProps) {
 export function PaymentConfirmed({ user, drawing }: { user: User; drawing: ReactElement | null }) {
   const { t } = useWords('subscription');
   const navigate = useNavigate();
-  const [until] = useState(() => Date.now() + REDIRECT_MS);
+  const [until] = useState(() => steadyNow() + REDIRECT_MS);
   const seconds = useSecondsUntil(until);
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.home(), { replace: true }), until - Date.now());
+    const timer = setTimeout(() => navigate(paths.home(), { replace: true }), until - steadyNow());
     return () => clearTimeout(timer);
   }, [until, navigate]);
   return (

@@ -8,6 +8,7 @@ import { type Following, followEvents } from '../../../api/event-stream.ts';
 import type { Cause } from '../../../api/problem-cause.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { steadyNow } from '../../../lib/clock.ts';
 import type { Store } from '../../../lib/store.ts';
 import { timeZoneHeader } from '../../../lib/time-zone.ts';
 import { paths } from '../../../paths.ts';
@@ -199,7 +200,7 @@ export function startRunner(store: Store<StoryState>): StoryRunner {
     diagnose: () => diagnose(api),
     isSignedIn: () => session.read() !== null,
     newKey: () => crypto.randomUUID(),
-    now: Date.now,
+    now: steadyNow,
     notify: notifyProblem,
     onStopped: () => void notify(i18next.t('story.stopped'), 'success'),
     onDone: (story, storiesRemaining, topic) => {
