@@ -1,4 +1,5 @@
-import { KEPT_CACHE, KEPT_FOLDER, keptAnswer, SHELL_PREFIX } from './lib/kept-files.ts';
+import { cacheNames, fillCache, readFile, removeCaches } from './lib/browser-caches.ts';
+import { KEPT_CACHE, KEPT_FOLDER, keptAnswer, SHELL_PREFIX, type ShellFailed } from './lib/kept-files.ts';
 
 /**
  * Service worker of devices with kept stories, registered when the first story is kept. It answers the files of the
@@ -30,24 +31,32 @@ const isApi = (path: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
 
+/** @throws Error when not all files are stored: then there is no such worker, and its page is told why. */
 async function fillShell(): Promise<void> {
-  const cache = await caches.open(SHELL_CACHE);
-  // Past the browser's own cache, except for files with a digest in their name.
-  await cache.addAll(
+  const failure = await fillCache(
+    SHELL_CACHE,
+    // Past the browser's own cache, except for files with a digest in their name.
     [page, ...files].map(
       (file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
     ),
   );
+  if (failure === null) return;
+  await removeCaches([SHELL_CACHE]);
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+    client.postMessage({ shellFailure: failure } satisfies ShellFailed);
+  throw new Error(`The files are not stored: ${failure}`);
 }
 
 async function removeOldShells(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const names = await cacheNames();
+  await removeCaches(names.filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE));
 }
 
-/** By name: opening a cache would make one again that was erased. */
-const inShell = (path: string) => caches.match(path, { cacheName: SHELL_CACHE });
+/** A file of the shell; undefined also where the browser has lost its storage. */
+async function inShell(path: string): Promise<Response | undefined> {
+  const file = await readFile(SHELL_CACHE, path);
+  return file instanceof Response ? file : undefined;
+}
 
 const fromShell = async (path: string, request: Request) => (await inShell(path)) ?? fetch(request);
 
@@ -64,8 +73,8 @@ async function pageFor(path: string, request: Request): Promise<Response> {
 }
 
 async function keptFile(path: string, request: Request): Promise<Response> {
-  const file = await caches.match(path, { cacheName: KEPT_CACHE });
-  return file ? keptAnswer(file, request) : new Response(null, { status: 404 });
+  const file = await readFile(KEPT_CACHE, path);
+  return file instanceof Response ? keptAnswer(file, request) : new Response(null, { status: 404 });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fillShell()));

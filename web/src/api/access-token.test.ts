@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest';
-import { lastsTooLong, needsRenewal, renewalBackoff, tokenExpiry } from './access-token.ts';
+import { lastsTooLong, needsRenewal, renewalBackoff } from './access-token.ts';
+import { isOfAnother, timeIn } from './token-claims.ts';
 
 const jwt = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 
 test('the token contains its expiry', () => {
-  expect(tokenExpiry(jwt({ exp: 1_700_000_000, name: 'Íñigo ÿÿÿ' }))).toBe(1_700_000_000_000);
+  expect(timeIn(jwt({ exp: 1_700_000_000, name: 'Íñigo ÿÿÿ' }), 'exp')).toBe(1_700_000_000_000);
 });
 
 test.each(['', 'abc', 'a.b.c', `a.${btoa('"text"')}.c`, jwt({ sub: 'x' })])(
   'a token without an expiry (%s) never expires',
-  (token) => expect(tokenExpiry(token)).toBeNull(),
+  (token) => {
+    expect(timeIn(token, 'exp')).toBeNull();
+    expect(isOfAnother(token, 'y')).toBe(token === jwt({ sub: 'x' }));
+  },
 );
 
 // @spec 9.31
-test('a renewal is due from five minutes before the expiry', () => {
-  const token = jwt({ exp: 1000 });
-  expect(needsRenewal(token, 1_000_000 - 300_000)).toBe(false);
-  expect(needsRenewal(token, 1_000_000 - 299_999)).toBe(true);
-  expect(needsRenewal('opaque', 0)).toBe(false);
+test.each([
+  ['of a token without a time of issue, by this clock', { exp: 1000 }, null, 1_000_000 - 300_000],
+  ['by the server’s clock, with one that is right', { iat: 500, exp: 1000 }, 0, 1_000_000 - 300_000],
+  [
+    'by the server’s clock, with one that is ahead',
+    { iat: 500, exp: 1000 },
+    86_400_000,
+    87_400_000 - 300_000,
+  ],
+  ['by the server’s clock, with one that is behind', { iat: 500, exp: 1000 }, -400_000, 600_000 - 300_000],
+])('a renewal is due from five minutes before the expiry, %s', (_, claims, ahead, last) => {
+  expect(needsRenewal(jwt(claims), last, ahead)).toBe(false);
+  expect(needsRenewal(jwt(claims), last + 1, ahead)).toBe(true);
+});
+
+test('without a comparison of the clocks, and without an expiry, no renewal is due', () => {
+  expect(needsRenewal(jwt({ iat: 500, exp: 1000 }), 9_000_000, null)).toBe(false);
+  expect(needsRenewal('opaque', 0, 0)).toBe(false);
 });
 
 test.each([
@@ -28,7 +45,7 @@ test.each([
   const token = jwt({ iat: 1000, exp: 1000 + Number(seconds) });
   expect(lastsTooLong(token)).toBe(tooLong);
   // With any clock of this device.
-  expect(needsRenewal(token, 500_000)).toBe(tooLong);
+  for (const ahead of [null, 0]) expect(needsRenewal(token, 500_000, ahead)).toBe(tooLong);
 });
 
 // @spec 9.32

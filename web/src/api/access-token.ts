@@ -1,5 +1,6 @@
 import type { TokenLifetime } from '../../../contract/schemas/auth.ts';
 import { HOUR_MS } from '../../../contract/time.ts';
+import { timeIn } from './token-claims.ts';
 
 /**
  * Lifetime of the access token requested at every sign-in and renewal, one hour: scripts in the page can read it. The
@@ -13,30 +14,25 @@ const RENEW_BEFORE_MS = 5 * 60_000;
 const FIRST_BACKOFF_MS = 30_000;
 const LAST_BACKOFF_MS = 960_000;
 
-/** Time claim of a JWT (`exp`, `iat`) in milliseconds since 1970; null without it. Only the server verifies tokens. */
-function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
-  const payload = token.split('.')[1];
-  if (!payload) return null;
-  try {
-    const time = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))[claim];
-    return typeof time === 'number' ? time * 1000 : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Expiry of a JWT in milliseconds since 1970; null without one. */
-export const tokenExpiry = (token: string) => timeIn(token, 'exp');
-
 /** Whether the token has a longer lifetime than requested, as from an older version. Independent of this clock. */
 export function lastsTooLong(token: string): boolean {
   const [end, begin] = [timeIn(token, 'exp'), timeIn(token, 'iat')];
   return end !== null && begin !== null && end - begin > HOUR_MS;
 }
 
-export function needsRenewal(token: string, now: number): boolean {
-  const expiry = tokenExpiry(token);
-  return (expiry !== null && expiry - now < RENEW_BEFORE_MS) || lastsTooLong(token);
+/**
+ * Whether to renew a token before it is used.
+ * @param now milliseconds since 1970 by this device's clock
+ * @param clockAhead milliseconds by which that clock is ahead of the server's; null when unknown. Then the server
+ * refuses an expired token once, and the next one tells the difference.
+ */
+export function needsRenewal(token: string, now: number, clockAhead: number | null): boolean {
+  const expiry = timeIn(token, 'exp');
+  if (expiry === null) return false;
+  if (lastsTooLong(token)) return true;
+  // A token that does not say when it was issued leaves nothing but this clock.
+  if (clockAhead === null && timeIn(token, 'iat') !== null) return false;
+  return expiry - (now - (clockAhead ?? 0)) < RENEW_BEFORE_MS;
 }
 
 /** Backoff of the refresh endpoint after `failures` (1, 2, …) in a row, in milliseconds. */

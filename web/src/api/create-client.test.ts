@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/auth.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { createClient } from './create-client.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -11,21 +12,14 @@ function token(name: string, seconds = 3600): string {
   return `${name}.${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.signature`;
 }
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
-
 type Handler = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 function setUp(handler: Handler, signedInWith: string | null = token('old')) {
-  const session = createSessionStore(memory());
-  if (signedInWith) session.begin({ token: signedInWith, user: ANA });
   const clock = { now: NOW };
+  const values: Record<string, string> = {};
+  const storage = memoryStorage(values);
+  const session = createSessionStore(storage, () => clock.now);
+  if (signedInWith) session.begin({ token: signedInWith, user: ANA });
   const fetch = vi.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => handler(String(url), init));
   const client = createClient({
     fetch,
@@ -35,7 +29,7 @@ function setUp(handler: Handler, signedInWith: string | null = token('old')) {
     alone: (task) => task(),
   });
   const paths = () => fetch.mock.calls.map(([url]) => String(url));
-  return { client, session, fetch, paths, clock };
+  return { client, session, fetch, paths, clock, values };
 }
 
 const json = (body: unknown, status = 200, headers = {}) =>
@@ -234,6 +228,92 @@ test('a token renewed by another tab is used', async () => {
   store.session = session;
   await client.call('/api/x');
   expect(paths()).toEqual(['/api/x', '/api/x']);
+});
+
+/** A token of an hour by the server's clock. */
+const hourly = (name: string, from: number, sub = ANA.id) =>
+  `${name}.${btoa(JSON.stringify({ sub, iat: from / 1000, exp: from / 1000 + 3600 }))}.signature`;
+const DAY = 86_400_000;
+
+test.each([0, DAY, -DAY, 400 * DAY])('a clock that is %i ms ahead causes no renewal', async (ahead) => {
+  const { client, session, paths, clock, values } = setUp(
+    (path) => (path.endsWith('refresh-token') ? json({ token: hourly('new', clock.now - ahead) }) : json({})),
+    null,
+  );
+  clock.now += ahead;
+  session.begin({ token: hourly('old', NOW), user: ANA });
+  for (let minute = 0; minute < 54; minute += 1) {
+    clock.now += 60_000;
+    await client.call('/api/x');
+  }
+  expect(paths()).not.toContain('/api/auth/refresh-token');
+  clock.now += 90_000;
+  await client.call('/api/x');
+  await client.call('/api/x');
+  expect(paths().slice(-3)).toEqual(['/api/auth/refresh-token', '/api/x', '/api/x']);
+
+  // Stored by an older version, or after storage lost it: not known, so the server is asked.
+  delete values['clock-ahead'];
+  await client.call('/api/y');
+  expect(paths().slice(-1)).toEqual(['/api/y']);
+});
+
+test('a clock that is set right while the page is open costs one renewal at most', async () => {
+  const { client, session, paths, clock } = setUp(
+    (path) => (path.endsWith('refresh-token') ? json({ token: hourly('new', NOW) }) : json({})),
+    null,
+  );
+  session.begin({ token: hourly('old', NOW), user: ANA });
+  clock.now += DAY;
+  for (let count = 0; count < 5; count += 1) await client.call('/api/x');
+  expect(paths().filter((path) => path.endsWith('refresh-token'))).toHaveLength(1);
+});
+
+test('a session that became another user’s sends nothing of the former one, and the page follows', async () => {
+  const BEN = { id: 'u2', email: 'ben@example.com' } as User;
+  const { client, session, fetch, paths } = setUp(
+    (path, init) => {
+      if (path.endsWith('refresh-token')) return json({ token: hourly('of-ben', NOW, BEN.id) });
+      if (path.endsWith('/me')) return json(BEN);
+      return bearer(init)?.includes('of-ben') ? json({ bought: true }) : refusal('session_ended', 401);
+    },
+    hourly('of-ana', NOW),
+  );
+  await expect(client.call('/api/stories/generate', { method: 'POST' })).rejects.toMatchObject({
+    code: 'token_expired',
+  });
+  expect(paths()).toEqual(['/api/stories/generate', '/api/auth/refresh-token', '/api/auth/me']);
+  expect(bearer(fetch.mock.calls.at(-1)?.[1] ?? {})).toBe(`Bearer ${hourly('of-ben', NOW, BEN.id)}`);
+  expect(session.read()?.user).toMatchObject(BEN);
+  await expect(client.call('/api/x')).resolves.toEqual({ bought: true });
+});
+
+test.each([
+  ['signed out', (values: Record<string, string>) => void delete values.token],
+  [
+    'signed out, which the server does not know yet',
+    (values: Record<string, string>) => void (values['sign-out-owed'] = '1'),
+  ],
+  [
+    'signed in as another user',
+    (values: Record<string, string>) =>
+      void Object.assign(values, { token: 't2', user: '{"id":"u2","email":"b"}' }),
+  ],
+])('a tab that missed that another one has %s takes no token from the cookie', async (_, change) => {
+  const { client, paths, values } = setUp(() => refusal('token_expired', 401));
+  change(values);
+  await expect(client.call('/api/x', { method: 'POST' })).rejects.toMatchObject({ code: 'token_expired' });
+  expect(paths()).toEqual(['/api/x']);
+});
+
+test('a sign-out while the session is renewed stays one', async () => {
+  const { client, session, values } = setUp((path) => {
+    if (!path.endsWith('refresh-token')) return refusal('token_expired', 401);
+    session.signOut();
+    return json({ token: token('new') });
+  });
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'token_expired' });
+  expect([session.read(), values]).toEqual([null, { 'sign-out-owed': '1' }]);
 });
 
 // @spec 8.46

@@ -1,9 +1,10 @@
 import type { Language } from '../../../contract/options.ts';
-import type { TokenAnswer } from '../../../contract/schemas/auth.ts';
+import type { TokenAnswer, User } from '../../../contract/schemas/auth.ts';
 import { anySignal, timeoutSignal } from '../lib/abort.ts';
 import { lastsTooLong, needsRenewal, renewalBackoff, SHORT_TOKEN } from './access-token.ts';
 import { asProblem, overNetwork, Problem, problemFromResponse } from './problem.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Session, SessionStore } from './session-store.ts';
+import { isOfAnother } from './token-claims.ts';
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,6 +14,8 @@ export type ApiRequest = {
   signal?: AbortSignal;
   /** Time limit in milliseconds for the response's headers (and, in `call`, its body). None by default. */
   timeoutMs?: number;
+  /** Whether the request goes on after the page was closed. */
+  keepalive?: boolean;
   /** Further statuses that count as an answer with a body. */
   alsoFine?: readonly number[];
 };
@@ -34,6 +37,7 @@ export type ClientDeps = {
 };
 
 const REFRESH_PATH = '/api/auth/refresh-token';
+export const USER_PATH = '/api/auth/me';
 
 export function createClient({ fetch, session, language, now, alone }: ClientDeps): ApiClient {
   let renewal: Promise<string | null> | null = null;
@@ -41,11 +45,12 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
   let noRenewalBefore = 0;
 
   async function dispatch(path: string, request: ApiRequest, token: string | null): Promise<Response> {
-    const { method = 'GET', body, headers, signal, timeoutMs } = request;
+    const { method = 'GET', body, headers, signal, timeoutMs, keepalive } = request;
     const within = anySignal(signal, timeoutMs === undefined ? undefined : timeoutSignal(timeoutMs));
     const init: RequestInit = {
       method,
       credentials: 'include',
+      keepalive,
       signal: within,
       body: body === undefined ? undefined : JSON.stringify(body),
       // Checked here: what `fetch` itself rejects with a TypeError is the connection's.
@@ -65,20 +70,31 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
     }
   }
 
-  /** A new token, or null when the session is over. Throws `network` and the like when that is unknown. */
-  function renew(used: string): Promise<string | null> {
+  /**
+   * A new token; null when the session is over, or when another user has signed in in this browser: then the session is
+   * theirs, and what was asked for the former user is not sent. Throws `network` and the like when that is unknown.
+   * @param isEnded whether the server has said that it ended this session
+   */
+  function renew({ token: used, user }: Session, isEnded = false): Promise<string | null> {
     renewal ??= alone(async () => {
+      const isGone = () => session.readAgain()?.user.id !== user.id;
+      if (isGone()) return null;
       const current = session.read()?.token ?? null;
       // Another tab has renewed it.
       if (current !== used) return current;
       const response = await dispatch(REFRESH_PATH, { method: 'POST', body: SHORT_TOKEN }, null);
+      if (isGone()) return null;
       if (response.status === 401 || response.status === 403) {
         const { code } = await problemFromResponse(response);
-        session.end(code === 'session_ended' ? code : 'token_expired');
+        session.end(isEnded || code === 'session_ended' ? 'session_ended' : 'token_expired');
         return null;
       }
       if (!response.ok) throw await problemFromResponse(response);
       const { token } = (await overNetwork(response.json())) as TokenAnswer;
+      if (isOfAnother(token, user.id)) {
+        await follow(token);
+        return null;
+      }
       session.replaceToken(token);
       failedRenewals = 0;
       return token;
@@ -88,12 +104,20 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
     return renewal;
   }
 
-  /** Token of a request, renewed shortly before its expiry. When that fails, the old one is still valid for minutes. */
-  async function currentToken(): Promise<string | null> {
-    const token = session.read()?.token ?? null;
-    if (token === null || !needsRenewal(token, now()) || now() < noRenewalBefore) return token;
+  /** Begins the session of the user who has signed in in this browser, which its cookie gave this token. */
+  async function follow(token: string): Promise<void> {
+    const response = await dispatch(USER_PATH, {}, token);
+    if (!response.ok) throw await problemFromResponse(response);
+    session.begin({ token, user: (await overNetwork(response.json())) as User });
+  }
+
+  /** Token of a session, renewed shortly before its expiry. When that fails, the old one is still valid for minutes. */
+  async function currentToken(held: Session | null): Promise<string | null> {
+    if (held === null) return null;
+    const { token } = held;
+    if (!needsRenewal(token, now(), session.clockAhead()) || now() < noRenewalBefore) return token;
     try {
-      const renewed = await renew(token);
+      const renewed = await renew(held);
       // From an older server that ignores the requested lifetime: not asked again by every request.
       if (renewed !== null && lastsTooLong(renewed)) waitWithRenewal();
       return renewed;
@@ -109,12 +133,13 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
   }
 
   async function send(path: string, request: ApiRequest = {}): Promise<Response> {
-    const token = await currentToken();
+    const held = session.read();
+    const token = await currentToken(held);
     let response = await dispatch(path, request, token);
-    if (response.status === 401 && token !== null) {
+    if (response.status === 401 && held !== null && token !== null) {
       const problem = await problemFromResponse(response);
       if (problem.code === 'invalid_credentials') throw problem;
-      const renewed = await renew(token);
+      const renewed = await renew({ ...held, token }, problem.code === 'session_ended');
       if (renewed === null) throw new Problem({ ...problem.facts, code: 'token_expired' });
       response = await dispatch(path, request, renewed);
     }

@@ -1,9 +1,15 @@
 import type { User } from '../../../contract/schemas/auth.ts';
+import type { KeyValueStorage } from '../lib/browser-storage.ts';
 import { createStore } from '../lib/store.ts';
+import { timeIn } from './token-claims.ts';
 
 /** Storage keys of the session, shared with other clients of this API. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
+/** Milliseconds by which this device's clock was ahead of the server's when the token was new. */
+const CLOCK_KEY = 'clock-ahead';
+/** Set from a sign-out until the server has answered it. */
+const OWED_KEY = 'sign-out-owed';
 
 export type Session = { token: string; user: User };
 
@@ -16,18 +22,24 @@ export type Expiry = 'token_expired' | 'session_ended';
 export type SessionStore = {
   /** Signed-in session, or null. The same object until a change. */
   read(): Session | null;
+  /** Reads the storage again, for a change that no event announced, and returns the session. */
+  readAgain(): Session | null;
   begin(session: Session): void;
   replaceToken(token: string): void;
   replaceUser(user: User): void;
-  /** Signs out, by the user's wish or because the session can no longer be renewed. */
+  /** Ends the session because the server has ended it or renews it no more. */
   end(by?: Expiry): void;
+  /** Ends the session by the user's wish. The server has to be asked until it answers: `signOutArrived`. */
+  signOut(): void;
+  owesSignOut(): boolean;
+  signOutArrived(): void;
   /** How the last session of this tab expired, for a message; undefined when it did not. */
   expiry(): Expiry | undefined;
+  /** Milliseconds by which this device's clock is ahead of the server's; null before it was compared. */
+  clockAhead(): number | null;
   /** Calls back after every change, also of other tabs. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
-
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Migration of a stored user from an older version or server without a state: the status is its state. */
 const withState = (user: User): User => ({
@@ -45,48 +57,78 @@ function parseUser(text: string | null): User | null {
   }
 }
 
-/** `changes` is the target of other tabs' `storage` events (`window`); without it there are no other tabs. */
-export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
+export function createSessionStore(storage: KeyValueStorage, now = Date.now): SessionStore {
+  const owesSignOut = () => storage.getItem(OWED_KEY) !== null;
   const session = createStore(load());
   let expired: Expiry | undefined;
 
   function load(): Session | null {
     const token = storage.getItem(TOKEN_KEY);
     const user = parseUser(storage.getItem(USER_KEY));
-    return token && user ? { token, user } : null;
+    // A session that storage would not give up has ended all the same.
+    return token && user && !owesSignOut() ? { token, user } : null;
+  }
+
+  function readAgain(): Session | null {
+    const next = load();
+    if (JSON.stringify(next) !== JSON.stringify(session.read())) {
+      expired = undefined;
+      session.set(next);
+    }
+    return session.read();
   }
 
   function save(next: Session | null, by?: Expiry) {
+    const { token, user } = session.read() ?? {};
     expired = by;
+    // First what there was: storage that is full must not be left with the one's token and the other's name.
+    if (!next || user?.id !== next.user.id)
+      for (const key of [TOKEN_KEY, USER_KEY, CLOCK_KEY]) storage.removeItem(key);
     if (next) {
       storage.setItem(TOKEN_KEY, next.token);
       storage.setItem(USER_KEY, JSON.stringify(next.user));
-    } else {
-      storage.removeItem(TOKEN_KEY);
-      storage.removeItem(USER_KEY);
+      const issuedAt = timeIn(next.token, 'iat');
+      if (next.token !== token && issuedAt !== null)
+        storage.setItem(CLOCK_KEY, String(Math.round(now() - issuedAt)));
     }
     session.set(next);
   }
 
   function change(part: Partial<Session>) {
-    const now = session.read();
-    if (now) save({ ...now, ...part });
+    const current = readAgain();
+    if (current) save({ ...current, ...part });
   }
 
-  changes?.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
-    expired = undefined;
-    session.set(load());
+  let owed = owesSignOut();
+  storage.subscribe(() => {
+    const before = session.read();
+    const owedBefore = owed;
+    owed = owesSignOut();
+    // Another tab's sign-out has arrived, which is a change for those that wait for it.
+    if (readAgain() === before && owed !== owedBefore) session.set(before);
   });
 
   return {
     read: session.read,
-    begin: ({ token, user }) => save({ token, user: withState(user) }),
+    readAgain,
+    begin({ token, user }) {
+      storage.removeItem(OWED_KEY);
+      save({ token, user: withState(user) });
+    },
     replaceToken: (token) => change({ token }),
     replaceUser: (user) => change({ user: withState(user) }),
     end: (by) => save(null, by),
+    signOut() {
+      if (session.read()) storage.setItem(OWED_KEY, '1');
+      save(null);
+    },
+    owesSignOut,
+    signOutArrived: () => storage.removeItem(OWED_KEY),
     expiry: () => expired,
+    clockAhead: () => {
+      const stored = Number.parseInt(storage.getItem(CLOCK_KEY) ?? '', 10);
+      return Number.isNaN(stored) ? null : stored;
+    },
     subscribe: session.subscribe,
   };
 }

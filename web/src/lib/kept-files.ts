@@ -1,3 +1,5 @@
+import type { StorageFailure } from './storage-failure.ts';
+
 /** Files of kept stories, shared by the page and the service worker. */
 
 /** Folder of their addresses. The server has nothing there: only the service worker answers. */
@@ -8,6 +10,9 @@ export const KEPT_CACHE = 'kept_story_cache';
 
 /** Names of the caches with the app's own files, one for each version. */
 export const SHELL_PREFIX = 'shell_';
+
+/** Message of a service worker that could not store its files, to the pages of the app. */
+export type ShellFailed = { shellFailure: StorageFailure | 'unreachable' };
 
 /** Part of a file in bytes, `to` excluded; `none` for a range beyond it; null for the whole file. */
 type Part = { from: number; to: number } | 'none' | null;

@@ -1,4 +1,5 @@
 import { localStore } from './browser-storage.ts';
+import type { StorageFailure } from './storage-failure.ts';
 import { Listeners, useStore } from './store.ts';
 
 /** Most kept stories: each is asked for at every contact with the server. */
@@ -24,15 +25,21 @@ const stored = () => localStore.getItem(STORAGE_KEY);
 
 export const wantedStories = (): Wanted[] => parse(stored());
 
-/** Replaces the list, of which an empty one leaves nothing behind. */
-export function setWanted(list: readonly Wanted[]): void {
+/**
+ * Replaces the list, of which an empty one leaves nothing behind.
+ * @returns why it is not stored, and so would be lost with this tab; null when it is
+ */
+export function setWanted(list: readonly Wanted[]): StorageFailure | null {
+  let failure: StorageFailure | null = null;
   if (list.length === 0) localStore.removeItem(STORAGE_KEY);
-  else localStore.setItem(STORAGE_KEY, JSON.stringify(list));
+  else failure = localStore.setItem(STORAGE_KEY, JSON.stringify(list));
   changes.notify();
+  return failure;
 }
 
-/** The list, rendered again after every change in this tab. */
+/** The list, rendered again after every change. */
 export const useWanted = (): Wanted[] => parse(useStore({ read: stored, subscribe: changes.subscribe }));
+localStore.subscribe(() => changes.notify());
 
 /** Whether a story was kept on this device. */
 export const keepsStory = (id: string): boolean => wantedStories().some((one) => one.id === id);

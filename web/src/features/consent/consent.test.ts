@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Geo } from '../../../../contract/schemas/geo.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { createConsent, mayKeepOptional, needsBanner, parseLocation } from './consent.ts';
 
 const HOUR = 3_600_000;
@@ -8,16 +9,12 @@ const CHILE: Geo = { country: 'CL', isEU: false };
 
 /** A visitor: storage, location (null: unknown) and time. */
 function visitor(geo: Geo | null, stored: Record<string, string> = {}) {
-  const values = new Map(Object.entries(stored));
+  const values: Record<string, string> = { ...stored };
   const log = { asked: 0, forgotten: 0 };
-  const changes = new EventTarget();
+  const storage = memoryStorage(values);
   const open = () =>
     createConsent({
-      storage: {
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => void values.set(key, value),
-        removeItem: (key) => void values.delete(key),
-      },
+      storage,
       fetchGeo: async () => {
         log.asked += 1;
         if (!geo) throw new TypeError('no network');
@@ -27,9 +24,8 @@ function visitor(geo: Geo | null, stored: Record<string, string> = {}) {
       forgetOptional: () => {
         log.forgotten += 1;
       },
-      changes,
     });
-  return { values, log, changes, open };
+  return { values, log, storage, open };
 }
 
 test("nothing may be kept, and nothing is asked, before the visitor's location is known", () => {
@@ -60,7 +56,7 @@ test('a visitor without a location is treated as in the EU, and located again ne
   const consent = open();
   await consent.locate();
   expect(needsBanner(consent.read())).toBe(true);
-  expect(values.size).toBe(0);
+  expect(values).toEqual({});
 });
 
 // @spec 3.23, 4.15
@@ -72,7 +68,7 @@ test.each([
   const consent = open();
   await consent.locate();
   consent.choose(accepted);
-  expect(values.get('cookie-consent')).toBe(stored);
+  expect(values['cookie-consent']).toBe(stored);
   const next = open();
   await next.locate();
   expect(needsBanner(next.read())).toBe(false);
@@ -95,7 +91,7 @@ test('after a reset a visitor in the EU is asked again, another is not', async (
     const { open, values } = visitor(geo, { 'cookie-consent': 'false' });
     const consent = open();
     await consent.reset();
-    expect(values.has('cookie-consent')).toBe(false);
+    expect(values).not.toHaveProperty('cookie-consent');
     expect(needsBanner(consent.read())).toBe(asked);
   }
 });
@@ -119,14 +115,14 @@ test('the location is requested once a day', async () => {
 });
 
 test('an answer in another tab counts in this tab', () => {
-  const { open, values, changes } = visitor(SPAIN);
+  const { open, values, storage } = visitor(SPAIN);
   const consent = open();
   let told = 0;
   consent.subscribe(() => {
     told += 1;
   });
-  values.set('cookie-consent', 'true');
-  changes.dispatchEvent(Object.assign(new Event('storage'), { key: 'cookie-consent' }));
+  values['cookie-consent'] = 'true';
+  storage.changedOutside();
   expect(consent.read().choice).toBe(true);
   expect(told).toBe(1);
 });

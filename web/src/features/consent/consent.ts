@@ -1,5 +1,6 @@
 import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
+import type { KeyValueStorage } from '../../lib/browser-storage.ts';
 import { createStore } from '../../lib/store.ts';
 
 const CHOICE_KEY = 'cookie-consent';
@@ -15,13 +16,11 @@ export type ConsentState = {
 };
 
 export type ConsentDeps = {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: KeyValueStorage;
   fetchGeo: () => Promise<Geo>;
   now: () => number;
   /** Removes all optional data. */
   forgetOptional: () => void;
-  /** Target of other tabs' `storage` events (`window`). */
-  changes?: EventTarget;
 };
 
 export function parseLocation(text: string | null, now: number): Geo | null {
@@ -46,7 +45,7 @@ export function needsBanner({ choice, isEU }: ConsentState): boolean {
 }
 
 /** Consent state of this browser: the answer, and whether the law requires the question. */
-export function createConsent({ storage, fetchGeo, now, forgetOptional, changes }: ConsentDeps) {
+export function createConsent({ storage, fetchGeo, now, forgetOptional }: ConsentDeps) {
   const store = createStore<ConsentState>({
     choice: storedChoice(),
     isEU: parseLocation(storage.getItem(LOCATION_KEY), now())?.isEU ?? null,
@@ -64,9 +63,9 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
     store.set(next);
   }
 
-  changes?.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key === CHOICE_KEY || key === null) decide({ ...store.read(), choice: storedChoice() });
+  storage.subscribe(() => {
+    const choice = storedChoice();
+    if (choice !== store.read().choice) decide({ ...store.read(), choice });
   });
 
   async function find(): Promise<void> {

@@ -1,3 +1,5 @@
+import { readFile, removeCaches, writeFile } from '../../lib/browser-caches.ts';
+
 /**
  * Caches that open example stories at once and offline. They are optional and need consent; see `visitor-consent.ts`.
  */
@@ -18,46 +20,27 @@ export type FileCache = {
 
 const keyOf = (fileName: string) => `/${encodeURIComponent(fileName)}`;
 
-/** The browser's caches; absent on insecure pages. */
-function browserCaches(): CacheStorage | null {
-  return globalThis.caches ?? null;
-}
-
 /** Cache by file name. `mayKeep` is called each time. */
 export function fileCache(name: OptionalCacheName, mayKeep: () => boolean, now = Date.now): FileCache {
-  const open = () => {
-    const caches = mayKeep() ? browserCaches() : null;
-    return caches?.open(name) ?? null;
-  };
   return {
     async read(fileName) {
-      try {
-        const response = await (await open())?.match(keyOf(fileName));
-        return response ? { response, keptAt: Number(response.headers.get(KEPT_AT)) } : null;
-      } catch {
-        // Forbidden or broken storage counts as empty.
-        return null;
-      }
+      const file = mayKeep() ? await readFile(name, keyOf(fileName)) : undefined;
+      // Forbidden or broken storage counts as empty.
+      if (!file || file === 'refused') return null;
+      return { response: file, keptAt: Number(file.headers.get(KEPT_AT)) };
     },
     async write(fileName, response) {
-      try {
-        const cache = await open();
-        if (!cache || !response.ok) {
-          await response.body?.cancel();
-          return;
-        }
-        const headers = new Headers({ [KEPT_AT]: String(now()) });
-        const type = response.headers.get('content-type');
-        if (type) headers.set('content-type', type);
-        await cache.put(keyOf(fileName), new Response(response.body, { headers }));
-      } catch {
-        // The disk is full, or the download was aborted: the next visit tries again.
+      if (!mayKeep() || !response.ok) {
+        await response.body?.cancel();
+        return;
       }
+      const headers = new Headers({ [KEPT_AT]: String(now()) });
+      const type = response.headers.get('content-type');
+      if (type) headers.set('content-type', type);
+      // The disk is full, or the download was aborted: the next visit tries again.
+      await writeFile(name, keyOf(fileName), new Response(response.body, { headers }));
     },
   };
 }
 
-export async function forgetCaches(): Promise<void> {
-  const caches = browserCaches();
-  if (caches) await Promise.all(OPTIONAL_CACHES.map((name) => caches.delete(name)));
-}
+export const forgetCaches = (): Promise<void> => removeCaches(OPTIONAL_CACHES);

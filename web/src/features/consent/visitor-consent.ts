@@ -13,10 +13,7 @@ export const consent = createConsent({
   storage: localStore,
   fetchGeo: () => api.call<Geo>('/api/geo', { timeoutMs: GEO_TIMEOUT_MS }),
   now: Date.now,
-  forgetOptional: () => {
-    forgetCaches().catch((thrown) => console.error('Not all that was kept could be deleted', thrown));
-  },
-  changes: globalThis.window,
+  forgetOptional: () => void forgetCaches(),
 });
 
 /** State of an unknown visitor, as in the prerendered page. */

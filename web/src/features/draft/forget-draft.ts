@@ -10,14 +10,11 @@ export function forgetDraft(): void {
   draftChanges.notify();
 }
 
-/** Deletes the draft in this tab when another one deletes it. Returns the unsubscribe function. */
-export function forgetWithOtherTabs(): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === DRAFT_KEY && newValue === null) forgetDraft();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+/** Clears the form in this tab when another one deletes the draft. Returns the unsubscribe function. */
+export const forgetWithOtherTabs = (): (() => void) =>
+  localStore.subscribe(() => {
+    if (localStore.getItem(DRAFT_KEY) === null) draftChanges.notify();
+  });
 
 /** Clears the topic after its story was written; children and options stay for the next one. */
 export function forgetTopic(topic: string): void {

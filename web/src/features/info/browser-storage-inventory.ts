@@ -14,6 +14,8 @@ export const KEPT_IN_BROWSER = [
   },
   { name: 'token', where: 'local', purpose: 'token', kept: 'signOut', optional: false },
   { name: 'user', where: 'local', purpose: 'user', kept: 'signOut', optional: false },
+  { name: 'clock-ahead', where: 'local', purpose: 'clockAhead', kept: 'signOut', optional: false },
+  { name: 'sign-out-owed', where: 'local', purpose: 'signOutOwed', kept: 'arrived', optional: false },
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
   { name: 'reading-way', where: 'local', purpose: 'readingWay', kept: 'untilCleared', optional: false },

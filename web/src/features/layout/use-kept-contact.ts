@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { session } from '../../api/client.ts';
 import { useUser } from '../../api/use-user.ts';
+import { cacheNames } from '../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
 import { wantedStories } from '../../lib/kept-list.ts';
+import { shellRegistration } from '../../lib/shell-registration.ts';
 
 /**
  * Whether anything is left of kept stories. A browser that needs room removes their files alone, or files and service
@@ -10,12 +12,8 @@ import { wantedStories } from '../../lib/kept-list.ts';
  */
 async function keepsAnything(): Promise<boolean> {
   if (wantedStories().length > 0) return true;
-  // Insecure pages have neither caches nor workers, private ones may refuse them.
-  const [isCached, worker] = await Promise.all([
-    globalThis.caches?.has(KEPT_CACHE).catch(() => false),
-    navigator.serviceWorker?.getRegistration().catch(() => undefined),
-  ]);
-  return isCached === true || worker !== undefined;
+  const [names, worker] = await Promise.all([cacheNames(), shellRegistration()]);
+  return names.includes(KEPT_CACHE) || worker !== undefined;
 }
 
 /**

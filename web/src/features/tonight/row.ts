@@ -1,3 +1,4 @@
+import { readFile } from '../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
 import type { Player } from '../player/index.ts';
 import { joinSounds, shifted } from './joined-sound.ts';
@@ -37,8 +38,8 @@ function joinRow(stories: readonly KeptStory[]): Row {
   const all = soundsOf(stories);
   const joining = Promise.all(
     all.map(async ({ sound }) => {
-      const file = await caches.match(sound.url, { cacheName: KEPT_CACHE });
-      if (!file) throw new Error('A kept sound is gone.');
+      const file = await readFile(KEPT_CACHE, sound.url);
+      if (!(file instanceof Response)) throw new Error('A kept sound is gone.');
       return file.blob();
     }),
   ).then(joinSounds);

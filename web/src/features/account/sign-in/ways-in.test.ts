@@ -22,7 +22,7 @@ const WAYS: Record<string, () => Promise<unknown>> = {
   registerRequest: () => register(api, CREDENTIALS),
   googleRequest: () => signInWithGoogle('an ID token', 'a secret'),
   refreshRequest: () => {
-    session.begin({ token: token('old', { iat: -3590, exp: 10 }), user: ANA });
+    session.begin({ token: token('old', { iat: 0, exp: 10 }), user: ANA });
     return api.call('/api/auth/me');
   },
 };

@@ -1,17 +1,8 @@
 import { api } from '../../../api/client.ts';
 import { Problem } from '../../../api/problem.ts';
-import { KEPT_CACHE, SHELL_PREFIX } from '../../../lib/kept-files.ts';
-import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
+import { eraseKept } from '../../../lib/erase-kept.ts';
+import { wantedStories } from '../../../lib/kept-list.ts';
 import { keptOwners, removeKept } from './kept-stories.ts';
-
-/** Removes all kept stories with what shows them without a line. */
-async function eraseKept(): Promise<void> {
-  setWanted([]);
-  await (await navigator.serviceWorker?.getRegistration())?.unregister();
-  const names = await caches.keys();
-  const ours = names.filter((name) => name === KEPT_CACHE || name.startsWith(SHELL_PREFIX));
-  await Promise.all(ours.map((name) => caches.delete(name)));
-}
 
 async function bringUpToDate(userId: string | null): Promise<void> {
   if (userId === null) return eraseKept();

@@ -4,7 +4,7 @@ import { Problem } from '../../../api/problem.ts';
 import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { contactAboutKept } from './kept-contact.ts';
-import { keepStory, readShelf, removeKept } from './kept-stories.ts';
+import { type KeepRefusal, keepStory, readShelf, removeKept } from './kept-stories.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/client.ts', () => ({ api: { call } }));
@@ -20,12 +20,26 @@ const storyOf = (id: string, narrations: object[] = [narration('n1', 'es')]) =>
     ...{ language: 'es', options: { storyType: 'original', ageGroup: '3-5' }, narrations },
   }) as unknown as Story;
 
+/** Values of local storage, and the error of a write. */
+const stored = new Map<string, string>();
+let listRefused: string | undefined;
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  removeItem: (key: string) => void stored.delete(key),
+  setItem(key: string, value: string) {
+    if (listRefused) throw new DOMException('', listRefused);
+    stored.set(key, value);
+  },
+};
+
 let caches: FakeCaches;
 let answers: (url: string) => Response;
 const unregister = vi.fn(async () => true);
 beforeEach(() => {
   caches = new FakeCaches();
   answers = () => new Response('sound', { headers: { 'content-length': '5' } });
+  listRefused = undefined;
+  vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (url: string) => answers(url));
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
@@ -65,13 +79,16 @@ test('a kept story has its newest narration of each language, their sleep editio
   ]);
 });
 
-test.each([
+test.each<[KeepRefusal, () => unknown]>([
   ['refused', () => Object.assign(caches.refuses, { open: 'SecurityError' })],
   ['full', () => Object.assign(caches.refuses, { put: 'QuotaExceededError' })],
+  ['full', () => (listRefused = 'QuotaExceededError')],
+  ['refused', () => (listRefused = 'SecurityError')],
+  ['refused', () => vi.stubGlobal('caches', undefined)],
   ['unreachable', () => (answers = () => new Response('sou', { headers: { 'content-length': '5' } }))],
   ['unreachable', () => (answers = () => new Response('sound', { status: 206 }))],
   ['tooMany', () => setWanted(Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, title: '' })))],
-] as const)('a story is not kept, and nothing of it is left: %s', async (reason, fail) => {
+])('a story is not kept, and nothing of it is left: %s', async (reason, fail) => {
   fail();
   const before = wantedStories();
   await expect(keepStory(storyOf('s'), 'ana')).rejects.toMatchObject({ reason });

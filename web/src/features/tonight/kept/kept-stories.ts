@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/options.ts';
 import { PICTURE_PIXELS } from '../../../../../contract/picture.ts';
 import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../../api/cover.ts';
+import { pathsIn, readFile, removeFiles, writeFile } from '../../../lib/browser-caches.ts';
 import { KEPT_CACHE, KEPT_FOLDER } from '../../../lib/kept-files.ts';
 import { MOST_KEPT, setWanted, type Wanted, wantedStories } from '../../../lib/kept-list.ts';
 import type { Artwork } from '../../player/index.ts';
@@ -47,15 +48,6 @@ export class NotKept extends Error {
   }
 }
 
-/** @throws NotKept `refused` where the browser has no storage for files, as on private pages */
-async function openCache(): Promise<Cache> {
-  try {
-    return await caches.open(KEPT_CACHE);
-  } catch (cause) {
-    throw new NotKept('refused', cause);
-  }
-}
-
 const folderOf = (id: string) => `${KEPT_FOLDER}${encodeURIComponent(id)}/`;
 const rowOf = (id: string) => `${folderOf(id)}story.json`;
 
@@ -92,12 +84,10 @@ async function wholeFile(url: string): Promise<Blob> {
 const isPacked = (answer: Response) => answer.headers.has('content-encoding');
 
 /** @throws NotKept `full`, `refused` */
-async function put(cache: Cache, url: string, content: Blob): Promise<void> {
-  try {
-    await cache.put(url, new Response(content, { headers: { 'Content-Type': content.type } }));
-  } catch (cause) {
-    throw new NotKept((cause as Error).name === 'QuotaExceededError' ? 'full' : 'refused', cause);
-  }
+async function put(url: string, content: Blob): Promise<void> {
+  const file = new Response(content, { headers: { 'Content-Type': content.type } });
+  const failure = await writeFile(KEPT_CACHE, url, file);
+  if (failure) throw new NotKept(failure);
 }
 
 /**
@@ -108,13 +98,12 @@ async function put(cache: Cache, url: string, content: Blob): Promise<void> {
 export async function keepStory(story: Story, userId: string): Promise<void> {
   const others = wantedStories().filter(({ id }) => id !== story.id);
   if (others.length >= MOST_KEPT) throw new NotKept('tooMany');
-  const cache = await openCache();
   const folder = folderOf(story.id);
-  await clear(cache, folder);
+  await clear(folder);
   try {
     const store = async (name: string, from: string) => {
       const file = await wholeFile(from);
-      await put(cache, folder + name, file);
+      await put(folder + name, file);
       return { url: folder + name, bytes: file.size };
     };
     const cover = artworkOf(story);
@@ -134,26 +123,32 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       picture: { ...cover, url: picture.url },
       bytes: [picture, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
     };
-    await put(cache, rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
-    setWanted([...others, { id, title: translatedTitle(row) }]);
+    await put(rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
+    const before = wantedStories();
+    const failure = setWanted([...others, { id, title: translatedTitle(row) }]);
+    if (!failure) return;
+    setWanted(before);
+    throw new NotKept(failure);
   } catch (thrown) {
-    await clear(cache, folder);
+    await clear(folder);
     throw thrown;
   }
 }
 
 const translatedTitle = ({ story: { title, translation } }: KeptStory) => title || translation?.title || '';
 
-async function clear(cache: Cache, folder: string): Promise<void> {
-  const files = await cache.keys();
-  const its = files.filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  await Promise.all(its.map((file) => cache.delete(file)));
+async function clear(folder: string): Promise<void> {
+  const paths = await pathsIn(KEPT_CACHE);
+  await removeFiles(
+    KEPT_CACHE,
+    paths.filter((path) => path.startsWith(folder)),
+  );
 }
 
 /** Removes a story from this device. */
 export async function removeKept(id: string): Promise<void> {
   setWanted(wantedStories().filter((one) => one.id !== id));
-  if (globalThis.caches && (await caches.has(KEPT_CACHE))) await clear(await openCache(), folderOf(id));
+  await clear(folderOf(id));
 }
 
 export type Shelf = {
@@ -162,13 +157,11 @@ export type Shelf = {
   lost: Wanted[];
 };
 
-/** By name: opening the cache would make it again after it was erased. @throws NotKept `refused` */
+/** @throws NotKept `refused` where the browser does not say */
 async function inCache(url: string): Promise<Response | undefined> {
-  try {
-    return await caches.match(url, { cacheName: KEPT_CACHE });
-  } catch (cause) {
-    throw new NotKept('refused', cause);
-  }
+  const file = await readFile(KEPT_CACHE, url);
+  if (file === 'refused') throw new NotKept(file);
+  return file;
 }
 
 async function rowOfUser(id: string, userId: string): Promise<KeptStory | null> {
@@ -190,12 +183,15 @@ export async function readShelf(userId: string): Promise<Shelf> {
 
 /** Users whose stories are kept here: one at most, unless an erasure was interrupted. */
 export async function keptOwners(): Promise<Set<string>> {
-  if (!(await caches.has(KEPT_CACHE))) return new Set();
-  const cache = await openCache();
-  const rows = (await cache.keys()).filter(({ url }) => url.endsWith('/story.json'));
-  // Undefined for one that is removed meanwhile.
-  const found: (KeptStory | undefined)[] = await Promise.all(
-    rows.map(async (row) => (await cache.match(row))?.json()),
+  const rows = (await pathsIn(KEPT_CACHE)).filter((path) => path.endsWith('/story.json'));
+  const owners = await Promise.all(
+    rows.map(async (path) => {
+      const file = await readFile(KEPT_CACHE, path);
+      // One that is removed meanwhile has none.
+      const row: Partial<KeptStory> | null =
+        file instanceof Response ? await file.json().catch(() => null) : null;
+      return row?.userId ?? [];
+    }),
   );
-  return new Set(found.flatMap((row) => row?.userId ?? []));
+  return new Set(owners.flat());
 }

@@ -9,7 +9,6 @@ export class FakeCaches {
   readonly evict = (path: string) => this.#all.forEach((files) => void files.delete(path));
 
   readonly keys = async () => this.names();
-  readonly has = async (name: string) => this.#all.has(name);
   readonly delete = async (name: string) => this.#all.delete(name);
   readonly match = async (path: string, { cacheName }: { cacheName: string }) =>
     this.#all.get(cacheName)?.get(path)?.clone();
@@ -18,15 +17,13 @@ export class FakeCaches {
     if (this.refuses.open) throw new DOMException('', this.refuses.open);
     const files = this.#all.get(name) ?? new Map<string, Response>();
     this.#all.set(name, files);
-    const pathOf = (file: string | Request) => (typeof file === 'string' ? file : new URL(file.url).pathname);
     return {
       keys: async () => [...files.keys()].map((path) => new Request(`https://app.test${path}`)),
-      match: async (file: string | Request) => files.get(pathOf(file))?.clone(),
       put: async (path: string, response: Response) => {
         if (this.refuses.put) throw new DOMException('', this.refuses.put);
         files.set(path, response);
       },
-      delete: async (file: Request) => files.delete(pathOf(file)),
+      delete: async (path: string) => files.delete(path),
     };
   };
 }
