@@ -32,11 +32,10 @@ export function useClearOnUserChange(): void {
     }
     last.current = id ?? last.current;
     if (!hasLeft) return;
+    // A session that expired begins again, with its story.
+    if (session.expiry() === undefined) rememberShownStory(null);
     if (id === undefined) leave();
-    else {
-      storyRunner()?.forget();
-      rememberShownStory(null);
-    }
+    else storyRunner()?.forget();
     queryClient.clear();
   }, [id]);
 }
