@@ -99,13 +99,10 @@ export function createSessionStore(storage: KeyValueStorage, now = Date.now): Se
     if (current) save({ ...current, ...part });
   }
 
-  let owed = owesSignOut();
   storage.subscribe(() => {
     const before = session.read();
-    const owedBefore = owed;
-    owed = owesSignOut();
-    // Another tab's sign-out has arrived, which is a change for those that wait for it.
-    if (readAgain() === before && owed !== owedBefore) session.set(before);
+    // Without a session the change may be that another tab's sign-out has arrived.
+    if (readAgain() === null && before === null) session.set(null);
   });
 
   return {
