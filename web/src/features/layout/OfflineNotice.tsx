@@ -26,9 +26,11 @@ export default function OfflineNotice() {
           ) : null}
         </Notice>
       )}
-      {isSignOutLate ? <Notice>
+      {isSignOutLate ? (
+        <Notice>
           <span>{t('signOutOwed')}</span>
-        </Notice> : null}
+        </Notice>
+      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { session } from '../../api/session.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,8 +29,11 @@ async function share({ url, title }: Pick<Link, 'url' | 'title'>): Promise<void>
   }
 }
 
-/** Day on which a link that is made now ends, in words. */
-const lastDay = (term: LinkTerm) => dayInWords(new Date(Date.now() + LINK_DAYS[term] * DAY_MS).toISOString());
+/** Day on which a link that is made now ends, in words. The server counts from its own clock. */
+function lastDay(term: LinkTerm): string {
+  const now = Date.now() - (session.clockAhead() ?? 0);
+  return dayInWords(new Date(now + LINK_DAYS[term] * DAY_MS).toISOString());
+}
 
 const canShare = () => typeof navigator.share === 'function';
 
