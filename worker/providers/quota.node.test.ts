@@ -124,6 +124,7 @@ const CALLS: [string, () => Promise<unknown>][] = [
 const EVERY = (rows: typeof GONE) =>
   rows.flatMap(([what, status, body]) => CALLS.map(([kind, call]) => ({ kind, call, what, status, body })));
 
+// @spec 3.28, 8.23
 test.each(EVERY(GONE))(
   '$kind refused with $what is out of quota, and asked once',
   async ({ call, status, body }) => {

@@ -62,6 +62,7 @@ const RETURNS: [string, () => unknown][] = [
   ['another page of the app is opened', () => open(`/page-${now}`)],
 ];
 
+// @spec 4.11, 9.5
 test.each(RETURNS)('when %s the user is asked for again, at most every five seconds', async (_, happens) => {
   await start();
   expect(asked()).toBe(1);
