@@ -171,6 +171,15 @@ test.each([
     expect(whole(await read(sent(type, ...pieces(sound, length)))).equals(sound)).toBe(true);
 });
 
+test.each([
+  ['MPEG-2 Layer III', mp3(0xf3)],
+  ['MPEG-2 Layer III with a checksum', mp3(0xf2)],
+  ['AAC', aac(0xf1)],
+  ['AAC of MPEG-2', aac(0xf9)],
+])('%s is known by its frames, whatever is in them', async (_, bytes) => {
+  await expect(read(sent('audio/pcm', bytes))).rejects.toThrow('frames of MP3 or AAC');
+});
+
 /** The voice at another rate. */
 const at = (rate: number) =>
   bytesOf(

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VoiceId } from '../../contract/options.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { speechKey } from '../files/keys.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { cachedSpeech } from './cached-speech.ts';
 import { InflightSpeech } from './inflight-speech.ts';
+import { SOUND_READER } from './read-sound.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import { VoiceLost } from './voice-lost.ts';
@@ -176,6 +179,19 @@ test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
   expect(second).not.toEqual(first);
   expect(await hear()).toEqual(first);
   expect(await hear(differing, FIRST, voiceId)).toEqual(second);
+});
+
+test('a sentence that was cached under earlier rules is bought again', async () => {
+  const { hear, kept, asked, deps } = studio();
+  const [provider] = deps.providers as [SpeechProvider];
+  const { voice, model, instructions } = provider.voices.female;
+  for (const version of [[], [SOUND_READER - 1]]) {
+    const order = { voice, model, instructions, text: FIRST[0]!.text };
+    const key = speechKey(deps.folder, await sha256Hex(JSON.stringify([...version, provider.id, order])));
+    kept.set(key, { bytes: new Uint8Array(4800).fill(7), options: undefined });
+  }
+  await hear();
+  expect([asked.length, kept.size]).toEqual([1, 3]);
 });
 
 test('sound that broke off is not cached', async () => {
