@@ -131,7 +131,8 @@ function faultsIn(
     ...(fact ? [fact.first[language]] : []),
     ...(what ? [what[language]] : []),
   ];
-  if (!topic.tags.includes('heavy') && !words.some((word) => named.includes(word.toLocaleLowerCase())))
+  const isNamed = !topic.tags.some((tag) => /^(?:heavy|evening)/.test(tag));
+  if (isNamed && !words.some((word) => named.includes(word.toLocaleLowerCase())))
     faults.push(`the topic is not in the story (${label})`);
   if (length !== 'short' && story.words.length < FEWEST_WORDS_TO_LEARN)
     faults.push(`${story.words.length} words to learn (${label})`);

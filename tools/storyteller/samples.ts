@@ -52,6 +52,10 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['afraid of the dark', 'a monster under the bed'],
   },
   'tale:three-pigs': { es: ['Los tres cerditos'], en: ['the three little pigs'] },
+  evening: {
+    es: ['mi abuela baila sevillanas muy bien los jueves', 'las cosas del armario azul de mi tía'],
+    en: ['my gran and the allotment society', 'what my brother did with the key'],
+  },
   'tale:red-hood': { es: ['Caperucita Roja'], en: ['Little Red Riding Hood'] },
   'tale:three-bears': { es: ['Ricitos de Oro'], en: ['Goldilocks and the three bears'] },
   'tale:tortoise': { es: ['la liebre y la tortuga'], en: ['the tortoise and the hare'] },

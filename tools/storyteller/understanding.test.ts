@@ -18,25 +18,77 @@ const topicsIn = (file: string): string[] =>
 type Read = { text: string; topic: Topic };
 const read = (file: string, language: Language): Read[] =>
   topicsIn(file).map((text) => ({ text, topic: readTopic(text, language) }));
-const isGentle = ({ topic }: Read) => topic.tags.includes('heavy');
+const isHeavy = ({ topic }: Read) => topic.tags.includes('heavy');
+const isEvening = ({ topic }: Read) => topic.tags[0] === 'evening';
+const isPlayed = ({ topic }: Read) => topic.isUnderstood && !topic.tags.includes('heavy');
+const listed = (all: readonly Read[]) => all.map(({ text, topic }) => `${topic.tags[0]}: ${text}`).join('\n');
 const shareOf = (all: readonly Read[], wrong: readonly Read[]) => 1 - wrong.length / all.length;
 
-test.each(LANGUAGES)('the storyteller is gentle with 98 of 100 heavy topics in %s', (language) => {
-  const all = [
-    ...read(`safety/heavy.${language}.txt`, language),
-    ...read(`storyteller/topics/heavy.${language}.txt`, language),
-  ];
-  const wrong = all.filter((one) => !isGentle(one));
-  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.98);
+/** Topics of a kind, and the share that must be read rightly. `isWrong` tells which are not. */
+const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (one: Read) => boolean }[] = [
+  {
+    kind: 'heavy topics gently',
+    files: ['safety/heavy', 'storyteller/topics/heavy'],
+    share: 0.98,
+    isWrong: (one) => !isHeavy(one) && !isEvening(one),
+  },
+  {
+    kind: 'heavy topics as heavy',
+    files: ['safety/heavy', 'storyteller/topics/heavy'],
+    share: 0.95,
+    isWrong: (one) => !isHeavy(one),
+  },
+  {
+    kind: 'losses by a force of nature as heavy',
+    files: ['storyteller/topics/losses'],
+    share: 1,
+    isWrong: (one) => !isHeavy(one),
+  },
+  {
+    kind: 'happy topics of the family without grief',
+    files: ['storyteller/topics/happy'],
+    share: 0.98,
+    isWrong: isHeavy,
+  },
+  {
+    kind: 'harmless topics with words that hurt without grief',
+    files: ['storyteller/topics/harmless'],
+    share: 0.95,
+    isWrong: isHeavy,
+  },
+  {
+    kind: 'dangerous deeds without playing them',
+    files: ['storyteller/topics/dangers'],
+    share: 1,
+    isWrong: isPlayed,
+  },
+  {
+    kind: 'topics of all kinds as what they are',
+    files: ['storyteller/topics/mixed'],
+    share: 0.7,
+    isWrong: ({ topic }) => !topic.isUnderstood,
+  },
+];
+test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ ...kind, language }))))(
+  'the storyteller reads $kind in $language',
+  ({ files, language, share, isWrong }) => {
+    const all = files.flatMap((file) => read(`${file}.${language}.txt`, language));
+    const wrong = all.filter(isWrong);
+    expect(shareOf(all, wrong), listed(wrong)).toBeGreaterThanOrEqual(share);
+  },
+);
+
+test('a story that is not about its topic is never called understood', () => {
+  const all = LANGUAGES.flatMap((language) =>
+    KINDS.flatMap(({ files }) => files.flatMap((file) => read(`${file}.${language}.txt`, language))),
+  );
+  const wrong = all.filter(
+    (one) => (isEvening(one) || one.topic.tags[0] === 'said') && one.topic.isUnderstood,
+  );
+  expect(listed(wrong)).toBe('');
 });
 
-test.each(LANGUAGES)('the storyteller takes 95 of 100 harmless topics in %s as harmless', (language) => {
-  const all = read(`storyteller/topics/harmless.${language}.txt`, language);
-  const wrong = all.filter(isGentle);
-  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
-});
-
-test('a topic of the family that is not understood gets a gentle story', () => {
+test('a topic of the family that is not understood gets an ordinary evening', () => {
   for (const [text, language] of [
     ['mi abuela y las cosas del armario azul que nunca abrimos', 'es'],
     ['papá y la llamada de las tres', 'es'],
@@ -44,7 +96,7 @@ test('a topic of the family that is not understood gets a gentle story', () => {
     ['what my brother did with the key', 'en'],
   ] as const) {
     const topic = readTopic(text, language);
-    expect([text, topic.tags[0], topic.isUnderstood]).toEqual([text, 'heavy:quiet', false]);
+    expect([text, topic.tags[0], topic.isUnderstood]).toEqual([text, 'evening', false]);
   }
 });
 
@@ -64,12 +116,6 @@ test('every habit of the lexicon is in both languages', () => {
     return doingAt(does.split(' '), 'es', owner, 'infinitive') === null;
   });
   expect(unread).toEqual([]);
-});
-
-test.each(LANGUAGES)('the storyteller understands 70 of 100 topics of all kinds in %s', (language) => {
-  const all = read(`storyteller/topics/mixed.${language}.txt`, language);
-  const wrong = all.filter(({ topic }) => !topic.isUnderstood);
-  expect(shareOf(all, wrong), wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.7);
 });
 
 test.each(LANGUAGES)('the storyteller understands every idea of the app in %s', (language) => {

@@ -11,14 +11,9 @@ export type { StoryBrief } from './tell.ts';
 /** Record of used templates; one for each emulator. */
 export const openRepertoire = (): Repertoire => new Repertoire(TEMPLATES);
 
-/**
- * Whether the story that is told for a brief is about its topic. Of a quiet story that names nothing it is not denied:
- * the app would offer merry topics under it.
- */
-export function isUnderstood({ topic, language }: StoryBrief): boolean {
-  const read = readTopic(topic, language);
-  return read.isUnderstood || read.tags.includes('heavy');
-}
+/** Whether the story that is told for a brief is about its topic. */
+export const isUnderstood = ({ topic, language }: StoryBrief): boolean =>
+  readTopic(topic, language).isUnderstood;
 
 /**
  * Tells a story in each language, which reads the lexicon and compiles its patterns: 0.3 s of processor time and, on a

@@ -3,6 +3,7 @@
 /** From the most particular to the broadest; a topic has one or several. */
 export const TOPIC_CLASSES = [
   'heavy', // a loss, an illness or a fear: told gently and honestly
+  'evening', // of the child's family, not understood: an ordinary evening in which somebody listens
   'tale', // a known tale of the public domain
   'question', // one with an answer
   'event', // in a child's life
@@ -52,7 +53,7 @@ export const HEAVY: readonly TopicPattern[] = [
   ),
   rule(
     'heavy:hospital',
-    'hospital|ingresad[oa]|operan|operar|operacion|enferm[oa]|surgery|operation|is (?:very )?(?:ill|sick)',
+    'hospital|ingresad[oa]|operan|operar|operacion|enferm[oa]|surgery|operation|is (?:very )?(?:ill|sick)(?! of)',
   ),
 ];
 /** What people do to a child, so that the story must have a grown-up who acts; in text without accents. */
@@ -166,9 +167,9 @@ export const PLAIN =
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
   /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|gemel[oa]|hombre|mujer|señora?|maestr[oa]|profesora?|vecin[oa])s?(?!\p{L})/iu;
-/** A negation, in the topic of a child's own life. */
+/** A negation or "for ever": somebody in hospital who may not come home. */
 export const NEGATED =
-  /(?<!\p{L})(?:no|ni|nunca|jamás|sin|ya no|not|never|without|nothing|none|\p{L}+n[’']t)(?!\p{L})/iu;
-/** What hurts in a family, though it is funny of a dragon. */
-export const SAD_AT_HOME =
-  /(?<!\p{L})(?:llor|grit|pele|discut|pierd|perd|escap|mient|mentir|romp|escond|polic|tembl|desaparec|muerd|mord|empuj|rob(?:a|o)(?!t)|odi|mied|tem[eí]|enfad|cansad|sol[oa](?!\p{L})|trist|olvid|vergüen|lej|mal(?!\p{L})|cr(?:y|ies|ied)|shout|fight|fought|argu|los[et]|lie|broke|break(?!fast)|hid|bit|bite|hate|afraid|scar(?:y|ed)|angry|tired|alone|forg|sad(?!\p{L})|run away|ran away|steal|stole|badly)/iu;
+  /(?<!\p{L})(?:no|ni|nunca|jamas|sin|para siempre|se quedo|not|never|without|nothing|none|for ?ever|\p{L}+n[’']t)(?!\p{L})/iu;
+/** A child that hardly lived: without an armchair, a garden or a walking stick. */
+export const NEWBORN =
+  /(?<!\p{L})(?:naci\p{L}*|nacer|bebes?|beb[eé]|embarazo|barriga|gemel[oa]|hermanit[oa]s?|born|bab(?:y|ies)|stillborn|pregnan\p{L}*|twin|tummy)(?!\p{L})/iu;

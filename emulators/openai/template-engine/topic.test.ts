@@ -59,6 +59,29 @@ test.each([
   expect(readTopic(text, language).tags[0]).toBe(tag);
 });
 
+test.each([
+  ['en', 'Mummy is not coming back from the hospital', 'heavy:quiet'],
+  ['es', 'papá no sale del hospital nunca más', 'heavy:quiet'],
+  ['es', 'mi hermana se quedó en el hospital para siempre', 'heavy:quiet'],
+  ['en', 'Grandpa went to hospital and never came home', 'heavy:quiet'],
+  ['en', 'my dad is sick of my noise', 'heavy:quiet'],
+  ['en', 'my baby sister died', 'heavy:quiet'],
+  ['es', 'mi hermanito nació y se murió', 'heavy:quiet'],
+  ['es', 'el mar se llevó a mi padre', 'heavy:quiet'],
+  ['en', 'a man touched me and said it is our secret', 'heavy:harm'],
+  ['es', 'mi hermano me encierra en el armario', 'heavy:harm'],
+  ['es', 'no quiero vivir más', 'heavy:harm'],
+  ['en', 'I want to die', 'heavy:harm'],
+  ['en', 'I want to play with matches', 'said'],
+  ['en', 'a girl who wants to be thin', 'said'],
+  ['es', 'un gato que se asoma al balcón', 'said'],
+  ['en', 'my brother plays with knives', 'evening'],
+  ['es', 'tengo dos mamás', 'evening'],
+] as const)('in %s «%s» is neither grief by mistake nor played: %s', (language, text, tag) => {
+  const { tags, isUnderstood } = readTopic(text, language);
+  expect([tags[0], isUnderstood]).toEqual([tag, tag !== 'said' && tag !== 'evening']);
+});
+
 test('a known noun is in both languages, with its own article', () => {
   const { noun } = readTopic('los piratas', 'es');
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
@@ -95,7 +118,7 @@ test('a hamster is not mourned like a dog that lay by the stove', () => {
 
 test.each([
   ['es', 'se me ha caído un diente', 'event:tooth'],
-  ['en', 'sleeping in my own bed', 'heavy:quiet'],
+  ['en', 'sleeping in my own bed', 'evening'],
   ['es', 'la playa en invierno', 'place:there'],
   ['en', 'learning to tie my shoelaces', 'doing'],
 ] as const)('in %s «%s» is %s', (language, text, tag) => {

@@ -9,7 +9,7 @@ import {
   type Owner,
   spanishArticle,
 } from './grammar.ts';
-import { readHurt } from './hurts.ts';
+import { type Reading, readHurt } from './hurts.ts';
 import { adjectiveAt, type Both, linesOf, nounAt, phraseAt, type Side } from './lexicon.ts';
 import * as known from './topic-words.ts';
 
@@ -427,10 +427,15 @@ const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
  * The story of its own that a heavy topic has: tag and whom it is about. `heavy:quiet` names nothing; in `heavy:harm`,
  * of what people do to a child, a grown-up is told and acts.
  */
-function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Topic, 'tags' | 'noun'> {
+function heavyKind(
+  { rest, isHarm }: Reading,
+  words: readonly string[],
+  side: Side,
+): Pick<Topic, 'tags' | 'noun'> {
   const quiet = { tags: ['heavy:quiet', 'heavy'], noun: null };
   const tag = firstOf(known.HEAVY, rest);
-  if (tag !== 'heavy:left-out' && known.HARM.test(rest)) return { tags: ['heavy:harm', 'heavy'], noun: null };
+  if (isHarm || (tag !== 'heavy:left-out' && known.HARM.test(rest)))
+    return { tags: ['heavy:harm', 'heavy'], noun: null };
   if (tag === undefined || words.length > 10 || known.MORE_THAN_HEAVY.test(rest)) return quiet;
   const family = nounsOf(words, side, 'f');
   const pets = nounsOf(words, side, 'a');
@@ -438,12 +443,13 @@ function heavyKind(rest: string, words: readonly string[], side: Side): Pick<Top
   if (tag === 'heavy:death') {
     if (pets.length === 1 && family.length === 0)
       return { tags: ['heavy:pet', petSort(pets[0]!), 'heavy'], noun: one(pets[0]!) };
-    if (family.length === 1 && pets.length === 0 && !family[0]!.plural)
+    const isPerson = family.length === 1 && pets.length === 0 && !family[0]!.plural;
+    if (isPerson && !known.NEWBORN.test(rest))
       return { tags: ['heavy:person', 'heavy'], noun: one(family[0]!) };
     return quiet;
   }
   if (tag === 'heavy:hospital')
-    return family.length === 1 && pets.length === 0 && !family[0]!.plural
+    return family.length === 1 && pets.length === 0 && !family[0]!.plural && !known.NEGATED.test(rest)
       ? { tags: [tag, 'heavy'], noun: one(family[0]!) }
       : quiet;
   return { tags: [tag, 'heavy'], noun: null };
@@ -474,8 +480,6 @@ function firstNoun(words: readonly string[], side: Side): { kind: string; bare: 
   return { kind: phrase.noun.kind, bare: phrase.noun.es.one };
 }
 
-/** Heavy stories that name nothing of their topic. */
-const NAMELESS = ['heavy:quiet', 'heavy:harm'];
 const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 'thing', l: 'place' };
 
 let last: { text: string; side: Side; topic: Topic } | null = null;
@@ -509,27 +513,31 @@ function parseTopic(text: string, side: Side): Topic {
   const isOfTale =
     first !== null && 'aolp'.includes(first.kind) && !known.NEAR_PEOPLE.test(first.bare) && !hurt.isOwn;
   const isAsked = understood?.tags[0] === 'question' || understood?.tags.includes('tale') === true;
-  const heavy = (isRecognised: boolean): Topic => {
-    const { tags, noun } = heavyKind(hurt.rest, words, side);
-    return told(tags, { noun, isUnderstood: isRecognised || !NAMELESS.includes(tags[0] ?? '') });
-  };
+  const isOfLife = hurt.isOwn || hurt.isOfPeople;
+  const heavy = (): Topic =>
+    told(heavyKind(hurt, words, side).tags, { noun: heavyKind(hurt, words, side).noun });
+  if (hurt.isHarm && (isOfLife || !isOfTale)) return heavy();
+  const isDanger =
+    hurt.danger === 'always' || (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn));
+  // Of a brother who does it, it may be a worry.
+  const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
+  if (isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
+    return told([isTheirs ? 'evening' : 'said'], { isUnderstood: false });
   if (hurt.isHeavy && !isAsked) {
-    const topic = heavy(true);
+    const topic = heavy();
     // A bat who fears the dark is a hero of a tale, and no child's own fear.
     if (!(understood?.isOfTale && isOfTale && /dark|moving/.test(topic.tags[0] ?? ''))) return topic;
   }
-  const isPerhaps = hurt.isOwn || hurt.isOfPeople || (understood === null && !hurt.isPlayful);
-  if (hurt.isHeavyForPeople && !isOfTale && !isAsked && isPerhaps) return heavy(true);
-  const isPlainQuestion = known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0;
-  if (hurt.isOwn && !hurt.isPlayful && !isAsked && !isPlainQuestion) {
-    const isSad =
-      known.NEGATED.test(bare) ||
-      (known.SAD_AT_HOME.test(bare) && !/^(?:lost|event:tooth)$/.test(understood?.tags[0] ?? ''));
-    if (understood === null || isSad) return heavy(false);
+  const isPerhaps = isOfLife || (understood === null && !hurt.isPlayful);
+  if (hurt.isHeavyForPeople && !isOfTale && !isAsked && isPerhaps) return heavy();
+  if (hurt.isGrave && isOfLife && !isOfTale && !isAsked) return heavy();
+  if (understood === null) {
+    const isPlainQuestion =
+      /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) ||
+      (known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0);
+    const isAtHome = isOfLife && !isOfTale && !hurt.isPlayful && !isPlainQuestion;
+    return told([isAtHome ? 'evening' : 'said'], { isUnderstood: false });
   }
-  const isWho = /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) && isPlainQuestion;
-  if (understood === null && hurt.isOfPeople && !hurt.isPlayful && !isOfTale && !isWho) return heavy(false);
-  if (understood === null) return told(['said'], { isUnderstood: false });
   const { isOfTale: _, ...topic } = understood;
   return topic;
 }
