@@ -992,10 +992,10 @@ Al día siguiente llega un papel de {boat}.
 The next day a piece of paper comes from {boat}.
 {kid} prueba la respuesta.
 {kid} tries out the answer.
-Mira, cuenta y mira otra vez.
-{kid} looks, counts and looks again.
-<Sale bien dos veces de tres./Falla una vez, y después sale tres veces.>
-<It works two times out of three./It goes wrong once, and then works three times.>
+Mira de cerca, piensa y mira otra vez.
+{kid} looks closely, thinks and looks again.
+<El barco tiene razón./No hay ninguna duda.>
+<The ship is right./There is no doubt.>
 + Debajo de la pregunta hay ahora una línea nueva.
 + Under the question there is a new line now.
 
@@ -1010,10 +1010,10 @@ It is {loud}: “And how do you know?”
 -- intermediate
 Después llegó un papel de {boat}, con una sola línea.
 Later a paper came from {boat}, with a single line.
-{kids} [hizo|hicieron] la prueba: mirar, contar y mirar otra vez.
-{kids} tried it out: look, count, and look again.
-+ <Falló una vez y salió tres./Salió dos veces de tres, y la tercera fue por el gato.>
-+ <It went wrong once and worked three times./It worked two times out of three, and the third was the cat’s fault.>
+{kids} lo [comprobó|comprobaron] como los barcos: mirar, pensar y mirar otra vez.
+{kids} made sure as ships do: look, think, and look again.
++ <El barco tenía razón, y también el gato miró./No quedó ninguna duda, ni debajo de la mesa.>
++ <The ship was right, and the cat looked too./There was no doubt left, not even under the table.>
 
 Aquella noche, {tower.far}, se encendió {loud}: «¿Y tú cómo lo sabes?».
 That night {loud} lit up, {tower.far}: “And how do you know?”
@@ -1024,10 +1024,10 @@ That night {loud} lit up, {tower.far}: “And how do you know?”
 -- advanced
 Por la mañana llegó un papel con una sola línea, firmado por {boat}.
 In the morning a paper came, with a single line signed by {boat}.
-{kids} [quiso|quisieron] hacer la prueba: mirar, contar y volver a mirar.
-{kids} wanted to test it: look, count, and look again.
-+ <Salió tres veces, y la cuarta se le echó la culpa al gato./Salió mal una vez, y eso también lo apuntaron.>
-+ <It worked three times, and the fourth was blamed on the cat./It went wrong once, and that was noted down too.>
+{kids} lo [comprobó|comprobaron] como los barcos: mirar, pensar y volver a mirar.
+{kids} made sure as ships do: look, think, and look again.
++ <El barco tenía razón, y quedó apuntado./No quedó ninguna duda.>
++ <The ship was right, and it was noted down./There was no doubt left.>
 
 Esa noche, {tower.far}, parpadeó {loud} con muy malos modos: «¿Y tú cómo lo sabes?».
 That night, {tower.far}, {loud} flashed very rudely: “And how do you know?”

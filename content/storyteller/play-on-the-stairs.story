@@ -65,8 +65,8 @@ cast bill:
   b: En la obra {topic:sale|salen} {topic.full}. = The play is about {topic.full}.
   i: Con {topic.full}, decía, esta tarde, en {stage}. = With {topic.full}, it said, this afternoon in {stage}.
   bb: Aquí {topic:sale|salen} {topic.the}, y la obra empieza. = Here {topic:comes|come} {topic.the}, and the play begins.
-  ii: Así empezó por fin la obra: {topic.the} {topic.started}. = And so the play began: {topic.the} {topic.started}.
-  aa: Y así, con retraso y con un eco estupendo, {topic.the} {topic.started}. = And so, late and with a magnificent echo, {topic.the} {topic.started}.
+  ii: Así empezó por fin la obra: {topic:salió|salieron} {topic.full}. = And so the play began: in came {topic.full}.
+  aa: Y así, con retraso y con un eco estupendo, {topic:salió|salieron} a escena {topic.full}. = And so, late and with a magnificent echo, on came {topic.full}.
 
 speaks pilar f: Pilar = Pilar
 speaks remedios f: Remedios = Remedios
@@ -227,7 +227,7 @@ The hard part was the last line, in which three kings said sorry without taking 
 <Tiene una pierna de yeso./Una pierna es de yeso.>
 <{neighbor.she} has one leg in plaster./One leg is in plaster.>
 <No puede bajar la escalera./Con esa pierna no se baja una escalera.>
-<{neighbor.she} cannot come down the stairs./With a leg like that there are no stairs.>
+<{neighbor.she} cannot come down the stairs./That leg cannot manage stairs.>
 
 —Qué pena —grita desde arriba—.
 “What a pity,” {neighbor.she} shouts from upstairs.
@@ -949,7 +949,7 @@ The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breath
 {bill.aa}
 {bill.aa}
 
-== solo topics=hero:deed
+== solo topics=hero:now
 -- beginner
 Luego {topic.the} {topic.does} otra vez.
 Then {topic.the} {topic.does} again.

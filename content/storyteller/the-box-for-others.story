@@ -1,7 +1,7 @@
 plot: A card is needed, and the form has a box for everything but for what the hero does; the paper goes from window to window, each with a rule of its own, until the last window draws one more box by hand, and there is a queue behind.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero
+topics: hero:now
 picture: topic city, topic day, curious, hero, kid, other, clerk grey glasses, thing topic, paper
 take windows: 1 3 8
 

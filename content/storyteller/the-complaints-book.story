@@ -1,7 +1,7 @@
 plot: Everybody in the house complains of what the hero does, so it stops; and one after another they find out what they had been using it for: to wake up by, to know the time, to get to sleep; so the book of complaints gets one more, the longest, and it begins again.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:deed
+topics: hero:noise
 picture: topic village, topic day, curious, hero, kid, other, head, thing topic, book
 take missed: 1 3 7
 
@@ -71,8 +71,8 @@ It goes on in the morning and at night.
 {kids} [vive|viven] al lado y no [firma|firman] nada.
 {kids} [lives|live] next door and [signs|sign] nothing.
 
-—A mí me gusta —dice {kid}.
-“I like it,” says {kid}.
+—A mí me {topic:gusta|gustan} —dice {kid}.
+“I like {topic.them},” says {kid}.
 
 —El gusto no se apunta —dice {head}.
 “Liking is not written down,” says {head}.
@@ -90,8 +90,8 @@ The reason was always this: {topic.the} {topic.does}.
 {kids} [vivía|vivían] al lado y no [había|habían] firmado ninguna.
 {kids} lived next door and had not signed one.
 
-—A mí me gusta —dijo {kid}.
-“I like it,” said {kid}.
+—A mí me {topic:gusta|gustan} —dijo {kid}.
+“I like {topic.them},” said {kid}.
 
 —El gusto no se apunta —dijo {head}.
 “Liking is not written down,” said {head}.
@@ -106,8 +106,8 @@ The reason never changed: {topic.the} {topic.does}, and at all hours too.
 {kids} [vivía|vivían] al lado.
 {kids} lived next door.
 
-—Pues a mí me gusta —dijo {kid}.
-“Well, I like it,” said {kid}.
+—Pues a mí me {topic:gusta|gustan} —dijo {kid}.
+“Well, I like {topic.them},” said {kid}.
 
 —En este libro el gusto no se apunta —dijo {head}.
 “In this book liking is not written down,” said {head}.

@@ -1,7 +1,7 @@
 plot: The great book does not say that such a one does such a thing, so an expert comes to find out what it really is; it is measured, weighed and asked for its papers, it is exactly what it looks like, and it does it all the same; the book gets a footnote.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero
+topics: hero:now, hero:place
 picture: place library, topic day, curious, hero, kid, other, expert grey glasses, thing topic, book
 take tests: 1 3 7
 
@@ -140,7 +140,7 @@ In front of them all, {topic.the} went on as before.
 Es decir, {topic.did}.
 That is, {topic.it} {topic.did}.
 -- advanced
-El lunes se presentó {expert} con guantes blancos y un maletín que pesaba más que su dueño.
+El lunes se presentó {expert} con guantes blancos y un maletín que pesaba más que su {expert:dueño|dueña}.
 On Monday {expert} came with white gloves and a case that weighed more than its owner.
 
 —El libro no se ha equivocado nunca —dijo {expert} tras mirar a {topic.the} por los cuatro costados—.
@@ -811,7 +811,7 @@ It was full, but for a very small space at the foot.
 
 {expert} afiló un lápiz y escribió una línea diminuta.
 {expert} sharpened a pencil and wrote one tiny line.
-Decía: «Pero hay {topic.full}».
+Decía: «Pero existe {topic.full}».
 It said: “But there {topic:is|are} {topic.full}.”
 Al oírla, {topic.the} {topic.started}.
 When it was read out, {topic.the} {topic.started}.
@@ -829,7 +829,7 @@ Only at the foot was there a space, as wide as a fingernail, which nobody had se
 —Ahí cabe —señaló {kid}.
 “It fits there,” {kid} pointed out.
 
-{expert} afiló el lápiz y, con letra de hormiga, escribió: «Pero hay {topic.full}».
+{expert} afiló el lápiz y, con letra de hormiga, escribió: «Pero existe {topic.full}».
 {expert} sharpened a pencil and, in the writing of an ant, put: “But there {topic:is|are} {topic.full}.”
 Leyeron la línea en voz alta, y {topic.the} {topic.started}.
 The line was read out, and {topic.the} {topic.started}.

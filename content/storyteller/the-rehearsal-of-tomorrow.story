@@ -343,7 +343,7 @@ The duck laughs more.
 {kid} aprieta al pato muy despacio.
 {kid} squeezes the duck very slowly.
 El pato dice «fiu», y se calla.
-The duck says “few”, and is quiet.
+The duck says “phew”, and is quiet.
 -- intermediate
 Al pato de goma le dio la risa en la puerta.
 The rubber duck got the giggles at the door.
@@ -357,7 +357,7 @@ It laughed coming in, sitting down, and when it was asked its name.
 <The duck laughed itself flat./The duck laughed so much that it leaked.>
 
 —Le pasa porque tiene miedo —dijo {kid}, y lo apretó muy despacio, hasta que hizo «fiu».
-“It does that when it’s afraid,” said {kid}, and squeezed it very slowly, until it went “few”.
+“It does that when it’s afraid,” said {kid}, and squeezed it very slowly, until it went “phew”.
 -- advanced
 Al pato de goma le dio la risa en el umbral, y no hubo pregunta que no la empeorase.
 The rubber duck got the giggles on the doorstep, and every question made them worse.
@@ -368,7 +368,7 @@ The penguin begged it to behave; the duck <laughed itself flat/laughed until it 
 “It isn’t being rude,” said {kid}, “that is just how its fear gets out.”
 
 Lo apretó despacio, hasta que hizo «fiu».
-{kid} squeezed it slowly, until it went “few”.
+{kid} squeezed it slowly, until it went “phew”.
 
 == doll in acts
 -- beginner

@@ -1,7 +1,7 @@
 plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, or by what the hero does, fairly, and come for the prize an hour too late.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: any, hero:deed, dreamer
+topics: any, hero:now, dreamer
 picture kinds=sci-fi: course spaceship, day, happy, kid, other, hero, rival, thing topic
 picture: course village, day, happy, kid, other, hero, rival, thing topic
 take steps: 1 3 5
@@ -116,14 +116,14 @@ cast team:
   ii: {kid} lo cosió en la camiseta, a una letra por día. = {kid} sewed it on a shirt, at one letter a day.
   a: En la lista, el equipo figuraba así: {topic}. = On the list the team was down as {topic}.
   aa: {kid} lo bordó en la camiseta a razón de una letra diaria, con descanso los domingos. = {kid} sewed it on a shirt at one letter a day, with Sundays off.
-cast team topics=hero:deed,dreamer:
+cast team topics=hero:now,dreamer:
   b: En el equipo {topic:está|están} también {topic.full}. = {topic.full} {topic:is|are} on the team too.
   bb: {topic.the} {topic:tarda|tardan} una hora en decir hola. = {topic.the} {topic:takes|take} an hour to say hello.
   i: En el equipo {topic:entró|entraron} también {topic.full}. = {topic.full} joined the team as well.
   ii: Para ponerse el número, {topic.the} {topic:tardó|tardaron} de lunes a jueves. = To put on a number, {topic.the} took from Monday to Thursday.
   a: Al equipo se {topic:sumó|sumaron} también {topic.full}. = The team was also joined by {topic.full}.
   aa: Solo para ponerse el número, {topic.the} {topic:necesitó|necesitaron} de lunes a jueves. = Only to put on a number, {topic.the} needed from Monday to Thursday.
-cast team topics=hero:deed,dreamer:
+cast team topics=hero:now,dreamer:
   b: {topic.full} también {topic:quiere|quieren} correr. = {topic.full} {topic:wants|want} to run too.
   bb: {topic.the} {topic:sale|salen} de casa el jueves. = {topic.the} {topic:leaves|leave} home on Thursday.
   i: También {topic:quiso|quisieron} correr {topic.full}. = {topic.full} wanted to run as well.
@@ -1028,7 +1028,7 @@ He had never taken a step, and he took seven, so fast that nobody had time to ca
 Al juez le tocaba eliminarlo, pero tuvo que sonarse primero.
 It was for the judge to say that he was out, but first he had to blow his nose.
 
-== brake topics=hero:deed
+== brake topics=hero:now
 -- beginner
 Cada diez pasos, {topic.the} {topic.does}.
 Every ten steps {topic.the} {topic.does}.
@@ -1556,7 +1556,7 @@ But {kid} had seen the shoe move by the <thickness of a fingernail/breadth of a 
 Costó dos horas más y el tren de las siete, que salió hacia el mar sin {kids}.
 It cost two more hours and the seven o’clock train, which left for the sea without {kids}.
 
-== shock topics=hero:deed
+== shock topics=hero:now
 -- beginner
 En la raya, {kid} tiene un pie en el aire.
 At the line {kid} has one foot in the air.
@@ -1638,7 +1638,7 @@ So as not to step there, {kid} lowered one foot like a feather onto a jelly.
 Pasaron también {tiny.more} y luego, sin discusión posible, {kids}.
 {tiny.more} went by as well and then, beyond all doubt, {kids}.
 
-== mate topics=hero:deed,dreamer
+== mate topics=hero:now,dreamer
 -- beginner
 + {topic.the} {topic:cruza|cruzan} a la vez, y nadie empuja.
 + {topic.the} {topic:crosses|cross} with the team, and nobody pushes.

@@ -270,8 +270,8 @@ That night {kids} opened a book, which was {topic}.
 —Eso no lo dice el libro —dijo {other}.
 “The book doesn’t say that,” said {other}.
 
-@villain —No, y hay más cosas que no dice.
-“No, and there is more that it doesn’t say.”
+—No, y hay más cosas que no dice —dijo {villain}—.
+“No, and there is more that it doesn’t say,” said {villain}.
 {villain.truetwo}.
 “{villain.truetwo}.”
 

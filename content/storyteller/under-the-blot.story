@@ -443,8 +443,8 @@ Along the road comes an old lady with a basket.
 
 —De ahí —dice la abuela—.
 “Over there,” says the old lady.
-Voy todos los martes.
-“I go every Tuesday.”
+Voy siempre que puedo.
+“I go whenever I can.”
 
 —Dicen que ya no está —dice {kid}.
 “They say that it is gone,” says {kid}.
@@ -460,8 +460,8 @@ Along the road came an old lady with a basket, from the side of the blot.
 —¿Viene usted de ahí? —preguntó {kid}.
 “Have you come from over there?” asked {kid}.
 
-—Como todos los martes —dijo la abuela.
-“As on every Tuesday,” said the old lady.
+—Como casi siempre —dijo la abuela.
+“As I nearly always do,” said the old lady.
 
 @kid —Pues dicen que ya no está.
 “They say that it is gone.”
@@ -477,8 +477,8 @@ From the side of the blot came, in no hurry, an old lady with a covered basket.
 —¿Sabe usted que ese sitio ya no está? —le preguntó {kid}, por educación.
 “Did you know that the place is gone?” was the polite question of {kid}.
 
-—Pues el martes estaba, y hoy también —dijo la abuela.
-“It was there on Tuesday, and today too,” said the old lady.
+—Pues esta mañana estaba —dijo la abuela.
+“Well, it was there this morning,” said the old lady.
 
 @kid —En el mapa hay una mancha.
 “There is a blot on the map.”

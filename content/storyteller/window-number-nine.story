@@ -868,26 +868,26 @@ The button goes down twice.
 + La luz cruza {across} y llega al cristal.
 + The light goes over {across} and reaches the glass.
 -- intermediate
-—Pues hoy no mira nadie —dijo {adult}.
-“Then nobody is looking tonight,” said {adult}.
+—Pues hoy no mira nadie —dijo {kid}.
+“Then nobody is looking tonight,” said {kid}.
 
 + {kid} tenía {lamp} en la mano y el dedo en el botón.
 + {kid} had {lamp} ready, with one finger on the button.
 
-—Se puede mandar igual —dijo {kid}.
-“You can send it all the same,” said {kid}.
+—La luz se puede mandar igual —dijo {adult}.
+“You can send the light all the same,” said {adult}.
 
 La luz cruzó dos veces y llegó al cristal oscuro.
 The light went across twice and reached the dark glass.
 -- advanced
-—Entonces esta noche no mira nadie —dijo {adult}.
-“Then nobody is looking tonight,” said {adult}.
+—Entonces esta noche no mira nadie —dijo {kid}.
+“Then nobody is looking tonight,” said {kid}.
 
 + {kid} siguió con {lamp} en la mano y el pulgar en el botón.
 + {kid} went on holding {lamp}, with one thumb on the button.
 
-—Las buenas noches se dan, no se cambian —contestó {kid}.
-“You give a good night, you don’t swap it,” answered {kid}.
+—Las buenas noches se dan, no se cambian —contestó {adult}.
+“You give a good night, you don’t swap it,” answered {adult}.
 
 + Y por encima de {across} la luz cruzó dos veces y se apoyó en el cristal oscuro.
 + And twice the light crossed {across} and rested on the dark glass.

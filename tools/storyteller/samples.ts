@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/options.ts';
 import { ANY } from '../../emulators/openai/template-engine/topic-words.ts';
+import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
 
 /** Typical topics of parents by class; each template is tested with the classes it supports. */
 export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
@@ -95,6 +96,14 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['quiero volar', 'ser astronauta', 'tener un perro'],
     en: ['I want to fly', 'to be an astronaut', 'having a dog'],
   },
+  'duo:plain': {
+    es: ['un pirata y una sirena', 'el erizo y el globo'],
+    en: ['the fox and the crow', 'a knight and a mouse'],
+  },
+  'duo:deed': {
+    es: ['un perro y un gato que montan un restaurante', 'la araña y la mosca se hacen amigas'],
+    en: ['a princess and a dragon who play chess', 'the moon and the sun swap shifts'],
+  },
   'hero:being-deed': {
     es: [
       'un tiburón que cuenta chistes',
@@ -141,14 +150,16 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
 
 /** Topics for a template's tag: its own, its class's, or for `any` those of each class it covers. */
 export function samplesFor(tag: string, language: Language): string[] {
+  const isHero = /^hero(?::|$)/.test(tag);
   return Object.entries(TOPIC_SAMPLES)
-    .filter(
-      ([known]) =>
-        known === tag ||
-        known.startsWith(`${tag}:`) ||
-        known.startsWith(`${tag}-`) ||
-        (tag.startsWith('hero:') && known.endsWith(`-${tag.slice(5)}`)) ||
-        (tag === 'any' && ANY.includes(known)),
+    .filter(([known]) =>
+      isHero
+        ? known.startsWith('hero:')
+        : known === tag ||
+          known.startsWith(`${tag}:`) ||
+          known.startsWith(`${tag}-`) ||
+          (tag === 'any' && ANY.includes(known)),
     )
-    .flatMap(([, samples]) => samples[language]);
+    .flatMap(([, samples]) => samples[language])
+    .filter((text) => !isHero || readTopic(text, language).tags.includes(tag));
 }

@@ -36,7 +36,11 @@ function beginning(side: Side, isPast: boolean, plural: boolean, doing: Topic['d
     : `${pick(['goes', 'go', 'went', 'went'])} on ${doing.doing.en}`;
 }
 
-function ofTopic(key: string, side: Side, { said, noun, doing, what, fact }: Topic): string | undefined {
+function ofTopic(
+  key: string,
+  side: Side,
+  { said, noun, doing, what, fact, pair }: Topic,
+): string | undefined {
   if (key === '') return said[side];
   if (key === 'what') return what?.[side];
   if (key === 'do' || key === 'doing') return doing?.[key][side];
@@ -44,6 +48,7 @@ function ofTopic(key: string, side: Side, { said, noun, doing, what, fact }: Top
   if (key === 'starts' || key === 'started')
     return beginning(side, key === 'started', noun?.plural ?? false, doing);
   if (key === 'first' || key === 'second' || key === 'test') return fact?.[key][side];
+  if (key === 'one' || key === 'other') return pair?.[key === 'one' ? 0 : 1][side];
   if (noun === null) return undefined;
   if (key === 'who') return side === 'es' ? 'que' : 'pfa'.includes(noun.kind) ? 'who' : 'that';
   if (side === 'en' && ['it', 'its', 'them'].includes(key)) {

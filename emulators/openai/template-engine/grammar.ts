@@ -26,7 +26,11 @@ export type Doing = {
   doing: Both;
   /** Whether it is a state, which cannot be begun or stopped on request: "is green", "does not sleep". */
   isState: boolean;
+  /** How others notice it. */
+  sort: Sort;
 };
+/** A state; a deed that is heard; one that is seen here and now; one that needs time or a place of its own. */
+export type Sort = 'state' | 'noise' | 'act' | 'project';
 /** Whose it is: gender and number of the hero; null for an activity without one. */
 export type Owner = { gender: 'm' | 'f'; plural: boolean; kind: string } | null;
 
@@ -35,8 +39,9 @@ type Entry = {
   en: string[];
   /** Form of an infinitive that follows: English -ing, "to" or bare. */
   infinitive: 'g' | 't' | 'b' | null;
-  isState: boolean;
+  sort: Sort;
 };
+const SORTS: Record<string, Sort> = { '@': 'state', '*': 'noise', '~': 'project' };
 
 const apart = (text: string) => inTwo(text).split(' ').filter(Boolean);
 const together = (text: string) => text.replace(/(?<!\p{L})([dD]e|[aA]) el (?=\p{Ll})/gu, '$1l ');
@@ -48,10 +53,10 @@ const ENTRIES: readonly Entry[] = linesOf('verbs.txt').map((line) => {
     es: apart(es.replace(' +i', '')),
     en: en
       .replace(/ \+[gtb]/, then === 't' ? ' to' : '')
-      .replace(' @', '')
+      .replace(/ [@*~]$/, '')
       .split(' '),
     infinitive: then ?? (es.endsWith('+i') ? 'b' : null),
-    isState: en.endsWith('@'),
+    sort: SORTS[en.at(-1) ?? ''] ?? 'act',
   };
 });
 for (const entry of ENTRIES) if (entry.en.at(-1) === 'to' && entry.infinitive === 'b') entry.infinitive = 'b';
@@ -94,6 +99,7 @@ const ADVERBS: Record<Side, RegExp> = {
   es: /^(solo|sólo|siempre|también|tambien|ya|casi|aún|todavía)$/i,
   en: /^(only|always|also|really|just|still|often|even|secretly)$/i,
 };
+const MINE: Record<Side, RegExp> = { es: /^(mi|mis|nuestr[oa]s?)$/i, en: /^(my|our)$/i };
 const POSSESSIVE: Record<Side, RegExp> = {
   es: /^(su|sus|mi|mis|nuestro|nuestra|nuestros|nuestras|tu|tus)$/i,
   en: /^(his|her|its|their|my|our|your)$/i,
@@ -155,7 +161,7 @@ const PREPOSITIONS: readonly [es: string, en: string][] = [
 
 const FEMININE_WITH_EL = /^(agua|águila|hada|alma|ala|arma|hambre|aula|ancla|arpa|alga|ama)$/;
 export const anArticle = (bare: string): string =>
-  /^[aeio]|^u(?!n[ai]|s[ae])|^hour/i.test(bare) ? 'an' : 'a';
+  /^[aeio]|^u(?!n[ai]|s[ae]|k)|^hour/i.test(bare) ? 'an' : 'a';
 export function spanishArticle(
   isDefinite: boolean,
   bare: string,
@@ -194,6 +200,7 @@ function numberAt(words: readonly string[], at: number, side: Side) {
   return null;
 }
 
+const WEEKDAY = /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/;
 const INTENSIFIER = /^(?:muy|tan|very|so)$/iu;
 
 export type NounPhrase = {
@@ -202,6 +209,8 @@ export type NounPhrase = {
   /** Without determiner: "viejo roble", "old oak". */
   bare: Both;
   determiner: 'a' | 'the' | 'my' | 'number' | 'none';
+  /** Whether it belongs to the one who types: "my", "our". */
+  isMine: boolean;
   number: Both | null;
   /** What it is made of, where an uncountable noun says so. */
   material: Noun | null;
@@ -253,7 +262,8 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
     const next = nounAt(words, at, side);
     if (next && 'olie'.includes(noun.kind) && !plural) {
       const several = noun.isUncounted || noun.isUnique ? noun.es.one : noun.es.more;
-      compound = { es: ` de ${several}`, en: `${noun.en.one} ` };
+      const article = WEEKDAY.test(noun.es.one) ? 'los ' : '';
+      compound = { es: ` de ${article}${several}`, en: `${noun.en.one} ` };
       if (noun.isUncounted && noun.kind === 'o') material = noun;
       noun = next.noun;
       plural = next.plural;
@@ -317,11 +327,18 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
     plural,
     bare: { es: `${es}${compound?.es ?? ''}`, en },
     determiner,
+    isMine: MINE[side].test(first),
     number,
     material,
     length: at - start,
   };
 }
+
+/** What Spanish has with an article and English with "its". */
+const BODY =
+  /^(?:nariz|cola|pelo|mano|pie|voz|oreja|diente|ala|dedo|pluma|bigote|barba|lengua|pata|cabeza|barriga|cuerno|ojo|sombra)$/;
+/** Verbs after which a generic noun has an article in Spanish: "odia la arena". */
+const OF_ALL = /^(?:odiar|amar|adorar|temer|encantar|gustar|preferir|a|con|por|entre|contra)$/;
 
 /** The phrase with the article of a sentence in both languages. */
 function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): Both {
@@ -336,6 +353,9 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
       en: bare.en,
     };
   if (determiner === 'number') return { es: `${number?.es} ${bare.es}`, en: `${number?.en} ${bare.en}` };
+  // "The wind takes my hat": not its own.
+  if (phrase.isMine && owner !== null && !isKin)
+    return { es: `${spanishArticle(true, bare.es, grammar)} ${bare.es}`, en: `the ${bare.en}` };
   if (determiner === 'my' || isKin) {
     const whose = possessive(owner, plural);
     return { es: `${whose.es} ${bare.es}`, en: `${whose.en} ${bare.en}` };
@@ -349,6 +369,9 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
     es: `${spanishArticle(true, bare.es, grammar)} ${bare.es}`,
     en: `the ${bare.en}`,
   };
+  // "Pierde la nariz", "loses its nose".
+  if (determiner === 'the' && side === 'es' && owner !== null && BODY.test(noun.es.one) && before !== 'de')
+    return { es: definite.es, en: `${possessive(owner, plural).en} ${bare.en}` };
   const isGeneric = (plural || noun.isUncounted) && !noun.isUnique && !'le'.includes(noun.kind);
   if (determiner === 'the') {
     // Spanish generic nouns have an article: "los ratones", "mice".
@@ -356,7 +379,7 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
       return { es: definite.es, en: bare.en };
     return definite;
   }
-  const needsArticle = side === 'en' && isGeneric && /^(a|con|por|entre|contra)$/.test(before);
+  const needsArticle = side === 'en' && isGeneric && OF_ALL.test(before);
   return {
     es: needsArticle ? definite.es : bare.es,
     en: side === 'es' && noun.isUnique ? definite.en : bare.en,
@@ -383,7 +406,8 @@ function complements(
     const joined = words[at]?.toLocaleLowerCase() ?? '';
     if (said.length > 0 && (side === 'es' ? /^[ye]$/ : /^and$/).test(joined)) {
       const next = nounPhraseAt(words, at + 1, side);
-      if (next === null) return null;
+      // "Mi padre habla rumano y mi madre español".
+      if (next === null || (next.isMine && next.noun.kind === 'f')) return null;
       const saying = sayNoun(next, side, owner, '');
       said.push({ es: `${/^h?i(?!e)/i.test(saying.es) ? 'e' : 'y'} ${saying.es}`, en: `and ${saying.en}` });
       at += 1 + next.length;
@@ -509,7 +533,8 @@ function compose(entry: Entry, rest: Both, owner: Owner, isNegated: boolean): Do
       ),
       en: joinWords(isNegated ? 'not' : '', english.ing, enTail),
     },
-    isState: entry.isState || isNegated,
+    isState: entry.sort === 'state' || isNegated,
+    sort: isNegated ? 'state' : entry.sort,
   };
 }
 
@@ -533,6 +558,7 @@ function modal(
     did: { es: both(esThen, `${esThen}n`, inner.do.es), en: both(enThen, enThen, inner.do.en) },
     doing: { es: `${es} ${inner.do.es}`, en: `${en} ${inner.do.en}` },
     isState: true,
+    sort: 'state',
   };
 }
 const refusal = (inner: Doing): Doing =>
@@ -562,7 +588,7 @@ export function doingAt(
     ) {
       isNegated = true;
       drop();
-    } else if (side === 'es' && /^(se|me|nos)$/.test(word)) {
+    } else if (side === 'es' && (word === 'se' || (/^(me|nos)$/.test(word) && wants === 'first'))) {
       pronoun = true;
       drop();
     } else if (side === 'en' && wants === 'finite' && /^(couldn't|can't|cannot)$/.test(word)) {
@@ -717,7 +743,7 @@ function readDoing(
   return null;
 }
 
-const be = (es: 'ser' | 'estar'): Entry => ({ es: [es], en: ['be'], infinitive: null, isState: true });
+const be = (es: 'ser' | 'estar'): Entry => ({ es: [es], en: ['be'], infinitive: null, sort: 'state' });
 
 /** A profession in the hero's gender: "bombero", "bombera". */
 function asPersonOf(found: NounPhrase, gender: 'm' | 'f'): Pick<NounPhrase, 'noun' | 'bare'> {
@@ -824,6 +850,6 @@ export function havingOf(
   isWithout: boolean,
 ): Doing | null {
   const more = complements(apart(given.join(' ')), side, owner, false);
-  const entry: Entry = { es: ['tener'], en: ['have'], infinitive: null, isState: true };
+  const entry: Entry = { es: ['tener'], en: ['have'], infinitive: null, sort: 'state' };
   return more && compose(entry, more, owner, isWithout);
 }

@@ -114,11 +114,24 @@ export const nounOfGender = (noun: Noun, gender: 'm' | 'f'): Noun =>
         (other) => other.kind === 'p' && other.en.one === noun.en.one && other.es.gender === gender,
       ) ?? noun);
 
-export type Adjective = { es: string; feminine: string; en: string; isPassing: boolean };
+/** `isIdentity`: who somebody is, which is never a plot. */
+export type Adjective = {
+  es: string;
+  feminine: string;
+  en: string;
+  isPassing: boolean;
+  isIdentity: boolean;
+};
 const ADJECTIVES: readonly Adjective[] = linesOf('adjectives.txt').map((line) => {
   const [spanish = '', english = ''] = line.split(' = ');
   const [es = '', feminine = es.replace(/o$/, 'a')] = spanish.split('/');
-  return { es, feminine, en: english.replace(' @', ''), isPassing: english.endsWith('@') };
+  return {
+    es,
+    feminine,
+    en: english.replace(/ [@%]$/, ''),
+    isPassing: english.endsWith('@'),
+    isIdentity: english.endsWith('%'),
+  };
 });
 const pluralAdjective = (form: string) => (/ /.test(form) ? form : spanishPlural(form));
 export const spanishAdjective = ({ es, feminine }: Adjective, gender: 'm' | 'f', plural: boolean): string => {
@@ -130,7 +143,8 @@ for (const adjective of ADJECTIVES) {
   const { es, feminine, en } = adjective;
   for (const form of [es, feminine, pluralAdjective(es), pluralAdjective(feminine)])
     if (!adjectiveForms.es.has(form)) adjectiveForms.es.set(form, adjective);
-  if (!adjectiveForms.en.has(en)) adjectiveForms.en.set(en, adjective);
+  if (!adjectiveForms.en.has(en.toLocaleLowerCase()))
+    adjectiveForms.en.set(en.toLocaleLowerCase(), adjective);
 }
 adjectiveForms.es.set('gran', adjectiveForms.es.get('grande')!);
 adjectiveForms.es.set('buen', adjectiveForms.es.get('amable')!);
@@ -156,9 +170,10 @@ const PHRASES: readonly Both[] = linesOf('phrases.txt')
 export const apart = (text: string): string =>
   text.replace(/(?<!\p{L})al(?!\p{L})/giu, 'a el').replace(/(?<!\p{L})del(?!\p{L})/giu, 'de el');
 const longestFirst = (['es', 'en'] as const).map((side) =>
-  PHRASES.map((phrase) => ({ phrase, key: side === 'es' ? apart(phrase.es) : phrase.en })).sort(
-    (one, other) => other.key.length - one.key.length,
-  ),
+  PHRASES.map((phrase) => ({
+    phrase,
+    key: (side === 'es' ? apart(phrase.es) : phrase.en.replace(/’/g, "'")).toLocaleLowerCase(),
+  })).sort((one, other) => other.key.length - one.key.length),
 );
 
 export function phraseAt(words: readonly string[], at: number, side: Side) {

@@ -10,6 +10,7 @@ export const TOPIC_CLASSES = [
   'lost', // a lost thing or animal
   'dreamer', // a character that wants or cannot do something
   'wish', // something that a child wants to do, be or have
+  'duo', // two of them
   'hero', // a person or thing that does or is something
   'doing', // something that is done
   'place',
@@ -77,7 +78,7 @@ export const TALES: readonly TopicPattern[] = [
   rule('tale:beanstalk', 'habichuelas(?: mágicas)?|jack and the beanstalk|beanstalk'),
   rule(
     'tale:other',
-    "blancanieves|bella durmiente|gato con botas(?! de agua)|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|ratoncito pérez|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallina roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince",
+    "blancanieves|bella durmiente|gato con botas(?! de agua)|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|ratoncito pérez|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallina roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince|siete cabritillos|seven little (?:goats|kids)|ratita presumida|cuento de la lechera|pastor mentiroso|boy who cried wolf|pulgarcita|thumbelina|reina de las nieves|snow queen|lobo y los siete",
   ),
 ];
 
@@ -96,9 +97,12 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:tooth',
-    '(?<!(?:lav|cepill)\\p{L}* (?:los|mis) )(?:dientes?|muelas?)|(?<!(?:brush|clean)\\p{L}* (?:your|my|his|her|their|the) )(?:tooth|teeth)',
+    '(?<!(?:aparato|braces|hierros) (?:en|on) (?:los |mis |my |the )?)(?<!(?:lav|cepill)\\p{L}* (?:los|mis) )(?:dientes?|muelas?)|(?<!(?:brush|clean)\\p{L}* (?:your|my|his|her|their|the) )(?:tooth|teeth)',
   ),
-  rule('event:birthday', 'cumpleaños|cumplir (?:años|\\p{L}+ años)|birthday'),
+  rule(
+    'event:birthday',
+    'cumpleaños|cumpl(?:ir|o|e|en|imos|ió) (?:\\p{L}+ )?años?|birthday|(?:am|is|are|turn(?:s|ing)?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)? today|turn(?:s|ing)? (?:one|two|three|four|five|six|seven|eight|nine|ten)',
+  ),
   rule('event:water', 'nadar|natación|piscina|swim\\p{L}*|(?:swimming )?pool'),
   rule(
     'event:bike',
@@ -110,7 +114,7 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:trip',
-    'viaj(?:e|ar|o)|vacaciones|excursión|avión|campamento|acampada|trip|journey|travel\\p{L}*|holidays?|vacation|plane|camp',
+    'viaj(?:e|ar|o)|vacaciones|excursión|(?<!(?:piloto|pilota|motor|maqueta) (?:de )?(?:un )?)avión(?! de papel)|campamento|acampada|camping|trip|journey|travel\\p{L}*|holidays?|vacation|(?<!paper |toy )plane|camp',
   ),
   rule(
     'event:feast',

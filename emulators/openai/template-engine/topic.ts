@@ -21,6 +21,8 @@ export type Topic = {
   /** Name of the day, the tale or the question; for a topic that was not understood, an invented title. */
   said: Both;
   noun: (Record<Side, Phrase> & { gender: 'm' | 'f'; plural: boolean; kind: string }) | null;
+  /** Each of two heroes, of which `noun` is both: "el zorro", "el cuervo". */
+  pair: readonly [Both, Both] | null;
   /** What is done, wanted or feared, or what the hero is. */
   doing: Doing | null;
   /**
@@ -178,12 +180,20 @@ type Hero = {
   hasClause: boolean;
 };
 
-/** The forms of a hero's noun. A name replaces the article: "Copito", "un gato llamado Copito". */
-function phraseOf(found: NounPhrase, name: string | null, doing: Doing | null): NonNullable<Topic['noun']> {
+/**
+ * The forms of a hero's noun. A name replaces the article: "Copito", "un gato llamado Copito".
+ * @param told where or with what it is, which is said once: "in a wheelchair"
+ */
+function phraseOf(
+  found: NounPhrase,
+  name: string | null,
+  doing: Doing | null,
+  told: Both = { es: '', en: '' },
+): NonNullable<Topic['noun']> {
   const { noun, plural, bare, number } = found;
   const grammar = { gender: noun.es.gender, plural };
   const called = { es: grammar.gender === 'f' ? 'llamada' : 'llamado', en: 'called' };
-  const isKinName = noun.kind === 'f' && !plural && /^\p{Lu}/u.test(noun.en.one);
+  const isKinName = noun.kind === 'f' && !plural && bare.en === noun.en.one && /^\p{Lu}/u.test(bare.en);
   const say = (side: Side): Phrase => {
     const own = bare[side];
     const does =
@@ -198,8 +208,10 @@ function phraseOf(found: NounPhrase, name: string | null, doing: Doing | null): 
       return { a, the: name, bare: own, full: `${a}${does}` };
     }
     if (side === 'en' && noun.kind === 'f' && !number) {
-      const the = isKinName ? own : `their ${own}`;
-      const some = isKinName ? own.charAt(0).toLocaleLowerCase() + own.slice(1) : own;
+      const kin = own.replace(noun.en.one, noun.en.one.toLocaleLowerCase());
+      // Of one child by its name: "their sister" would be several children's.
+      const the = isKinName ? own : `[{kid}’s|their] ${kin}`;
+      const some = kin;
       return { a: the, the, bare: own, full: `${anArticle(some)} ${some}${does}` };
     }
     const the = number
@@ -219,7 +231,43 @@ function phraseOf(found: NounPhrase, name: string | null, doing: Doing | null): 
           : `${plural ? 'some' : anArticle(own)} ${own}`;
     return { a, the, bare: own, full: `${a}${does}` };
   };
-  return { es: say('es'), en: say('en'), gender: noun.es.gender, plural, kind: noun.kind };
+  const once = (side: Side): Phrase => {
+    const phrase = say(side);
+    const { a } = phrase;
+    if (told[side] === '' || !phrase.full.startsWith(a)) return phrase;
+    const full = `${a} ${told[side]}${phrase.full.slice(a.length)}`;
+    return { ...phrase, a: `${a} ${told[side]}`, full };
+  };
+  return { es: once('es'), en: once('en'), gender: noun.es.gender, plural, kind: noun.kind };
+}
+
+/** Who somebody is, as a phrase; and a deed by which others would only see that. */
+const IDENTITY = /gafas|glasses|ruedas|wheelchair|down|autis|aud[ií]fonos|hearing aids/i;
+const IDENTITY_DEED =
+  /^(?:llevar (?:gafas|aparato|aud|pañuelo)|ir en silla de ruedas|hablar (?:con las manos|chino|inglés|español|francés|árabe|rumano|muchos idiomas|dos idiomas|otro idioma)|leer con los dedos|rezar|ser (?:diferente|distint|sord|cieg|adoptad|musulm|autista|gitan|chin|pelirroj|mud)|tener (?:síndrome|autismo|un perro guía|el pelo))/u;
+
+/** Where or with what a hero is, before what it does. */
+function attributeOf(rest: readonly string[], side: Side): (Both & { length: number }) | null {
+  const phrase = phraseAt(rest, 0, side);
+  if (phrase) return { ...phrase.phrase, length: phrase.length };
+  if (!HAVING[side].test(rest[0] ?? '')) return null;
+  const noun = nounPhraseAt(rest, 1, side);
+  if (noun === null || noun.determiner === 'my' || noun.noun.kind === 'f') return null;
+  const [es, en] = /^(?:con|with)$/i.test(rest[0] ?? '') ? ['con', 'with'] : ['sin', 'without'];
+  const a = noun.determiner === 'a' || (noun.determiner === 'none' && !noun.plural && !noun.noun.isUncounted);
+  const article = a ? `${anArticle(noun.bare.en)} ` : '';
+  const un =
+    noun.determiner === 'a'
+      ? `${spanishArticle(false, noun.bare.es, { gender: noun.noun.es.gender, plural: noun.plural })} `
+      : '';
+  return { es: `${es} ${un}${noun.bare.es}`, en: `${en} ${article}${noun.bare.en}`, length: 1 + noun.length };
+}
+
+/** What a hero does in a clause of its own, or in the sentence that it begins. */
+function deedAfter(words: readonly string[], side: Side, owner: Grammar): Doing | null {
+  if (words.length === 0) return null;
+  const isClause = known.RELATIVE[side].test(words[0] ?? '');
+  return doingAt(isClause ? words.slice(1) : words, side, owner, 'finite');
 }
 
 const NAMED: Record<Side, RegExp> = {
@@ -292,6 +340,12 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
       return being && { phrase: phraseOf(head, null, being), doing: being, isPlain: false, hasClause: false };
     }
   }
+  // "A boy in a wheelchair who scores a goal", "the monster under the bed is cold".
+  const told = attributeOf(rest, side);
+  const deed = told && deedAfter(rest.slice(told.length), side, owner);
+  if (told && deed) {
+    return { phrase: phraseOf(found, name, deed, told), doing: deed, isPlain: false, hasClause: true };
+  }
   const adjectives = adjectivesOf(found, side, words);
   const ready = (doing: Doing | null, { isPlain = false, hasClause = false, of = found } = {}): Hero | null =>
     doing && { phrase: phraseOf(of, name, doing), doing, isPlain, hasClause };
@@ -306,14 +360,27 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
       const being = beingOf(['de', found.material.es.one], 'es', owner);
       return ready(being, { of: plain });
     }
-    if (adjectives !== null) return ready(beingOf(adjectives, side, owner), { of: plain });
+    const isWho = adjectiveAt(adjectives ?? [], 0, side)?.adjective.isIdentity === true;
+    if (adjectives !== null && !isWho) return ready(beingOf(adjectives, side, owner), { of: plain });
     return ready(habitOf(found, owner, line), { isPlain: true });
   }
   const [first = '', ...after] = rest;
   if (known.RELATIVE[side].test(first))
     return ready(doingAt(after, side, owner, 'finite'), { hasClause: true });
-  if (HAVING[side].test(first) && phraseAt(rest, 0, side) === null)
+  // "Un caracol con prisa", "a snail in a hurry".
+  const has = side === 'es' ? ['tener', ...after] : ['be', ...rest];
+  const inAll = /^(?:con|in)$/i.test(first) ? doingAt(has, side, owner, 'infinitive') : null;
+  if (inAll?.isState && nounPhraseAt(after, 0, side) === null) return ready(inAll);
+  if (told?.length === rest.length && IDENTITY.test(rest.join(' '))) {
+    const habit = habitOf(found, owner, line);
+    return (
+      habit && { phrase: phraseOf(found, name, habit, told), doing: habit, isPlain: true, hasClause: false }
+    );
+  }
+  if (HAVING[side].test(first) && phraseAt(rest, 0, side) === null) {
+    if (nounsOf(after, side, 'f').length > 0) return null;
     return ready(havingOf(after, side, owner, /^(sin|without)$/i.test(first)));
+  }
   if (side === 'es' ? /^[ye]$/i.test(first) : /^and$/i.test(first)) return null;
   // "Una biblioteca escondida dentro de un árbol".
   if (side === 'es' && adjectives !== null) {
@@ -333,6 +400,66 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
   return clause ? ready(clause, { hasClause: true }) : ready(beingOf(rest, side, owner));
 }
 
+/** What two do of whom the topic only says that they are two. */
+const DEEDS_OF_TWO = [
+  ['hablar', 'a', 'la', 'vez'],
+  ['discutir', 'por', 'todo'],
+  ['echar', 'carreras'],
+  ['compartir', 'un', 'paraguas'],
+  ['cambiarse', 'el', 'sombrero'],
+];
+
+/** Two heroes: "el zorro y el cuervo", "a dog and a cat who open a restaurant", "Lola and the dragon". */
+function pairIn(
+  words: readonly string[],
+  line: string,
+  side: Side,
+): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean }) | null {
+  const isAnd = (word = '') => (side === 'es' ? /^[ye]$/i : /^and$/i).test(word);
+  const first = nounPhraseAt(words, 0, side);
+  if (first === null || !isAnd(words[first.length])) return null;
+  const second = nounPhraseAt(words, first.length + 1, side);
+  if (second === null || [first, second].some(({ noun, plural }) => plural || !'pfaol'.includes(noun.kind)))
+    return null;
+  const rest = words.slice(first.length + 1 + second.length);
+  const kind = [first, second].every(({ noun }) => 'pfa'.includes(noun.kind)) ? 'a' : 'o';
+  const gender = [first, second].every(({ noun }) => noun.es.gender === 'f') ? 'f' : 'm';
+  const owner = { gender, plural: true, kind } as const;
+  const clause = known.RELATIVE[side].test(rest[0] ?? '') ? rest.slice(1) : rest;
+  const line2 = clause.join(' ');
+  const doing =
+    rest.length === 0
+      ? doingAt(DEEDS_OF_TWO[numberOf(line) % DEEDS_OF_TWO.length] ?? [], 'es', owner, 'infinitive')
+      : (doingAt(clause, side, owner, 'finite') ??
+        wantedIn(line2, side, owner) ??
+        doingAt(clause, side, owner, 'gerund') ??
+        beingOf(clause, side, owner));
+  if (doing === null) return null;
+  const [one, other] = [phraseOf(first, null, null), phraseOf(second, null, null)];
+  const both = (form: (phrase: Phrase) => string, of: Side) => {
+    const [left, right] = [form(one[of]), form(other[of])];
+    const and = of === 'en' ? 'and' : /^h?i(?!e)/i.test(right) ? 'e' : 'y';
+    return `${left} ${and} ${right}`;
+  };
+  const say = (of: Side): Phrase => {
+    const a = both((phrase) => phrase.a, of);
+    const who = of === 'es' ? 'que' : kind === 'a' ? 'who' : 'that';
+    return {
+      a,
+      the: both(({ the }) => the, of),
+      bare: both(({ bare }) => bare, of),
+      full: `${a} ${who} ${doing.does[of][1]}`,
+    };
+  };
+  const the = (phrase: NonNullable<Topic['noun']>): Both => ({ es: phrase.es.the, en: phrase.en.the });
+  return {
+    noun: { es: say('es'), en: say('en'), gender, plural: true, kind },
+    doing,
+    pair: [the(one), the(other)],
+    isTold: rest.length > 0,
+  };
+}
+
 /** The adjectives of a plain noun, to be said of it: "un unicornio tímido". */
 function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): string[] | null {
   const said: string[] = [];
@@ -346,9 +473,14 @@ function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): 
   return said.length > 0 ? said : null;
 }
 
+/** "My dog and I": whom something is done with. */
+const COMPANION: Record<Side, RegExp> = {
+  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) y yo (.+)$/iu,
+  en: /^(my \p{L}+|\p{Lu}\p{L}+) and i (.+)$/iu,
+};
 const FIRST_PERSON: Record<Side, RegExp> = {
-  es: /^(?:hoy |ayer |mañana |el domingo |el sábado |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
-  en: /^(?:today |yesterday |tomorrow |on sunday |on saturday |last week )?(?:(?:my )?\p{L}+ and i|i|we) (.+)$/iu,
+  es: /^(?:hoy |ayer |mañana |el domingo |el sábado |los domingos |los sábados |en verano |en navidad |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
+  en: /^(?:today |yesterday |tomorrow |on sundays? |on saturdays? |in summer |at christmas |last week )?(?:(?:my )?\p{L}+ and i|i|we) (.+)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
@@ -364,7 +496,22 @@ function activityIn(words: readonly string[], side: Side, owner: Owner): Doing |
   }
   if (side === 'en' && /^to$/i.test(words[0] ?? ''))
     return doingAt(words.slice(1), side, owner, 'infinitive');
-  const [, own] = FIRST_PERSON[side].exec(words.join(' ')) ?? [];
+  const line = words.join(' ');
+  const [, who = '', where = ''] = COMPANION[side].exec(line) ?? [];
+  if (where !== '' && nounsOf(who.split(' '), side, 'fa').length > 0) {
+    const there = where.split(' ');
+    const day =
+      side === 'es' ? ['pasar', 'el', 'día', ...there, 'con'] : ['spend', 'the', 'day', ...there, 'with'];
+    const together = doingAt([...day, ...who.split(' ')], side, owner, 'infinitive');
+    if (together) return together;
+  }
+  // "Martina estrena patines", "Molly gets new skates".
+  const named = /^(?:\p{Lu}\p{L}+(?:, | y | and | e ))*(\p{Lu}\p{L}+) (.+)$/u.exec(line);
+  if (named && nounAt([named[1] ?? ''], 0, side) === null) {
+    const alone = doingAt((named[2] ?? '').split(' '), side, owner, 'finite');
+    if (alone) return alone;
+  }
+  const [, own] = FIRST_PERSON[side].exec(line) ?? [];
   return own === undefined ? null : doingAt(own.split(' '), side, owner, 'first');
 }
 
@@ -404,7 +551,15 @@ function lostIn(given: readonly string[], side: Side): Topic['noun'] {
 function nounsOf(words: readonly string[], side: Side, kinds: string): NounPhrase[] {
   const found = new Map<string, NounPhrase>();
   for (let at = 0; at < words.length; at++) {
-    const noun = nounAt(lettersOf(words), at, side);
+    let noun = nounAt(lettersOf(words), at, side);
+    // "The front door key": the last noun is the head.
+    for (let next = noun; side === 'en' && noun && next && !noun.plural;) {
+      next = nounAt(lettersOf(words), at + noun.length, side);
+      if (next && 'ol'.includes(noun.noun.kind) && 'oa'.includes(next.noun.kind)) {
+        at += noun.length;
+        noun = next;
+      } else next = null;
+    }
     if (!noun || !kinds.includes(noun.noun.kind)) continue;
     const { one, more } = noun.noun.es;
     found.set(one, {
@@ -412,6 +567,7 @@ function nounsOf(words: readonly string[], side: Side, kinds: string): NounPhras
       plural: noun.plural,
       bare: { es: noun.plural ? more : one, en: noun.noun.en[noun.plural ? 'more' : 'one'] },
       determiner: 'the',
+      isMine: false,
       number: null,
       material: null,
       length: noun.length,
@@ -496,7 +652,7 @@ function parseTopic(text: string, side: Side): Topic {
   const bare = line.replace(/[¿?¡!]/g, '').trim();
   const words = bare.split(' ').slice(0, LONGEST_READ);
   const isShort = bare.split(' ').length <= LONGEST_READ;
-  const plain = { said: inventedTitle(bare), noun: null, doing: null, what: null, fact: null };
+  const plain = { said: inventedTitle(bare), noun: null, doing: null, what: null, fact: null, pair: null };
   const told = (tags: string[], over: Partial<Topic> = {}): Topic => ({
     ...plain,
     tags,
@@ -565,12 +721,24 @@ function understoodAs(
       bare,
     ) ?? [];
   const heroWords = time === undefined ? words : time.split(' ');
+  const pair = isOwn && !/^(?:un|una|el|la|an?|the) /iu.test(bare) ? null : pairIn(heroWords, bare, side);
+  if (pair?.noun && pair.doing)
+    return {
+      ...told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo', ...heroTags(pair.noun.kind, pair.doing)], pair),
+      isOfTale: true,
+    };
   const hero = heroIn(heroWords, bare, side);
   const isTold =
     hero !== null && /^(?:un|una|unos|unas|el|la|los|las|an?|the|some|dos|tres|two|three) /iu.test(bare);
-  const asHero = (found: Hero): Topic => {
+  const asHero = (found: Hero): Topic | null => {
     const { phrase, doing } = found;
-    const sort = SORT[phrase.kind] ?? 'thing';
+    const isPerson = 'pf'.includes(phrase.kind);
+    if (isPerson && IDENTITY_DEED.test(doing.do.es)) return null;
+    // What a hero fears to do, it does in the end.
+    const fear = /^(?:tener miedo (?:de|a)|temer) (\p{L}+r(?:se)?(?: .*)?)$/u.exec(doing.do.es)?.[1];
+    const owner = { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind };
+    const feared = fear === undefined ? null : doingAt(fear.split(' '), 'es', owner, 'infinitive');
+    if (feared && !feared.isState) return told(['dreamer'], { noun: phrase, doing: feared });
     const wish = wantedIn(bare, side, { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind });
     if (wish && 'pafo'.includes(phrase.kind)) return told(['dreamer'], { noun: phrase, doing: wish });
     if (found.isPlain && phrase.kind === 'l' && !phrase.plural) {
@@ -584,9 +752,12 @@ function understoodAs(
           what: { es: phrase.es.the, en: /^space$/.test(phrase.en.bare) ? phrase.en.bare : phrase.en.the },
         });
     }
-    return told(heroTags(sort, doing.isState ? 'state' : 'deed'), { noun: phrase, doing });
+    return told(heroTags(phrase.kind, doing), { noun: phrase, doing });
   };
-  if (hero?.hasClause && isTold) return { ...asHero(hero), isOfTale: true };
+  if (hero?.hasClause && isTold) {
+    const topic = asHero(hero);
+    if (topic) return { ...topic, isOfTale: true };
+  }
 
   if (known.LOST.test(bare)) {
     const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
@@ -638,12 +809,13 @@ function understoodAs(
 /** "Your room" is nobody's in a story of one of the children. */
 const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${en} ${es}`);
 
-const heroTags = (sort: string, act: string) => [
-  `hero:${sort}-${act}`,
-  `hero:${sort}`,
-  `hero:${act}`,
-  'hero',
-];
+/** A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. */
+const heroTags = (kind: string, doing: Doing): string[] => {
+  const sort = SORT[kind] ?? 'thing';
+  const act = doing.isState ? 'state' : 'deed';
+  const now = { noise: ['hero:noise', 'hero:now'], act: ['hero:now'], project: [], state: [] }[doing.sort];
+  return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...now, 'hero'];
+};
 
 const capitals = ({ es, en }: Both): Both => ({
   es: `${es.charAt(0).toLocaleUpperCase()}${es.slice(1)}`,
