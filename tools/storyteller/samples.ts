@@ -54,8 +54,8 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   },
   'tale:three-pigs': { es: ['Los tres cerditos'], en: ['the three little pigs'] },
   evening: {
-    es: ['mi abuela baila sevillanas muy bien los jueves', 'las cosas del armario azul de mi tía'],
-    en: ['my gran and the allotment society', 'what my brother did with the key'],
+    es: ['papá y la llamada de las tres', 'las cosas del armario azul de mi tía'],
+    en: ['Mum and the letter in the drawer', 'what my brother did with the key'],
   },
   'tale:red-hood': { es: ['Caperucita Roja'], en: ['Little Red Riding Hood'] },
   'tale:three-bears': { es: ['Ricitos de Oro'], en: ['Goldilocks and the three bears'] },

@@ -111,3 +111,10 @@ test.each([
 ] as const)('in %s, %s is too common for %s: %s', (language, word, level, isCommon) => {
   expect(isTooCommon(word, language, level)).toBe(isCommon);
 });
+
+test('an hour has no article in English', () => {
+  const said = new Map([[0, 'A las cuatro sonó la campana.']]);
+  const words = [{ word: 'cuatro', lemma: 'las cuatro', gloss: 'four o’clock' }];
+  const taught = { said, translated: new Map(), own: 'es', other: 'en', level: 'beginner' } as const;
+  expect(lessonOf({ words, questions: [] }, taught).words[0]?.gloss).toBe('four o’clock');
+});

@@ -49,6 +49,9 @@ function headOf({ word, lemma = '' }: WrittenWord, sentence: string, own: Langua
   return isFirst ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }
 
+/** English nouns without an article where Spanish has one: *las cuatro* is *four o’clock*. */
+const NO_ARTICLE = /o['’]clock$|^(?:noon|midday|midnight|home|bedtime|breakfast|lunch|supper|dinner)$/iu;
+
 /** The meaning with an article where the word has one; null where only the word's language could tell it. */
 function glossFor(head: string, written: string, { own, other }: Taught): string | null {
   const gloss = written.trim();
@@ -56,7 +59,7 @@ function glossFor(head: string, written: string, { own, other }: Taught): string
   // Days and months have a capital and no article in English.
   if (/^\p{Lu}/u.test(gloss) || /^\p{Lu}/u.test(head)) return gloss;
   if (!ARTICLE[own].test(head)) return bareOf(gloss, other);
-  return other === 'en' ? `the ${gloss}` : null;
+  return other === 'en' ? (NO_ARTICLE.test(gloss) ? gloss : `the ${gloss}`) : null;
 }
 
 /** Whether a noun's meaning stands in the translation of its sentence; another word there is a synonym. */

@@ -45,6 +45,8 @@ test.each([
   ['No vino nadie a la fiesta.', 'Nobody came to the party.'],
   ['¡Feliz cumpleaños!', 'They sang: Happy Birthday!'],
   ['Miró la Luna.', 'She looked at the moon.'],
+  ['La enfermera Sole dijo que sí.', 'And then Nurse Sole said yes.'],
+  ['Leyó «El primer día de colegio».', 'She read “The First Day of School”.'],
 ])('the pair checks accept %s, %s', (own, other) => {
   expect(findingIn(own, other)).toBeNull();
 });

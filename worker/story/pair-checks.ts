@@ -59,17 +59,29 @@ const numberSetIn = (text: string, language: Language): string =>
 const wordsOf = (text: string) =>
   new Set(splitWords(text).flatMap((word) => [bare(word), ...word.split('-').map(bare)]));
 
+/** Words that a title in English leaves small, but for *and*, which also joins names. */
+const SMALL_IN_TITLE = /^(?:an?|the|of|in|on|to|for|at|with|from|by)$/u;
+
+/** Whether every word of a text has a capital, as in an English title: *The First Day of School*. */
+const isTitle = (words: readonly string[]): boolean => {
+  const small = words.slice(1).filter((word) => SMALL_IN_TITLE.test(word));
+  const others = words.filter((word) => !small.includes(word));
+  return small.length > 0 && others.length > 2 && others.every((word) => /^\p{Lu}/u.test(word));
+};
+
 /** Capitalised words inside a sentence: only names have a capital there. */
 function capitalsIn(text: string, language: Language): string[] {
   return cutSentences(text, language).flatMap((sentence) => {
     // A quotation starts with a capital.
     const parts = sentence.split(/[“”"«»—–:¡¿…!?.]+/u);
-    return parts.flatMap((part) =>
-      splitWords(part)
+    return parts.flatMap((part) => {
+      const words = splitWords(part);
+      if (language === 'en' && isTitle(words)) return [];
+      return words
         .slice(1)
         .filter((word) => /^\p{Lu}\p{L}*\p{Ll}/u.test(word) && !isNoName(bare(word)))
-        .map(bare),
-    );
+        .map(bare);
+    });
   });
 }
 

@@ -19,6 +19,8 @@ const NO_NAMES = new Set(
     king queen prince princess captain doctor professor lady lord the rey reina principe princesa capitan reyes magos
     united states america estados unidos mount monte river rio lake lago street calle prize premio peace paz
     three four five six seven eight nine ten hundred thousand tres cuatro cinco seis siete ocho nueve diez cien mil
+    nurse teacher coach enfermera enfermero profe maestra maestro vecina vecino neighbour officer agente
+    detective inspector inspectora general sargento sergeant chef mayor alcalde alcaldesa judge juez jueza
     kings wise men yes no oh ah hey hello please thank thanks bus tv ok
   `),
 );

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/options.ts';
-import type { Setting, Told } from './fill.ts';
+import { fill, type Setting, type Told } from './fill.ts';
 import type { Figure, Header } from './header.ts';
 import type { Pair } from './template.ts';
 
@@ -154,7 +154,10 @@ const slug = (name: string) =>
     .replace(/[^a-z].*$/, '')
     .slice(0, 12);
 
-/** Cast of a story: its most frequent speakers. @param language of the ids */
+/** Roles of the children, who have a voice before anybody else. */
+const CHILDREN = ['kid', 'other'];
+
+/** Cast of a story: the children that speak, then its most frequent speakers. @param language of the ids */
 export function castOf(
   roles: readonly Role[][],
   header: Header,
@@ -167,7 +170,8 @@ export function castOf(
     if (role === 'topic' && topic.noun) {
       const { noun } = topic;
       const gender = noun.gender === 'f' ? 'f' : 'm';
-      return { name: { es: noun.es.the, en: noun.en.the }, age: 'adult', gender };
+      const called = (side: Language) => fill(noun[side].the, side, { names, topic, cast }, []);
+      return { name: { es: called('es'), en: called('en') }, age: 'adult', gender };
     }
     const child = role === 'kid' ? names[0] : role === 'other' ? names[1] : undefined;
     if (child !== undefined) return { name: { es: child, en: child }, age: 'small', gender: null };
@@ -180,7 +184,10 @@ export function castOf(
     const { name, age, gender = null } = header.speaks[role] ?? cast[role] ?? {};
     return name && age ? { name: { es: name[0], en: name[1] }, age, gender } : null;
   };
-  const most = [...counts].sort(([, one], [, other]) => other - one).map(([role]) => role);
+  const isChild = (role: string) => Number(CHILDREN.includes(role));
+  const most = [...counts]
+    .sort(([one, times], [other, more]) => isChild(other) - isChild(one) || more - times)
+    .map(([role]) => role);
   const members = new Map<string, CastMember>();
   for (const role of most) {
     const figure = figureOf(role);

@@ -11,6 +11,7 @@ import {
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
+import { linesOf } from './lexicon.ts';
 import { inventNames, parseNames } from './names.ts';
 import { pictureLine } from './picture.ts';
 import { pick, shuffled } from './random.ts';
@@ -184,10 +185,20 @@ function isAtLevel(paragraphs: Told[][], side: Language, level: Level): boolean 
   return measured !== null && isWithin(measured, level);
 }
 
-/** The template's words that occur in the story, each by one of its forms in both languages. */
+/** Uncommon words of advanced stories, in the form of a template's words. */
+const ADVANCED_WORDS = linesOf('advanced-words.txt').map((line): readonly [string, string] => {
+  const [es = '', en = ''] = line.split(' = ');
+  return [es, en];
+});
+
+/**
+ * The template's words that occur in the story, each by one of its forms in both languages; for advanced readers the
+ * uncommon ones first.
+ */
 function wordsIn(
   template: Template,
   pairs: readonly SentencePair[],
+  level: Level,
   random: () => number,
 ): ToldStory['words'] {
   const formsOf = (entry: string) => {
@@ -199,7 +210,8 @@ function wordsIn(
     }));
   };
   const texts = pairs.map(({ es, en }) => ({ es: es.toLowerCase(), en: en.toLowerCase() }));
-  return shuffled(template.words, random)
+  const uncommon = level === 'advanced' ? shuffled(ADVANCED_WORDS, random) : [];
+  return [...uncommon, ...shuffled(template.words, random)]
     .map(([es, en]) => {
       const [spanish, english] = [formsOf(es), formsOf(en)];
       const stands = (text: (typeof texts)[number]) =>
@@ -272,7 +284,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     title: both(pick(template.titles, random)),
     pairs,
     cast: [...cast.values()],
-    words: wordsIn(template, pairs, random),
+    words: wordsIn(template, pairs, englishLevel, random),
     questions: template.questions.map(both),
     picture: pictureLine(template, { setting, brief, scenes }, isAllowed),
   };
