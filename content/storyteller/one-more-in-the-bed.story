@@ -1,7 +1,7 @@
 plot: A tale called by the topic is read in bed, but one guest after another wants to come in and hear it from the beginning, until a ladybird, or what the hero of the tale does, is one too many: on the floor all fit, and the tale is read to the end.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
-topics: any, hero:being-deed
+topics: any, hero:being-now
 picture kinds=sci-fi: spaceship, night, happy, kid, other, hero, guests
 picture: bed bedroom, night, happy, kid, other, hero, guests
 take guests: 1 4 6
@@ -1082,7 +1082,7 @@ They recited it in the dark, from the capital to the full stop, and <the most fr
 Cuando volvió la luz, <la mano de {kid} quedó libre en menos de un segundo/se supo quién había estado sentado encima>.
 When the light came back, <{kid}’s hand was free in less than a second/it was known who had been sitting on it>.
 
-== hero topics=hero:being-deed
+== hero topics=hero:being-now
 -- beginner
 Del libro {topic:sale|salen} {topic.the}.
 Out of the book {topic:comes|come} {topic.the}.
@@ -1151,7 +1151,7 @@ And the bed went {noise}.
 Y la cama hizo {noise}.
 And the bed went {noise}.
 
-== shake topics=hero:being-deed
+== shake topics=hero:being-now
 -- beginner
 Y entonces {topic.the} {topic.starts} otra vez.
 And then {topic.the} {topic.starts} again.

@@ -176,6 +176,8 @@ function whatItIs(named: NamedFigure, topic: Topic): NamedFigure {
 export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   const { noun } = topic;
   if (!topic.isUnderstood) return [];
+  // Of two heroes those that are on the list, each as it is.
+  if (topic.pair) return topic.pair.flatMap(({ es }) => sceneWordsIn(es).figures.slice(0, 1));
   if (topic.tags.includes('tale')) return sceneWordsIn(topic.said.es).figures;
   if (noun === null) return companyOf(topic);
   if (isLostThing(topic)) return [];

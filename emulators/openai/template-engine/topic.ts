@@ -390,6 +390,9 @@ function heroIn(given: readonly string[], line: string, side: Side): Hero | null
   // "The beach in winter".
   if (found.noun.kind === 'l' && phraseAt(rest, 0, side)?.length === rest.length)
     return ready(habitOf(found, owner, line), { isPlain: true });
+  // "Un camello alérgico a la arena".
+  const is = doingAt([side === 'es' ? 'ser' : 'be', ...rest], side, owner, 'infinitive');
+  if (is?.isState && phraseAt(rest, 0, side) === null) return ready(is);
   // "Made of cardboard".
   const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
   if (being) return ready(being);
@@ -813,7 +816,8 @@ const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(
 const heroTags = (kind: string, doing: Doing): string[] => {
   const sort = SORT[kind] ?? 'thing';
   const act = doing.isState ? 'state' : 'deed';
-  const now = { noise: ['hero:noise', 'hero:now'], act: ['hero:now'], project: [], state: [] }[doing.sort];
+  const seen = ['hero:now', `hero:${sort}-now`];
+  const now = { noise: ['hero:noise', ...seen], act: seen, project: [], state: [] }[doing.sort];
   return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...now, 'hero'];
 };
 
