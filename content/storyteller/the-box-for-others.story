@@ -590,7 +590,7 @@ The head of it all has a very long table.
 Encima hay todas las casillas del mundo.
 On it are all the boxes in the world.
 
-Hay miles, y todas son iguales.
+Hay miles y miles, y todas son iguales.
 There are thousands, all the same.
 
 —Las hago yo —dice la jefa—.

@@ -11,8 +11,8 @@ test('the sample topics are recognised as their class', () => {
   const wrong = Object.entries(TOPIC_SAMPLES).flatMap(([tag, samples]) =>
     LANGUAGES.flatMap((language) =>
       samples[language]
-        .map((text) => ({ text, tag, read: readTopic(text, language).tags[0] }))
-        .filter(({ read }) => read !== tag),
+        .map((text) => ({ text, tag, read: readTopic(text, language).tags }))
+        .filter(({ read }) => !read.includes(tag)),
     ),
   );
   expect(wrong).toEqual([]);
