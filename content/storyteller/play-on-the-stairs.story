@@ -66,7 +66,7 @@ cast bill:
   i: Con {topic.full}, decía, esta tarde, en {stage}. = With {topic.full}, it said, this afternoon in {stage}.
   bb: Aquí {topic:sale|salen} {topic.the}, y la obra empieza. = Here {topic:comes|come} {topic.the}, and the play begins.
   ii: Así empezó por fin la obra: {topic:salió|salieron} {topic.the}. = And so the play began: in came {topic.the}.
-  aa: Y así, con retraso y con un eco estupendo, {topic:salió|salieron} a escena {topic.the}. = And so, late and with a magnificent echo, on came {topic.the}.
+  aa: Y así, con retraso y con eco, {topic:salió|salieron} a escena {topic.the}. = And so, late, on came {topic.the}.
 
 speaks pilar f: Pilar = Pilar
 speaks remedios f: Remedios = Remedios
