@@ -55,6 +55,11 @@ test.each([
   ['en', 'being left out', 'heavy:left-out'],
   ['en', 'war on television', 'heavy:war'],
   ['en', 'moving away', 'heavy:moving'],
+  ['es', 'el erizo y el globo', 'duo:plain'],
+  ['es', 'un oso y un pingüino se escriben cartas', 'duo:deed'],
+  ['en', 'the moon and the sun swap shifts', 'duo:deed'],
+  ['es', 'un dragón que tiene miedo de volar', 'dreamer'],
+  ['en', 'a boy in a wheelchair who scores a goal', 'hero:being-deed'],
 ] as const)('in %s «%s» is understood as %s', (language, text, tag) => {
   expect(readTopic(text, language).tags[0]).toBe(tag);
 });
@@ -85,6 +90,20 @@ test.each([
 test('a known noun is in both languages, with its own article', () => {
   const { noun } = readTopic('los piratas', 'es');
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
+});
+
+test('each of two heroes has its name', () => {
+  const { noun, pair } = readTopic('the fox and the crow', 'en');
+  expect([noun?.es.the, noun?.plural]).toEqual(['el zorro y el cuervo', true]);
+  expect(pair).toEqual([
+    { es: 'el zorro', en: 'the fox' },
+    { es: 'el cuervo', en: 'the crow' },
+  ]);
+});
+
+test('the last noun of an English compound is lost, and what is mine is not the hero’s', () => {
+  expect(readTopic('we lost the front door key', 'en').noun?.en.the).toBe('the front door key');
+  expect(readTopic('el viento se llevó mi sombrero', 'es').doing?.do.en).toBe('take away the hat');
 });
 
 test('the lost thing is looked for, and not its owner', () => {
