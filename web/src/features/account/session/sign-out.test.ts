@@ -8,10 +8,13 @@ import { session } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
+import { KEPT_CACHE } from '../../../lib/kept-files.ts';
+import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { mount, settled } from '../../../testing/mount.ts';
 import { rememberHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { loadStoryRunner, storyStore } from '../../story/story-store.ts';
+import { FakeCaches } from '../../tonight/testing/fake-caches.ts';
 
 // Lazily loaded texts need an initialised i18n.
 await startI18n();
@@ -86,6 +89,17 @@ test("sign-out removes the user's story, cached data and form content", async ()
   expect(storyStore.read()).toEqual({ name: 'idle' });
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(held()).not.toMatch(/ana/i);
+});
+
+test('sign-out removes the kept stories at once, also without a line', async () => {
+  await openAsAna();
+  const caches = new FakeCaches();
+  vi.stubGlobal('caches', caches);
+  setWanted([{ id: STORY.id, title: STORY.title }]);
+  for (const name of [KEPT_CACHE, 'shell_1', 'other']) await caches.open(name);
+  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await signOut();
+  expect([wantedStories(), caches.names(), session.owesSignOut()]).toEqual([[], ['other'], true]);
 });
 
 test('sign-out removes everything at once, even if the server never answers', async () => {
