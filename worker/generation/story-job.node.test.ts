@@ -6,6 +6,7 @@ import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import type { Ordered } from '../home/ledger.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
+import { acceptanceOf } from '../story/acceptance.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -572,7 +573,7 @@ test.each([
   async (_, stream) => {
     const { deps } = depsOf(fits, realClock, stream);
     const told = (topic: string) =>
-      storyJob(deps)
+      storyJob({ ...deps, acceptance: acceptanceOf })
         .perform(
           { ...generation, order: storyRequest.parse({ topic }) },
           () => {},

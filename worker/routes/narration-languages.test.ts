@@ -101,8 +101,10 @@ test("a book and a feed episode use the narration's language", async () => {
     [{ language: 'en', text: 'The moon sings.' }],
   ]);
   const episodes = await inLibrary(userId, (library) => library.episodes());
-  expect(episodes.map(({ id: narration, language }) => [narration, language])).toEqual([
-    [id, 'en'],
-    [owner.narrationId, 'es'],
-  ]);
+  expect(new Map(episodes.map(({ id: narration, language }) => [narration, language]))).toEqual(
+    new Map([
+      [id, 'en'],
+      [owner.narrationId, 'es'],
+    ]),
+  );
 });
