@@ -63,12 +63,12 @@ test('a story without figures that speak has no voices', () => {
 
 test.each([
   [{ childNames: 'Luna y Ana', topic: '' }, 'La luna vio a L. y a A. Luego L. durmió.'],
-  [{ childNames: '', topic: 'mi hija luna ve una ana' }, 'La luna vio a Luna y a Ana. Luego Luna durmió.'],
+  [{ childNames: '', topic: 'mi hija luna ve una ana' }, 'La luna vio a L. y a Ana. Luego L. durmió.'],
   [{ childNames: '', topic: 'Para mi hija Ana' }, 'La luna vio a Luna y a A. Luego Luna durmió.'],
   [{ childNames: '', topic: 'ana va al mar' }, 'La luna vio a Luna y a A. Luego Luna durmió.'],
 ])('a transcript without names has initials: %j', (options, expected) => {
   const text = 'La luna vio a Luna y a Ana. Luego Luna durmió.';
-  expect(initialsForNames([text], options)(text)).toBe(expected);
+  expect(initialsForNames({ title: '', sentences: [text] }, options)(text)).toBe(expected);
 });
 
 test('SubRip has numbered cues with a line for each voice, and nothing that a player takes for markup or a time', () => {

@@ -129,7 +129,10 @@ test('a language is spoken once, from its newest narration, and only if a name i
   expect(nextToSpeak(story, [narration('es'), named])).toBe(named);
   expect(nextToSpeak(story, [narration('es', true), named, narration('en')])?.language).toBe('en');
   expect(nextToSpeak(story, [narration('es', true), named])).toBe(null);
-  const unnamed = withStandIns({ ...story, options: { ...story.options, childNames: 'Zenobia' } });
+  const unnamed = withStandIns({
+    ...story,
+    options: { ...story.options, topic: 'un faro', childNames: 'Zenobia' },
+  });
   expect(nextToSpeak(unnamed, [named])).toBe(null);
   const sounds = (showsNames: boolean, narrations: Narrations, of = story) => {
     const { sides, awaitsSound } = linkedStory(of, narrations, { showsNames });

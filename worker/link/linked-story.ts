@@ -2,10 +2,11 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home/library.ts';
 import type { LinkRow } from '../home/links.ts';
+import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
 import { StandIns } from '../story/stand-ins.ts';
-import { sentencesIn } from '../story/stored-story.ts';
+import { sentencesIn, toldIn } from '../story/stored-story.ts';
 
 /** One language of a story as a link's readers get it. */
 export type LinkedSide = {
@@ -19,7 +20,7 @@ export type LinkedSide = {
 /** Stored sound of a side. `isHidden`: in the narration's file for links. */
 export type LinkedSound = { narrationId: string; soundBytes: number; isHidden: boolean };
 
-/** A story as a link's readers get it: without the typed names, unless the link shows them. */
+/** A story as a link's readers get it: without the children's names, unless the link shows them. */
 export type LinkedStory = {
   storyId: string;
   shown: Shown;
@@ -31,18 +32,17 @@ export type LinkedStory = {
 
 type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'scene' | 'document' | 'standIns'>;
 
-/** Draws names for a story that stand in for the typed ones in its links. */
-export function drawStandIns({ id, title, options, document }: Told): string[] {
-  const { sentences, translation } = document;
-  const texts = [
-    title,
-    translation?.title ?? '',
-    ...[sentences, translation?.sentences ?? []].flat().map(({ text }) => text),
-  ];
-  return new StandIns(options, id, texts).names;
+/** The stand-ins of a story. Those that were drawn once stay. */
+function standInsOf({ id, title, options, document, standIns }: Told): StandIns {
+  const told = toldIn({ title, document });
+  const { title: translated = null, sentences: others = [] } = document.translation ?? {};
+  const texts = [told.title, translated ?? '', ...told.sentences, ...others.map(({ text }) => text)];
+  const { fromTopic } = namedChildren(told, options);
+  return new StandIns(options, id, texts, { given: standIns ?? [], capitalised: fromTopic });
 }
 
-const standInsOf = ({ id, options, standIns }: Told) => new StandIns(options, id, [], standIns ?? []);
+/** Draws names for a story that stand in for the children's in its links. */
+export const drawStandIns = (story: Told): string[] => standInsOf({ ...story, standIns: null }).names;
 
 /** A side of a story with the stand-ins, as it is spoken for links. */
 export type HiddenScript = {

@@ -131,15 +131,23 @@ describe.each(Object.entries(GONE))('a link %s', (_, end) => {
   });
 });
 
+/** Where a parent types the names of the children. */
+const TYPED_AS = {
+  'in the field of names': { topic: 'un faro', childNames: NAMES.join(' e ') },
+  'in the topic alone': { topic: `Un cuento para ${NAMES.join(' e ')}`, childNames: '' },
+};
+
 /** A narrated story with typed names in its title and in two of its three sentences. */
-async function narratedWithNames(): Promise<Owner & { title: string }> {
+async function narratedWithNames(
+  typed = TYPED_AS['in the field of names'],
+): Promise<Owner & { title: string }> {
   const owner = await newOwner('Zorabel mira el mar. El mar duerme. —¿Vienes? —dijo Íñaki a Zorabel.');
   const { buyer, storyId, text, narrationId } = owner;
   const title = 'Íñaki y el faro de Zorabel';
   await sqlInHome(
     buyer.user.id,
-    `UPDATE stories SET title = ?, options = json_set(options, '$.childNames', ?, '$.topic', 'un faro') WHERE id = ?`,
-    ...[title, NAMES.join(' e '), storyId],
+    `UPDATE stories SET title = ?, options = json_set(options, '$.childNames', ?, '$.topic', ?) WHERE id = ?`,
+    ...[title, typed.childNames, typed.topic, storyId],
   );
   await sqlInHome(buyer.user.id, 'DELETE FROM narrations WHERE id = ?', narrationId);
   const json = { text, voiceId: 'female', speechRate: 1, musicTrack: 'none' };
@@ -167,52 +175,56 @@ const charactersCounted = async () =>
     'n',
   )) ?? 0;
 
-test('a link without names has none in any byte, and only the sentences with one are spoken again', async () => {
-  const owner = await narratedWithNames();
-  vi.spyOn(globalThis, 'fetch');
-  await setCaps(owner.buyer.user.id, { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '1000000' });
-  const counted = await charactersCounted();
-  const link = await linkOf(owner);
-  const path = pathOf(link);
-  expect(link).toMatchObject({ title: owner.title, showsNames: false, opened: 0 });
+test.each(Object.entries(TYPED_AS))(
+  'a link without names has none that was typed %s in any byte, and only sentences with one are spoken again',
+  async (_, typed) => {
+    const owner = await narratedWithNames(typed);
+    vi.spyOn(globalThis, 'fetch');
+    await setCaps(owner.buyer.user.id, { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '1000000' });
+    const counted = await charactersCounted();
+    const link = await linkOf(owner);
+    const path = pathOf(link);
+    expect(link).toMatchObject({ title: owner.title, showsNames: false, opened: 0 });
 
-  const sound = await vi.waitFor(
-    async () => {
-      const answer = await request(`${path}/es.mp3`);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      expect(answer.status).toBe(200);
-      return { answer, bytes };
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-  const spoken = spokenTexts();
-  expect(spoken).toHaveLength(2);
-  expect((await charactersCounted()) - counted).toBe(spoken.join('').length);
-  const page = await request(path);
-  const html = await page.text();
-  const picture = await request(`${path}/picture`);
-  const [names] = await sqlInHome(
-    owner.buyer.user.id,
-    'SELECT stand_ins FROM stories WHERE id = ?',
-    owner.storyId,
-  );
-  const [first] = JSON.parse(String(names!.stand_ins)) as [string];
-  expect(html).toContain(`el faro de ${first}`);
-  expect(spoken.join(' ')).toContain(first);
-  expect(holds(sound.bytes, first)).toBe(true);
-  for (const name of NAMES) {
-    for (const text of [html, ...spoken]) expect(text).not.toContain(name);
-    for (const { headers } of [page, sound.answer, picture])
-      expect(JSON.stringify([...headers])).not.toContain(name);
-    for (const bytes of [sound.bytes, await picture.clone().bytes()]) expect(holds(bytes, name)).toBe(false);
-  }
+    const sound = await vi.waitFor(
+      async () => {
+        const answer = await request(`${path}/es.mp3`);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        expect(answer.status).toBe(200);
+        return { answer, bytes };
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const spoken = spokenTexts();
+    expect(spoken).toHaveLength(2);
+    expect((await charactersCounted()) - counted).toBe(spoken.join('').length);
+    const page = await request(path);
+    const html = await page.text();
+    const picture = await request(`${path}/picture`);
+    const [names] = await sqlInHome(
+      owner.buyer.user.id,
+      'SELECT stand_ins FROM stories WHERE id = ?',
+      owner.storyId,
+    );
+    const first = /el faro de (\p{L}+)/u.exec(html)![1]!;
+    expect(JSON.parse(String(names!.stand_ins))).toContain(first);
+    expect(spoken.join(' ')).toContain(first);
+    expect(holds(sound.bytes, first)).toBe(true);
+    for (const name of NAMES) {
+      for (const text of [html, ...spoken]) expect(text).not.toContain(name);
+      for (const { headers } of [page, sound.answer, picture])
+        expect(JSON.stringify([...headers])).not.toContain(name);
+      for (const bytes of [sound.bytes, await picture.clone().bytes()])
+        expect(holds(bytes, name)).toBe(false);
+    }
 
-  // Another link has the same sound at once.
-  vi.mocked(globalThis.fetch).mockClear();
-  const other = await linkOf(owner, { term: 'term' });
-  expect((await request(`${pathOf(other)}/es.mp3`, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
-  expect(spokenTexts()).toEqual([]);
-});
+    // Another link has the same sound at once.
+    vi.mocked(globalThis.fetch).mockClear();
+    const other = await linkOf(owner, { term: 'term' });
+    expect((await request(`${pathOf(other)}/es.mp3`, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
+    expect(spokenTexts()).toEqual([]);
+  },
+);
 
 test('a link without names has text alone until its sound is made', async () => {
   const owner = await narratedWithNames();

@@ -196,22 +196,28 @@ function changedSpoken({ text, speech }: Spoken, change: (text: string) => strin
 export class StandIns {
   /** The request for providers. */
   readonly request: HiddenRequest;
-  /** Typed names with their stand-ins, and the folded words of each. */
+  /** Names with their stand-ins, and the folded words of each. */
   readonly #names: { real: string; standIn: string; folded: string; words: ReadonlySet<string> }[] = [];
   readonly #language: Language;
   /** Position in `#names` by folded word. */
   readonly #places = new Map<string, number>();
+  /** Folded words that are a name with a capital only. */
+  readonly #capitalised = new Set<string>();
 
   /**
    * @param id the same id gives the same names
    * @param told texts of an existing story, whose words no stand-in may be
    * @param given stand-ins that were drawn before, in the order of the names
+   * @param capitalised further names, each a word, that are replaced where they have a capital
    */
   constructor(
     request: StoryRequest,
     id: string,
     told: readonly string[] = [],
-    given: readonly string[] = [],
+    {
+      given = [],
+      capitalised = [],
+    }: { given?: readonly string[] | undefined; capitalised?: readonly string[] } = {},
   ) {
     this.#language = request.language;
     const parts = partsOf(request.childNames);
@@ -225,14 +231,26 @@ export class StandIns {
       const close = near.filter(({ far }) => far <= near[0]!.far + 1);
       return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : STAND_IN_NAMES).name;
     };
-    for (const real of namesIn(request.childNames)) {
+    const draw = (real: string): string => {
       const standIn = given[this.#names.length] ?? drawnFor(real);
       taken.add(fold(standIn));
+      return standIn;
+    };
+    for (const real of namesIn(request.childNames)) {
+      const standIn = draw(real);
       const own = parts.filter((words) => namesIn(words.join(' ')).includes(real)).flat();
       const words = new Set(own.flatMap((word) => tokensOf(word).map(({ folded }) => folded)));
       for (const word of words)
         if (!this.#places.has(word) && !JOINING.has(word)) this.#places.set(word, this.#names.length);
       this.#names.push({ real, standIn, folded: fold(standIn), words });
+    }
+    for (const real of capitalised) {
+      const folded = fold(real);
+      if (this.#places.has(folded)) continue;
+      this.#places.set(folded, this.#names.length);
+      this.#capitalised.add(folded);
+      const standIn = draw(real);
+      this.#names.push({ real, standIn, folded: fold(standIn), words: new Set([folded]) });
     }
     const free = STAND_IN_NAMES.filter(isFree);
     const otherNames = Array.from({ length: OTHER_NAMES }, (_, n) => {
@@ -248,7 +266,7 @@ export class StandIns {
     } as unknown as HiddenRequest;
   }
 
-  /** Stand-ins, in the order of the typed names. */
+  /** Stand-ins, in the order of the names. */
   get names(): string[] {
     return this.#names.map(({ standIn }) => standIn);
   }
@@ -294,6 +312,7 @@ export class StandIns {
     const { folded, isCapital, start } = tokens[at]!;
     const place = this.#places.get(folded);
     if (place === undefined || THINGS.has(folded)) return null;
+    if (this.#capitalised.has(folded)) return isCapital ? place : null;
     const [before = '', after = ''] = [tokens[at - 1]?.folded, tokens[at + 1]?.folded];
     const gap = text.slice(tokens[at - 1]?.end ?? 0, start);
     const isBeginning = at === 0 || /[.!?…:;,]/u.test(gap);

@@ -55,6 +55,12 @@ export function sentencesIn(
   return translation?.language === language ? translatedSentences(sentences, translation) : null;
 }
 
+/** A story's text in its own language. */
+export const toldIn = (story: { title: string; document: Pick<StoredStory, 'sentences'> }) => ({
+  title: story.title,
+  sentences: story.document.sentences.map(({ text }) => text),
+});
+
 /** Translated sentences with their index and paragraph; untranslated ones are left out. */
 export function translatedSentences(
   sentences: readonly Sentence[],

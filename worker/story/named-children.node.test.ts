@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { initialsForNames } from '../feed/titles.ts';
+import { drawStandIns, hiddenScript, linkedStory } from '../link/linked-story.ts';
+import { LinkPage } from '../routes/link-view.tsx';
+
+/**
+ * Topic, title, sentences; names that are hidden, and words that stay. The typed names are empty but in the last rows.
+ */
+type Case = [
+  topic: string,
+  title: string,
+  sentences: string[],
+  hidden: string[],
+  kept: string[],
+  typed?: string,
+];
+const CASES: Record<string, Case> = {
+  'a name in the topic alone': [
+    'Un cuento para mi hijo Nicolás',
+    'Nicolás y la luna',
+    ['Nicolás miró la luna.', '—¿Duermes, Nicolás?'],
+    ['Nicolás'],
+    ['luna'],
+  ],
+  'the first word of a topic': ['Nicolás va al mar', 'El mar', ['Nicolás vio el mar.'], ['Nicolás'], ['mar']],
+  'a name in small letters': [
+    'un cuento para nicolas',
+    'La luna de Nicolás',
+    ['Nicolás durmió.'],
+    ['Nicolás'],
+    ['luna'],
+  ],
+  'a name that is a noun too': [
+    'mi hija Luna mira la luna',
+    'Luna y el mar',
+    ['Luna miró la luna.', 'Y la luna miró a Luna.'],
+    ['Luna'],
+    ['luna'],
+  ],
+  'a name that is a noun too, first in the topic': [
+    'Luna y la luna llena',
+    'El sueño',
+    ['Luna miró la luna.', 'La luna vio a Luna.'],
+    ['Luna'],
+    ['luna', 'llena'],
+  ],
+  'a noun that some write with a capital': [
+    'la luna y el mar',
+    'El viaje',
+    ['Luna llena, mar en calma.', 'Volaron a la Luna y la luna brilló.'],
+    [],
+    ['Luna', 'luna'],
+  ],
+  'an English title with capitals': [
+    'a dragon visits the moon',
+    'The Dragon and the Moon',
+    ['A dragon saw the moon.', 'Dragon and moon slept.'],
+    [],
+    ['Dragon', 'Moon', 'moon'],
+  ],
+  'a name in an English title': [
+    'rose is afraid of the moon',
+    'Rose and the Moon',
+    ['Rose saw the moon.', '“Sleep, Rose,” said Grandma.'],
+    ['Rose'],
+    ['Moon', 'moon', 'Grandma'],
+  ],
+  'a topic in capitals': [
+    'EL VIAJE DE ZOE EN UN BARCO',
+    'El viaje de Zoe',
+    ['Viaje de ida: Zoe subió al barco.', 'Barco y Zoe hicieron el viaje.'],
+    ['Zoe'],
+    ['Viaje', 'viaje', 'Barco'],
+  ],
+  'a noun and name of a topic in capitals': [
+    'EL CUENTO DE LUNA',
+    'El sueño de Luna',
+    ['La luna vio a Luna.'],
+    ['Luna'],
+    ['luna'],
+  ],
+  'a name of another alphabet': ['сказка для Оли', 'La luna', ['Оли miró la luna.'], ['Оли'], ['luna']],
+  'a name in combining letters': [
+    'para Nicola\u0301s',
+    'El mar',
+    ['Nicolás durmió.', 'Luego Nicola\u0301s soñó.'],
+    ['Nicolás', 'Nicola\u0301s'],
+    ['soñó'],
+  ],
+  'two names of a topic': [
+    'Leo y Martina van al mar',
+    'Leo y Martina',
+    ['Leo llamó a Martina.', 'Martina vio a Leo y el mar.'],
+    ['Leo', 'Martina'],
+    ['mar'],
+  ],
+  'one name typed, one in the topic': [
+    'Ana y su primo Hugo',
+    'Ana y Hugo',
+    ['Ana vio a Hugo.', 'Hugo rió.'],
+    ['Ana', 'Hugo'],
+    ['rió'],
+    'Ana',
+  ],
+  'a name that was not typed': [
+    'un dragón',
+    'Ana y el dragón',
+    ['Ana vio un dragón.'],
+    [],
+    ['Ana', 'dragón'],
+  ],
+};
+
+const has = (text: string, word: string) =>
+  text
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}]+/gu)!
+    .includes(word.normalize('NFC'));
+
+test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, row) => {
+  const [topic, title, texts, hidden, kept, childNames = ''] = row;
+  const options = storyRequest.parse({ topic, childNames });
+  const sentences = texts.map((text, index) => ({ index, paragraph: 0, text }));
+  const story = {
+    ...{ id: 'a', language: 'es' as const, title, scene: null, standIns: null, options },
+    document: { language: 'es' as const, sentences },
+  };
+  const drawn = { ...story, standIns: drawStandIns(story) };
+  const before = [title, ...texts].join('\n');
+  for (const word of [...hidden, ...kept]) if (word !== 'llena') expect(has(before, word) || word).toBe(true);
+
+  const page = (showsNames: boolean) =>
+    String(
+      LinkPage({
+        ...{ language: 'es', nonce: 'n', origin: 'https://app.test', secret: 'a.b.c', report: null },
+        story: linkedStory(drawn, [], { showsNames }),
+      }),
+    );
+  const spoken = hiddenScript(drawn, 'es')!.sentences.map(({ text }) => text);
+  const initials = initialsForNames({ title, sentences: texts }, options);
+  for (const text of [page(false), spoken.join('\n'), [title, ...texts].map(initials).join('\n')])
+    expect(hidden.filter((word) => has(text, word))).toEqual([]);
+  const linked = linkedStory(drawn, [], { showsNames: false }).sides[0]!;
+  const all = [linked.title, ...linked.sentences.map(({ text }) => text)].join('\n');
+  const told = [all, [title, ...texts].map(initials).join('\n')];
+  for (const text of told) expect(kept.filter((word) => has(before, word) && !has(text, word))).toEqual([]);
+  // Title, text and sound agree.
+  expect(linked.sentences.map(({ text }) => text)).toEqual(spoken);
+  expect(drawn.standIns).toHaveLength(new Set(hidden.map((word) => word.normalize('NFC'))).size);
+  for (const word of hidden) expect(has(page(true), word)).toBe(true);
+});

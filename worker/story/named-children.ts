@@ -1,0 +1,130 @@
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { withoutPiledMarks } from '../../contract/typed-text.ts';
+import { fold } from './search-words.ts';
+
+/**
+ * Which words of a story name a child: the typed names, and a name that was typed in the topic alone. Feeds and links
+ * without names hide these.
+ */
+
+type Typed = Pick<StoryRequest, 'topic' | 'childNames'>;
+
+/** Articles that turn the next word into a common noun. Without "el" and "la", which many families put before names. */
+const ARTICLES = 'un una unos unas a an some the'.split(' ');
+/** Before a word with a capital, these make it the noun that some write with one: "la Luna", "the Moon". */
+const BEFORE_NOUN = new Set('un una unos unas el la los las del al the'.split(' '));
+const JOINS = new Set(['y', 'e', 'and']);
+
+/** Words that are not names, though a title may begin with them. */
+const COMMON = new Set([
+  ...ARTICLES,
+  ...'el la los las lo al del de en y e o u ni que con sin por para como cuando donde quien a su sus mi mis tu tus se no si'.split(
+    ' ',
+  ),
+  ...'este esta estos estas ese esa muy mas cuento cuentos historia historias nino nina ninos ninas hijo hija'.split(
+    ' ',
+  ),
+  ...'of in on at to and or but with without for from by as my your his her its our their is are was who what'.split(
+    ' ',
+  ),
+  ...'when where how this that story stories tale tales boy girl child children son daughter about not'.split(
+    ' ',
+  ),
+]);
+
+/** `opens`: it begins the text, a sentence or a speech, where every word has a capital. */
+type Word = { told: string; folded: string; isCapital: boolean; opens: boolean };
+
+/** Words of a text, without punctuation. */
+function wordsOf(text: string): Word[] {
+  const clean = withoutPiledMarks(text).normalize('NFC');
+  let end = 0;
+  return [...clean.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: told, index }) => {
+    const opens = end === 0 || /[^\s,;\p{L}\p{N}]/u.test(clean.slice(end, index));
+    end = index + told.length;
+    return { told, folded: fold(told), isCapital: /^\p{Lu}/u.test(told), opens };
+  });
+}
+
+/** Typed names, and the spellings of each word in the topic. */
+function typedWords({ topic, childNames }: Typed) {
+  const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
+  const words = wordsOf(topic);
+  // In capitals throughout, they tell nothing.
+  const isShouted = topic === topic.toLocaleUpperCase();
+  const typed = new Map<string, { asName: boolean; afterArticle: boolean }>();
+  words.forEach(({ folded, isCapital }, place) => {
+    if (COMMON.has(folded)) return;
+    const before = typed.get(folded);
+    const isNoun =
+      (!isCapital || isShouted) && place > 0 && ARTICLES.includes(words[place - 1]?.folded ?? '');
+    typed.set(folded, {
+      // The first word of a topic is capitalised in any case.
+      asName: before?.asName || (isCapital && !isShouted && place > 0),
+      afterArticle: before?.afterArticle || isNoun,
+    });
+  });
+  return { names, typed };
+}
+
+/**
+ * Whether a title may contain a child's name, where the story's text is not at hand: one of the typed names, or a word
+ * of the topic that is capitalised there or in the title. An English title capitalises most words, so that a word of
+ * the topic in it counts unless the topic says "a dragon".
+ */
+export function mayNameChild(title: string, options: Typed): boolean {
+  const { names, typed } = typedWords(options);
+  return wordsOf(title).some(({ folded, isCapital }) => {
+    if (names.has(folded)) return true;
+    const word = typed.get(folded);
+    return word !== undefined && (word.asName || (isCapital && !word.afterArticle));
+  });
+}
+
+export type NamedChildren = {
+  /** Whether a word, as a text has it, names a child. */
+  isName: (word: string) => boolean;
+  /** Names that were typed in the topic alone, each once, as the story spells them. */
+  fromTopic: string[];
+};
+
+/**
+ * A word of the topic is a name where the story gives it a capital, and the topic does too, or the story does within a
+ * sentence ("vio a Luna", not "la Luna"), or nothing writes it like a noun.
+ * @param story in its own language, which a later translation does not change
+ */
+export function namedChildren(
+  { title, sentences }: { title: string; sentences: readonly string[] },
+  options: Typed,
+): NamedChildren {
+  const { names, typed } = typedWords(options);
+  const told = sentences.map(wordsOf);
+  const words = [wordsOf(title), ...told].flat();
+  const inSmall = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [] : [folded])));
+  const inCapital = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [folded] : [])));
+  const within = new Set(
+    told.flatMap((sentence) =>
+      sentence.flatMap(({ folded, isCapital, opens }, place) =>
+        isCapital && !opens && !BEFORE_NOUN.has(sentence[place - 1]!.folded) ? [folded] : [],
+      ),
+    ),
+  );
+  const isFromTopic = ({ folded, isCapital }: Word): boolean => {
+    const word = typed.get(folded);
+    if (!word || !isCapital) return false;
+    if (word.asName) return true;
+    return !word.afterArticle && (within.has(folded) || !inSmall.has(folded));
+  };
+  const isName = (text: string): boolean => {
+    const [word] = wordsOf(text);
+    if (!word) return false;
+    if (names.has(word.folded)) return word.isCapital || !inCapital.has(word.folded);
+    return isFromTopic(word);
+  };
+  const found = new Map(
+    words
+      .filter((word) => !names.has(word.folded) && isFromTopic(word))
+      .map((word) => [word.folded, word.told]),
+  );
+  return { isName, fromTopic: [...found.values()] };
+}
