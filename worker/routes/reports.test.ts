@@ -78,6 +78,87 @@ test("a signed-in user's report of an example names the user", async () => {
   expect(await mailAbout(comment)).toMatchObject({ replyTo: buyer.email });
 });
 
+const rowsAbout = async (storyId: string) =>
+  (
+    await env.DB.prepare(
+      'SELECT id, reason, comment, is_from_link FROM story_reports WHERE story_id = ? OR user_id = ? ORDER BY created_at, rowid',
+    )
+      .bind(storyId, storyId)
+      .all()
+  ).results;
+
+/** Ways to report, each with the text that its rows are found by. */
+const REPORTERS = {
+  async 'the owner of a story'() {
+    const { buyer, storyId } = await newOwner();
+    const send = (json: { reason: string; comment?: string }) =>
+      buyer.fetch(`/api/stories/${storyId}/report`, { method: 'POST', json, headers: elsewhere() });
+    return { send, about: storyId };
+  },
+  async 'the readers of a link'() {
+    const { buyer, storyId } = await newOwner();
+    const json = { storyId, term: 'week', showsNames: false };
+    const link = await (await buyer.fetch('/api/links', { method: 'POST', json })).json<{ url: string }>();
+    const send = (fields: Record<string, string>) =>
+      request(`${new URL(link.url).pathname}/report`, {
+        ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: elsewhere() },
+      });
+    return { send, about: storyId };
+  },
+  async 'a user who reads an example'() {
+    const { buyer } = await newOwner();
+    const send = (json: { reason: string; comment?: string }) =>
+      buyer.fetch(`/api/examples/${EXAMPLE}/report`, { method: 'POST', json, headers: elsewhere() });
+    return { send, about: buyer.user.id };
+  },
+};
+
+test.each(Object.entries(REPORTERS))(
+  '%s: further reports add to the one that waits, without a mail',
+  async (_, begin) => {
+    const { send, about } = await begin();
+    const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await send({ reason: 'frightening', comment: first });
+    await mailAbout(first);
+    // At once, and one of them repeated.
+    await Promise.all([
+      send({ reason: 'hurtful', comment: second }),
+      send({ reason: 'hurtful', comment: second }),
+      send({ reason: 'other' }),
+    ]);
+    const [open, ...others] = await rowsAbout(about);
+    expect(others).toEqual([]);
+    expect(open!.reason).toBe('frightening');
+    expect(String(open!.comment).split('\n').sort()).toEqual(
+      [first, `[hurtful] ${second}`, '[other]'].sort(),
+    );
+    const { results } = await env.DB.prepare(
+      'SELECT id FROM story_reports WHERE id = ? AND mailed_at IS NULL',
+    )
+      .bind(open!.id)
+      .all();
+    expect(results).toEqual([]);
+
+    await env.DB.prepare('UPDATE story_reports SET decided_at = 1 WHERE id = ?').bind(open!.id).run();
+    await send({ reason: 'other', comment: third });
+    await mailAbout(third);
+    expect(await rowsAbout(about)).toEqual([open, expect.objectContaining({ comment: third })]);
+  },
+);
+
+test('readers of a link and its owner, other stories and visitors have reports of their own', async () => {
+  const { buyer, storyId } = await newOwner();
+  const json = { storyId, term: 'week', showsNames: false };
+  const { url } = await (await buyer.fetch('/api/links', { method: 'POST', json })).json<{ url: string }>();
+  const fields = { reason: 'other', comment: crypto.randomUUID() };
+  await request(`${new URL(url).pathname}/report`, {
+    ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: elsewhere() },
+  });
+  await buyer.fetch(`/api/stories/${storyId}/report`, { method: 'POST', json: fields, headers: elsewhere() });
+  for (let n = 0; n < 2; n += 1) await reportExample(fields);
+  expect(await stored(fields.comment)).toHaveLength(4);
+});
+
 test("a report of another user's story answers as for a missing one", async () => {
   const [mine, theirs] = [await newOwner(), await newOwner()];
   for (const id of [theirs.storyId, crypto.randomUUID(), EXAMPLE]) {

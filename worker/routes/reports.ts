@@ -22,7 +22,7 @@ async function countReport(c: Context<App>, userId: string | null): Promise<void
   if (userId !== null) await countUse(c.env, 'CONTACT_BY_ACCOUNT', userId, 'too_many_messages');
 }
 
-/** Stored before it is mailed, like messages. */
+/** Stored before it is mailed, like messages. A further one of the same reporter causes no mail. */
 async function store(
   c: Context<App>,
   { reason, comment }: ReportRequest,
@@ -30,7 +30,7 @@ async function store(
   now: number,
 ): Promise<void> {
   await spend(spendDeps(c), 'message_row', null, now);
-  await insertReport(database(c.env.DB), {
+  const isNew = await insertReport(database(c.env.DB), {
     id: crypto.randomUUID(),
     ...about,
     reason,
@@ -39,7 +39,7 @@ async function store(
     claimedAt: null,
     mailedAt: null,
   });
-  mailToOwner(c, 'report', reportOutbox(c.env), now);
+  if (isNew) mailToOwner(c, 'report', reportOutbox(c.env), now);
 }
 
 async function receive(
