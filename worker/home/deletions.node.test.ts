@@ -11,11 +11,14 @@ let timers: Timers;
 let deletions: Deletions;
 let files: Set<string>;
 let isAnswering: boolean;
+/** Awaited before files are deleted. */
+let whileDeleting: () => Promise<void>;
 beforeEach(() => {
   const storage = ObjectStorage.new();
   timers = new Timers(storage);
   files = new Set();
   isAnswering = true;
+  whileDeleting = async () => {};
   const bucket = {
     list: async ({ prefix }: { prefix: string }) => {
       const keys = [...files].filter((key) => key.startsWith(prefix));
@@ -23,11 +26,25 @@ beforeEach(() => {
     },
     delete: async (keys: string[]) => {
       if (!isAnswering) throw new Error('R2 is gone');
+      await whileDeleting();
       for (const key of keys) files.delete(key);
     },
   };
   deletions = new Deletions(storage.sql, bucket as unknown as R2Bucket, timers);
 });
+
+function holdDeletions() {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  whileDeleting = () => {
+    asked.resolve();
+    return released.promise;
+  };
+  const release = () => {
+    whileDeleting = async () => {};
+    released.resolve();
+  };
+  return { asked: asked.promise, release };
+}
 
 const store = (...keys: string[]) => {
   for (const key of keys) files.add(key);
@@ -77,5 +94,21 @@ test('a deletion that R2 refuses is repeated by the timer', async () => {
   expect(timers.get('deletions')).toBe(NOW + 5 * MINUTE_MS);
   isAnswering = true;
   await deletions.run(NOW + 5 * MINUTE_MS);
+  expect([[...files], timers.get('deletions')]).toEqual([[], null]);
+});
+
+test('a key that is noted again while it is being deleted is deleted again', async () => {
+  store('audio/ana/1');
+  await deletions.remove(['audio/ana/1'], NOW);
+  const held = holdDeletions();
+  const running = deletions.run(NOW);
+  await held.asked;
+  // The sound lands after the deletion, and its story is deleted.
+  deletions.add(['audio/ana/1'], NOW + 1);
+  held.release();
+  await running;
+  store('audio/ana/1');
+  expect(timers.get('deletions')).toBe(NOW + 1);
+  await deletions.run(NOW + 1);
   expect([[...files], timers.get('deletions')]).toEqual([[], null]);
 });
