@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** Longer than the time limit of any single test. */
@@ -9,9 +10,17 @@ const fileOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
 const nameOf = (test: TestCase) => `${fileOf(test.module)} › ${test.fullName}`;
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(7);
 
+/** Files with a test that needed its second try, of all runs since `.ci/weekly` repeated them. */
+const UNSTEADY_LIST = 'test-results/second-try.txt';
+
+function noteUnsteady(files: readonly string[]): void {
+  mkdirSync(dirname(UNSTEADY_LIST), { recursive: true });
+  appendFileSync(UNSTEADY_LIST, files.map((file) => `${file}\n`).join(''));
+}
+
 /**
- * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, and stops a run in
- * which no test began or ended for eight minutes, with the names of those that were running.
+ * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, below the tests that
+ * needed their second try, and stops a run in which no test began or ended for eight minutes, with the names of those that were running.
  */
 export default class ClosingLine implements Reporter {
   readonly #running = new Map<string, string>();
@@ -58,10 +67,13 @@ export default class ClosingLine implements Reporter {
     console.log('\nThe slowest files:');
     for (const { file, took } of times.toSorted((a, b) => b.took - a.took).slice(0, SLOWEST))
       console.log(`${seconds(took)} s  ${file}`);
-    for (const test of passed)
-      if (test.diagnostic()?.flaky) console.log(`passed at the second try: ${nameOf(test)}`);
+    const unsteady = passed.filter((test) => test.diagnostic()?.flaky);
+    if (unsteady.length > 0) noteUnsteady(unsteady.map((test) => fileOf(test.module)));
     // At exit: Vitest prints while it stops its runtimes.
-    process.once('exit', () => console.log(`\n${passed.length} passed, ${failed} failed`));
+    process.once('exit', () => {
+      console.log(['', ...unsteady.map((test) => `passed at the second try: ${nameOf(test)}`)].join('\n'));
+      console.log(`${unsteady.length > 0 ? '\n' : ''}${passed.length} passed, ${failed} failed`);
+    });
   }
 
   /** Records progress. @param name of a test or file that started; undefined for one that ended */
