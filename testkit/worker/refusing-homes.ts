@@ -4,8 +4,8 @@ import { app } from '../../worker/app.ts';
 import type { Env } from '../../worker/env.ts';
 import { ORIGIN } from './person.ts';
 
-/** The bindings with homes that answer every call except a hand-over. */
-export const WITHOUT_HAND_OVER: Env = {
+/** The bindings with homes that answer every call except a hand-over. @param userId the only home that refuses */
+export const withoutHandOver = (userId?: string): Env => ({
   ...env,
   HOMES: new Proxy(env.HOMES, {
     get(homes, name) {
@@ -13,11 +13,13 @@ export const WITHOUT_HAND_OVER: Env = {
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         const result = value.apply(homes, args);
-        return name === 'get' ? refusing(result) : result;
+        if (name !== 'get') return result;
+        const isRefusing = userId === undefined || String(args[0]) === String(homes.idFromName(userId));
+        return isRefusing ? refusing(result) : result;
       };
     },
   }),
-};
+});
 
 const refusing = (stub: DurableObjectStub) =>
   new Proxy(stub, {
@@ -39,7 +41,7 @@ export async function requestWithoutHandOver(
   const body = json === undefined ? init.body : JSON.stringify(json);
   const ctx = createExecutionContext();
   const asked = { ...init, headers, ...(body != null && { body }) };
-  const answer = await app.request(`${ORIGIN}${path}`, asked, WITHOUT_HAND_OVER, ctx);
+  const answer = await app.request(`${ORIGIN}${path}`, asked, withoutHandOver(), ctx);
   await waitOnExecutionContext(ctx);
   return answer;
 }

@@ -120,6 +120,19 @@ describe('the daily caps', () => {
     expect((await outcomes([spendToday(settings, 'characters', 'free', 1, NOON)])).spent).toBe(0);
   });
 
+  test('get a story that is refused after midnight back on the day that counted it', async () => {
+    const settings = capped({ DAILY_STORIES: '10' });
+    const midnight = NOON + DAY_MS / 2;
+    const late = storyOf('premium', midnight - 1);
+    await reserveToday(settings, late, midnight - 1);
+    await reserve(settings, 'premium', midnight);
+    await releaseToday(settings, late, 'topic_refused', midnight + 1000);
+    expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([
+      { stories: 0 },
+      { stories: 1 },
+    ]);
+  });
+
   test('start at zero at midnight UTC, with another mail for the new day', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
     await reserve(settings, 'premium', NOON);

@@ -88,6 +88,20 @@ const CASES: Record<string, Case> = {
     ['Nicolás', 'Nicola\u0301s'],
     ['soñó'],
   ],
+  'a double name, with a hyphen or a fixed space': [
+    'para Jean-Luc y Ana\u00a0Belén',
+    'Jean-Luc y Ana\u00a0Belén',
+    ['Jean-Luc vio a Ana Belén.', 'Ana\u00a0Belén durmió.'],
+    ['Jean', 'Luc', 'Ana', 'Belén'],
+    ['durmió'],
+  ],
+  'an English genitive': [
+    'a hat for Rose',
+    'Rose’s Hat',
+    ['Rose’s hat was red.', 'It was a hat for Rose.'],
+    ['Rose'],
+    ['hat', 'Hat'],
+  ],
   'two names of a topic': [
     'Leo y Martina van al mar',
     'Leo y Martina',
