@@ -16,7 +16,7 @@ const db = database(env.DB);
 const TABLES = Object.values(schema).map((table) => getTableConfig(table as SQLiteTable));
 const DAY_MS = 86_400_000;
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | null | undefined>;
 const [SOON, AGO, LONG_AGO] = [NOW + 1000, NOW - 1000, NOW - 3000 * DAY_MS];
 
 const user = (id: string, more: Row = {}): Row => ({
