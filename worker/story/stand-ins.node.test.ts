@@ -155,6 +155,9 @@ describe('a topic for providers', () => {
     ['Al y el búho', 'Al', '0 y el búho'],
     ['Al volver a casa', 'Al', 'Al volver a casa'],
     ['un faro', '', 'un faro'],
+    ['Va Will', 'Will', 'Va 0'],
+    ['Va Leo el', 'Leo', 'Va 0 el'],
+    ['Va María de la Luz', 'María José, María de la Luz', 'Va 0 de la 1'],
   ])('%s, of %s', (topic, childNames, sent) => {
     const made = standIns(childNames, topic);
     expect(

@@ -278,8 +278,11 @@ export class StandIns {
     for (const { real, standIn } of this.#names)
       if (UNSPACED.test(real)) whole = whole.replaceAll(real, ` ${standIn} `);
     const tokens = tokensOf(whole);
-    // In capitals only, as in small letters only, a capital says nothing.
-    const hasCase = tokens.some(({ isCapital, folded }) => !isCapital && folded.length > 2);
+    // In capitals only a capital says nothing; a word with both kinds of letters shows that the text has them.
+    const hasCase = tokens.some(
+      ({ isCapital, folded, start, end }) =>
+        (!isCapital && folded.length > 2) || (isCapital && /\p{Ll}/u.test(whole.slice(start, end))),
+    );
     const places: (number | null)[] = [];
     let hidden = '';
     let from = 0;
