@@ -71,9 +71,9 @@ test('markup in a story stays text on the page, in the library and after a reloa
   await expectVisible(page.getByRole('heading', { name: title }));
   const written = (await parent.sentences()).join(' ');
   expect(written).not.toMatch(/[<>]/);
-  expect(written).toContain(
-    'A [link](javascript:window.xss=3) slept. &lt;b&gt; was awake, and {{7*7}} was not',
-  );
+  // The address of a link and the signs of an entity go with the marks.
+  expect(written).toContain('A link slept. was awake, and {{7*7}} was not');
+  expect(written).not.toContain('javascript:');
   await expectOnlyText(page);
 
   await page.getByRole('link', { name: words.nav.library }).first().click();

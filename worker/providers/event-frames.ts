@@ -71,22 +71,29 @@ export function fetchFrames(notes: FrameNotes): typeof fetch {
     const frames = new Frames(notes);
     const decoder = new TextDecoder();
     const encoder = new TextEncoder();
-    const body = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(bytes, controller) {
-          const passed = frames.push(decoder.decode(bytes, { stream: true }));
-          if (passed !== '') controller.enqueue(encoder.encode(passed));
+    const reader = response.body.getReader();
+    // Not by a `TransformStream`, which reports the error of an aborted request as unhandled.
+    const readable = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          for (;;) {
+            const { done, value } = await reader.read();
+            const passed = done
+              ? frames.push(decoder.decode()) + frames.end()
+              : frames.push(decoder.decode(value, { stream: true }));
+            if (passed !== '') controller.enqueue(encoder.encode(passed));
+            if (done) controller.close();
+            if (done || passed !== '') return;
+          }
         },
-        flush(controller) {
-          const last = frames.push(decoder.decode()) + frames.end();
-          if (last !== '') controller.enqueue(encoder.encode(last));
-        },
-      }),
+        cancel: (reason) => reader.cancel(reason),
+      },
+      { highWaterMark: 0 },
     );
     const headers = new Headers(response.headers);
     // The body is decoded, and has another length.
     headers.delete('content-encoding');
     headers.delete('content-length');
-    return new Response(body, { status: response.status, headers });
+    return new Response(readable, { status: response.status, headers });
   };
 }
