@@ -30,7 +30,11 @@ const story = (id: string, ...sounds: KeptSound[]) =>
 
 test('a row plays narrations, and only its last story as a sleep edition', async () => {
   vi.stubGlobal('caches', { match: async (url: string) => new Response(url) });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:row', revokeObjectURL: () => {} }));
+  class FileUrl extends URL {
+    static override createObjectURL = () => 'blob:row';
+    static override revokeObjectURL = () => {};
+  }
+  vi.stubGlobal('URL', FileUrl);
   const opened: unknown[] = [];
   const player = { openFile: (url: Promise<string>) => void opened.push(url) } as unknown as Player;
   const both = [sound('es', true), sound('es', false), sound('en', true)];
