@@ -229,7 +229,7 @@ They are two pieces of ice.
 Pide la primera página, y otra manta.
 It asks for page one, and another blanket.
 -- intermediate
-* —¿Cabe alguien más? —preguntó una voz que tiembla.
+* —¿Cabe alguien más? —preguntó una voz que temblaba.
 * “Is there room for one more?” asked a shaking voice.
 
 Era un pingüino con bufanda, y castañeteaba.
@@ -248,7 +248,7 @@ Under the blanket it put two feet like two frozen fish.
 Después pidió que empezaran otra vez por la primera página.
 Then it asked them to begin again at page one.
 -- advanced
-* —¿Cabe alguien más? —preguntó una voz que tiembla.
+* —¿Cabe alguien más? —preguntó una voz que temblaba.
 * “Is there room for one more?” asked a shaking voice.
 
 Era un pingüino con bufanda que, contra todo lo que dicen los libros, tenía frío.

@@ -139,8 +139,8 @@ Behind {kids} there was a very long queue of people waiting.
 * —Visto —dijo la oca.
 * “Seen,” said the goose.
 
-+ {kid} siguió con un baile, con <un zapato/un cubo> en la cabeza.
-+ {kid} went on to a dance, with <a shoe/a bucket> on top.
+{kid} siguió con un baile, con <un zapato/un cubo> en la cabeza.
+{kid} went on to a dance, with <a shoe/a bucket> on top.
 
 —Visto, y con dos zapatos, un martes —dijo la oca.
 “Seen, and with two shoes, on a Tuesday,” said the goose.

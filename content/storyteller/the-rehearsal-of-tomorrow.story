@@ -978,7 +978,7 @@ A {boss} le tiemblan las manos.
 <Y llegó mañana, que al despertarse ya se llamaba hoy./Y mañana, de tanto ensayarlo, llegó sabiéndose el papel.>
 <And tomorrow came, which by breakfast was called today./And tomorrow, after so much rehearsing, arrived knowing its part.>
 <No faltaban ni la silla ni {boss}, con la misma chaqueta que el pingüino./Estaban la puerta, la silla y, con la cara del pingüino, {boss}.>
-<Nothing was missing, not the chair, and not {boss}, in the jacket of the penguin./There was the door, there was the chair and, with the penguin’s face, there was {boss}.>
+<Nothing was missing, not the chair, and not {boss}, in the same jacket as the penguin./There was the door, there was the chair and, with the penguin’s face, there was {boss}.>
 <Una sola cosa no la habían ensayado: a {boss} le temblaban las manos./Pero hubo algo que no venía en ningún ensayo: a {boss} le temblaban las manos.>
 <Only one thing had not been rehearsed: the hands of {boss} were shaking./But something had come up in no rehearsal: the hands of {boss} were shaking.>
 

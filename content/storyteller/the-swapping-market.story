@@ -276,7 +276,7 @@ But {trader}, {trader.what}, looked at it as people look at a ship coming home.
 * “What will you give me for it?” [asked {kid}|they asked].
 
 El trato se cerró en {trader.gives}.
-The deal was closed at {trader.gives}.
+They settled on {trader.gives}.
 <Aquello acabó de cualquier manera en {cart}./Aquello hizo crujir {cart} de punta a punta.>
 <It went into {cart} any old how./It made {cart} creak from end to end.>
 
