@@ -916,8 +916,8 @@ The whole staircase let out an “oof”, and the box flew out like a cork.
 
 == landing
 -- beginner
-<El rellano del quinto es muy pequeño./Por fin llegan al quinto, y es muy pequeño.>
-<The landing on the fifth floor is very small./At last they are on the fifth floor, and it is very small.>
+<El rellano del quinto es muy pequeño./Por fin llegan al quinto, a un rellano muy pequeño.>
+<The landing on the fifth floor is very small./At last they are on the fifth floor, on a very small landing.>
 <Caben una silla y medio rey./El rey entra de lado.>
 <It has room for a chair and half a king./The king comes in sideways.>
 <{neighbor} se sienta en la silla./{neighbor} tiene la mejor silla.>

@@ -1025,10 +1025,10 @@ By now the small print could be read on the far sign: <“Only one left, shuts a
 
 == stall
 -- beginner
-Por fin está ahí el último puesto.
-Here is the last stall at last.
-En él está {holder}.
-In it is {holder}.
+Por fin se ve el último puesto.
+Here, in the end, is the last stall.
+Detrás se sienta {holder}.
+Behind it sits {holder}.
 
 * —¿Y qué quieres por la tarde? —[pregunta|preguntan] {they}.
 * “What do you want for the afternoon?” [asks {kid}|they ask].
