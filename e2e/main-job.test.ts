@@ -3,6 +3,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
 import type { AudioAnswer } from '../contract/schemas/audio.ts';
 import type { SpokenSentence } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
@@ -26,7 +27,7 @@ afterAll(() => browser?.close());
 
 const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
 
-describe.each(MAIN)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     await turnKnobs(WATCHABLE);

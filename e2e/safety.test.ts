@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
@@ -26,10 +26,12 @@ async function expectNothingLeft(parent: Parent): Promise<void> {
 }
 
 describe.each(MAIN)('in %s', (language) => {
+  // A new user for each test, because of the gap between two stories of a user.
   let parent: Parent;
-  beforeAll(async () => {
+  beforeEach(async () => {
     parent = await Parent.withAccount(browser, language);
   });
+  afterEach(() => parent?.context.close());
 
   test('an unfit topic is refused without a word of a story', async () => {
     await parent.askFor(language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home');
@@ -38,15 +40,13 @@ describe.each(MAIN)('in %s', (language) => {
     await expectNothingLeft(parent);
   });
 
-  if (IS_LONG) {
-    test('a story that could not be checked is not shown', async () => {
-      await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
-      await parent.askFor(language === 'es' ? 'un faro' : 'a lighthouse');
-      await expectVisible(parent.page.getByText(parent.words.error.moderation_unavailable).first());
-      expect(await parent.sentences()).toEqual([]);
-      await expectNothingLeft(parent);
-    });
-  }
+  test('a story that could not be checked is not shown', async () => {
+    await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
+    await parent.askFor(language === 'es' ? 'un faro' : 'a lighthouse');
+    await expectVisible(parent.page.getByText(parent.words.error.moderation_unavailable).first());
+    expect(await parent.sentences()).toEqual([]);
+    await expectNothingLeft(parent);
+  });
 
   test('a withdrawn story leaves the screen with a reason', async () => {
     await turnKnobs({ opinionMs: 600 });
@@ -60,19 +60,19 @@ describe.each(MAIN)('in %s', (language) => {
     await expectNothingLeft(parent);
   });
 
-  if (IS_LONG) {
-    test('a story withdrawn after its end leaves page and library', async () => {
-      const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
-      await parent.askFor(`${topic} !tiny !opinion-withdraw !opinion-after-2500`);
-      await expectVisible(parent.page.getByText(parent.words.story.saved));
-      const [read] = await parent.sentences();
-      expect(read).toBeTruthy();
-      expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 2 });
-      await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
-      expect(await parent.page.textContent('main')).not.toContain(read);
-      await expectNothingLeft(parent);
-    });
+  test('a story withdrawn after its end leaves page and library', async () => {
+    const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
+    await parent.askFor(`${topic} !tiny !opinion-withdraw !opinion-after-2500`);
+    await expectVisible(parent.page.getByText(parent.words.story.saved));
+    const [read] = await parent.sentences();
+    expect(read).toBeTruthy();
+    expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 2 });
+    await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
+    expect(await parent.page.textContent('main')).not.toContain(read);
+    await expectNothingLeft(parent);
+  });
 
+  if (IS_LONG) {
     test('an unfit sentence stops the story before it is shown', async () => {
       await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
       await expectVisible(parent.page.getByText(parent.words.error.story_refused).first());
