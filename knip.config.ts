@@ -12,7 +12,6 @@ export default {
     // Replaces a module of a package: see `web/vite.config.ts`.
     'web/src/ui/remove-scroll.tsx!',
     'emulators/main.ts',
-    'scripts/bucket.ts',
     'testkit/closing-line.ts',
     'testkit/worker/main.ts',
     'testkit/worker/upgrades/keep.ts',

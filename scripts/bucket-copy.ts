@@ -83,7 +83,10 @@ export async function saveBucket(files: Bucket, folder: string): Promise<CopyCou
     counts.removed += 1;
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : 1));
-  writeFileSync(join(folder, LIST), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  // Renamed, since the file may be a link to an earlier copy's.
+  const list = join(folder, LIST);
+  writeFileSync(`${list}.part`, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  renameSync(`${list}.part`, list);
   return counts;
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
 import type { Database } from '../worker/directory/client.ts';
 import { database } from '../worker/directory/client.ts';
+import type { BackupBucket } from '../worker/files/backups.ts';
 
 /** Default folder of `wrangler dev` for D1, R2 and Durable Objects. */
 export const LOCAL_STATE = resolve('.wrangler/state');
@@ -64,7 +65,15 @@ export type Bucket = Pick<Files, 'delete'> & {
 type D1 = Parameters<typeof database>[0];
 
 /** `d1` is the connection of `db`, for SQL that Drizzle cannot express. */
-export type Storage = { files: Bucket; db: Database; d1: D1; isRemote: boolean; dispose(): Promise<void> };
+export type Storage = {
+  files: Bucket;
+  /** Null where the Worker has no second bucket, as in staging. */
+  backups: BackupBucket | null;
+  db: Database;
+  d1: D1;
+  isRemote: boolean;
+  dispose(): Promise<void>;
+};
 
 /**
  * Opens D1 and R2 with a configuration derived from wrangler.toml, without the Durable Object, which would need the
@@ -88,9 +97,10 @@ export async function openStorage(target: Target): Promise<Storage> {
       r2_buckets: r2_buckets.map((binding: object) => ({ ...binding, remote })),
     }),
   );
-  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: D1 }>({
+  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; BACKUPS?: BackupBucket; DB: D1 }>({
     configPath: CONFIG,
     persist: remote ? false : { path: join(state, 'v3') },
   });
-  return { files: env.FILES, db: database(env.DB), d1: env.DB, isRemote: remote, dispose };
+  const { FILES: files, BACKUPS: backups = null, DB: d1 } = env;
+  return { files, backups, db: database(d1), d1, isRemote: remote, dispose };
 }

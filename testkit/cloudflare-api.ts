@@ -38,6 +38,7 @@ export class CloudflareApi {
   readonly databases = new Map<string, Database>();
   readonly buckets = new Map<string, Json>();
   readonly lifecycles = new Map<string, Json>();
+  readonly locks = new Map<string, Json>();
   readonly workers = new Map<string, Worker>();
   readonly projects = new Map<string, Project>();
   readonly uploaded = new Set<string>();
@@ -138,6 +139,10 @@ export class CloudflareApi {
     if (action === 'lifecycle') {
       if (method === 'PUT') this.lifecycles.set(name, body);
       return ok(method === 'PUT' ? {} : { rules: [], ...this.lifecycles.get(name) });
+    }
+    if (action === 'lock') {
+      if (method === 'PUT') this.locks.set(name, body);
+      return ok(method === 'PUT' ? {} : { rules: [], ...this.locks.get(name) });
     }
     return ok(bucket);
   }

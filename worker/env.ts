@@ -6,6 +6,8 @@ export type Env = {
   DB: D1Database;
   /** Texts, narrations, images, music, cached speech. */
   FILES: R2Bucket;
+  /** Second bucket, for copies of tombstones and notes of saves. Without it, as in staging, nothing is backed up. */
+  BACKUPS?: R2Bucket;
   /** One object per user; used in `home/client.ts` only. */
   HOMES: DurableObjectNamespace<HomeRpc>;
   SIGN_IN_BY_ACCOUNT: RateLimit;

@@ -36,7 +36,7 @@ test('requests are not logged, since addresses contain signatures and codes', ()
   });
 });
 
-test('the sweep, which performs promised deletions, runs every night, the watch every five minutes, and hand-overs are repeated each minute', () => {
+test('the sweep, which performs promised deletions, runs every night, the watch every five minutes, hand-overs are repeated each minute, and tombstones copied each hour', () => {
   // The Worker tells them apart by their expressions.
   const source = readFileSync('worker/sweeping/scheduled.ts', 'utf8');
   const [, nightly = ''] = /^const NIGHTLY = '(.+)';$/m.exec(source) ?? [];
@@ -47,7 +47,9 @@ test('the sweep, which performs promised deletions, runs every night, the watch 
   const { crons } = production().triggers as { crons: string[] };
   const [, watch = ''] = /^const WATCH = '(.+)';$/m.exec(source) ?? [];
   expect(watch).toBe('*/5 * * * *');
-  expect(crons.toSorted()).toEqual(['* * * * *', watch, nightly]);
+  const [, hourly = ''] = /^const HOURLY = '(.+)';$/m.exec(source) ?? [];
+  expect(hourly).toMatch(/^\d+ \* \* \* \*$/);
+  expect(crons.toSorted()).toEqual(['* * * * *', watch, nightly, hourly].toSorted());
 });
 
 test('no two rate limits share a namespace, in one environment or in both', () => {

@@ -24,11 +24,19 @@ export function targetOf(owner: Owner, environment: string) {
     pages: `cuentame-app${suffix}`,
     database: `cuentame${suffix}`,
     bucket: `cuentame-files${suffix}`,
+    // Staging has nothing that has to come back.
+    backups: isStaging ? null : 'cuentame-backups',
     app: `app.${chosen.domain}`,
     api: `api.${chosen.domain}`,
   };
 }
 export type Target = ReturnType<typeof targetOf>;
+
+/** Buckets by their binding. */
+export const bucketsOf = ({ bucket, backups }: Target): [binding: string, name: string][] => [
+  ['FILES', bucket],
+  ...(backups === null ? [] : [['BACKUPS', backups] as [string, string]]),
+];
 
 const toml = () => readRawConfig({ config: 'wrangler.toml' }).rawConfig;
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
@@ -92,7 +100,10 @@ export function workerConfiguration(target: Target, databaseId?: string) {
         ...(databaseId && { database_id: databaseId }),
       },
     ],
-    r2_buckets: [{ binding: 'FILES', bucket_name: target.bucket, ...(jurisdiction && { jurisdiction }) }],
+    r2_buckets: bucketsOf(target).map(([binding, bucket_name]) => ({
+      ...{ binding, bucket_name },
+      ...(jurisdiction && { jurisdiction }),
+    })),
     ratelimits: limits.map((limit) => ({
       ...limit,
       namespace_id: String(Number(limit.namespace_id) + (isStaging ? STAGING_LIMITS : 0)),

@@ -113,6 +113,7 @@ const state = () => ({
   })),
   buckets: [...api.buckets.keys()],
   lifecycles: [...api.lifecycles.entries()],
+  locks: [...api.locks.entries()],
   secrets: [...api.workers.values()].map(({ secrets }) => Object.fromEntries(secrets)),
   projects: [...api.projects.values()].map(({ name, production_branch }) => ({ name, production_branch })),
 });
@@ -127,8 +128,14 @@ test(
     const made = state();
     expect(made).toMatchObject({
       databases: [{ name: 'cuentame', jurisdiction: 'eu' }],
-      buckets: ['cuentame-files'],
+      buckets: ['cuentame-files', 'cuentame-backups'],
       projects: [{ name: 'cuentame-app', production_branch: 'main' }],
+      locks: [
+        [
+          'cuentame-backups',
+          { rules: [{ enabled: true, condition: { type: 'Age', maxAgeSeconds: 30 * 24 * 3600 } }] },
+        ],
+      ],
     });
     expect(made.databases[0]!.applied.length).toBeGreaterThan(0);
     expect(made.lifecycles[0]![1]).toMatchObject({
@@ -157,7 +164,8 @@ test(
     const [database] = bound('cuentame-api', 'd1');
     expect(database).toMatchObject({ name: 'DB', id: [...api.databases.keys()][0] });
     expect(bound('cuentame-api', 'r2_bucket')).toMatchObject([
-      { bucket_name: 'cuentame-files', jurisdiction: 'eu' },
+      { name: 'FILES', bucket_name: 'cuentame-files', jurisdiction: 'eu' },
+      { name: 'BACKUPS', bucket_name: 'cuentame-backups', jurisdiction: 'eu' },
     ]);
     expect(bound('cuentame-api', 'plain_text')).toContainEqual(
       expect.objectContaining({ name: 'APP_ORIGINS', text: 'https://app.cuentos.test' }),
@@ -225,14 +233,15 @@ test(
     await deploy(stepsWithout());
     expect(await deploy([...stepsWithout(), '--environment', 'staging'])).toMatchObject({ code: 0 });
     expect([...api.databases.values()].map(({ name }) => name)).toEqual(['cuentame', 'cuentame-staging']);
-    expect([...api.buckets.keys()]).toEqual(['cuentame-files', 'cuentame-files-staging']);
+    expect([...api.buckets.keys()]).toEqual(['cuentame-files', 'cuentame-backups', 'cuentame-files-staging']);
     expect([...api.projects.keys()]).toEqual(['cuentame-app', 'cuentame-app-staging']);
     const ids = (name: string) =>
       ['d1', 'r2_bucket', 'ratelimit'].flatMap((type) =>
         bound(name, type).map((one) => one.id ?? one.bucket_name ?? one.namespace_id),
       );
     const [first, second] = [ids('cuentame-api'), ids('cuentame-api-staging')];
-    expect(first.length).toBe(second.length);
+    // Staging has no backups.
+    expect(first.length).toBe(second.length + 1);
     expect(first.filter((id) => second.includes(id))).toEqual([]);
     const [one, other] = state().secrets;
     expect(one!.TOKEN_SECRET).not.toBe(other!.TOKEN_SECRET);
@@ -267,7 +276,7 @@ describe('a failure at a step', () => {
       expect(await deploy(left)).toMatchObject({ code: 0 });
       expect(state()).toMatchObject({
         databases: [{ name: 'cuentame' }],
-        buckets: ['cuentame-files'],
+        buckets: ['cuentame-files', 'cuentame-backups'],
         projects: [{ name: 'cuentame-app' }],
       });
       expect(state().databases[0]!.applied.length).toBeGreaterThan(0);

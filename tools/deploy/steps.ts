@@ -4,7 +4,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative, resolve } from 'node:path';
 import { folderOf } from '../../scripts/storage.ts';
 import type { Secret, Target } from './configuration.ts';
-import { buildSettings, pagesConfiguration, secretsOf, workerConfiguration } from './configuration.ts';
+import {
+  bucketsOf,
+  buildSettings,
+  pagesConfiguration,
+  secretsOf,
+  workerConfiguration,
+} from './configuration.ts';
 import { questions } from './questions.ts';
 import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
 
@@ -40,10 +46,20 @@ const jurisdictionOf = ({ regions }: Target, otherwise: string[] = []) =>
   regions.jurisdiction ? ['--jurisdiction', regions.jurisdiction] : otherwise;
 const placeOf = (target: Target) => jurisdictionOf(target, ['--location', target.regions.database]);
 
-/** Rules that delete files of a prefix after some days. */
-const LIFECYCLES = [
-  { name: 'spoken', prefix: 'speech/', days: '30' },
-  { name: 'drawn', prefix: 'pictures/', days: '90' },
+/**
+ * Rules of the buckets. Cached speech matters while a user may want other music; pictures are drawn again when they are
+ * asked for. Backups can neither be deleted nor
+ * overwritten for a month, whatever is wrong with the Worker; a tombstone's last copy is made a day after it.
+ */
+const rulesOf = ({ bucket, backups }: Target) => [
+  { kind: 'lifecycle', bucket, rule: ['spoken', 'speech/', '--expire-days', '30'] },
+  { kind: 'lifecycle', bucket, rule: ['drawn', 'pictures/', '--expire-days', '90'] },
+  ...(backups === null
+    ? []
+    : [
+        { kind: 'lifecycle', bucket: backups, rule: ['expired-backups', '', '--expire-days', '34'] },
+        { kind: 'lock', bucket: backups, rule: ['locked-backups', '', '--retention-days', '30'] },
+      ]),
 ];
 
 function makeUnless(isThere: boolean, args: string[]): string {
@@ -69,10 +85,13 @@ export const STEPS: Record<string, Step> = {
   database: ({ target }) =>
     makeUnless(!!databaseOf(target), ['d1', 'create', target.database, ...placeOf(target)]),
   files({ target }) {
-    // Not by a list, which ends after twenty.
-    const info = ['r2', 'bucket', 'info', target.bucket, '--json', ...jurisdictionOf(target)];
-    const isThere = wranglerJson(info, /code: 10006/) !== null;
-    return makeUnless(isThere, ['r2', 'bucket', 'create', target.bucket, ...placeOf(target)]);
+    const said = bucketsOf(target).map(([, bucket]) => {
+      // Not by a list, which ends after twenty.
+      const info = ['r2', 'bucket', 'info', bucket, '--json', ...jurisdictionOf(target)];
+      const isThere = wranglerJson(info, /code: 10006/) !== null;
+      return makeUnless(isThere, ['r2', 'bucket', 'create', bucket, ...placeOf(target)]);
+    });
+    return said.join(', ');
   },
   project({ target: { pages } }) {
     const rows = wranglerJson<Record<string, string>[]>(['pages', 'project', 'list', '--json']);
@@ -128,13 +147,12 @@ export const STEPS: Record<string, Step> = {
     wrangler(['pages', 'deploy', ...what, '--commit-hash', release], { cwd: fileOf(target, 'pages') });
     return 'deployed';
   },
-  // Cached speech matters while a user may want other music; pictures are drawn again when they are asked for.
   lifecycle({ target }) {
-    const [rules, place] = [['r2', 'bucket', 'lifecycle'], jurisdictionOf(target)];
-    const made = wrangler([...rules, 'list', target.bucket, ...place]);
-    const said = LIFECYCLES.map(({ name, prefix, days }) => {
-      const rule = [target.bucket, name, prefix, '--expire-days', days, '--force', ...place];
-      return makeUnless(new RegExp(`\\b${name}\\b`).test(made), [...rules, 'add', ...rule]);
+    const place = jurisdictionOf(target);
+    const said = rulesOf(target).map(({ kind, bucket, rule }) => {
+      const made = wrangler(['r2', 'bucket', kind, 'list', bucket, ...place]);
+      const isThere = new RegExp(`\\b${rule[0]}\\b`).test(made);
+      return makeUnless(isThere, ['r2', 'bucket', kind, 'add', bucket, ...rule, '--force', ...place]);
     });
     return said.join(', ');
   },

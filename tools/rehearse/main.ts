@@ -9,20 +9,26 @@ import { startServices } from '../../scripts/services.ts';
 import { openStorage } from '../../scripts/storage.ts';
 import { FIRST_PORT } from '../../testkit/first-port.ts';
 import { seedState, startProviders } from '../../testkit/stack.ts';
+import { backupsOf, lastBackups, NOTED_SAVES, TOMBSTONE_COPIES } from '../../worker/files/backups.ts';
+import { saveAt } from '../restore/generations.ts';
 import { Person, type Seen } from './person.ts';
 
 /**
  * `npm run rehearse`: lives through a disaster on the Worker of `npm run dev`. People make stories and sound, everything
- * is backed up, a user and a story are deleted, feed addresses and a link are ended, everything is lost and restored into
- * empty storage. Prints what is equal; exits with 1 on a difference.
+ * is saved by the command of the timer in docs/operating.md, a user and a story are deleted, feed addresses and a link are
+ * ended, the hourly cron copies tombstones, everything but the second bucket is lost, and restored into empty storage.
+ * Prints what is equal; exits with 1 on a difference.
  *
  *     npm run rehearse
  *     npm run rehearse -- --plant snapshot      a snapshot is missing in the backup: must fail
  *     npm run rehearse -- --plant tombstones    no tombstone is reapplied: must fail
+ *     npm run rehearse -- --plant cron          the hourly copy did not run since the save: must fail
  */
 
-const PLANTS = ['snapshot', 'tombstones'];
+const PLANTS = ['snapshot', 'tombstones', 'cron'];
 const MINUTELY = '* * * * *';
+const HOURLY = '7 * * * *';
+const WATCH = '*/5 * * * *';
 
 const { plant } = parseArgs({ options: { plant: { type: 'string' } } }).values;
 if (plant !== undefined && !PLANTS.includes(plant)) throw new Error(`--plant ${PLANTS.join(' or ')}`);
@@ -33,7 +39,7 @@ const step = (what: string) =>
 
 const folder = mkdtempSync(join(tmpdir(), 'cuentame-rehearsal-'));
 const at = (name: string) => join(folder, name);
-const [lived, restored, backup, tombstones] = [at('lived'), at('restored'), at('backup'), at('tombstones')];
+const [lived, restored, backup] = [at('lived'), at('restored'), at('backup')];
 const ports = { api: FIRST_PORT, providers: FIRST_PORT + 1, app: FIRST_PORT + 2 };
 const origin = `http://127.0.0.1:${ports.api}`;
 
@@ -42,10 +48,33 @@ const noted = (text: string) => void log.push(text);
 const run = (script: string, state: string, ...args: string[]) =>
   execFileSync('node', [`tools/restore/${script}.ts`, ...args, '--state', state], { stdio: 'pipe' });
 
-/** Runs the cron trigger of each minute to its end. @throws Error when it fails */
-async function minute(): Promise<void> {
+/** The command of the timer, on a folder of state in place of the deployed storage. */
+function runTimer(state: string): void {
+  const unit = readFileSync('docs/operating.md', 'utf8');
+  const [, command = ''] = /^ExecStart=npm run backup -- (.+)$/m.exec(unit) ?? [];
+  const words = command.split(' ').map((word) => (word.startsWith('/') ? backup : word));
+  if (words.join(' ') !== `save ${backup} --remote`) throw new Error(`the timer runs: ${command}`);
+  run('backup', state, ...words.filter((word) => word !== '--remote'));
+}
+
+/** Brings the second bucket, which is not lost, to the restored storage. */
+async function carryBackups(from: string, to: string): Promise<void> {
+  const { backups, dispose } = await openStorage({ state: from });
+  const objects: [key: string, text: string][] = [];
+  for (const kind of [TOMBSTONE_COPIES, NOTED_SAVES] as const)
+    for (const { key } of await backupsOf(backups!, kind))
+      objects.push([key, await (await backups!.get(key))!.text()]);
+  await dispose();
+  const restored = await openStorage({ state: to });
+  for (const [key, text] of objects)
+    await restored.backups!.put(key, plant === 'tombstones' && key.startsWith(TOMBSTONE_COPIES) ? '' : text);
+  await restored.dispose();
+}
+
+/** Runs a cron trigger to its end. @throws Error when it fails */
+async function cron(expression: string): Promise<void> {
   const { ok, status } = await fetch(
-    `${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(MINUTELY)}`,
+    `${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(expression)}`,
   );
   if (!ok) throw new Error(`the cron trigger answered ${status}`);
 }
@@ -64,7 +93,7 @@ async function served<Result>(state: string, work: () => Promise<Result>): Promi
 
 /** Rows of each table of the directory, and digests of all files but snapshots. */
 async function contentOf(state: string) {
-  const { d1, files, dispose } = await openStorage({ state });
+  const { d1, files, backups, dispose } = await openStorage({ state });
   try {
     const { results: tables } = await d1
       .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name`)
@@ -78,7 +107,13 @@ async function contentOf(state: string) {
       for (const { key, etag } of page.objects) if (!key.startsWith('snapshots/')) digests.set(key, etag);
       [cursor, isMore] = [page.cursor, page.truncated];
     }
-    return { rows, digests };
+    const { results: open } = await d1.prepare('SELECT rule FROM incidents').all<{ rule: string }>();
+    return {
+      rows,
+      digests,
+      backups: await lastBackups(backups!, Date.now()),
+      incidents: open.map((row: { rule: string }) => row.rule).join(' '),
+    };
   } finally {
     await dispose();
   }
@@ -127,10 +162,10 @@ try {
 
   step('ordered snapshots of all homes');
   run('backup', lived, 'snapshots');
-  await served(lived, minute);
+  await served(lived, () => cron(MINUTELY));
 
-  step('backup of D1 and R2');
-  run('backup', lived, 'save', backup);
+  step('the timer saves D1 and R2');
+  runTimer(lived);
   const atBackup = await contentOf(lived);
 
   step('after the backup a user and a story are deleted, feeds and a link end');
@@ -149,25 +184,27 @@ try {
       if ((await closer.statusOf(address)) !== 404) throw new Error('an ended address answers');
     const seen: Seen[] = [];
     for (const person of staying) seen.push(await person.look());
+    if (plant !== 'cron') await cron(HOURLY);
     return seen;
   });
-  run('backup', lived, 'tombstones', tombstones);
   const atEnd = await contentOf(lived);
 
   step('everything is lost');
+  await carryBackups(lived, restored);
   rmSync(lived, { recursive: true });
-  if (plant === 'tombstones') writeFileSync(tombstones, '');
   if (plant === 'snapshot') removeSnapshot(others[0]!.id);
 
   step('restore into empty storage');
-  run('main', restored, backup, tombstones);
+  run('main', restored, backup);
   const { early, after, deleted, answers } = await served(restored, async () => {
     const early = await deleter.signIn();
-    await minute();
+    await cron(MINUTELY);
     const seen: Seen[] = [];
     for (const person of staying) seen.push(await person.look());
     const answers = await Promise.all(ended.map((address) => closer.statusOf(address)));
-    return { early, after: seen, deleted: await leaver.signIn(), answers };
+    const deleted = await leaver.signIn();
+    await cron(WATCH);
+    return { early, after: seen, deleted, answers };
   });
   const now = await contentOf(restored);
 
@@ -197,7 +234,10 @@ try {
       .map((pair) => pair.join(' '))
       .join('\n');
   compare('files with their bytes', textOf(atEnd), textOf(now));
-  compare('backup and tombstones open to others', 0, openToOthers(backup) + openToOthers(tombstones));
+  compare('files of the save open to others', 0, openToOthers(backup));
+  const { tombstones, save } = now.backups;
+  compare('copies and save are noted for the watch', true, tombstones !== null && save !== null);
+  compare('incidents of the watch', '', now.incidents);
   compare(
     'the backup had them',
     true,
@@ -224,11 +264,12 @@ function openToOthers(path: string): number {
 
 /** Removes the snapshot of a user from the backup of R2. */
 function removeSnapshot(userId: string): void {
-  const list = join(backup, 'files', 'objects.jsonl');
+  const { folder: saved } = saveAt(backup);
+  const list = join(saved, 'files', 'objects.jsonl');
   const lines = readFileSync(list, 'utf8').split('\n');
   const kept = lines.filter((line) => !line.includes(`"snapshots/${userId}/`));
   if (kept.length !== lines.length - 1) throw new Error('the backup has no snapshot of this user');
   writeFileSync(list, kept.join('\n'));
-  const snapshots = join(backup, 'files', 'objects', 'snapshots', userId);
+  const snapshots = join(saved, 'files', 'objects', 'snapshots', userId);
   for (const name of readdirSync(snapshots)) rmSync(join(snapshots, name));
 }

@@ -18,9 +18,10 @@ import { ApiError } from '../errors/refusal.ts';
 import { homeOf } from '../home/client.ts';
 import type { PersonInHome, ReportedStory } from '../home/owner-access.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
+import { readBackups } from '../watching/backups.ts';
 import { figuresOf } from '../watching/day-report.ts';
 
-/** What the owner's pages show: at most three statements of D1 each, and one call of one home. */
+/** What the owner's pages show: at most three statements of D1 each, and one call of one home or two lists of R2. */
 
 export const reportsShown = (env: Env, isDecided: boolean): Promise<ReportRow[]> =>
   (isDecided ? decidedReports : waitingReports)(database(env.DB));
@@ -97,15 +98,17 @@ export async function personShown(env: Env, id: string, now: number): Promise<Sh
 export const personWith = async (env: Env, email: string): Promise<string | null> =>
   (await userByEmail(database(env.DB), email))?.id ?? null;
 
-/** What the totals of D1 say about yesterday (UTC) and its month so far, with what waits and the latest acts. */
+/**
+ * What the totals of D1 say about yesterday (UTC) and its month so far, with what waits, the age of
+ * backups and the latest acts.
+ */
 export async function totalsShown(env: Env, now: number) {
   const db = database(env.DB);
   const yesterday = dayOf(now - DAY_MS);
   const month = yesterday.slice(0, 7);
-  const [totals, [waiting], acts] = await db.batch([
-    selectTotals(db, `${month}-01`, yesterday),
-    selectWaiting(db, now),
-    latestActs(db),
+  const [backups, [totals, [waiting], acts]] = await Promise.all([
+    readBackups(env, now),
+    db.batch([selectTotals(db, `${month}-01`, yesterday), selectWaiting(db, now), latestActs(db)]),
   ]);
   const ofYesterday = totals.filter(({ day }) => day === yesterday);
   return {
@@ -115,6 +118,7 @@ export async function totalsShown(env: Env, now: number) {
       { name: month, figures: totals.length > 0 ? figuresOf(totals) : null },
     ],
     waiting: waiting!,
+    backups: { seen: backups, now },
     acts,
   };
 }

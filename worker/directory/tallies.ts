@@ -20,6 +20,8 @@ export type Tally =
   /** Stories by the server that was asked last, and characters by the service that was asked to read them. */
   | { what: 'written' | 'characters'; detail: string }
   | { what: 'nightly'; detail: 'ok' | 'failed' }
+  /** Runs of the watch that could not list the second bucket. */
+  | { what: 'backups'; detail: 'unread' }
   /** Runs of the watch itself. */
   | { what: 'watched' }
   | { what: 'browser_errors' };
@@ -34,6 +36,7 @@ const NAMES = Object.keys({
     written: 0,
     characters: 0,
     nightly: 0,
+    backups: 0,
     watched: 0,
     browser_errors: 0,
   },

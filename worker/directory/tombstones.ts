@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { Database } from './client.ts';
@@ -24,3 +24,16 @@ export async function buriedAmong(db: Database, digests: readonly string[]): Pro
     .where(inArray(tombstones.digest, sql`(SELECT value FROM json_each(${JSON.stringify(digests)}))`));
   return new Set(rows.map(({ digest }) => digest));
 }
+
+/** Tombstones behind a place in the order of time and digest, that one not included. */
+export const tombstonesAfter = (
+  db: Database,
+  { deletedAt, digest }: { deletedAt: number; digest: string },
+  limit: number,
+): Promise<{ digest: string; deletedAt: number }[]> =>
+  db
+    .select()
+    .from(tombstones)
+    .where(sql`(${tombstones.deletedAt}, ${tombstones.digest}) > (${deletedAt}, ${digest})`)
+    .orderBy(asc(tombstones.deletedAt), asc(tombstones.digest))
+    .limit(limit);

@@ -20,6 +20,7 @@ const RUNBOOK: Record<Rule, string> = {
   nightly: 'roll-back.md',
   spending: 'provider-down.md',
   mail: 'provider-down.md',
+  backups: 'restore.md#backups-are-late',
   database: 'restore.md',
 };
 
@@ -74,6 +75,14 @@ const WORDS: Record<'es' | 'en', Record<Rule, Words>> = {
       said: ({ failed }) =>
         `En media hora el servicio de correo ha rechazado ${failed} correos y no ha aceptado ninguno.`,
       seen: 'No llegan confirmaciones, contraseñas nuevas ni avisos. Los mensajes y avisos que te escriben están guardados y saldrán después.',
+    },
+    backups: {
+      subject: 'Las copias llegan tarde',
+      said: ({ backup, hours }) =>
+        backup === 'unread'
+          ? 'Desde hace media hora no se puede leer el segundo depósito, donde están las copias de lo borrado.'
+          : `${backup === 'save' ? 'La copia de todo' : 'La copia de lo borrado'} ${hours === 'none' ? 'no se ha hecho nunca' : `tiene ${hours} horas`}.`,
+      seen: 'Nadie nota nada. Si ahora se perdiera algo, faltaría lo escrito desde la última copia, o volvería lo que se ha borrado desde ella.',
     },
     database: {
       subject: 'La base de datos no contesta',
@@ -130,6 +139,14 @@ const WORDS: Record<'es' | 'en', Record<Rule, Words>> = {
       subject: 'No mail goes out',
       said: ({ failed }) => `In half an hour the mail service refused ${failed} mails and accepted none.`,
       seen: 'No confirmations, new passwords or notices arrive. What users write to you is stored and will be mailed later.',
+    },
+    backups: {
+      subject: 'Backups are late',
+      said: ({ backup, hours }) =>
+        backup === 'unread'
+          ? 'For half an hour the second bucket, which has the copies of tombstones, could not be read.'
+          : `The copy of ${backup === 'save' ? 'everything' : 'tombstones'} ${hours === 'none' ? 'was never made' : `is ${hours} hours old`}.`,
+      seen: 'No user notices. If something were lost now, what was written since the last copy would be missing, or what was deleted since would come back.',
     },
     database: {
       subject: 'The database does not answer',

@@ -57,6 +57,7 @@ const TO_US: Record<string, () => Letter> = {
       day: '2026-11-22',
       ...figuresOf([]),
       waiting: { reports: 0, withdrawals: 0, incidents: 0 },
+      backups: { seen: { tombstones: 0, save: null }, now: 0 },
     }),
   'model-notice': () =>
     problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),

@@ -1,8 +1,12 @@
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Waiting } from '../directory/waiting.ts';
+import type { LastBackups } from '../files/backups.ts';
+import type { SeenBackups } from '../watching/backups.ts';
 import type { ProviderCost } from '../watching/costs.ts';
 import { composeLetter, type Letter } from './letter.ts';
+
+const MINUTE_MS = 60_000;
 
 export type Times = { n: number; p50: number | null; p95: number | null; p99: number | null };
 type Work = { asked: number; saved: number };
@@ -24,7 +28,10 @@ export type Figures = {
 };
 
 /** @param day `2026-11-21` */
-export type DayReport = Figures & { day: string; waiting: Waiting };
+export type DayReport = Figures & { day: string; waiting: Waiting; backups: BackupsAt };
+
+/** What the second bucket has, and when it was read. */
+export type BackupsAt = { seen: SeenBackups; now: number };
 
 /** A name with what is said about it. */
 type Row = [name: string, said: string];
@@ -32,6 +39,7 @@ type Row = [name: string, said: string];
 type Words = {
   figures: (figures: Figures, of: Formats) => Row[];
   waiting: (waiting: Waiting, of: Formats) => Row;
+  backups: (backups: BackupsAt, of: Formats) => Row;
 };
 
 type Formats = {
@@ -40,6 +48,8 @@ type Formats = {
   cents(n: number): string;
   codes(list: { code: string; n: number }[], none: string): string;
   times(times: Times, none: string): string;
+  /** Time since a moment, in minutes up to two hours and in hours from then on. */
+  age(at: number | null, now: number, none: string): string;
   costs(
     costs: ProviderCost[],
     words: { stories: string; characters: string; unknown: string; none: string },
@@ -60,6 +70,11 @@ function formatsOf(language: Language): Formats {
     codes: (list, none) => list.map(({ code, n }) => `${code} ${number(n)}`).join(', ') || none,
     times: ({ n, p50, p95, p99 }, none) =>
       n === 0 ? none : `p50 ${seconds(p50)}, p95 ${seconds(p95)}, p99 ${seconds(p99)} (${number(n)})`,
+    age(at, now, none) {
+      if (at === null) return none;
+      const minutes = Math.max(0, Math.round((now - at) / MINUTE_MS));
+      return minutes < 120 ? `${number(minutes)} min` : `${number(Math.floor(minutes / 60))} h`;
+    },
     costs: (costs, words) =>
       costs
         .map(
@@ -68,6 +83,16 @@ function formatsOf(language: Language): Formats {
         )
         .join('; ') || words.none,
   };
+}
+
+/** @param read what is said about copies that could be read */
+function saidOfBackups(
+  { seen }: BackupsAt,
+  words: { off: string; unread: string },
+  read: (last: LastBackups) => string,
+): string {
+  if (seen === null) return words.off;
+  return seen === 'unread' ? words.unread : read(seen);
 }
 
 const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
@@ -103,6 +128,15 @@ const WORDS: Record<Language, Words> = {
       'Por decidir',
       `avisos ${number(waiting.reports)}, desistimientos ${number(waiting.withdrawals)}; incidentes abiertos ${number(waiting.incidents)}`,
     ],
+    backups: (backups, { age }) => [
+      'Antigüedad de las copias',
+      saidOfBackups(
+        backups,
+        { off: 'aquí no se hacen', unread: 'no se han podido leer' },
+        ({ tombstones, save }) =>
+          `lo borrado ${age(tombstones, backups.now, 'ninguna')}, todo ${age(save, backups.now, 'ninguna')}`,
+      ),
+    ],
   },
   en: {
     figures: (report, { number, dollars, cents, codes, times, costs }) => [
@@ -134,6 +168,15 @@ const WORDS: Record<Language, Words> = {
       'To decide',
       `reports ${number(waiting.reports)}, withdrawals ${number(waiting.withdrawals)}; open incidents ${number(waiting.incidents)}`,
     ],
+    backups: (backups, { age }) => [
+      'Age of backups',
+      saidOfBackups(
+        backups,
+        { off: 'none are made here', unread: 'they could not be read' },
+        ({ tombstones, save }) =>
+          `tombstones ${age(tombstones, backups.now, 'none')}, everything ${age(save, backups.now, 'none')}`,
+      ),
+    ],
   },
 };
 
@@ -144,11 +187,18 @@ export const figureRows = (figures: Figures, language: Language): Row[] =>
 export const waitingRow = (waiting: Waiting, language: Language): Row =>
   WORDS[language].waiting(waiting, formatsOf(language));
 
-/** The day before in ten lines. In both languages: the owner's is unknown. */
+export const backupsRow = (backups: BackupsAt, language: Language): Row =>
+  WORDS[language].backups(backups, formatsOf(language));
+
+/** The day before in eleven lines. In both languages: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
   // Marked, since each takes several lines on a phone.
   const words = (language: Language) =>
-    [...figureRows(report, language), waitingRow(report.waiting, language)]
+    [
+      ...figureRows(report, language),
+      waitingRow(report.waiting, language),
+      backupsRow(report.backups, language),
+    ]
       .map(([name, said]) => `• ${name}: ${said}.`)
       .join('\n');
   return composeLetter({

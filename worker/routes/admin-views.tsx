@@ -5,7 +5,7 @@ import type { ShownPerson, ShownReport, ShownTotals } from '../admin/pages.ts';
 import type { OwnerAct, PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import type { OwnerActRow } from '../directory/owner-acts.ts';
 import type { ReportRow } from '../directory/reports.ts';
-import { figureRows, waitingRow } from '../mail/morning-report.ts';
+import { backupsRow, figureRows, waitingRow } from '../mail/morning-report.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { ADMIN_STYLE } from './admin-style.ts';
@@ -286,12 +286,16 @@ export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
   const { language, totals } = props;
   const { totals: words } = ADMIN_WORDS[language];
   const [waits, waiting] = waitingRow(totals.waiting, language);
+  const [backups, ages] = backupsRow(totals.backups, language);
   const columns = totals.periods.map(({ figures }) => figures && figureRows(figures, language));
   const names = columns.find((column) => column !== null)?.map(([name]) => name) ?? [];
   return (
     <Page {...props} place="totals" title={words.title}>
       <p>
         {waits}: {waiting}.
+      </p>
+      <p>
+        {backups}: {ages}.
       </p>
       {names.length === 0 ? (
         <p>{words.none}</p>

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../contract/time.ts';
 import { act, asOwner, assertionOf } from '../../testkit/worker/access/assertion.ts';
 import { spendCredit } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../../testkit/worker/access/owner.ts';
@@ -13,6 +14,7 @@ import { keysInR2, rowsInD1 } from '../../testkit/worker/left-behind.ts';
 import { changeUser, newPerson, request } from '../../testkit/worker/person.ts';
 import { ownerOf } from '../admin/owner.ts';
 import { app } from '../app.ts';
+import { backupKey, NOTED_SAVES, TOMBSTONE_COPIES } from '../files/backups.ts';
 
 const HOUR_S = 3600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -527,6 +529,12 @@ test('yesterday and this month are what the morning mail says, of the days’ to
   expect(row('Income')![1]).toContain('€15.00 with tax, against a cost of $60.00');
   expect(page).toMatch(/To decide: reports \d+, withdrawals \d+; open incidents \d+\./);
   expect(page).not.toContain('7,1');
+  expect(page).toContain('Age of backups: tombstones none, everything none.');
+  const at = (kind: typeof TOMBSTONE_COPIES | typeof NOTED_SAVES, hours: number) =>
+    env.BACKUPS!.put(backupKey(kind, Date.now() - hours * HOUR_MS), '');
+  await Promise.all([at(TOMBSTONE_COPIES, 0.7), at(TOMBSTONE_COPIES, 1.7), at(NOTED_SAVES, 13)]);
+  const saved = await (await asOwner('/admin/totals')).text();
+  expect(saved).toContain('Age of backups: tombstones 42 min, everything 13 h.');
   // On the first of a month the month is the one that ended; before the sums are made there is none of yesterday.
   vi.setSystemTime(Date.parse('2031-12-01T00:00:10Z'));
   const early = await (await asOwner('/admin/totals')).text();

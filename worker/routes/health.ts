@@ -15,6 +15,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { currentRelease } from '../logging/release.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
+import { isPublic } from '../watching/rules.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -70,7 +71,9 @@ async function currentState(
   const db = database(c.env.DB);
   try {
     const [statuses, rows] = await Promise.all([providerStates(db), openIncidents(db)]);
-    const open = rows.filter(({ endedAt }) => endedAt === null).map(({ rule }) => rule);
+    const open = rows
+      .filter(({ rule, endedAt }) => endedAt === null && isPublic(rule))
+      .map(({ rule }) => rule);
     return { incidents: incidentsOf(statuses, now), open };
   } catch (error) {
     logLine('error', { health: 'database', error: redactedErrorMessage(error) });

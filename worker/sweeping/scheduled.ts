@@ -6,16 +6,19 @@ import { deleteExpired } from '../directory/expired.ts';
 import { SLOT_MS } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
 import { handOverAgain } from '../home/hand-over.ts';
+import { logLine } from '../logging/log.ts';
 import { noteRelease } from '../logging/release.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import { countNow } from '../watching/counter.ts';
 import { watch } from '../watching/watch.ts';
+import { copyTombstones } from './copy-tombstones.ts';
 import { doHomeTasks } from './home-tasks.ts';
 import { sweep } from './sweep.ts';
 
 /** Triggers of wrangler.toml; the other one runs every minute. */
 const NIGHTLY = '20 3 * * *';
 const WATCH = '*/5 * * * *';
+const HOURLY = '7 * * * *';
 
 /**
  * The cron triggers.
@@ -30,6 +33,14 @@ export async function scheduled({ cron }: ScheduledController, env: Env): Promis
     // Counters live for an hour or a day, and strangers can make many: they go each hour, not only at night.
     if (now % HOUR_MS < SLOT_MS)
       await inRequest(`expired-${crypto.randomUUID()}`, () => deleteExpired(database(env.DB), now));
+    return;
+  }
+  if (cron === HOURLY) {
+    const { DB, BACKUPS } = env;
+    if (BACKUPS)
+      await inRequest(`tombstones-${crypto.randomUUID()}`, async () => {
+        logLine('info', { tombstonesCopied: await copyTombstones(database(DB), BACKUPS, Date.now()) });
+      });
     return;
   }
   if (cron !== NIGHTLY) {

@@ -3,6 +3,7 @@ import type { Database } from '../directory/client.ts';
 import { dayOf, selectTotals, sumUpYesterday, type Total, type TotalOfDay } from '../directory/tallies.ts';
 import { selectWaiting } from '../directory/waiting.ts';
 import type { DayReport, Figures, Times } from '../mail/morning-report.ts';
+import type { SeenBackups } from './backups.ts';
 import { costsOf, incomeOfDays } from './costs.ts';
 import { percentile } from './ranges.ts';
 import { isFailure } from './rules.ts';
@@ -84,9 +85,9 @@ function withoutEnds(faults: Totals, ends: Totals): Totals {
 }
 
 /** Sums up the UTC day before a moment, and reports it. */
-export async function reportYesterday(db: Database, now: number): Promise<DayReport> {
+export async function reportYesterday(db: Database, backups: SeenBackups, now: number): Promise<DayReport> {
   await sumUpYesterday(db, now);
   const day = dayOf(now - DAY_MS);
   const [totals, [waiting]] = await db.batch([selectTotals(db, day, day), selectWaiting(db, now)]);
-  return { day, ...figuresOf(totals), waiting: waiting! };
+  return { day, ...figuresOf(totals), waiting: waiting!, backups: { seen: backups, now } };
 }

@@ -11,6 +11,7 @@ const QUIET: Seen = {
   watchedSince: NOW - 3 * DAY_MS,
   lastNight: { slot: NOW - 6 * HOUR_MS, detail: 'ok' },
   spending: [],
+  backups: { tombstones: NOW - HOUR_MS, save: NOW - DAY_MS },
 };
 
 type Row = [minutesAgo: number, what: Total['what'], detail: string, n: number];
@@ -190,6 +191,51 @@ const CASES: {
     of: seen([15, 'mail', 'failed', 3], [0, 'mail', 'ok', 1]),
   },
   { rule: 'mail', says: 'two refused mails', is: 'unknown', of: seen([15, 'mail', 'failed', 2]) },
+  // Backups
+  { rule: 'backups', says: 'a copy an hour ago and a save yesterday', is: 'off', of: QUIET },
+  {
+    rule: 'backups',
+    says: 'no copy for three hours',
+    is: 'on',
+    of: { ...QUIET, backups: { tombstones: NOW - 3 * HOUR_MS - 1, save: NOW } },
+  },
+  {
+    rule: 'backups',
+    says: 'no save for 52 hours',
+    is: 'on',
+    of: { ...QUIET, backups: { tombstones: NOW, save: NOW - 52 * HOUR_MS - 1 } },
+  },
+  {
+    rule: 'backups',
+    says: 'a save that a machine missed one night',
+    is: 'off',
+    of: { ...QUIET, backups: { tombstones: NOW, save: NOW - 51 * HOUR_MS } },
+  },
+  {
+    rule: 'backups',
+    says: 'no save since the deployment three days ago',
+    is: 'on',
+    of: { ...QUIET, backups: { tombstones: NOW, save: null } },
+  },
+  {
+    rule: 'backups',
+    says: 'no save since the deployment of yesterday',
+    is: 'unknown',
+    of: { ...QUIET, watchedSince: NOW - DAY_MS, backups: { tombstones: NOW, save: null } },
+  },
+  {
+    rule: 'backups',
+    says: 'a bucket that was not listed once',
+    is: 'unknown',
+    of: { ...seen([0, 'backups', 'unread', 1]), backups: 'unread' },
+  },
+  {
+    rule: 'backups',
+    says: 'a bucket that was not listed three times',
+    is: 'on',
+    of: { ...seen([10, 'backups', 'unread', 2], [0, 'backups', 'unread', 1]), backups: 'unread' },
+  },
+  { rule: 'backups', says: 'no second bucket', is: 'off', of: { ...QUIET, backups: null } },
 ];
 
 test.each(CASES)('the rule $rule is $is with $says', ({ rule, is, of }) => {

@@ -1,15 +1,19 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { SLOT_MS, slotOf, type TallyName, type Total } from '../directory/tallies.ts';
+import type { LastBackups } from '../files/backups.ts';
+import type { SeenBackups } from './backups.ts';
 import { percentile } from './ranges.ts';
 
 /** What the owner is mailed about at any hour. Pure: rules decide from counts alone. */
 
 export const RULES = [
   ...(['answers', 'webhook', 'stories', 'narrations', 'first_sentence'] as const),
-  ...(['nightly', 'spending', 'mail', 'database'] as const),
+  ...(['nightly', 'spending', 'mail', 'backups', 'database'] as const),
 ] as const;
 export type Rule = (typeof RULES)[number];
+/** Rules that `/health` does not name: whether there is a backup concerns the owner alone, and hurts no user. */
+export const isPublic = (rule: string): boolean => rule !== ('backups' satisfies Rule);
 /** `database` is decided by the watch, which cannot read any count then. */
 type CountedRule = Exclude<Rule, 'database'>;
 
@@ -22,6 +26,8 @@ export type Seen = {
   lastNight: { slot: number; detail: string } | null;
   /** Spent today, with the caps that the owner set. */
   spending: readonly { what: 'stories' | 'characters'; spent: number; cap: number }[];
+  /** Null where nothing is backed up. */
+  backups: SeenBackups;
 };
 
 /** How far back the rules look. */
@@ -43,6 +49,12 @@ const FIRST_SENTENCE = { ms: 4000, share: 0.95, toBegin: 20, toEnd: 5 };
 const NIGHT_LATE_MS = DAY_MS + 2 * HOUR_MS;
 const SPENT_SHARE = 0.8;
 const MAILS_FAILED = 3;
+/** Two hourly copies that failed; two daily saves, with time for a machine that was off in the night. */
+const BACKUP_LATE_MS: Record<keyof LastBackups, number> = {
+  tombstones: 3 * HOUR_MS,
+  save: 2 * DAY_MS + 4 * HOUR_MS,
+};
+const LISTS_FAILED = 3;
 
 /** Ends that are the user's doing, or a limit's. */
 const NOT_OURS: readonly (ErrorCode | 'asked' | 'saved')[] = [
@@ -139,7 +151,31 @@ const VERDICTS: Record<CountedRule, (window: Window, seen: Seen) => Verdict> = {
       window.sum('mail', 30 * MINUTE_MS, (detail) => detail === 'ok'),
       MAILS_FAILED,
     ),
+  backups(window, { backups, watchedSince, now }): Verdict {
+    if (backups === null) return OFF;
+    if (backups === 'unread')
+      return window.sum('backups', 30 * MINUTE_MS) >= LISTS_FAILED
+        ? { is: 'on', facts: { backup: 'unread' } }
+        : UNKNOWN;
+    const late = lateBackup(backups, watchedSince, now);
+    if (late === null) return Object.values(backups).includes(null) ? UNKNOWN : OFF;
+    const at = backups[late];
+    const hours = at === null ? 'none' : Math.floor((now - at) / HOUR_MS);
+    return { is: 'on', facts: { backup: late, hours } };
+  },
 };
+
+/** Which backup is later than it may be. One that was never made counts from the first run of the watch. */
+function lateBackup(
+  backups: LastBackups,
+  watchedSince: number | null,
+  now: number,
+): keyof LastBackups | null {
+  const kinds = Object.keys(BACKUP_LATE_MS) as (keyof LastBackups)[];
+  const isLate = (kind: keyof LastBackups) =>
+    now - (backups[kind] ?? watchedSince ?? now) > BACKUP_LATE_MS[kind];
+  return kinds.find(isLate) ?? null;
+}
 
 /** The verdict of each rule that goes by counts. */
 export function judge(seen: Seen): Record<CountedRule, Verdict> {

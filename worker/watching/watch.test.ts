@@ -6,6 +6,7 @@ import { newPerson, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
 import { addTallies, SLOT_MS, selectTotals, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
+import { backupKey, NOTED_SAVES, TOMBSTONE_COPIES } from '../files/backups.ts';
 import { DATABASE_INCIDENT } from '../files/keys.ts';
 import { watch } from './watch.ts';
 
@@ -17,6 +18,7 @@ beforeEach(async () => {
   for (const table of ['tallies', 'incidents', 'admin_notices', 'daily_totals'])
     await env.DB.exec(`DELETE FROM ${table}`);
   await env.FILES.delete(DATABASE_INCIDENT);
+  for (const { key } of (await env.BACKUPS!.list()).objects) await env.BACKUPS!.delete(key);
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
 });
@@ -91,6 +93,37 @@ test('health names open incidents, for a check from outside', async () => {
   expect(await open()).toMatchObject({ release: 'dev', incidents: ['answers'] });
   await watch(owner.env, minutes(20));
   expect(await open()).toMatchObject({ incidents: [] });
+});
+
+test('backups that are late are mailed with their age, and no page that is open to all names them', async () => {
+  const owner = owned();
+  const made = (kind: typeof TOMBSTONE_COPIES | typeof NOTED_SAVES, minute: number) =>
+    env.BACKUPS!.put(backupKey(kind, minutes(minute)), '');
+  await Promise.all([made(TOMBSTONE_COPIES, 0), made(NOTED_SAVES, 0)]);
+  // A machine whose clock is a year ahead hides nothing.
+  await made(NOTED_SAVES, 365 * 24 * 60);
+  for (const minute of [5, 180]) await watch(owner.env, minutes(minute));
+  const alarms = async () => (await owner.mails()).filter(({ subject }) => subject.includes('Backups'));
+  expect(await alarms()).toEqual([]);
+  await watch(owner.env, minutes(185));
+  expect((await alarms()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('The copy of tombstones is 3 hours old.'),
+  ]);
+  for (const path of ['/health', '/api/diagnostics'])
+    expect(await (await request(path)).text()).not.toMatch(/backup/i);
+  await made(TOMBSTONE_COPIES, 187);
+  await watch(owner.env, minutes(190));
+  expect((await alarms())[1]!.subject).toMatch(/^✓ .*Backups are late$/);
+});
+
+test('a second bucket that does not answer is mailed after a quarter of an hour, not at once', async () => {
+  const down = { list: () => Promise.reject(new Error('R2 internal error (10001)')) };
+  const owner = owned({ BACKUPS: down as unknown as R2Bucket });
+  for (const minute of [0, 5]) await watch(owner.env, minutes(minute));
+  expect(await owner.subjects()).toEqual([]);
+  await watch(owner.env, minutes(10));
+  const [mail] = await owner.mails();
+  expect(mail!.text).toContain('the second bucket, which has the copies of tombstones, could not be read');
 });
 
 /** A database that does not answer. */
@@ -173,7 +206,7 @@ async function seedMonth(until: number): Promise<void> {
   }
 }
 
-test('the morning mail has the day before in ten lines, once', async () => {
+test('the morning mail has the day before in eleven lines, once', async () => {
   const owner = owned();
   const today = midnightBefore(NIGHT);
   await seedMonth(today);
@@ -188,7 +221,7 @@ test('the morning mail has the day before in ten lines, once', async () => {
   expect(mail!.subject).toBe('Ayer · Yesterday: 2030-03-09');
   const [, english = ''] = mail!.text.split('\n\n');
   const lines = english.split('\n').map((line) => line.replace('• ', ''));
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(11);
   expect(lines.slice(1)).toEqual([
     'Stories: 200 saved of 210 asked for.',
     'Narrations: 90 saved of 90 asked for.',
@@ -199,6 +232,7 @@ test('the morning mail has the day before in ten lines, once', async () => {
     'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.22.',
     expect.stringMatching(/^Income: €[\d.]+ with tax, against a cost of \$7\.72\.$/),
     expect.stringMatching(/^To decide: reports \d+, withdrawals \d+; open incidents \d\.$/),
+    'Age of backups: tombstones none, everything none.',
   ]);
   expect(lines[0]).toMatch(/^People: \d+, 7 new; Premium \d+, 0 unpaid or disputed\.$/);
   expect(mail!.text).toContain('Cuentos: 200 guardados de 210 pedidos.');

@@ -18,6 +18,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { incidentNotice } from '../mail/incident-notice.ts';
 import { notifyMorning } from '../mail/notify-admin.ts';
 import { sendMail } from '../providers/mail.ts';
+import { readBackups } from './backups.ts';
 import { reportYesterday } from './day-report.ts';
 import { judge, type Rule, SEEN_MS, type Seen } from './rules.ts';
 
@@ -51,13 +52,17 @@ export async function watch(env: Env, now: number): Promise<void> {
   if (now - midnightBefore(now) >= MORNING_H * HOUR_MS)
     await part(
       'morning',
-      notifyMorning(env, () => reportYesterday(db, now), now, midnightBefore(now) - 1),
+      notifyMorning(env, () => reportYesterday(db, seen.backups, now), now, midnightBefore(now) - 1),
     );
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the watch failed`);
 }
 
 async function look(env: Env, db: Database, now: number): Promise<Seen> {
   const day = dayOf(now);
+  // Before the counts, which have its failures.
+  const backups = await readBackups(env, now);
+  if (backups === 'unread')
+    await addTallies(db, [{ tally: { what: 'backups', detail: 'unread' }, n: 1 }], now);
   const [counts, since, night, stories, characters] = await Promise.all([
     talliesSince(db, now - SEEN_MS),
     watchedSince(db),
@@ -77,7 +82,7 @@ async function look(env: Env, db: Database, now: number): Promise<Seen> {
     ...capped('stories', env.DAILY_STORIES, stories),
     ...capped('characters', env.DAILY_SPOKEN_CHARACTERS, characters),
   ];
-  return { now, counts, watchedSince: since, lastNight: night, spending };
+  return { now, counts, watchedSince: since, lastNight: night, spending, backups };
 }
 
 /** Begins and ends incidents, and sends the mails that are due. @throws the first failure, after trying the others */
