@@ -38,7 +38,7 @@ const db = database(recorded);
 /** One row per service, per configured model and per rule. Drizzle aliases the first and the last when it reads them. */
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified', 'incidents'];
 
-/** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
+/** These sort a few rows that an index has found: one user's devices, a day's unsent mail, deletions of one moment. */
 const SORTING = [
   'rowsOf',
   'unmailedMessages',
@@ -48,6 +48,7 @@ const SORTING = [
   'waitingWithdrawals',
   'stateAsUser',
   'stateAsVisitor',
+  'tombstonesAfter',
   // Sums of a day, which has as many rows at any number of users.
   'sumUpYesterday',
 ];
