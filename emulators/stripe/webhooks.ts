@@ -73,8 +73,9 @@ export class Webhooks {
     const kept = this.deliveries.filter(
       ({ state, event }) => state === 'kept' && (customer === null || this.#customerOf(event) === customer),
     );
-    for (const delivery of kept) delivery.state = 'delivered';
-    return kept.map(({ event }) => this.sign(event, at ?? this.#now()));
+    const signed = kept.map(({ event }) => this.sign(event, at ?? this.#now()));
+    for (const delivery of kept) delivered(delivery);
+    return signed;
   }
 
   /** Delivers an event again. */
@@ -104,7 +105,7 @@ export class Webhooks {
       const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
       await answer.body?.cancel();
       delivery.lastAnswer = answer.status;
-      if (answer.ok) delivery.state = 'delivered';
+      if (answer.ok) delivered(delivery);
     } catch (error) {
       delivery.lastAnswer = String(error);
     }
@@ -121,6 +122,12 @@ export class Webhooks {
       task().catch((error) => console.error('a webhook was not sent', error));
     }, ms).unref();
   }
+}
+
+/** The endpoint has accepted the event: nothing of it is pending. */
+function delivered(delivery: Delivery): void {
+  delivery.state = 'delivered';
+  delivery.event.pending_webhooks = 0;
 }
 
 function shuffle(events: StripeEvent[]): void {

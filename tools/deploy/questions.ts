@@ -1,7 +1,5 @@
 import type { Target } from './configuration.ts';
-
-/** For tests, `{"app.example.org":"http://127.0.0.1:1234"}`: where a host is reached without DNS. */
-const REACHED: Record<string, string> = JSON.parse(process.env.DEPLOY_REACHED ?? '{}');
+import { originOf } from './reached.ts';
 
 /** `shows`: each matches a right answer in lines (status, headers, body). */
 type Question = [host: string, path: string, what: string, ...shows: RegExp[]];
@@ -22,7 +20,7 @@ export async function questions(target: Target, release: string): Promise<string
   const headers = { origin: `https://${target.app}`, 'access-control-request-method': 'POST' };
   const asked = questionsTo(target, release).map(async ([host, path, what, ...shows]) => {
     const preflight = host === target.api && { method: 'OPTIONS', headers };
-    const address = `${REACHED[host] ?? `https://${host}`}${path}`;
+    const address = `${originOf(host)}${path}`;
     try {
       const answer = await fetch(address, { ...preflight, signal: AbortSignal.timeout(20_000) });
       const lines = Array.from(answer.headers, ([name, value]) => `${name}: ${value}`);

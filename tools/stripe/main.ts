@@ -3,7 +3,9 @@ import Stripe from 'stripe';
 import { folderOf } from '../../scripts/storage.ts';
 import { targetOf } from '../deploy/configuration.ts';
 import { ownerPath, readOwner } from '../deploy/owner.ts';
+import { fetchDeployed } from '../deploy/reached.ts';
 import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
+import { repair } from './repair.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
 
 /**
@@ -24,9 +26,11 @@ const { values } = parseArgs({
   },
 });
 
+const WEBHOOK_SECRET = 'STRIPE_WEBHOOK_SECRET';
+
 async function main(): Promise<void> {
   const { 'dry-run': isDry, live } = values;
-  const { environment, api, payments } = targetOf(readOwner(values.owner), values.environment);
+  const { environment, api, app, payments } = targetOf(readOwner(values.owner), values.environment);
   if (!payments) throw new Error(`payments is null in ${values.owner}: Premium is not sold.`);
   const key = process.env.STRIPE_SECRET_KEY ?? '';
   const refusal = refusalOfKey(key, environment, live);
@@ -40,24 +44,22 @@ async function main(): Promise<void> {
   const known = isDry ? [] : secretsOfWorker(config);
   if (!isDry && known.length === 0)
     throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
-  const made = await setUpStripe(stripe, {
-    environment,
-    api,
-    needsTaxCode: payments.tax !== 'none',
-    isSecretKnown: isDry || known.includes('STRIPE_WEBHOOK_SECRET'),
-    isDry,
-    say: (line) => console.log(`  ${line}`),
+  const say = (line: string) => console.log(`  ${line}`);
+  const put = (secrets: Record<string, string | null>) => {
+    const given = Object.entries(secrets).filter((entry): entry is [string, string] => entry[1] !== null);
+    wrangler(['secret', 'bulk', '--config', config], { input: JSON.stringify(Object.fromEntries(given)) });
+    say(`secrets  ${given.map(([name]) => name).join(', ')}`);
+  };
+  const needsTaxCode = payments.tax !== 'none';
+  const made = await setUpStripe(stripe, { environment, needsTaxCode, isDry, say });
+  const secrets = { STRIPE_SECRET_KEY: key, STRIPE_PRICE_ID: made.priceId, STRIPE_PORTAL_ID: made.portalId };
+  if (!isDry && known.includes(WEBHOOK_SECRET)) put(secrets);
+  await repair(stripe, {
+    ...{ environment, hosts: [api, app], isDry, say, fetching: fetchDeployed },
+    // All at once in the first run: the Worker needs all of them or none.
+    putSecret: (secret) => put({ ...secrets, [WEBHOOK_SECRET]: secret }),
   });
   if (isDry) return;
-  const secrets = {
-    STRIPE_SECRET_KEY: key,
-    STRIPE_PRICE_ID: made.priceId,
-    STRIPE_PORTAL_ID: made.portalId,
-    STRIPE_WEBHOOK_SECRET: made.webhookSecret,
-  };
-  const given = Object.entries(secrets).filter((entry): entry is [string, string] => entry[1] !== null);
-  wrangler(['secret', 'bulk', '--config', config], { input: JSON.stringify(Object.fromEntries(given)) });
-  console.log(`  secrets  ${given.map(([name]) => name).join(', ')}`);
   console.log(
     '  left     failed payments: retry, then cancel (https://dashboard.stripe.com/revenue-recovery/retries); your name and address (https://dashboard.stripe.com/settings/public)',
   );

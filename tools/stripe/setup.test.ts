@@ -1,30 +1,16 @@
-import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
-import { createStripeEmulator } from '../../emulators/stripe/app.ts';
-import { WEBHOOK_EVENTS } from '../../worker/billing/webhook-events.ts';
+import { accountAtEmulator } from './account-at-emulator.ts';
 import { refusalOfKey, type SetUp, setUpStripe } from './setup.ts';
 
-/** The official SDK, connected to a fresh emulator. */
 function account() {
-  const app = createStripeEmulator();
-  const asked: string[] = [];
-  const stripe = new Stripe('sk_test_any', {
-    ...{ host: 'stripe.test', protocol: 'http', maxNetworkRetries: 0 },
-    httpClient: Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {
-      const request = new Request(url, init);
-      if (request.method !== 'GET') asked.push(`${request.method} ${new URL(request.url).pathname}`);
-      return app.fetch(request);
-    }),
-  });
+  const { stripe, asked } = accountAtEmulator();
   const lines: string[] = [];
   const run = (more: Partial<SetUp> = {}) =>
     setUpStripe(stripe, {
       ...{
         environment: 'production',
-        api: 'api.cuentos.org',
         needsTaxCode: false,
-        isSecretKnown: false,
         isDry: false,
       },
       say: (line) => lines.push(line),
@@ -33,7 +19,7 @@ function account() {
   return { stripe, asked, lines, run };
 }
 
-test('the first run makes product, price, webhook and portal', async () => {
+test('the first run makes product, price and portal', async () => {
   const { stripe, run } = account();
   const made = await run();
   const price = await stripe.prices.retrieve(made.priceId!, { expand: ['product'] });
@@ -41,11 +27,6 @@ test('the first run makes product, price, webhook and portal', async () => {
     ...{ unit_amount: PREMIUM_PRICE.amount, currency: PREMIUM_PRICE.currency, tax_behavior: 'inclusive' },
     ...{ lookup_key: 'cuentame_premium_production', product: { metadata: { cuentame: 'production' } } },
   });
-  const { data } = await stripe.webhookEndpoints.list();
-  expect(data).toMatchObject([
-    { url: 'https://api.cuentos.org/api/stripe/webhook', enabled_events: [...WEBHOOK_EVENTS] },
-  ]);
-  expect(made.webhookSecret).toMatch(/^whsec_/);
   const { data: portals } = await stripe.billingPortal.configurations.list();
   expect(portals).toMatchObject([
     { id: made.portalId, features: { subscription_cancel: { mode: 'at_period_end' } } },
@@ -56,15 +37,15 @@ test('a second run changes nothing, and keeps the ids', async () => {
   const { asked, run } = account();
   const first = await run();
   asked.length = 0;
-  expect(await run({ isSecretKnown: true })).toEqual({ ...first, webhookSecret: null });
+  expect(await run()).toEqual(first);
   expect(asked).toEqual([]);
 });
 
 test('a dry run sends nothing that changes', async () => {
   const { asked, run, lines } = account();
-  expect(await run({ isDry: true })).toEqual({ priceId: null, portalId: null, webhookSecret: null });
+  expect(await run({ isDry: true })).toEqual({ priceId: null, portalId: null });
   expect(asked).toEqual([]);
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(3);
 });
 
 test('another amount gets a new price under the same key', async () => {
@@ -80,27 +61,14 @@ test('another amount gets a new price under the same key', async () => {
   expect((await stripe.prices.retrieve(priceId!)).unit_amount).toBe(PREMIUM_PRICE.amount);
 });
 
-test('an endpoint whose secret the Worker lacks is made again, and one with other events gets ours', async () => {
-  const { stripe, run } = account();
-  await run();
-  const { webhookSecret } = await run({ isSecretKnown: false });
-  expect(webhookSecret).toMatch(/^whsec_/);
-  const { data } = await stripe.webhookEndpoints.list();
-  expect(data).toHaveLength(1);
-  await stripe.webhookEndpoints.update(data[0]!.id, { enabled_events: ['invoice.paid'] });
-  await run({ isSecretKnown: true });
-  expect((await stripe.webhookEndpoints.list()).data[0]!.enabled_events).toEqual([...WEBHOOK_EVENTS]);
-});
-
 test('staging has objects of its own, and taxes add their code', async () => {
   const { stripe, run } = account();
   const first = await run();
-  const second = await run({ environment: 'staging', api: 'api.prueba.org', needsTaxCode: true });
+  const second = await run({ environment: 'staging', needsTaxCode: true });
   expect(second.priceId).not.toBe(first.priceId);
   expect(second.portalId).not.toBe(first.portalId);
   const price = await stripe.prices.retrieve(second.priceId!, { expand: ['product'] });
   expect(price).toMatchObject({ product: { tax_code: 'txcd_10103000' } });
-  expect((await stripe.webhookEndpoints.list()).data).toHaveLength(2);
 });
 
 test.each([

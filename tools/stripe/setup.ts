@@ -1,28 +1,20 @@
 import type Stripe from 'stripe';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
-import { WEBHOOK_EVENTS } from '../../worker/billing/webhook-events.ts';
 import type { Environment } from '../deploy/owner.ts';
+import { all } from './lists.ts';
 
 /** Objects at Stripe that Premium needs. Each is found again by its key or mark, so that a second run changes nothing. */
 
 export type SetUp = {
   environment: Environment;
-  /** Host of the API, which gets the events. */
-  api: string;
   /** `automatic_tax` and `managed_payments` need to know what is sold. */
   needsTaxCode: boolean;
-  /** Whether the Worker has the webhook's secret, which Stripe tells only when the endpoint is made. */
-  isSecretKnown: boolean;
   isDry: boolean;
   say(line: string): void;
 };
 
-export type Made = {
-  priceId: string | null;
-  portalId: string | null;
-  /** Null when the endpoint was there. */
-  webhookSecret: string | null;
-};
+/** Null where a dry run would have made it. */
+export type Made = { priceId: string | null; portalId: string | null };
 
 /** Software as a service for personal use (docs.stripe.com/tax/tax-codes). */
 const TAX_CODE = 'txcd_10103000';
@@ -31,18 +23,6 @@ const lookupKey = (environment: Environment) => `cuentame_premium_${environment}
 
 type Marked = { metadata: Stripe.Metadata | null };
 const isOurs = ({ metadata }: Marked, environment: Environment) => metadata?.cuentame === environment;
-
-async function all<Item extends { id: string }>(
-  list: (query: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<Item>>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  for (;;) {
-    const last = items.at(-1);
-    const page = await list({ limit: 100, ...(last && { starting_after: last.id }) });
-    items.push(...page.data);
-    if (!page.has_more) return items;
-  }
-}
 
 async function findProduct(
   stripe: Stripe,
@@ -89,29 +69,6 @@ async function findPrice(stripe: Stripe, product: string | null, { environment, 
   return made.id;
 }
 
-async function findWebhook(
-  stripe: Stripe,
-  { api, isSecretKnown, isDry, say }: SetUp,
-): Promise<string | null> {
-  const url = `https://${api}/api/stripe/webhook`;
-  const endpoints = await all((query) => stripe.webhookEndpoints.list(query));
-  const found = endpoints.find((endpoint) => endpoint.url === url);
-  const events = [...WEBHOOK_EVENTS];
-  if (found && isSecretKnown) {
-    const isSame = found.enabled_events.toSorted().join() === events.toSorted().join();
-    say(`webhook  ${found.id} ${isSame ? 'is there' : 'gets its list of events'}`);
-    if (!isSame && !isDry) await stripe.webhookEndpoints.update(found.id, { enabled_events: events });
-    return null;
-  }
-  say(
-    found ? `webhook  ${found.id} is made again: the Worker lacks its secret` : `webhook  is made for ${url}`,
-  );
-  if (isDry) return null;
-  if (found) await stripe.webhookEndpoints.del(found.id);
-  const made = await stripe.webhookEndpoints.create({ url, enabled_events: events });
-  return made.secret ?? null;
-}
-
 /** Pausing stays off: a paused subscription counts as ended. */
 const PORTAL_FEATURES = {
   customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },
@@ -145,11 +102,7 @@ async function findPortal(stripe: Stripe, { environment, isDry, say }: SetUp): P
 /** @throws what Stripe's SDK throws */
 export async function setUpStripe(stripe: Stripe, setUp: SetUp): Promise<Made> {
   const product = await findProduct(stripe, setUp);
-  return {
-    priceId: await findPrice(stripe, product, setUp),
-    webhookSecret: await findWebhook(stripe, setUp),
-    portalId: await findPortal(stripe, setUp),
-  };
+  return { priceId: await findPrice(stripe, product, setUp), portalId: await findPortal(stripe, setUp) };
 }
 
 /** @returns a sentence for a key that must not be used; null for a good one */

@@ -16,6 +16,7 @@ import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { endDuplicates } from '../billing/duplicates.ts';
 import { handleEvent } from '../billing/handle-event.ts';
+import { SECRET_HEADER, webhookSecretDigest } from '../billing/webhook-secret.ts';
 import { database } from '../directory/client.ts';
 import { noteDuplicate } from '../directory/duplicate-subscriptions.ts';
 import type { UserRow } from '../directory/users.ts';
@@ -126,6 +127,11 @@ test('a forged, altered, old or unsigned event changes nothing', async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
   expect(await answers[0]!.json()).toMatchObject({ code: 'invalid_signature' });
+  // Which secret is checked, for `npm run stripe`; not beside a signature, which guessers send.
+  const secrets = answers.map(({ headers }) => headers.get(SECRET_HEADER));
+  const ours = await webhookSecretDigest(env.STRIPE_WEBHOOK_SECRET);
+  expect(secrets).toEqual([ours, ours, null, null, null, null, null]);
+  expect(ours).toMatch(/^[0-9a-f]{16}$/);
   expect(await buyer.me()).toMatchObject({ isPremium: false });
   expect(await handledTimes(event.id)).toBe(0);
 });

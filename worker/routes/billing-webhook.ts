@@ -1,6 +1,7 @@
 import { createFactory } from 'hono/factory';
 import { billingDeps } from '../billing/deps.ts';
 import { handleEvent, reversalOf } from '../billing/handle-event.ts';
+import { SECRET_HEADER, webhookSecretDigest } from '../billing/webhook-secret.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { notifyReversal } from '../mail/notify-admin.ts';
@@ -19,6 +20,7 @@ const { createHandlers } = createFactory<App>();
 export const receive = createHandlers(async (c) => {
   const body = await c.req.text();
   const signature = c.req.header('stripe-signature');
+  if (!signature) c.header(SECRET_HEADER, await webhookSecretDigest(c.env.STRIPE_WEBHOOK_SECRET));
   const event = signature ? await readWebhook(c.env, body, signature) : null;
   if (!event) throw new ApiError('invalid_signature');
   // Stripe's dashboard shows this response to the administrator.

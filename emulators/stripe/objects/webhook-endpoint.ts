@@ -7,6 +7,7 @@ export type WebhookEndpoint = Omit<Stripe.WebhookEndpoint, 'deleted'>;
 export function newWebhookEndpoint(fields: {
   url: string;
   events: string[];
+  metadata: Record<string, string>;
   now: number;
 }): WebhookEndpoint & { secret: string } {
   return {
@@ -18,7 +19,7 @@ export function newWebhookEndpoint(fields: {
     description: null,
     enabled_events: fields.events,
     livemode: false,
-    metadata: {},
+    metadata: fields.metadata,
     secret: newId('whsec', 32),
     status: 'enabled',
     url: fields.url,
