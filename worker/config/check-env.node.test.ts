@@ -12,8 +12,11 @@ const complete = (more: Partial<Env>) =>
     get: (given, name) => {
       if (name in given) return given[name as keyof Env];
       if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
-      if (/_BEFORE$/.test(String(name))) return '';
-      return /^(DAILY|TURNSTILE|EU|NARRATION|.*SERVERS)/.test(String(name)) ? '' : SECRET;
+      if (name === 'OPENAI_BASE_URL') return 'https://api.openai.com/v1';
+      if (/_ADDRESS$|^MAIL_FROM$/.test(String(name))) return 'hola@cuentos.org';
+      return /^(DAILY|TURNSTILE|EU|NARRATION|STRIPE_TAX|.*SERVERS|.*_BEFORE$)/.test(String(name))
+        ? ''
+        : SECRET;
     },
   }) as Env;
 const protections = {
@@ -79,3 +82,31 @@ test.each(['TOKEN_SECRET_BEFORE', 'FILE_SECRET_BEFORE', 'DIGEST_SECRET'] as cons
     checkEnv(complete({ ENVIRONMENT, [name]: SECRET }));
   },
 );
+
+const CAP = 'must be a whole number of at most 12 digits, or "none"';
+
+test.each<[Partial<Env>, string]>([
+  [{ DAILY_STORIES: '5 000' }, `DAILY_STORIES: ${CAP}`],
+  [{ DAILY_SPOKEN_CHARACTERS: '9'.repeat(13) }, `DAILY_SPOKEN_CHARACTERS: ${CAP}`],
+  [{ EU_JURISDICTION: 'eu' }, 'EU_JURISDICTION: must be "true" or "none"'],
+  [{ STRIPE_TAX: 'automatic' }, 'STRIPE_TAX: must be "automatic_tax", "managed_payments" or "none"'],
+  [{ OPENAI_BASE_URL: 'api.openai.com' }, 'OPENAI_BASE_URL: must be an http(s) address'],
+  [{ MAIL_FROM: 'hola' }, 'MAIL_FROM: must be an e-mail address'],
+  [
+    { RESPONSIBLE: 'Rosa\nBcc: x@y.org' },
+    'RESPONSIBLE: must be a text of one line, without invisible characters',
+  ],
+  [{ SPEECH_SERVERS: '[{"service":"workersai"}]' }, 'SPEECH_SERVERS[0].service: must be one of'],
+  [{ STORY_SERVERS: '[{"nonsense":1}]' }, 'STORY_SERVERS[0].nonsense: is not a setting'],
+])('%j fails with the name of the setting', (more, said) => {
+  const fault = () => checkEnv(complete({ ENVIRONMENT: 'production', ...protections, ...more }));
+  expect(fault).toThrow(said);
+  expect(fault).toThrow(/^[A-Z_]+(\[\d\])?[.:]/);
+});
+
+test('all wrong settings are named at once', () => {
+  const wrong = { SUPPORT_ADDRESS: '', DAILY_STORIES: 'x', NARRATION_KBPS: '48', SPEECH_SERVERS: '[]' };
+  expect(() => checkEnv(complete({ ENVIRONMENT: 'development', ...wrong }))).toThrow(
+    /missing or too short: SUPPORT_ADDRESS; DAILY_STORIES: .*; NARRATION_KBPS is .*; SPEECH_SERVERS: /,
+  );
+});

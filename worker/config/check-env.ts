@@ -1,9 +1,13 @@
+import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
+import { serverAddress } from '../providers/server-list.ts';
 import { readSpeechSettings } from '../providers/speech/settings.ts';
+import { capSetting, jurisdictionSetting, mailAddress, oneLine, taxSetting } from './forms.ts';
 import { missingOfPayments } from './parts.ts';
 import { NO_CAP, PROTECTIONS } from './protections.ts';
+import { readBy } from './read-by.ts';
 
 const REQUIRED = [
   'APP_ORIGINS',
@@ -19,16 +23,30 @@ const REQUIRED = [
 ] as const satisfies (keyof Env)[];
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET', 'DIGEST_SECRET'] as const satisfies (keyof Env)[];
 const SECRETS_BEFORE = ['TOKEN_SECRET_BEFORE', 'FILE_SECRET_BEFORE'] as const satisfies (keyof Env)[];
-const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
-let checked: Env | null = null;
+/** Forms of settings that have one, where they are set. */
+const FORMS: Partial<Record<keyof Env, z.ZodType>> = {
+  OPENAI_BASE_URL: serverAddress,
+  ...{ SUPPORT_ADDRESS: mailAddress, ADMIN_ADDRESS: mailAddress, MAIL_FROM: mailAddress },
+  RESPONSIBLE: oneLine,
+  ...{ DAILY_STORIES: capSetting, DAILY_SPOKEN_CHARACTERS: capSetting },
+  EU_JURISDICTION: jurisdictionSetting,
+  STRIPE_TAX: taxSetting,
+};
 
-/**
- * Checks the settings once per isolate, so that a missing one fails every request by name instead of a story half-way.
- * @throws Error naming missing, short or invalid settings, without their values
- */
-export function checkEnv(env: Env): void {
-  if (checked === env) return;
+/** What a reader refuses. */
+function refusalOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** One sentence for each mistake in the settings, which begins with their names; none has a value. */
+export function settingMistakes(env: Env): string[] {
+  const settings = env as unknown as Record<string, unknown>;
   const missing: string[] = [...REQUIRED.filter((name) => !env[name]), ...missingOfPayments(env)];
   const isShort = (name: keyof Env) => String(env[name] ?? '').length < 32;
   const weak: string[] = [
@@ -36,25 +54,36 @@ export function checkEnv(env: Env): void {
     // A short key would let guessers sign what we accept.
     ...SECRETS_BEFORE.filter((name) => env[name] && isShort(name)),
   ];
-  if (missing.length + weak.length > 0) {
-    throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
-  }
-  // A mistyped cap must not disable it.
-  const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
-  if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
-  // A mistyped word must not make homes outside the jurisdiction, where they would stay.
-  if (!['', 'true', NO_CAP].includes(env.EU_JURISDICTION ?? ''))
-    throw new Error(`EU_JURISDICTION is neither "true" nor "${NO_CAP}"`);
-  bitRateOf(env);
-  storyServers(env);
-  moderationServers(env);
-  opinionServers(env);
-  const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
-  readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
   const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];
-  if (unprotected.length > 0)
-    throw new Error(
-      `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
-    );
+  const speech = { settingOf: (name: string) => settings[name], hasWorkersAi: env.AI !== undefined };
+  const listed = (what: string, names: string[]) =>
+    names.length > 0 ? [`${what}: ${names.join(', ')}`] : [];
+  const mistakes = [
+    ...listed('Settings missing or too short', [...missing, ...weak]),
+    ...listed(`Settings that production needs, or "${NO_CAP}" to do without`, unprotected),
+    ...Object.entries(FORMS)
+      .filter(([name]) => settings[name])
+      .flatMap(([name, form]) => readBy(form, settings[name]).mistakes.map(({ what }) => `${name}: ${what}`)),
+    ...refusalOf(() => bitRateOf(env)),
+    // A missing key or list is named once.
+    ...(env.OPENAI_API_KEY ? [storyServers, moderationServers, opinionServers] : []).flatMap((servers) =>
+      refusalOf(() => servers(env)),
+    ),
+    ...(env.SPEECH_SERVERS ? refusalOf(() => readSpeechSettings(env.SPEECH_SERVERS, speech)) : []),
+  ];
+  // The second opinion may have the list of stories.
+  return [...new Set(mistakes)];
+}
+
+let checked: Env | null = null;
+
+/**
+ * Checks the settings once per isolate, so that a wrong one fails every request by name instead of a story half-way.
+ * @throws Error naming all missing, short or invalid settings, without their values
+ */
+export function checkEnv(env: Env): void {
+  if (checked === env) return;
+  const mistakes = settingMistakes(env);
+  if (mistakes.length > 0) throw new Error(mistakes.join('; '));
   checked = env;
 }

@@ -57,25 +57,35 @@ test('checks can have another server and key than stories', () => {
   ]);
 });
 
+const URL_ONLY = { url: 'https://llm.example/v1', model: 'm' };
+const NEEDS = 'must be a server with its own key (null for none) and model, since it has a url';
+const BASE = 'must be an address without user, query and the path of a request';
+
 test.each<[unknown, string]>([
   ['[{', 'STORY_SERVERS: no JSON'],
-  [[], 'STORY_SERVERS: names no server'],
-  [{}, 'STORY_SERVERS: Invalid input'],
-  [[{ temprature: false }], 'STORY_SERVERS[0]: Unrecognized key: "temprature"'],
-  [[{}, { reasoningEffort: 'some' }], 'STORY_SERVERS[1].reasoningEffort: Invalid option'],
-  [[{ url: 'llm.example' }], 'STORY_SERVERS[0].url: is no http(s) address'],
-  [[{ tokenLimit: 'max' }], 'STORY_SERVERS[0].tokenLimit: Invalid option'],
-  [[{ store: true }], 'STORY_SERVERS[0].store: Invalid input'],
+  [[], 'STORY_SERVERS: must be a list of at least one server'],
+  [{}, 'STORY_SERVERS: must be a list of servers'],
+  [[{ temprature: false }], 'STORY_SERVERS[0].temprature: is not a setting'],
+  [[{}, { reasoningEffort: 'some' }], 'STORY_SERVERS[1].reasoningEffort: must be one of none, minimal, low'],
+  [[{ url: 'llm.example' }], 'STORY_SERVERS[0].url: must be an http(s) address'],
+  [[{ url: 'https://llm.example/v1/chat/completions/' }], `STORY_SERVERS[0].url: ${BASE}`],
+  [[{ url: 'https://me:word@llm.example/v1' }], `STORY_SERVERS[0].url: ${BASE}`],
+  [[{ url: 'https://llm.example/v1?key=1' }], `STORY_SERVERS[0].url: ${BASE}`],
+  [[{ tokenLimit: 'max' }], 'STORY_SERVERS[0].tokenLimit: must be one of max_completion_tokens, max_tokens'],
+  [[{ store: true }], 'STORY_SERVERS[0].store: must be false'],
+  [[{ patienceSeconds: 0 }], 'STORY_SERVERS[0].patienceSeconds: must be a number above 0'],
   [
     [{ key: 'TOKEN_SECRET' }],
-    'STORY_SERVERS[0].key: must name a setting that ends in _API_KEY or _API_TOKEN',
+    'STORY_SERVERS[0].key: must be the name of a setting that ends in _API_KEY or _API_TOKEN',
   ],
   [[{ key: 'NO_SUCH_API_KEY' }], 'STORY_SERVERS[0].key: there is no setting NO_SUCH_API_KEY'],
-  [[{ headers: { 'a b': 'c' } }], 'STORY_SERVERS[0].headers.a b: '],
-  [
-    [{ url: 'https://llm.example/v1', model: 'm' }],
-    'STORY_SERVERS[0]: a server with a url needs its own key (null for none) and model',
-  ],
+  [[{ headers: { 'a b': 'c' } }], 'STORY_SERVERS[0].headers.a b: must be the name of a header'],
+  [[{ headers: { Authorization: 'Bearer 1' } }], 'must be a header without a secret'],
+  [[{ headers: { 'x-a': 'b\r\nc: d' } }], 'STORY_SERVERS[0].headers.x-a: must be a text of one line'],
+  [[URL_ONLY], `STORY_SERVERS[0]: ${NEEDS}`],
+  // All at once, those of a server that has others as well.
+  [[{ ...URL_ONLY, modell: 'm' }, { store: 1 }], `[0].modell: is not a setting; STORY_SERVERS[0]: ${NEEDS}`],
+  [[{ ...URL_ONLY, modell: 'm' }, { store: 1 }], '; STORY_SERVERS[1].store: must be false'],
 ])('the setting %j is refused with its position: %s', (setting, message) => {
   expect(() => storyServers(withServers(setting))).toThrow(message);
 });
@@ -98,7 +108,7 @@ test('the second opinion is asked of the story servers unless another list or no
   expect(opinionServers(named).map(({ model }) => model)).toEqual(['careful', 'gemma4:26b']);
   expect(opinionServers({ ...atHome, OPINION_SERVERS: 'none' })).toEqual([]);
   expect(() => opinionServers({ ...OPENAI, OPINION_SERVERS: '[{"modell":"x"}]' })).toThrow(
-    'OPINION_SERVERS[0]: Unrecognized key: "modell"',
+    'OPINION_SERVERS[0].modell: is not a setting',
   );
 });
 

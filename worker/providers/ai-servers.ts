@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyName, readServerList, ServerListError, serverAddress } from './server-list.ts';
+import { keyName, plainHeaders, readServerList, ServerListError, serverAddress } from './server-list.ts';
 
 /**
  * Server lists from the owner's settings: JSON in `STORY_SERVERS`, `MODERATION_SERVERS` and `OPINION_SERVERS`, in order
@@ -9,22 +9,32 @@ import { keyName, readServerList, ServerListError, serverAddress } from './serve
 /** Timeout before the next server is asked. The last one has the generation's own time. */
 const PATIENCE_S = { story: 10, moderation: 3, opinion: 3 };
 
-/** A server with an address must name its key and model: no key may go to another server by default. */
 const place = z.strictObject({
   /** Base address, to which `/chat/completions` and the like are added. Default: OpenAI's (`OPENAI_BASE_URL`). */
   url: serverAddress.optional(),
   /** Name of the setting that holds its key; null for a server without one. */
   key: keyName.nullable().optional(),
   model: z.string().min(1).optional(),
-  /**
-   * Headers of every request, such as `cf-aig-collect-log-payload: false` for AI Gateway. No secrets: settings are
-   * visible.
-   */
-  headers: z.record(z.string().regex(/^[a-z0-9-]+$/i, 'is no name of a header'), z.string()).optional(),
+  /** Headers of every request, such as `cf-aig-collect-log-payload: false` for AI Gateway. */
+  headers: plainHeaders.optional(),
   patienceSeconds: z.number().positive().max(30).optional(),
   /** Whether the server can be asked about its models (`/models/{id}`), as the nightly job does. */
   hasModels: z.boolean().default(true),
 });
+
+/** A server with an address must name its key and model: no key may go to another server by default. */
+function ownKeyAndModel<Server extends z.ZodType<{ url?: unknown; key?: unknown; model?: unknown }>>(
+  server: Server,
+): Server {
+  return server.refine(
+    ({ url, key, model }) => url === undefined || (key !== undefined && model !== undefined),
+    {
+      error: 'a server with its own key (null for none) and model, since it has a url',
+      // Beside other mistakes of the server as well.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+}
 
 /** Parameters that differ between chat servers and models. */
 const chat = place.extend({
@@ -42,11 +52,15 @@ const chat = place.extend({
   answerSchema: z.boolean().default(true),
 });
 
-const moderation = z.discriminatedUnion('kind', [
+/** A server of stories or second opinions, as its owner writes it. */
+export const chatServer = ownKeyAndModel(chat);
+
+/** A server of checks, as its owner writes it. */
+export const moderationServer = z.discriminatedUnion('kind', [
   /** A server with OpenAI's `/moderations`. */
-  place.extend({ kind: z.literal('moderations') }),
+  ownKeyAndModel(place.extend({ kind: z.literal('moderations') })),
   /** Any chat model, with a rubric and a closed list of answers. */
-  chat.extend({ kind: z.literal('chat') }),
+  ownKeyAndModel(chat.extend({ kind: z.literal('chat') })),
 ]);
 
 /** A server with all parameters of a request. */
@@ -58,7 +72,7 @@ type Reached<Settings> = Settings & {
   patienceMs: number;
 };
 export type ChatServer = Reached<z.infer<typeof chat>>;
-export type ModerationServer = Reached<z.infer<typeof moderation>>;
+export type ModerationServer = Reached<z.infer<typeof moderationServer>>;
 
 /** Keys by the name of their setting, and the defaults. */
 export type ServerSettings = {
@@ -78,7 +92,7 @@ const DEFAULT_STORY_SERVERS = '[{ "reasoningEffort": "none", "safetyIdentifier":
 const DEFAULT_MODERATION_SERVERS = '[{ "kind": "moderations" }]';
 
 /** Value of `OPINION_SERVERS` that switches the second opinion off. */
-const NO_OPINION = 'none';
+export const NO_OPINION = 'none';
 
 /** Placeholder key where none is asked for: the SDK requires one. */
 const NO_KEY = 'none';
@@ -97,13 +111,9 @@ function reach<Settings extends z.infer<typeof place>>(
   { list, position, model, patienceS }: Listed,
 ): Reached<Settings> {
   const { url, key = 'OPENAI_API_KEY' } = server;
-  if (url !== undefined && (server.key === undefined || server.model === undefined)) {
-    const needs = 'a server with a url needs its own key (null for none) and model';
-    throw new ServerListError(list, `[${position}]`, needs);
-  }
   const apiKey = key === null ? NO_KEY : (settings as Record<string, unknown>)[key];
   if (typeof apiKey !== 'string' || apiKey === '') {
-    throw new ServerListError(list, `[${position}].key`, `there is no setting ${key}`);
+    throw new ServerListError(list, [{ path: [position, 'key'], what: `there is no setting ${key}` }]);
   }
   return {
     ...server,
@@ -119,7 +129,7 @@ function reach<Settings extends z.infer<typeof place>>(
 export function storyServers(settings: ServerSettings): ChatServer[] {
   const list = 'STORY_SERVERS';
   const model = settings.OPENAI_STORY_MODEL;
-  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chat).map((server, position) =>
+  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chatServer).map((server, position) =>
     reach(settings, server, { list, position, model, patienceS: PATIENCE_S.story }),
   );
 }
@@ -128,7 +138,7 @@ export function storyServers(settings: ServerSettings): ChatServer[] {
 export function moderationServers(settings: ServerSettings): ModerationServer[] {
   const list = 'MODERATION_SERVERS';
   const { OPENAI_STORY_MODEL, OPENAI_MODERATION_MODEL } = settings;
-  return readServerList(list, settings[list] || DEFAULT_MODERATION_SERVERS, moderation).map(
+  return readServerList(list, settings[list] || DEFAULT_MODERATION_SERVERS, moderationServer).map(
     (server, position) => {
       const model = server.kind === 'chat' ? OPENAI_STORY_MODEL : OPENAI_MODERATION_MODEL;
       return reach(settings, server, { list, position, model, patienceS: PATIENCE_S.moderation });
@@ -145,7 +155,7 @@ export function opinionServers(settings: ServerSettings): ChatServer[] {
   const list = settings.OPINION_SERVERS ? 'OPINION_SERVERS' : 'STORY_SERVERS';
   if (settings.OPINION_SERVERS === NO_OPINION) return [];
   const model = settings.OPENAI_STORY_MODEL;
-  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chat).map((server, position) =>
+  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chatServer).map((server, position) =>
     reach(settings, server, { list, position, model, patienceS: PATIENCE_S.opinion }),
   );
 }

@@ -60,28 +60,56 @@ test('several servers keep their order', () => {
   expect(read(list, true).map(({ service }) => service)).toEqual(['workers-ai', 'openai']);
 });
 
+const SERVICES = 'openai, workers-ai, elevenlabs';
+
 test.each<[string, unknown, string]>([
-  ['no JSON', '[{', 'no JSON'],
-  ['no list', { service: 'openai' }, 'SPEECH_SERVERS: '],
-  ['an empty list', [], 'SPEECH_SERVERS: '],
-  ['an unknown service', [{ service: 'parrot' }], '[0].service'],
-  ['an unknown setting', [{ ...server, pitch: 2 }], '[0]: Unrecognized key: "pitch"'],
-  ['an unknown voice', [{ ...server, voices: { granny: 'Ana' } }], '[0].voices'],
-  ['no address', [{ ...server, url: 'speech.example.org' }], '[0].url'],
-  ['a key itself instead of its name', [{ ...server, key: 'sk-123' }], '[0].key'],
+  ['no JSON', '[{', 'SPEECH_SERVERS: no JSON'],
+  ['no list', { service: 'openai' }, 'SPEECH_SERVERS: must be a list of servers'],
+  ['an empty list', [], 'SPEECH_SERVERS: must be a list of at least one server'],
+  ['an unknown service', [{ service: 'workersai' }], `[0].service: must be one of ${SERVICES}`],
+  ['no service', [{}], `[0].service: is missing: it must be one of ${SERVICES}`],
+  ['an unknown setting', [{ ...server, pitch: 2 }], '[0].pitch: is not a setting'],
+  ['an unknown voice', [{ ...server, voices: { granny: 'Ana' } }], '[0].voices.granny: is not a setting'],
+  [
+    'a voice that is a number',
+    [{ ...server, voices: { male: 3 } }],
+    '[0].voices.male: must be a text or a group',
+  ],
+  ['a voice without a name', [{ ...server, voices: { male: {} } }], '[0].voices.male.voice: is missing'],
+  [
+    'a voice with an unknown setting',
+    [{ ...server, voices: { male: { voice: 'a', speed: 1 } } }],
+    'male.speed: is',
+  ],
+  ['no address', [{ ...server, url: 'speech.example.org' }], '[0].url: must be an http(s) address'],
+  ['a rate too low', [{ ...server, sampleRate: 800 }], '[0].sampleRate: must be a number at least 8000'],
+  [
+    'a key itself instead of its name',
+    [{ ...server, key: 'sk-123' }],
+    '[0].key: must be the name of a setting',
+  ],
   [
     'a key that is not there',
     [server, { ...server, key: 'NO_API_KEY' }],
     '[1].key: there is no setting NO_API_KEY',
   ],
-  ['Workers AI without binding and account', [{ service: 'workers-ai' }], 'needs an account and a key'],
+  [
+    'Workers AI without binding and account',
+    [{ service: 'workers-ai' }],
+    '[0]: without the binding AI it needs',
+  ],
   [
     'ElevenLabs without all voices',
     [{ service: 'elevenlabs', key: 'SPEECH_API_KEY', voices: { female: 'x' } }],
-    '[0].voices',
+    '[0].voices.male: is missing',
   ],
-  ['no patience', [{ ...server, patienceSeconds: 0 }], '[0].patienceSeconds'],
-  ['a server that does not say whether it has a key', [{ ...server, key: undefined }], '[0].key'],
+  ['no patience', [{ ...server, patienceSeconds: 0 }], '[0].patienceSeconds: must be a number above 0'],
+  ['no word about its key', [{ ...server, key: undefined }], '[0].key: is missing'],
+  [
+    'several',
+    [{ ...server, pitch: 2 }, { service: 'parrot' }],
+    '[0].pitch: is not a setting; SPEECH_SERVERS[1].s',
+  ],
 ])('%s is refused with its position', (_, list, said) => {
   expect(() => read(list)).toThrow('SPEECH_SERVERS');
   expect(() => read(list)).toThrow(said);

@@ -112,7 +112,8 @@ const elevenLabs = z
     ...{ ...one, voices: changed(NO_VOICES, one.voices), figures: { ...NO_FIGURES, ...figures } },
   }));
 
-const provider = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
+/** A service that speaks, as its owner writes it. */
+export const speechServer = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
 
 export type OpenAiSpeechSettings = z.output<typeof openai>;
 export type WorkersAiSpeechSettings = z.output<typeof workersAi>;
@@ -129,17 +130,14 @@ type Deployment = { settingOf(name: string): unknown; hasWorkersAi: boolean };
  */
 export function readSpeechSettings(json: string, { settingOf, hasWorkersAi }: Deployment): SpeechSettings[] {
   const list = 'SPEECH_SERVERS';
-  const found = readServerList(list, json, provider);
+  const found = readServerList(list, json, speechServer);
   for (const [position, one] of found.entries()) {
     if (one.key && !settingOf(one.key)) {
-      throw new ServerListError(list, `[${position}].key`, `there is no setting ${one.key}`);
+      throw new ServerListError(list, [{ path: [position, 'key'], what: `there is no setting ${one.key}` }]);
     }
     if (one.service === 'workers-ai' && !hasWorkersAi && !(one.account && one.key)) {
-      throw new ServerListError(
-        list,
-        `[${position}]`,
-        'without the binding AI it needs an account and a key',
-      );
+      const what = 'without the binding AI it needs an account and a key';
+      throw new ServerListError(list, [{ path: [position], what }]);
     }
   }
   return found;
