@@ -150,13 +150,28 @@ test('the owner’s pages are open to those of owner.json, in production alone',
   });
 });
 
+test('a setting with which the Worker would not start is refused by the Worker’s own readers', () => {
+  const wrong = { service: 'workersai' } as unknown as Owner['servers']['speech'][number];
+  const servers = { ...owner().servers, stories: [{ key: 'SPARE_API_KEY' }] };
+  for (const environment of ['production', 'staging'] as const) {
+    expect(target({ servers }, environment).environment).toBe(environment);
+    expect(() => target({ servers: { ...servers, speech: [wrong] } }, environment)).toThrow(
+      'servers.speech[0].service: must be one of openai, workers-ai, elevenlabs',
+    );
+  }
+  const server = { service: 'openai' as const, url: 'https://a.org/v1', model: 'a', key: null };
+  const speech = Array.from({ length: 99 }, () => server);
+  expect(() => target({ servers: { speech } })).toThrow('servers.speech: is longer than the 5000 bytes');
+});
+
 test('each key that a server names is asked for once', () => {
   const { servers, ...rest } = owner();
-  const speech = [
-    { service: 'openai', key: 'SPARE_API_KEY' },
-    { service: 'x', key: 'SPARE_API_KEY' },
-  ];
-  const asked = secretsOf({ ...rest, servers: { ...servers, speech, stories: [{ key: 'OPENAI_API_KEY' }] } });
+  const server = { service: 'openai' as const, url: 'https://a.org/v1', model: 'a', key: 'SPARE_API_KEY' };
+  const speech = [server, { ...server, model: 'b' }];
+  const asked = secretsOf({
+    ...rest,
+    servers: { ...servers, speech, stories: [{ key: 'OPENAI_API_KEY', headers: { key: 'v' } }] },
+  });
   const names = asked.filter(({ isMade }) => !isMade).map(({ name }) => name);
   expect(names.toSorted()).toEqual(['OPENAI_API_KEY', 'SPARE_API_KEY']);
 });

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { settingMistakes } from '../../worker/config/check-env.ts';
+import type { Env } from '../../worker/env.ts';
 import type { Environment, Owner } from './owner.ts';
 
 /** Configuration of a deployment, derived from `wrangler.toml` and `owner.json`. */
 
 const isEnvironment = (name: string): name is Environment => name === 'production' || name === 'staging';
 
-/**
- * What an environment is deployed as: the owner's choices for it, names of resources, and the two hosts.
- * @throws Error for an unknown environment, and for a staging that `owner.json` does not have
- */
-export function targetOf(owner: Owner, environment: string) {
+/** What an environment is deployed as. */
+function composed(owner: Owner, environment: string) {
   if (!isEnvironment(environment)) throw new Error('--environment is production or staging');
   const isStaging = environment === 'staging';
   if (isStaging && !owner.staging) throw new Error('staging is null in owner.json');
@@ -30,7 +29,7 @@ export function targetOf(owner: Owner, environment: string) {
     api: `api.${chosen.domain}`,
   };
 }
-export type Target = ReturnType<typeof targetOf>;
+export type Target = ReturnType<typeof composed>;
 
 /** Buckets by their binding. */
 export const bucketsOf = ({ bucket, backups }: Target): [binding: string, name: string][] => [
@@ -42,7 +41,7 @@ const toml = () => readRawConfig({ config: 'wrangler.toml' }).rawConfig;
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
 /** Settings of the Worker that the owner decides. */
-function settingsOf(target: Target): Record<string, string> {
+function settingsOf(target: Target) {
   const { mail, admin, models, servers, responsible, caps } = target;
   const { name, taxNumber, address, email } = responsible;
   return {
@@ -70,6 +69,45 @@ function settingsOf(target: Target): Record<string, string> {
     DAILY_STORIES: String(caps.storiesPerDay),
     DAILY_SPOKEN_CHARACTERS: String(caps.spokenCharactersPerDay),
   };
+}
+
+/** Where a setting of the Worker is in `owner.json`, if it has another name there. */
+const KEY_OF: Partial<Record<keyof ReturnType<typeof settingsOf>, string>> = {
+  OPENAI_BASE_URL: 'models.server',
+  STORY_SERVERS: 'servers.stories',
+  MODERATION_SERVERS: 'servers.moderation',
+  OPINION_SERVERS: 'servers.opinions',
+  SPEECH_SERVERS: 'servers.speech',
+  RESPONSIBLE: 'responsible',
+};
+
+/** Bytes of one setting that Cloudflare takes (developers.cloudflare.com/workers/platform/limits, *5 KB*). */
+const LONGEST_SETTING = 5000;
+
+/** One sentence for each setting with which the Worker would not start, by its own readers. */
+function refusedByWorker(target: Target): string[] {
+  const settings = { ...toml().vars, ...settingsOf(target) } as Record<string, string>;
+  const long = Object.entries(settings).filter(([, value]) => Buffer.byteLength(value) > LONGEST_SETTING);
+  const secrets = Object.fromEntries(secretsOf(target).map(({ name }) => [name, 'x'.repeat(32)]));
+  const env = { AI: {}, ...secrets, ...settings } as unknown as Env;
+  return [
+    ...settingMistakes(env),
+    ...long.map(([name]) => `${name}: is longer than the ${LONGEST_SETTING} bytes that Cloudflare takes`),
+  ].map((mistake) =>
+    mistake.replace(/[A-Z][A-Z_]{3,}/g, (name) => KEY_OF[name as keyof typeof KEY_OF] ?? name),
+  );
+}
+
+/**
+ * What an environment is deployed as: the owner's choices for it, names of resources, and the two hosts.
+ * @throws Error for an unknown environment, for a staging that `owner.json` does not have, and with one line for each
+ * setting that the Worker refuses
+ */
+export function targetOf(owner: Owner, environment: string): Target {
+  const target = composed(owner, environment);
+  const refused = refusedByWorker(target);
+  if (refused.length > 0) throw new Error(['The Worker would not start:', ...refused].join('\n  '));
+  return target;
 }
 
 /** Counters of rate limits belong to the account, so environments must not share their ids. */
@@ -149,7 +187,8 @@ export function secretsOf({ models, google, turnstile, servers }: Owner): Secret
     FILE_SECRET: 'signs the addresses of files',
     DIGEST_SECRET: 'keys stored digests; never changes',
   };
-  const keys = JSON.stringify(servers).match(/(?<="key":")\w+/g) ?? [];
+  const lists = Object.values(servers).flatMap((list) => (typeof list === 'string' ? [] : (list ?? [])));
+  const keys = lists.flatMap(({ key }) => key ?? []);
   const asked = {
     ...Object.fromEntries(keys.map((name) => [name, 'key that a server in owner.json names'])),
     OPENAI_API_KEY: `key of ${models.server}`,

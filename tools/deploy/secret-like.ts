@@ -1,0 +1,86 @@
+/**
+ * Texts that look like a key. `owner.json` is uploaded in plain text, in part as names of secrets, so a key that was
+ * pasted into it must go no further. Known beginnings are those of services that the product or its documents name.
+ */
+
+/** Beginnings of keys, with the service that documents them. */
+const BEGINNINGS = [
+  ...[
+    'sk-',
+    'sk_',
+    'rk_',
+    'pk_',
+    'whsec_',
+    'gsk_',
+    'csk-',
+    'xai-',
+    'pplx-',
+    'nvapi-',
+    'hf_',
+    'r8_',
+    'fw_',
+    'tgp_',
+  ],
+  // Google: client secrets, keys, refresh and access tokens.
+  ...['GOCSPX-', 'AIza', 'AQ.', '1//0', 'ya29.'],
+  // Cloudflare's scannable tokens and origin keys.
+  ...['cfut_', 'cfat_', 'cfk_', 'v1.0-'],
+  ...[
+    'ghp_',
+    'gho_',
+    'ghs_',
+    'github_pat_',
+    'glpat-',
+    'AKIA',
+    'ASIA',
+    'xoxb-',
+    'xoxp-',
+    'SG.',
+    'eyJ',
+    'Bearer ',
+  ],
+  ...['-----BEGIN'],
+];
+
+/** A word's own letters after the beginning: `SG.` alone, or `pk_` in a short name, is no key. */
+const REST = 6;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const KNOWN = new RegExp(`(?<![A-Za-z0-9])(${BEGINNINGS.map(escaped).join('|')})[^\\s,;"'<>]{${REST},}`);
+
+/** Shortest word that is judged by its mixture, and the share of characters that are of another kind than theirs before. */
+const LONG = 20;
+const MIXED_SHARE = 0.2;
+
+const kindOf = (letter: string) => (/\d/.test(letter) ? 0 : /[a-z]/.test(letter) ? 1 : 2);
+
+/** Whether a word is as mixed as random characters: names of models have words, capitals and numbers in them. */
+function isRandom(word: string): boolean {
+  if (word.length < LONG || !/\d/.test(word) || !/[a-z]/i.test(word)) return false;
+  const runs = word.match(/[A-Za-z0-9]+/g) ?? [];
+  const changes = runs.flatMap((run) =>
+    [...run.slice(1)].filter((letter, at) => {
+      const [before, now] = [kindOf(run[at]!), kindOf(letter)];
+      // A capital begins a word.
+      return before !== now && !(before === 2 && now === 1);
+    }),
+  );
+  return changes.length >= word.length * MIXED_SHARE;
+}
+
+/** Account in an address of Cloudflare, which is no secret. */
+const ACCOUNT = /(?<=\/)[0-9a-f]{32}(?=\/|$)/g;
+
+/**
+ * What of a text looks like a key, masked: its known beginning, and its length.
+ * @param mayBeId whether an id may stand in its place, which is as random as a key
+ * @returns null for any other text
+ */
+export function secretLike(text: string, mayBeId = false): string | null {
+  const [known, begins] = KNOWN.exec(text) ?? [];
+  if (known !== undefined) return `“${begins}…”, ${known.length} characters`;
+  if (mayBeId) return null;
+  const words = text.replace(ACCOUNT, '').split(/[\s?&=:@,;"'<>]+/);
+  const word = words.flatMap((one) => [one, ...one.split('/')]).find(isRandom);
+  return word === undefined ? null : `${word.length} random characters`;
+}
