@@ -27,6 +27,8 @@ type Worker = {
   secrets: Map<string, string>;
   versions: string[];
   schedules: unknown;
+  /** Of the last migration of objects, which an upload without one keeps. */
+  migrationTag?: string;
 };
 type Project = Json & { name: string; deployments: string[]; files: Set<string> };
 
@@ -112,7 +114,9 @@ export class CloudflareApi {
       const rows = [...this.databases.values()].filter((row) => name === null || row.name === name);
       if (method === 'GET') return ok(rows, { result_info: { page: 1, per_page: 100, count: rows.length } });
       const uuid = crypto.randomUUID();
-      const made = { ...body, uuid, name: String(body.name), applied: [] };
+      const { jurisdiction = null, primary_location_hint: hint = 'weur' } = body;
+      const region = { jurisdiction, running_in_region: String(hint).toUpperCase() };
+      const made = { ...region, uuid, name: String(body.name), applied: [] };
       this.databases.set(uuid, made);
       return ok(made);
     }
@@ -159,7 +163,7 @@ export class CloudflareApi {
               script: {
                 tag: 't',
                 last_deployed_from: 'wrangler',
-                migration_tag: (worker.metadata.migrations as Json)?.new_tag,
+                migration_tag: worker.migrationTag,
               },
             },
           })
@@ -187,7 +191,10 @@ export class CloudflareApi {
           more[0]
             ? {
                 id: more[0],
-                resources: { bindings: bindingsOf(worker) },
+                resources: {
+                  bindings: bindingsOf(worker),
+                  script_runtime: { migration_tag: worker.migrationTag },
+                },
                 metadata: { created_on: new Date() },
               }
             : { items: worker.versions.map((id) => ({ id })) },
@@ -234,6 +241,7 @@ export class CloudflareApi {
       schedules: [],
     };
     worker.metadata = metadata;
+    worker.migrationTag = String((metadata.migrations as Json)?.new_tag ?? worker.migrationTag);
     worker.modules = Object.values(body).filter((field) => field instanceof File);
     for (const binding of metadata.bindings as Json[])
       if (binding.type === 'secret_text') worker.secrets.set(String(binding.name), String(binding.text));

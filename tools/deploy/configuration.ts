@@ -8,16 +8,11 @@ import type { Environment, Owner } from './owner.ts';
 
 const isEnvironment = (name: string): name is Environment => name === 'production' || name === 'staging';
 
-/** What an environment is deployed as. */
-function composed(owner: Owner, environment: string) {
+/** Names of an environment's resources. @throws Error for an unknown environment */
+export function namesOf(environment: string) {
   if (!isEnvironment(environment)) throw new Error('--environment is production or staging');
-  const isStaging = environment === 'staging';
-  if (isStaging && !owner.staging) throw new Error('staging is null in owner.json');
-  // An audience tag of Access is for one host.
-  const chosen = isStaging ? { ...owner, ...owner.staging, admin: null } : owner;
-  const suffix = isStaging ? '-staging' : '';
+  const suffix = environment === 'staging' ? '-staging' : '';
   return {
-    ...chosen,
     environment,
     worker: `cuentame-api${suffix}`,
     pages: `cuentame-app${suffix}`,
@@ -25,6 +20,21 @@ function composed(owner: Owner, environment: string) {
     bucket: `cuentame-files${suffix}`,
     // Staging has nothing that has to come back.
     backups: isStaging ? null : 'cuentame-backups',
+  };
+}
+
+/** What an environment is deployed as. */
+function composed(owner: Owner, environment: string) {
+  const names = namesOf(environment);
+  const isStaging = environment === 'staging';
+  if (isStaging && !owner.staging) throw new Error('staging is null in owner.json');
+  // An audience tag of Access is for one host.
+  const chosen = isStaging ? { ...owner, ...owner.staging, admin: null } : owner;
+  return {
+    ...chosen,
+    ...names,
+    /** All of the file, for both environments. */
+    owner,
     app: `app.${chosen.domain}`,
     api: `api.${chosen.domain}`,
   };
@@ -110,6 +120,26 @@ export function targetOf(owner: Owner, environment: string): Target {
   return target;
 }
 
+const KEPT = 'OWNER_FILE_';
+/** Characters of a part: of four bytes at most, so that a part is a setting that Cloudflare takes. */
+const KEPT_PART = LONGEST_SETTING / 4;
+
+/** `owner.json` as settings that the Worker does not read, so that another machine gets the file back. */
+function kept(owner: Owner): Record<string, string> {
+  const letters = [...JSON.stringify(owner)];
+  const parts = Array.from({ length: Math.ceil(letters.length / KEPT_PART) }, (_, index) =>
+    letters.slice(index * KEPT_PART, (index + 1) * KEPT_PART).join(''),
+  );
+  return Object.fromEntries(parts.map((part, index) => [`${KEPT}${index}`, part]));
+}
+
+/** The `owner.json` in the settings of a deployed version; null for one without it. */
+export function ownerIn(settings: Record<string, string>): Owner | null {
+  const parts: string[] = [];
+  while (settings[`${KEPT}${parts.length}`] !== undefined) parts.push(settings[`${KEPT}${parts.length}`]!);
+  return parts.length === 0 ? null : JSON.parse(parts.join(''));
+}
+
 /** Counters of rate limits belong to the account, so environments must not share their ids. */
 const STAGING_LIMITS = 100_000;
 
@@ -128,7 +158,7 @@ export function workerConfiguration(target: Target, databaseId?: string) {
     workers_dev: false,
     preview_urls: false,
     routes: [{ pattern: target.api, custom_domain: true }],
-    vars: { ...shared.vars, ...settingsOf(target) },
+    vars: { ...shared.vars, ...settingsOf(target), ...kept(target.owner) },
     ai: { binding: 'AI' },
     d1_databases: [
       {

@@ -22,17 +22,15 @@ mkdirSync('.deploy', { recursive: true });
 const COMPOSED = mkdtempSync(join('.deploy', 'test-'));
 const KEPT = join(COMPOSED, 'production', 'made-secrets.json');
 const caps = { storiesPerDay: 10, spokenCharactersPerDay: 10_000 };
-writeFileSync(
-  OWNER,
-  JSON.stringify({
-    ...JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8')),
-    domain: 'cuentos.test',
-    responsible: { name: 'Rosa', taxNumber: null, address: 'Calle 2, Vigo', email: 'rosa@cuentos.test' },
-    mail: { from: 'hola@cuentos.test', support: 'ayuda@cuentos.test', admin: 'rosa@cuentos.test' },
-    payments: null,
-    staging: { domain: 'prueba.cuentos.test', caps },
-  }),
-);
+const CONTENT = {
+  ...JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8')),
+  domain: 'cuentos.test',
+  responsible: { name: 'Rosa', taxNumber: null, address: 'Calle 2, Vigo', email: 'rosa@cuentos.test' },
+  mail: { from: 'hola@cuentos.test', support: 'ayuda@cuentos.test', admin: 'rosa@cuentos.test' },
+  payments: null,
+  staging: { domain: 'prueba.cuentos.test', caps },
+};
+writeFileSync(OWNER, JSON.stringify(CONTENT));
 
 let api: CloudflareApi;
 let base = '';
@@ -249,6 +247,73 @@ test(
   LIMIT_MS,
 );
 
+/** Another owner's file. @returns the option that names it */
+function ownerFile(name: string, change: object): string[] {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify({ ...CONTENT, ...change }));
+  return ['--owner', path];
+}
+
+test(
+  'what can never change is compared with what is deployed, before any step sends something',
+  async () => {
+    const other = ownerFile('other.json', { regions: { jurisdiction: null, database: 'weur' } });
+    expect(await deploy(['database'])).toMatchObject({ code: 0 });
+    api.calls.length = 0;
+    const early = await deploy(['files', ...other]);
+    expect(early).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was sent.') });
+    expect(early.said).toContain('but the database cuentame was made with "eu": it can never change.');
+    await deploy(stepsWithout('build', 'pages'));
+    api.calls.length = 0;
+    for (const step of ['files', 'worker']) {
+      const { code, said } = await deploy([step, ...other]);
+      expect(code).toBe(1);
+      expect(said).toContain('the files were made with "eu", the homes were made with "eu"');
+    }
+    expect(api.writes()).toEqual([]);
+    expect([...api.buckets.keys()]).toEqual(['cuentame-files']);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'another machine gets its files back by a command that sends nothing',
+  async () => {
+    const path = join(folder, 'again.json');
+    const again = ['configuration', '--owner', path];
+    const composed = join(COMPOSED, 'production', 'wrangler.json');
+    const none = await deploy(again);
+    expect(none).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no Worker cuentame-api is deployed'),
+    });
+    await deploy(stepsWithout('build', 'pages'));
+    const before = readFileSync(composed, 'utf8');
+    rmSync(COMPOSED, { recursive: true });
+    api.calls.length = 0;
+    expect(await deploy(again)).toMatchObject({ code: 0 });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(CONTENT);
+    expect(readFileSync(composed, 'utf8')).toBe(before);
+
+    // A file that is there stays, and what differs is named.
+    writeFileSync(path, JSON.stringify({ ...CONTENT, caps }));
+    const { code, said } = await deploy(again);
+    expect(code).toBe(0);
+    expect(said).toContain(
+      'differs from what is deployed in caps.storiesPerDay, caps.spokenCharactersPerDay',
+    );
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ ...CONTENT, caps });
+    const other = ownerFile('other.json', { regions: { jurisdiction: null, database: 'weur' } });
+    expect(await deploy(['configuration', ...other])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing was written.'),
+    });
+    expect(await deploy(['configuration', 'worker'])).toMatchObject({ code: 1 });
+    expect(api.writes()).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
 describe('a failure at a step', () => {
   // Building takes longest, and asks nobody.
   test.each<[string, RegExp]>([
@@ -304,6 +369,19 @@ describe('nothing is sent', () => {
     expect(code).toBe(1);
     expect(said).toContain(sentence);
     expect(api.calls).toEqual([]);
+  });
+
+  test('of a file with a mistake, and no key in it is printed', async () => {
+    const speech = [{ service: 'workersai' }, { service: 'openai', key: 'sk_abcdef123456' }];
+    const wrong = ownerFile('wrong.json', { servers: { speech } });
+    for (const args of [['--dry-run'], [], ['worker'], ['configuration']]) {
+      const { code, said } = await deploy([...args, ...wrong]);
+      expect(code).toBe(1);
+      expect(said).toContain('servers.speech.0.service must be one of openai, workers-ai, elevenlabs.');
+      expect(said).toContain('servers.speech.1.key looks like a key');
+      expect(said).not.toContain('abcdef');
+    }
+    expect(api.writes()).toEqual([]);
   });
 
   test('without a login', async () => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { STEPS } from './steps.ts';
+import { writeConfiguration } from './write-configuration.ts';
 
 /**
  * `npm run deploy`: deploys what is checked out, as `owner.json` says. Can be repeated.
@@ -11,6 +12,8 @@ import { STEPS } from './steps.ts';
  *     npm run deploy -- --dry-run                  lists the steps and what is missing; asks nobody
  *     npm run deploy -- --environment staging      the second deployment
  *     npm run deploy -- worker questions           some of the steps, in the order of all
+ *     npm run deploy -- configuration              writes .deploy/ENVIRONMENT/wrangler.json, and owner.json from what is
+ *                                                  deployed where there is none; sends nothing
  *     npm run deploy -- --owner FILE               another file than owner.json
  */
 
@@ -56,10 +59,18 @@ async function main(): Promise<void> {
   const options = { 'dry-run': { type: 'boolean' }, environment: TEXT, owner: TEXT } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { environment = 'production', owner: path = ownerPath() } = values;
+  if (positionals.includes('configuration')) {
+    if (positionals.length > 1)
+      throw new Error('configuration sends nothing, so no other step goes with it.');
+    return console.log((await writeConfiguration(environment, values.owner)).join('\n'));
+  }
   const all = Object.keys(STEPS);
   const unknown = positionals.find((name) => !all.includes(name));
   if (unknown) throw new Error(`There is no step ${unknown}. The steps are ${all.join(', ')}.`);
-  const steps = all.filter((name) => positionals.length === 0 || positionals.includes(name));
+  // What sends something is compared with what is deployed first.
+  const sends = positionals.some((name) => !['build', 'questions'].includes(name));
+  const isChosen = (name: string) => positionals.includes(name) || (name === 'account' && sends);
+  const steps = all.filter((name) => positionals.length === 0 || isChosen(name));
   const owner = readOwner(path);
   const target = targetOf(owner, environment);
   const wrong = placeholdersIn(owner);

@@ -199,7 +199,7 @@ export const ownerFile = z.strictObject(
 export type Owner = Omit<z.output<typeof ownerFile>, 'servers'> & Pick<z.input<typeof ownerFile>, 'servers'>;
 export type Environment = 'production' | 'staging';
 
-const OWNER_FILE = 'owner.json';
+export const OWNER_FILE = 'owner.json';
 export const EXAMPLE_FILE = 'owner.example.json';
 
 /** Settings that every owner replaces. */

@@ -11,6 +11,7 @@ import {
   secretsOf,
   workerConfiguration,
 } from './configuration.ts';
+import { refuseChanges } from './deployed.ts';
 import { questions } from './questions.ts';
 import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
 
@@ -37,7 +38,7 @@ function databaseOf({ database }: Target): string | undefined {
 }
 
 /** Writes the Worker's configuration. @returns the options that name it */
-function configured(target: Target): string[] {
+export function configured(target: Target): string[] {
   const worker = workerConfiguration(target, databaseOf(target));
   return ['--config', write(fileOf(target, 'wrangler.json'), JSON.stringify(worker, null, 2))];
 }
@@ -77,9 +78,10 @@ export function keepMaps(dist: string, folder: string): number {
 
 /** The steps in order. Each looks first for what is there, so that a run may be repeated, also after a failure. */
 export const STEPS: Record<string, Step> = {
-  account() {
+  async account({ target }) {
     type Login = { email?: string; accounts: { id: string; name: string }[] };
     const { email, accounts } = wranglerJson<Login>(['whoami', '--json']);
+    await refuseChanges(target);
     return `logged in as ${email ?? 'a token'}: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}`;
   },
   database: ({ target }) =>

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ownerIn, type Target, workerConfiguration } from './configuration.ts';
+import type { Owner } from './owner.ts';
+import { wranglerJson } from './wrangler.ts';
+
+/**
+ * What is deployed, as Cloudflare tells it, beside what would be. Places and classes are chosen once: another word would
+ * bind the Worker to a new, empty bucket, and lead it to other objects than those that hold the libraries.
+ */
+
+type Binding = {
+  type: string;
+  name: string;
+  text?: string;
+  class_name?: string;
+  jurisdiction?: string | null;
+};
+export type Version = {
+  resources: { bindings: Binding[]; script_runtime?: { migration_tag?: string } };
+};
+export type Database = {
+  name: string;
+  uuid: string;
+  jurisdiction?: string | null;
+  /** Such as `WEUR`. */
+  running_in_region?: string | null;
+};
+
+/** Null: there is none yet. */
+export type Deployed = { database: Database | null; version: Version | null };
+
+/** Asks wrangler, and changes nothing. @throws Error with its words, also without a login */
+export async function deployedAs({
+  database,
+  worker,
+}: Pick<Target, 'database' | 'worker'>): Promise<Deployed> {
+  const databases = await wranglerJson<Database[]>(['d1', 'list', '--json']);
+  const status = ['deployments', 'status', '--json', '--name', worker];
+  // 10007: there is no such Worker.
+  const deployment = await wranglerJson<{ versions: { version_id: string; percentage: number }[] } | null>(
+    status,
+    /code: 10007|has no deployments/,
+  );
+  const [most] = deployment?.versions.toSorted((one, other) => other.percentage - one.percentage) ?? [];
+  const view = most && ['versions', 'view', most.version_id, '--json', '--name', worker];
+  return {
+    database: databases.find(({ name }) => name === database) ?? null,
+    version: view ? await wranglerJson<Version>(view) : null,
+  };
+}
+
+const textsOf = (version: Version | null): Record<string, string> =>
+  Object.fromEntries(
+    (version?.resources.bindings ?? []).flatMap(({ type, name, text = '' }) =>
+      type === 'plain_text' ? [[name, text]] : [],
+    ),
+  );
+
+/** The `owner.json` that was deployed; null without one, as in versions of the product that kept none. */
+export const deployedOwner = ({ version }: Deployed): Owner | null => ownerIn(textsOf(version));
+
+const quoted = (value: unknown) => JSON.stringify(value);
+
+function changedRegions({ regions, database: name }: Target, { database, version }: Deployed): string[] {
+  const files = version?.resources.bindings.find(({ type }) => type === 'r2_bucket');
+  const homes = textsOf(version).EU_JURISDICTION;
+  const made: [what: string, jurisdiction: string | null][] = [
+    ...(database ? [[`the database ${name}`, database.jurisdiction ?? null] as [string, string | null]] : []),
+    ...(files ? [['the files', files.jurisdiction || null] as [string, string | null]] : []),
+    ...(homes ? [['the homes', homes === 'true' ? 'eu' : null] as [string, string | null]] : []),
+  ];
+  const others = made.filter(([, jurisdiction]) => jurisdiction !== regions.jurisdiction);
+  if (others.length > 0)
+    return [
+      `regions.jurisdiction is ${quoted(regions.jurisdiction)}, but ${others
+        .map(([what, jurisdiction]) => `${what} were made with ${quoted(jurisdiction)}`)
+        .join(', ')
+        .replace(/(the database \S+) were/, '$1 was')}: it can never change.`,
+    ];
+  // Only a hint, which Cloudflare need not follow; in a jurisdiction it is not sent.
+  const region = deployedOwner({ database, version })?.regions.database ?? database?.running_in_region;
+  if (regions.jurisdiction === null && database && region && region.toLowerCase() !== regions.database)
+    return [
+      `regions.database is ${quoted(regions.database)}, but the database ${name} is in ${quoted(region.toLowerCase())}: it can never move.`,
+    ];
+  return [];
+}
+
+function changedClasses(target: Target, { version }: Deployed): string[] {
+  const { durable_objects, migrations = [] } = workerConfiguration(target) as {
+    durable_objects: { bindings: { name: string; class_name: string }[] };
+    migrations: { tag: string; renamed_classes?: { from: string; to: string }[] }[];
+  };
+  const tag = version?.resources.script_runtime?.migration_tag;
+  const unknown =
+    tag && !migrations.some((one) => one.tag === tag)
+      ? [
+          `The migration ${tag} of objects is deployed, and wrangler.toml does not have it: what is checked out is older.`,
+        ]
+      : [];
+  const renamed = migrations.flatMap(({ renamed_classes = [] }) => renamed_classes);
+  const others = (version?.resources.bindings ?? []).flatMap(({ type, name, class_name: from }) => {
+    if (type !== 'durable_object_namespace') return [];
+    const to = durable_objects.bindings.find((one) => one.name === name)?.class_name;
+    const isSame = to === from || renamed.some((one) => one.from === from && one.to === to);
+    return isSame
+      ? []
+      : [
+          `The objects ${name} are deployed as class ${from}, but ${to ?? 'none'} in wrangler.toml: what they hold would be left behind.`,
+        ];
+  });
+  return [...unknown, ...others];
+}
+
+/** One sentence for each choice that differs from what is deployed and can never change. */
+export const changedForGood = (target: Target, deployed: Deployed): string[] => [
+  ...changedRegions(target, deployed),
+  ...changedClasses(target, deployed),
+];
+
+/** Names of settings in which two files differ, such as `caps.storiesPerDay`; lists are compared as a whole. */
+export function differences(one: unknown, other: unknown, path: string[] = []): string[] {
+  if (isDeepStrictEqual(one, other)) return [];
+  const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isGroup(one) || !isGroup(other)) return [path.join('.') || 'the file'];
+  const [first, second] = [one, other] as Record<string, unknown>[];
+  const keys = new Set([...Object.keys(first!), ...Object.keys(second!)]);
+  return [...keys].flatMap((key) => differences(first![key], second![key], [...path, key]));
+}
+
+/** @throws Error with a sentence for each choice that cannot be changed. Nothing is sent */
+export async function refuseChanges(target: Target): Promise<void> {
+  const changed = changedForGood(target, await deployedAs(target));
+  if (changed.length > 0) throw new Error(['Nothing was sent.', ...changed].join('\n  '));
+}
