@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CloudflareApi } from '../../testkit/cloudflare-api.ts';
 import { type Answer, Deployed } from '../../testkit/deployed.ts';
 import { EXAMPLE_FILE } from './owner.ts';
+import { releaseOf } from './release.ts';
 import { STEPS } from './steps.ts';
 
 /**
@@ -81,7 +82,7 @@ type Metadata = { bindings: Record<string, unknown>[]; migrations?: unknown; obs
 const metadataOf = (name: string) => api.workers.get(name)!.metadata as unknown as Metadata;
 const bound = (name: string, type: string) => metadataOf(name).bindings.filter((one) => one.type === type);
 
-const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+const { name: release } = releaseOf();
 
 /** Faults of the deployed product, and what the deployment says about each. */
 const FAULTS: [path: string, change: (answer: Answer) => void, sentence: string][] = [

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
+import { releaseOf } from './release.ts';
 import { STEPS } from './steps.ts';
 import { writeConfiguration } from './write-configuration.ts';
 
@@ -82,7 +82,8 @@ async function main(): Promise<void> {
     return console.log(['Missing, and left for you:', ...wrong, ...secrets, ...left(target)].join('\n  '));
   }
   if (wrong.length > 0) throw new Error([`Nothing was sent. In ${path}:`, ...wrong].join('\n  '));
-  const release = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+  const { name: release, changed } = releaseOf();
+  if (changed.length > 0) console.log(`  release ${release}: not committed are ${changed.join(', ')}`);
   for (const [index, name] of steps.entries()) {
     try {
       console.log(`  ${name.padEnd(11)} ${await STEPS[name]!({ target, release, ask })}`);

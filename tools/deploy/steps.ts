@@ -146,7 +146,7 @@ export const STEPS: Record<string, Step> = {
   pages({ target, release }) {
     // `main` is the production branch, whatever is checked out.
     const what = ['--project-name', target.pages, '--branch', 'main', '--commit-dirty=true'];
-    wrangler(['pages', 'deploy', ...what, '--commit-hash', release], { cwd: fileOf(target, 'pages') });
+    wrangler(['pages', 'deploy', ...what, '--commit-message', release], { cwd: fileOf(target, 'pages') });
     return 'deployed';
   },
   lifecycle({ target }) {
