@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
 import type { Database } from '../worker/directory/client.ts';
@@ -18,10 +18,16 @@ export const folderOf = (environment: string) => join(process.env.DEPLOY_FOLDER 
 /** For tests of the deployment: a folder of state instead of the deployed D1 and R2, which have no stand-in. */
 const STAND_IN_STATE = process.env.DEPLOY_STATE;
 
-/** What `--remote` and `--environment` name: the configuration that `npm run deploy` composed. */
-export const deployedAs = (environment = 'production'): Target => ({
-  deployed: join(folderOf(environment), 'wrangler.json'),
-});
+/** Configuration that `npm run deploy` composed for an environment. @throws Error in a copy that has none */
+export function composedFor(environment: string): string {
+  const path = join(folderOf(environment), 'wrangler.json');
+  if (existsSync(path)) return path;
+  const command = `npm run deploy -- configuration --environment ${environment}`;
+  throw new Error(`There is no ${path}. This writes it and sends nothing: ${command}`);
+}
+
+/** What `--remote` and `--environment` name. @throws Error in a copy that has no configuration of it */
+export const deployedAs = (environment = 'production'): Target => ({ deployed: composedFor(environment) });
 
 /** Operations of an R2 bucket that seeding uses. */
 export type Files = {

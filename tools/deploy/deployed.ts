@@ -30,7 +30,7 @@ export type Database = {
 export type Deployed = { database: Database | null; version: Version | null };
 
 /** Asks wrangler, and changes nothing. @throws Error with its words, also without a login */
-export async function deployedAs({
+export async function askDeployed({
   database,
   worker,
 }: Pick<Target, 'database' | 'worker'>): Promise<Deployed> {
@@ -62,7 +62,9 @@ export const deployedOwner = ({ version }: Deployed): Owner | null => ownerIn(te
 const quoted = (value: unknown) => JSON.stringify(value);
 
 function changedRegions({ regions, database: name }: Target, { database, version }: Deployed): string[] {
-  const files = version?.resources.bindings.find(({ type }) => type === 'r2_bucket');
+  const files = version?.resources.bindings.find(
+    ({ type, name: binding }) => type === 'r2_bucket' && binding === 'FILES',
+  );
   const homes = textsOf(version).EU_JURISDICTION;
   const made: [what: string, jurisdiction: string | null][] = [
     ...(database ? [[`the database ${name}`, database.jurisdiction ?? null] as [string, string | null]] : []),
@@ -130,6 +132,6 @@ export function differences(one: unknown, other: unknown, path: string[] = []): 
 
 /** @throws Error with a sentence for each choice that cannot be changed. Nothing is sent */
 export async function refuseChanges(target: Target): Promise<void> {
-  const changed = changedForGood(target, await deployedAs(target));
+  const changed = changedForGood(target, await askDeployed(target));
   if (changed.length > 0) throw new Error(['Nothing was sent.', ...changed].join('\n  '));
 }

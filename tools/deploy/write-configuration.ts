@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { namesOf, targetOf } from './configuration.ts';
-import { changedForGood, deployedAs, deployedOwner, differences } from './deployed.ts';
+import { changedForGood, askDeployed, deployedOwner, differences } from './deployed.ts';
 import { OWNER_FILE, readOwner } from './owner.ts';
 import { configured } from './steps.ts';
 
@@ -13,7 +13,7 @@ import { configured } from './steps.ts';
 export async function writeConfiguration(environment: string, path = OWNER_FILE): Promise<string[]> {
   const names = namesOf(environment);
   const own = existsSync(path) ? readOwner(path) : null;
-  const deployed = await deployedAs(names);
+  const deployed = await askDeployed(names);
   const kept = deployedOwner(deployed);
   const said: string[] = [];
   if (!own) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
-import { folderOf } from '../../scripts/storage.ts';
+import { composedFor } from '../../scripts/storage.ts';
 import { targetOf } from '../deploy/configuration.ts';
 import { ownerPath, readOwner } from '../deploy/owner.ts';
 import { fetchDeployed } from '../deploy/reached.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     telemetry: false,
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
-  const config = `${folderOf(environment)}/wrangler.json`;
+  const config = isDry ? '' : composedFor(environment);
   const known = isDry ? [] : secretsOfWorker(config);
   if (!isDry && known.length === 0)
     throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
