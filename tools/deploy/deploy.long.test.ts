@@ -389,6 +389,8 @@ describe('nothing is sent', () => {
     const { code, said } = await deploy([], { CLOUDFLARE_API_TOKEN: '' });
     expect(code).toBe(1);
     expect(said).toContain('account: wrangler is not logged in. Run: npx wrangler login');
+    const configuration = await deploy(['configuration'], { CLOUDFLARE_API_TOKEN: '' });
+    expect(configuration.said.trim()).toBe('wrangler is not logged in. Run: npx wrangler login');
     expect(api.calls).toEqual([]);
   });
 

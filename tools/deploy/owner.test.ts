@@ -132,6 +132,7 @@ const SERVICES = 'must be one of openai, workers-ai, elevenlabs.';
 const NAME_OF_KEY = 'must be the name of a setting that ends in _API_KEY or _API_TOKEN.';
 const BASE =
   'must be an address without user, query and the path of a request, such as "https://api.openai.com/v1".';
+const REACHED = 'must be an https address that Cloudflare reaches: no machine of your own.';
 const OTHERS = 'must be an address of domain: another domain would not let its mail through.';
 const TAXES = 'must be "automatic_tax", "managed_payments" or "none".';
 const GOOGLE_ID = 'must be the id of an OAuth client, which ends in ".apps.googleusercontent.com".';
@@ -146,6 +147,7 @@ test.each<[Record<string, unknown>, ...string[]]>([
   [{ domain: 'https://cuentos.org' }, `domain ${DOMAIN}`],
   [{ domain: 'cuentos.org/' }, `domain ${DOMAIN}`],
   [{ domain: 'cuentos' }, `domain ${DOMAIN}`],
+  [{ domain: 'xn--a.es', mail: null }, `domain ${DOMAIN}`],
   [{ domain: '192.168.1.10' }, `domain ${DOMAIN}`],
   [{ domain: 'Cuentos.org' }, 'domain must be written as "cuentos.org": in lower case, an accent as xn--.'],
   [
@@ -175,6 +177,7 @@ test.each<[Record<string, unknown>, ...string[]]>([
   [{ 'responsible.name': ' ' }, 'responsible.name must be a text that is not empty.'],
   [{ 'responsible.name': 'Rosa\nBcc: a@b.org' }, `responsible.name ${LINE}`],
   [{ 'responsible.address': 'Calle 2\u202e, Vigo' }, `responsible.address ${LINE}`],
+  [{ 'responsible.name': 'x'.repeat(301) }, 'responsible.name must be a text of at most 300 characters.'],
   [{ 'responsible.address': 'TODO' }, 'responsible.address is not filled in.'],
   [{ 'responsible.email': 'hola' }, 'responsible.email must be an e-mail address.'],
   [{ 'responsible.email': 'todo@cuentos.org' }, 'responsible.email is not filled in.'],
@@ -213,8 +216,9 @@ test.each<[Record<string, unknown>, ...string[]]>([
     'turnstile.siteKey must be the site key of a widget of your own, not one for tests.',
   ],
   // Models and servers.
-  [{ 'models.server': 'http://api.openai.com/v1' }, 'models.server must be an https address.'],
+  [{ 'models.server': 'http://api.openai.com/v1' }, `models.server ${REACHED}`],
   [{ 'models.server': 'https://api.openai.com/v1/chat/completions' }, `models.server ${BASE}`],
+  [{ 'models.server': 'https://192.168.1.10:11434/v1' }, `models.server ${REACHED}`],
   [{ 'models.stories': '' }, 'models.stories must be a text that is not empty.'],
   [speech(), 'servers.speech must be a list of at least one server.'],
   [{ 'servers.speech': { service: 'workers-ai' } }, 'servers.speech must be a list of servers.'],
@@ -224,10 +228,7 @@ test.each<[Record<string, unknown>, ...string[]]>([
     'servers.speech.0.voice is not a setting.',
     `servers.speech.1.service is missing: it ${SERVICES}`,
   ],
-  [
-    speech({ ...SPEECH, url: 'http://localhost:8880/v1' }),
-    'servers.speech.0.url must be an https address: Cloudflare reaches no machine of your own.',
-  ],
+  [speech({ ...SPEECH, url: 'http://localhost:8880/v1' }), `servers.speech.0.url ${REACHED}`],
   [speech({ ...SPEECH, key: 'ELEVEN' }), `servers.speech.0.key ${NAME_OF_KEY}`],
   [speech({ ...SPEECH, voices: { granny: 'Ana' } }), 'servers.speech.0.voices.granny is not a setting.'],
   [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { HELPED } from '../../contract/help-lines.ts';
 import { LANGUAGES } from '../../contract/options.ts';
@@ -24,7 +24,8 @@ const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** A part that the product may do without. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: `null, or ${settingsNamed(shape)}` }).nullable();
-const text = oneLine;
+const LONGEST_TEXT = 300;
+const text = oneLine.max(LONGEST_TEXT, `a text of at most ${LONGEST_TEXT} characters`);
 
 /** A domain as DNS has it, where it was written otherwise: with capitals or accents. */
 function asciiOf(domain: string): string | null {
@@ -60,7 +61,8 @@ const OWN_HOSTS = /^(app|api|www)\.(?=.+\.)/;
 function wrongInDomain(domain: string): string | null {
   const ascii = asciiOf(domain);
   if (ascii) return `written as "${ascii}": in lower case, an accent as xn--`;
-  if (!LABELS.test(domain)) return DOMAIN;
+  // Not for an xn-- that stands for no letters.
+  if (!LABELS.test(domain) || /(^|\.)xn--/.test(domainToUnicode(domain))) return DOMAIN;
   const [host] = OWN_HOSTS.exec(domain) ?? [];
   if (host) return `the domain without "${host}": the app is at app.DOMAIN, the API at api.DOMAIN`;
   return null;
@@ -73,10 +75,6 @@ const domain = z
     if (wrong) context.addIssue({ code: 'custom', message: wrong });
   })
   .meta({ pattern: LABELS.source });
-
-const isHttps = (value: string) => value.startsWith('https://');
-/** Base address of a server that is reached from Cloudflare. */
-const server = serverAddress.refine(isHttps, 'an https address');
 
 const DAY_MS = 86_400_000;
 const isCountry = (code: string) =>
@@ -173,7 +171,7 @@ export const ownerFile = z.strictObject(
     ),
     turnstile: part({ siteKey }).describe('Human check of forms; null: no check.'),
     models: group({
-      server,
+      server: serverAddress,
       stories: text,
       moderation: text,
     }),
@@ -243,7 +241,7 @@ function secretsIn(content: unknown): Mistake[] {
 
 /** Words in the place of a value that is still to come. */
 const TO_COME =
-  /^(todo|fixme|tbd|xxx+|\?+|\.\.\.|…|change-?me|placeholder|lorem ipsum.*|(your|tu)[-_ ].*|<.*>|\{\{.*\}\}|\[.*\])$/i;
+  /^(todo|fixme|tbd|x{3,9}|\?+|\.\.\.|…|change-?me|placeholder|lorem ipsum.*|(your|tu)[-_ ].*|<.*>|\{\{.*\}\}|\[.*\])$/i;
 /** Words in capitals that the documents have in the place of an own value. */
 const DOCUMENTED = /^(ACCOUNT|GATEWAY|DOMAIN|APP|TEAM|NAME|VOICE_ID|[A-Z]+_ID|YOUR_\w+)$/;
 
@@ -272,6 +270,9 @@ function unfilled(content: unknown): Mistake[] {
   });
 }
 
+/** Hosts that a Worker cannot ask: addresses without a name, and names of a network of one's own. */
+const NOT_REACHED = /^(\[|[\d.]+$)|(^|\.)(localhost|local|internal|lan|home)$/;
+
 /** What must agree between settings, as far as they can be read. */
 function contradictions(content: unknown): Mistake[] {
   const textAt = (...path: string[]) => {
@@ -293,14 +294,17 @@ function contradictions(content: unknown): Mistake[] {
     /^(apac|oc|wnam|enam)$/.test(textAt('regions', 'database'))
   )
     say('regions.database', 'must be weur or eeur, since regions.jurisdiction is "eu"');
-  for (const list of ['stories', 'moderation', 'opinions', 'speech']) {
+  const lists = ['stories', 'moderation', 'opinions', 'speech'].flatMap((list) => {
     const servers = valueAt(content, ['servers', list]);
-    for (const [at, one] of (Array.isArray(servers) ? servers : []).entries())
-      if (/^http:/i.test(String((one as { url?: unknown } | null)?.url)))
-        say(
-          `servers.${list}.${at}.url`,
-          'must be an https address: Cloudflare reaches no machine of your own',
-        );
+    return Array.isArray(servers) ? servers.map((_, at) => ['servers', list, at, 'url']) : [];
+  });
+  for (const path of [['models', 'server'], ...lists]) {
+    const url = String(valueAt(content, path));
+    if (URL.canParse(url) && (!url.startsWith('https://') || NOT_REACHED.test(new URL(url).hostname)))
+      mistakes.push({
+        path,
+        what: 'must be an https address that Cloudflare reaches: no machine of your own',
+      });
   }
   return mistakes;
 }

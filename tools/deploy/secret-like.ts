@@ -3,50 +3,40 @@
  * pasted into it must go no further. Known beginnings are those of services that the product or its documents name.
  */
 
-/** Beginnings of keys, with the service that documents them. */
-const BEGINNINGS = [
-  ...[
-    'sk-',
-    'sk_',
-    'rk_',
-    'pk_',
-    'whsec_',
-    'gsk_',
-    'csk-',
-    'xai-',
-    'pplx-',
-    'nvapi-',
-    'hf_',
-    'r8_',
-    'fw_',
-    'tgp_',
+/** Beginnings of keys, as services document them, and how many characters follow at least: words have some of them too. */
+const BEGINNINGS: [follow: number, beginnings: string[]][] = [
+  [
+    6,
+    [
+      'sk-',
+      'sk_',
+      'rk_',
+      'pk_',
+      'whsec_',
+      'gsk_',
+      'csk-',
+      'xai-',
+      'pplx-',
+      'nvapi-',
+      'tgp_',
+      'GOCSPX-',
+      'AIza',
+    ],
   ],
-  // Google: client secrets, keys, refresh and access tokens.
-  ...['GOCSPX-', 'AIza', 'AQ.', '1//0', 'ya29.'],
-  // Cloudflare's scannable tokens and origin keys.
-  ...['cfut_', 'cfat_', 'cfk_', 'v1.0-'],
-  ...[
-    'ghp_',
-    'gho_',
-    'ghs_',
-    'github_pat_',
-    'glpat-',
-    'AKIA',
-    'ASIA',
-    'xoxb-',
-    'xoxp-',
-    'SG.',
-    'eyJ',
-    'Bearer ',
+  [
+    6,
+    ['cfut_', 'cfat_', 'cfk_', 'ghp_', 'gho_', 'ghs_', 'github_pat_', 'glpat-', 'xoxb-', 'xoxp-', 'Bearer '],
   ],
-  ...['-----BEGIN'],
+  [16, ['hf_', 'r8_', 'fw_', 'AQ.', '1//0', 'ya29.', 'v1.0-', 'AKIA', 'ASIA', 'SG.', 'eyJ', '-----BEGIN']],
 ];
 
-/** A word's own letters after the beginning: `SG.` alone, or `pk_` in a short name, is no key. */
-const REST = 6;
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-const KNOWN = new RegExp(`(?<![A-Za-z0-9])(${BEGINNINGS.map(escaped).join('|')})[^\\s,;"'<>]{${REST},}`);
+const KNOWN = new RegExp(
+  BEGINNINGS.map(
+    ([follow, all]) => `(?<![A-Za-z0-9])(?:${all.map(escaped).join('|')})[^\\s,;"'<>]{${follow},}`,
+  ).join('|'),
+);
+const beginningOf = (key: string) => BEGINNINGS.flatMap(([, all]) => all).find((one) => key.startsWith(one));
 
 /** Shortest word that is judged by its mixture, and the share of characters that are of another kind than theirs before. */
 const LONG = 20;
@@ -77,8 +67,8 @@ const ACCOUNT = /(?<=\/)[0-9a-f]{32}(?=\/|$)/g;
  * @returns null for any other text
  */
 export function secretLike(text: string, mayBeId = false): string | null {
-  const [known, begins] = KNOWN.exec(text) ?? [];
-  if (known !== undefined) return `“${begins}…”, ${known.length} characters`;
+  const [known] = KNOWN.exec(text) ?? [];
+  if (known !== undefined) return `“${beginningOf(known)}…”, ${known.length} characters`;
   if (mayBeId) return null;
   const words = text.replace(ACCOUNT, '').split(/[\s?&=:@,;"'<>]+/);
   const word = words.flatMap((one) => [one, ...one.split('/')]).find(isRandom);

@@ -14,7 +14,8 @@ export function wrangler(args: string[], { missing = /^(?!)/, ...more }: More = 
   const options = { ...more, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...QUIET } };
   const run = spawnSync(resolve('node_modules/.bin/wrangler'), args, { ...options, encoding: 'utf8' });
   if (run.status === 0) return run.stdout;
-  if (/"loggedIn": ?false/.test(run.stdout))
+  // What `whoami` answers, and what other commands say without a terminal.
+  if (/"loggedIn": ?false|to set a CLOUDFLARE_API_TOKEN/.test(`${run.stdout}${run.stderr}`))
     throw new Error('wrangler is not logged in. Run: npx wrangler login');
   const said = `${run.stdout}\n${run.stderr}`.split('\n').filter((line) => line.trim() !== '');
   if (said.some((line) => missing.test(line))) return 'null';
