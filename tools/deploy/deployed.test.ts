@@ -138,12 +138,15 @@ test('the settings of a deployment give owner.json back, of any length and in an
   };
   const lines = Array.from({ length: 80 }, () => line);
   const long = { ...OWNER, helpLines: { ES: { language: 'es' as const, lines } } };
-  for (const owner of [OWNER, long])
+  const hearts = ['', 'a'].map((start) => ({ ...OWNER, helpLines: {}, $schema: start + '💛'.repeat(2000) }));
+  for (const owner of [OWNER, long, ...hearts])
     for (const environment of ['production', 'staging'] as const) {
       const deployed = deployedAs(owner, environment);
       expect(deployedOwner(deployed)).toEqual(owner);
-      for (const { text = '' } of deployed.version!.resources.bindings)
+      for (const { text = '' } of deployed.version!.resources.bindings) {
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(5000);
+        expect(text.isWellFormed()).toBe(true);
+      }
     }
   expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(5000);
   expect(ownerIn({})).toBe(null);

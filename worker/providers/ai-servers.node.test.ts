@@ -85,6 +85,7 @@ test.each<[unknown, string]>([
   [[URL_ONLY], `STORY_SERVERS[0]: ${NEEDS}`],
   // All at once, those of a server that has others as well.
   [[{ ...URL_ONLY, modell: 'm' }, { store: 1 }], `[0].modell: is not a setting; STORY_SERVERS[0]: ${NEEDS}`],
+  [[{ ...URL_ONLY, store: 1 }], `[0].store: must be false; STORY_SERVERS[0]: ${NEEDS}`],
   [[{ ...URL_ONLY, modell: 'm' }, { store: 1 }], '; STORY_SERVERS[1].store: must be false'],
 ])('the setting %j is refused with its position: %s', (setting, message) => {
   expect(() => storyServers(withServers(setting))).toThrow(message);
