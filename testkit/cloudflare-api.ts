@@ -1,12 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  type Json,
+  migrated,
+  type Refusal,
+  refusalOfCrons,
+  refusalOfSize,
+  refusalOfUpload,
+} from './cloudflare-upload.ts';
 
 /**
  * Stand-in of Cloudflare's REST API for the real wrangler (`CLOUDFLARE_API_BASE_URL`), as far as a deployment asks it.
- * An unknown route is refused, as Cloudflare refuses it (7003), so that a request which nothing here knows is seen.
+ * An unknown route is refused, as Cloudflare refuses it (7003), so that a request which nothing here knows is seen. It
+ * refuses what Cloudflare refuses: `cloudflare-upload.ts`, and the codes below. Answers have the fields of
+ * cloudflare-typescript (2026-08-18) that are read here.
  */
 
-type Json = Record<string, unknown>;
 type Answer = { status: number; body: Json };
 export type Call = { method: string; path: string; body: unknown };
 
@@ -22,18 +31,26 @@ const refused = (status: number, code: number, message: string): Answer => ({
 type Database = Json & { uuid: string; name: string; applied: string[] };
 type Worker = {
   metadata: Json;
+  /** Tag and classes of the applied migrations. */
+  tag?: string;
+  classes: Set<string>;
   /** The uploaded bundle. */
   modules: File[];
   secrets: Map<string, string>;
   versions: string[];
   schedules: unknown;
-  /** Of the last migration of objects, which an upload without one keeps. */
-  migrationTag?: string;
 };
-type Project = Json & { name: string; deployments: string[]; files: Set<string> };
+type Project = Json & { name: string; deployments: string[]; files: Set<string>; domains: string[] };
+type Zone = { id: string; name: string; status: string; name_servers: string[] };
+type DnsRecord = { id: string; zone: string; name: string; type: string; content: string };
 
 const ACCOUNT = 'a'.repeat(32);
 const READS = new Set(['GET', 'HEAD']);
+const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
+const zone = (name: string): Zone => ({
+  ...{ id: `zone-of-${name}`, name, status: 'active' },
+  name_servers: ['ada.ns.cloudflare.test', 'bob.ns.cloudflare.test'],
+});
 
 export class CloudflareApi {
   readonly calls: Call[] = [];
@@ -44,6 +61,19 @@ export class CloudflareApi {
   readonly workers = new Map<string, Worker>();
   readonly projects = new Map<string, Project>();
   readonly uploaded = new Set<string>();
+  /** Accounts that the login reaches; all state is the first one's. */
+  accounts = [{ id: ACCOUNT, name: 'Owner' }];
+  plan: 'free' | 'paid' = 'paid';
+  isR2On = true;
+  /** Permissions that the login lacks: that of `wrangler login` has neither. */
+  forbidden = new Set<'subscriptions' | 'dns_records'>();
+  zones = [zone('cuentos.test')];
+  records: DnsRecord[] = [];
+  routes: { id: string; pattern: string; script?: string }[] = [];
+  /** Custom domains of Workers: name of the Worker by host. */
+  readonly domains = new Map<string, string>();
+  /** Called with each `METHOD path` before it is answered. */
+  seen: ((call: string) => void) | null = null;
   /** Answers 500 to every request whose `METHOD path` it matches. */
   failing: RegExp | null = null;
   readonly #server = createServer((request, response) => {
@@ -77,35 +107,58 @@ export class CloudflareApi {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? '/', 'http://api');
-    const path = url.pathname.replace('/client/v4', '').replace(`/accounts/${ACCOUNT}`, '');
+    const path = url.pathname.replace('/client/v4', '').replace(`/accounts/${this.accounts[0]!.id}`, '');
     const method = request.method ?? 'GET';
     const body = await bodyOf(request, Buffer.concat(chunks));
     this.calls.push({ method, path, body });
+    this.seen?.(`${method} ${path}`);
     if (!/^Bearer \S/.test(request.headers.authorization ?? ''))
       return refused(401, 10000, 'Authentication error');
     if (this.failing?.test(`${method} ${path}`)) return refused(500, 1, 'planted failure');
-    return this.#answer(method, path, url, body as Json);
+    return this.#answer(request, path, url, body as Json);
   }
 
-  #answer(method: string, path: string, url: URL, body: Json): Answer {
+  async #answer(request: IncomingMessage, path: string, url: URL, body: Json): Promise<Answer> {
+    const { method = 'GET', headers } = request;
     const [, area = '', ...rest] = path.split('/');
-    const routes: Record<string, () => Answer | undefined> = {
+    const inJurisdiction = headers['cf-r2-jurisdiction'] as string | undefined;
+    const routes: Record<string, () => Answer | undefined | Promise<Answer | undefined>> = {
       user: () =>
         rest.length === 0
           ? ok({ id: 'u', email: 'owner@example.com' })
           : rest.join('/') === 'tokens/verify'
             ? ok({ id: 't', status: 'active' })
             : undefined,
-      memberships: () => ok([{ id: 'm', account: { id: ACCOUNT, name: 'Owner' }, roles: [] }]),
-      accounts: () => ok([{ id: ACCOUNT, name: 'Owner' }], { result_info: { page: 1, total_pages: 1 } }),
+      memberships: () => ok(this.accounts.map((account) => ({ id: 'm', account, roles: [] }))),
+      accounts: () =>
+        rest.length === 0 ? ok(this.accounts, { result_info: { page: 1, total_pages: 1 } }) : undefined,
+      subscriptions: () =>
+        this.forbidden.has('subscriptions')
+          ? refused(403, 10_000, 'Authentication error')
+          : ok(this.plan === 'paid' ? [{ state: 'Paid', rate_plan: { id: 'workers_paid' } }] : []),
       d1: () => this.#d1(method, rest, url, body),
-      r2: () => this.#r2(method, rest, body),
-      workers: () => this.#worker(method, rest, body),
+      r2: () => this.#r2(method, rest, body, inJurisdiction),
+      workers: () => this.#worker(method, rest, url, body),
       pages: () => this.#pages(method, rest, body),
       graphql: () => ok(null, { data: { viewer: { accounts: [] } } }),
-      zones: () => ok([{ id: 'z', name: url.searchParams.get('name') ?? 'zone' }]),
+      zones: () => this.#zone(rest, url),
     };
-    return routes[area]?.() ?? refused(404, 7003, `Could not route to ${method} ${path}`);
+    return (await routes[area]?.()) ?? refused(404, 7003, `Could not route to ${method} ${path}`);
+  }
+
+  #zone([id, kind, more]: string[], url: URL): Answer | undefined {
+    const name = url.searchParams.get('name');
+    if (id === undefined) return ok(this.zones.filter((row) => name === null || row.name === name));
+    const found = this.zones.find((row) => row.id === id);
+    if (!found) return refused(404, 1001, 'Invalid zone identifier');
+    if (kind === 'workers' && more === 'routes') return ok(this.routes);
+    if (kind !== 'dns_records') return kind === undefined ? ok(found) : undefined;
+    if (this.forbidden.has('dns_records')) return refused(403, 10_000, 'Authentication error');
+    return ok(this.records.filter((row) => row.zone === id && (name === null || row.name === name)));
+  }
+
+  #zoneOf(host: string): Zone | undefined {
+    return this.zones.find((row) => host === row.name || host.endsWith(`.${row.name}`));
   }
 
   #d1(method: string, [, id, action]: string[], url: URL, body: Json): Answer | undefined {
@@ -113,9 +166,19 @@ export class CloudflareApi {
       const name = url.searchParams.get('name');
       const rows = [...this.databases.values()].filter((row) => name === null || row.name === name);
       if (method === 'GET') return ok(rows, { result_info: { page: 1, per_page: 100, count: rows.length } });
+      if ([...this.databases.values()].some((row) => row.name === body.name))
+        return refused(400, 7502, 'A database with that name already exists');
+      const { jurisdiction, primary_location_hint: place } = body as Record<string, string | undefined>;
+      if (
+        (jurisdiction && !['eu', 'fedramp'].includes(jurisdiction)) ||
+        (place && !LOCATIONS.includes(place))
+      )
+        return refused(400, 7400, 'Invalid location or jurisdiction');
       const uuid = crypto.randomUUID();
-      const { jurisdiction = null, primary_location_hint: hint = 'weur' } = body;
-      const region = { jurisdiction, running_in_region: String(hint).toUpperCase() };
+      const region = {
+        jurisdiction: jurisdiction ?? null,
+        running_in_region: String(place ?? 'weur').toUpperCase(),
+      };
       const made = { ...region, uuid, name: String(body.name), applied: [] };
       this.databases.set(uuid, made);
       return ok(made);
@@ -132,14 +195,26 @@ export class CloudflareApi {
     return ok([{ results, success: true, meta: { changes: 0, duration: 1 } }]);
   }
 
-  #r2(method: string, [, name, action]: string[], body: Json): Answer | undefined {
+  /** Buckets of different jurisdictions may have the same name, and are seen in their own alone. */
+  #r2(method: string, [, name, action]: string[], body: Json, jurisdiction?: string): Answer | undefined {
+    if (!this.isR2On) return refused(403, 10_042, 'Please enable R2 through the Cloudflare Dashboard.');
     if (name === undefined) {
-      if (method === 'GET') return ok({ buckets: [...this.buckets.values()] });
-      this.buckets.set(String(body.name), { ...body, creation_date: new Date().toISOString() });
+      const seen = [...this.buckets.values()].filter((row) => row.jurisdiction === jurisdiction);
+      if (method === 'GET') return ok({ buckets: seen });
+      if (!/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/.test(String(body.name)))
+        return refused(400, 10_005, 'The specified bucket name is not valid.');
+      if (seen.some((row) => row.name === body.name))
+        return refused(409, 10_004, 'The bucket you tried to create already exists, and you own it.');
+      this.buckets.set(String(body.name), {
+        ...body,
+        ...(jurisdiction && { jurisdiction }),
+        creation_date: new Date().toISOString(),
+      });
       return ok(body);
     }
     const bucket = this.buckets.get(name);
-    if (!bucket) return refused(404, 10006, 'The specified bucket does not exist.');
+    if (bucket?.jurisdiction !== jurisdiction || !bucket)
+      return refused(404, 10006, 'The specified bucket does not exist.');
     if (action === 'lifecycle') {
       if (method === 'PUT') this.lifecycles.set(name, body);
       return ok(method === 'PUT' ? {} : { rules: [], ...this.lifecycles.get(name) });
@@ -151,7 +226,12 @@ export class CloudflareApi {
     return ok(bucket);
   }
 
-  #worker(method: string, [kind, name = '', action, ...more]: string[], body: Json): Answer | undefined {
+  async #worker(
+    method: string,
+    [kind, name = '', action, ...more]: string[],
+    url: URL,
+    body: Json,
+  ): Promise<Answer | undefined> {
     const worker = this.workers.get(name);
     if (kind === 'subdomain') return ok({ subdomain: 'owner' });
     if (kind === 'services')
@@ -163,7 +243,7 @@ export class CloudflareApi {
               script: {
                 tag: 't',
                 last_deployed_from: 'wrangler',
-                migration_tag: worker.migrationTag,
+                migration_tag: worker.tag,
               },
             },
           })
@@ -176,7 +256,25 @@ export class CloudflareApi {
         observability: {},
         tags: [],
       });
-    if (kind === 'domains') return ok([]);
+    if (kind === 'domains' && name === '') {
+      const of = (field: string) => url.searchParams.get(field);
+      const rows = [...this.domains].map(([hostname, service]) => {
+        const { id: zone_id, name: zone_name } = this.#zoneOf(hostname)!;
+        return {
+          id: hostname,
+          cert_id: 'c',
+          hostname,
+          service,
+          zone_id,
+          zone_name,
+          environment: 'production',
+        };
+      });
+      const asked = rows.filter((row) => of('zone_id') === null || row.zone_id === of('zone_id'));
+      return ok(asked.filter((row) => of('hostname') === null || row.hostname === of('hostname')));
+    }
+    if (kind === 'domains')
+      return ok({ id: action, hostname: action, service: this.domains.get(action ?? '') });
     if (kind !== 'scripts') return undefined;
     if (action === 'versions' && method === 'POST') return this.#upload(name, body);
     if (action === undefined && method === 'PUT') return this.#upload(name, body);
@@ -193,7 +291,7 @@ export class CloudflareApi {
                 id: more[0],
                 resources: {
                   bindings: bindingsOf(worker),
-                  script_runtime: { migration_tag: worker.migrationTag },
+                  script_runtime: { migration_tag: worker.tag },
                 },
                 metadata: { created_on: new Date() },
               }
@@ -220,30 +318,90 @@ export class CloudflareApi {
       subdomain: () =>
         ok({ enabled: body?.enabled ?? false, previews_enabled: body?.previews_enabled ?? false }),
       schedules: () => {
+        const refusal = method === 'PUT' ? refusalOfCrons(body, this.plan) : null;
+        if (refusal) return answerTo(refusal);
         if (method === 'PUT') worker.schedules = body;
         return ok({ schedules: worker.schedules ?? [] });
       },
       domains: () =>
-        more[0] === 'changeset' ? ok({ added: [], removed: [], updated: [], conflicting: [] }) : ok({}),
+        more[0] === 'changeset' ? this.#changes(name, body as unknown as Origin[]) : this.#attach(name, body),
     };
     return answers[action ?? '']?.();
   }
 
-  #upload(name: string, body: Json): Answer {
+  #conflicts(host: string): DnsRecord[] {
+    return this.records.filter((row) => row.name === host && ['A', 'AAAA', 'CNAME', 'NS'].includes(row.type));
+  }
+
+  #changes(worker: string, origins: Origin[]): Answer {
+    if (origins.some(({ hostname }) => this.#zoneOf(hostname)?.status !== 'active'))
+      return refused(404, 10_021, 'There is no active zone of this hostname.');
+    const of = (isAsked: (host: string) => boolean) =>
+      origins.filter(({ hostname }) => isAsked(hostname)).map((row) => ({ id: row.hostname, ...row }));
+    return ok({
+      added: of((host) => !this.domains.has(host) && this.#conflicts(host).length === 0),
+      removed: [],
+      updated: of((host) => this.domains.has(host)).map((row) => ({
+        ...row,
+        modified: this.domains.get(row.hostname) !== worker,
+      })),
+      conflicting: of((host) => !this.domains.has(host) && this.#conflicts(host).length > 0),
+    });
+  }
+
+  /** An existing CNAME is never replaced: https://developers.cloudflare.com/workers/configuration/routing/custom-domains/ */
+  #attach(worker: string, body: Json): Answer {
+    const {
+      origins,
+      override_existing_origin: takesWorker,
+      override_existing_dns_record: takesRecord,
+    } = body as { origins: Origin[] } & Record<string, boolean>;
+    for (const { hostname } of origins) {
+      if (this.#zoneOf(hostname)?.status !== 'active')
+        return refused(404, 10_021, 'There is no active zone of this hostname.');
+      const holder = this.domains.get(hostname);
+      if (holder !== undefined && holder !== worker && !takesWorker)
+        return refused(409, 10_021, `Hostname '${hostname}' is a domain of the Worker ${holder}.`);
+      const records = this.#conflicts(hostname);
+      if (records.length > 0 && (!takesRecord || records.some(({ type }) => type === 'CNAME')))
+        return refused(
+          409,
+          100_117,
+          `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Delete them first or try a different hostname.`,
+        );
+      this.records = this.records.filter((row) => !records.includes(row));
+      this.domains.set(hostname, worker);
+    }
+    return ok({});
+  }
+
+  async #upload(name: string, body: Json): Promise<Answer> {
     const metadata = body.metadata as Json;
     const before = this.workers.get(name);
+    const modules = Object.values(body).filter((field) => field instanceof File);
+    const had = { tag: before?.tag, classes: before?.classes ?? new Set<string>() };
+    const refusal =
+      refusalOfUpload(metadata, modules, {
+        plan: this.plan,
+        databases: this.databases,
+        hasBucket: (bucket, jurisdiction) =>
+          this.isR2On && this.buckets.has(bucket) && this.buckets.get(bucket)!.jurisdiction === jurisdiction,
+        before: { ...had, secrets: new Set(before?.secrets.keys()) },
+      }) ?? (await refusalOfSize(modules, this.plan));
+    if (refusal) return answerTo(refusal);
+    const after = migrated(had, metadata.migrations as Json | undefined);
+    if ('code' in after) return answerTo(after);
     const version = crypto.randomUUID();
     const worker: Worker = before ?? {
       metadata,
+      classes: new Set(),
       modules: [],
       secrets: new Map(),
       versions: [],
       schedules: [],
     };
-    worker.metadata = metadata;
-    worker.migrationTag = String((metadata.migrations as Json)?.new_tag ?? worker.migrationTag);
-    worker.modules = Object.values(body).filter((field) => field instanceof File);
-    for (const binding of metadata.bindings as Json[])
+    Object.assign(worker, { metadata, modules, ...after });
+    for (const binding of (metadata.bindings ?? []) as Json[])
       if (binding.type === 'secret_text') worker.secrets.set(String(binding.name), String(binding.text));
     worker.versions.push(version);
     this.workers.set(name, worker);
@@ -277,7 +435,14 @@ export class CloudflareApi {
             total_count: this.projects.size,
           },
         });
-      const made = { ...body, name: String(body.name), deployments: [], files: new Set<string>() };
+      if (this.projects.has(String(body.name)))
+        return refused(
+          409,
+          8_000_002,
+          'A project with this name already exists. Choose a different project name.',
+        );
+      const empty = { deployments: [], files: new Set<string>(), domains: [] };
+      const made = { ...body, name: String(body.name), ...empty };
       this.projects.set(made.name, made);
       return ok(presented(made));
     }
@@ -289,7 +454,12 @@ export class CloudflareApi {
       return ok({ jwt: `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s` });
     }
     if (rest[0] !== 'deployments') return undefined;
-    if (method === 'POST') project.deployments.push(JSON.stringify(body));
+    if (method === 'POST') {
+      const manifest = Object.values((body.manifest ?? {}) as Record<string, string>);
+      const lost = manifest.find((hash) => !this.uploaded.has(hash));
+      if (lost) return refused(400, 8_000_021, `The file ${lost} was not uploaded.`);
+      project.deployments.push(JSON.stringify(body));
+    }
     return ok({
       id: 'dep',
       url: `https://dep.${name}.pages.dev`,
@@ -300,14 +470,19 @@ export class CloudflareApi {
   }
 }
 
-const presented = ({ name, production_branch, deployments }: Project) => ({
-  ...{ id: name, name, production_branch, subdomain: `${name}.pages.dev`, domains: [`${name}.pages.dev`] },
+type Origin = { hostname: string };
+
+const answerTo = ({ status, code, message }: Refusal): Answer => refused(status, code, message);
+
+const presented = ({ name, production_branch, deployments, domains }: Project) => ({
+  ...{ id: name, name, production_branch, subdomain: `${name}.pages.dev` },
+  domains: [`${name}.pages.dev`, ...domains],
   ...{ source: null, deployment_configs: { production: {}, preview: {} } },
   latest_deployment: deployments.length > 0 ? { modified_on: new Date().toISOString() } : null,
 });
 
 const bindingsOf = ({ metadata, secrets }: Worker) => [
-  ...(metadata.bindings as Json[]).filter(({ type }) => type !== 'secret_text' && type !== 'inherit'),
+  ...((metadata.bindings ?? []) as Json[]).filter(({ type }) => type !== 'secret_text' && type !== 'inherit'),
   ...[...secrets.keys()].map((name) => ({ name, type: 'secret_text' })),
 ];
 

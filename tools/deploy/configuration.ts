@@ -19,7 +19,7 @@ export function namesOf(environment: string) {
     database: `cuentame${suffix}`,
     bucket: `cuentame-files${suffix}`,
     // Staging has nothing that has to come back.
-    backups: isStaging ? null : 'cuentame-backups',
+    backups: environment === 'staging' ? null : 'cuentame-backups',
   };
 }
 
