@@ -120,9 +120,20 @@ const state = () => ({
 test(
   'the first run makes everything, and the second changes nothing but the version',
   async () => {
+    // Nothing answers at the app's host before its owner makes it a domain of the Pages project.
+    const { 'app.cuentos.test': app, ...others } = reached;
+    reached = { 'app.cuentos.test': 'http://127.0.0.1:1', ...others };
     const first = await deploy([]);
     expect(first, first.said).toMatchObject({ code: 0 });
-    expect(first.said).toContain(`health, release, page`);
+    expect(first.said).toContain(
+      'questions   app.cuentos.test is no domain of the Pages project cuentame-app yet: https://dash.cloudflare.com/?to=/:account/pages/view/cuentame-app/domains',
+    );
+    expect(first.said).toContain('Left for you:\n  domain: app.cuentos.test');
+    expect(await deploy(['questions'])).toMatchObject({ code: 1 });
+    api.projects.get('cuentame-app')!.domains.push('app.cuentos.test');
+    reached = { 'app.cuentos.test': app!, ...others };
+    const asked = await deploy(['questions']);
+    expect(asked).toMatchObject({ code: 0, said: expect.stringContaining('health, release, page') });
     await deployed.rest();
     const made = state();
     expect(made).toMatchObject({
@@ -399,8 +410,9 @@ describe('nothing is sent', () => {
     async () => {
       const { code, said } = await deploy(stepsWithout('build'), {});
       expect(code).toBe(1);
-      expect(said).toContain('worker: OPENAI_API_KEY is missing');
-      expect(api.workers.size).toBe(0);
+      expect(said).toContain('account: OPENAI_API_KEY is missing');
+      expect(said).toContain('Left for you:');
+      expect(api.writes()).toEqual([]);
     },
     LIMIT_MS,
   );

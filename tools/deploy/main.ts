@@ -1,9 +1,13 @@
+import { constants } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { DASHBOARD } from './before.ts';
 import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
+import { NotYet } from './questions.ts';
 import { releaseOf } from './release.ts';
-import { STEPS } from './steps.ts';
+import { type Signal, SIGNALS, stopRunning } from './run.ts';
+import { chosenSteps, type Deployment, STEPS } from './steps.ts';
 import { writeConfiguration } from './write-configuration.ts';
 
 /**
@@ -14,29 +18,26 @@ import { writeConfiguration } from './write-configuration.ts';
  *     npm run deploy -- worker questions           some of the steps, in the order of all
  *     npm run deploy -- configuration              writes .deploy/ENVIRONMENT/wrangler.json, and owner.json from what is
  *                                                  deployed where there is none; sends nothing
+ *     npm run deploy -- --take-over                also where another service has app.DOMAIN or api.DOMAIN
  *     npm run deploy -- --owner FILE               another file than owner.json
  */
 
-/** A secret that the Worker does not have yet: the environment variable of its name, or typed. */
-async function ask({ name, what }: Secret): Promise<string> {
-  let value = process.env[name];
-  if (!value && process.stdin.isTTY) {
-    process.stdout.write(`  ${name} (${what}, not shown): `);
-    const lines = createInterface({ input: process.stdin, terminal: true });
-    value = (await lines.question('')).trim();
-    lines.close();
-    process.stdout.write('\n');
-  }
-  if (value) return value;
-  throw new Error(`${name} is missing (${what}): set it as an environment variable.`);
+/** Asks for a secret that the Worker does not have yet. @returns null without a terminal */
+async function ask({ name, what }: Secret): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  process.stdout.write(`  ${name} (${what}, not shown): `);
+  const lines = createInterface({ input: process.stdin, terminal: true });
+  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  const value = (await lines.question('')).trim();
+  lines.close();
+  process.stdout.write('\n');
+  return value || null;
 }
 
 const TEXT = { type: 'string' } as const;
-const DASHBOARD = 'https://dash.cloudflare.com/?to=/:account';
 
 /** What no command can do, each with its link. Done ones are listed as well: only their services know. */
 const leftToDo = ({ app, api, pages, mail, admin }: Target) => ({
-  plan: `Workers Paid (CPU of a long narration, mail): ${DASHBOARD}/workers/plans`,
   domain: `${app} as custom domain of the Pages project ${pages}: ${DASHBOARD}/pages/view/${pages}/domains`,
   mail: `${mail?.from.split('@')[1]} as a domain that sends mail: ${DASHBOARD}/email-service/sending`,
   admin: `Cloudflare Access for ${app}, path admin, and ${admin?.emails}: https://one.dash.cloudflare.com/?to=/:account/access/apps`,
@@ -55,8 +56,54 @@ const left = (target: Target) =>
     return `${part}: ${isOff ? `${setting}. ${ownerFile.shape[part as keyof Owner].description}` : what}`;
   });
 
+class Interrupted extends Error {
+  readonly code: number;
+  constructor(signal: Signal) {
+    super(`ended by ${signal}`);
+    this.code = 128 + constants.signals[signal];
+  }
+}
+
+/** Rejects after a signal, when what ran has ended. */
+const interruption = new Promise<never>((_, reject) => {
+  for (const signal of SIGNALS)
+    process.on(signal, () => void stopRunning(signal).then(() => reject(new Interrupted(signal))));
+});
+interruption.catch(() => {});
+// A terminal that was closed takes no more lines.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+/** Runs the steps. @throws Error with a sentence that says how to go on */
+async function deploy(deployment: Deployment): Promise<void> {
+  const { steps, target } = deployment;
+  let waits = '';
+  for (const [index, name] of steps.entries()) {
+    try {
+      const done = await Promise.race([STEPS[name]!(deployment), interruption]);
+      console.log(`  ${name.padEnd(11)} ${done}`);
+    } catch (error) {
+      // A first run has done all that it can.
+      if (error instanceof NotYet && steps.length > 1) {
+        waits = error.message;
+        continue;
+      }
+      const options = ['--environment', target.environment, ...(deployment.takesOver ? ['--take-over'] : [])];
+      const next = ['npm run deploy --', ...options, ...steps.slice(index)].join(' ');
+      const stays = name === 'account' ? 'Nothing was sent.' : 'What was done stays.';
+      const said = `${name}: ${(error as Error).message}\n${stays} Go on with: ${next}`;
+      throw Object.assign(new Error(said), { code: (error as Interrupted).code });
+    }
+  }
+  if (waits) console.log(`  ${'questions'.padEnd(11)} ${waits}`);
+}
+
 async function main(): Promise<void> {
-  const options = { 'dry-run': { type: 'boolean' }, environment: TEXT, owner: TEXT } as const;
+  const options = {
+    'dry-run': { type: 'boolean' },
+    'take-over': { type: 'boolean', default: false },
+    environment: TEXT,
+    owner: TEXT,
+  } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { environment = 'production', owner: path = ownerPath() } = values;
   if (positionals.includes('configuration')) {
@@ -67,10 +114,7 @@ async function main(): Promise<void> {
   const all = Object.keys(STEPS);
   const unknown = positionals.find((name) => !all.includes(name));
   if (unknown) throw new Error(`There is no step ${unknown}. The steps are ${all.join(', ')}.`);
-  // What sends something is compared with what is deployed first.
-  const sends = positionals.some((name) => !['build', 'questions'].includes(name));
-  const isChosen = (name: string) => positionals.includes(name) || (name === 'account' && sends);
-  const steps = all.filter((name) => positionals.length === 0 || isChosen(name));
+  const steps = chosenSteps(positionals);
   const owner = readOwner(path);
   const target = targetOf(owner, environment);
   const wrong = placeholdersIn(owner);
@@ -84,18 +128,16 @@ async function main(): Promise<void> {
   if (wrong.length > 0) throw new Error([`Nothing was sent. In ${path}:`, ...wrong].join('\n  '));
   const { name: release, changed } = releaseOf();
   if (changed.length > 0) console.log(`  release ${release}: not committed are ${changed.join(', ')}`);
-  for (const [index, name] of steps.entries()) {
-    try {
-      console.log(`  ${name.padEnd(11)} ${await STEPS[name]!({ target, release, ask })}`);
-    } catch (error) {
-      const next = ['npm run deploy -- --environment', environment, ...steps.slice(index)].join(' ');
-      throw new Error(`${name}: ${(error as Error).message}\nWhat was done stays. Go on with: ${next}`);
-    }
+  try {
+    await deploy({ target, release, steps, takesOver: values['take-over'], ask, given: {} });
+  } finally {
+    console.log(['Left for you:', ...left(target)].join('\n  '));
   }
-  console.log(['Left for you:', ...left(target)].join('\n  '));
 }
 
-main().catch((error: Error) => {
+main().catch((error: Error & { code?: number }) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // What an interrupted step still waits for must not hold the process.
+  if (error.code === undefined) process.exitCode = 1;
+  else process.exit(error.code);
 });

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { folderOf } from '../../scripts/storage.ts';
+import { askBefore, FREE_PLAN } from './before.ts';
+import { logIn } from './cloudflare.ts';
 import type { Secret, Target } from './configuration.ts';
 import {
   bucketsOf,
@@ -13,10 +15,25 @@ import {
 } from './configuration.ts';
 import { refuseChanges } from './deployed.ts';
 import { questions } from './questions.ts';
+import { run } from './run.ts';
 import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
 
-/** `release` is that of the checked-out commit; `ask` throws without a terminal. A step answers what it did. */
-type Deployment = { target: Target; release: string; ask(secret: Secret): Promise<string> };
+export type Deployment = {
+  target: Target;
+  /** That of the checked-out commit. */
+  release: string;
+  /** Names of the steps of this run. */
+  steps: string[];
+  /** Whether hosts in use may be taken over. */
+  takesOver: boolean;
+  /** Asks the owner; null without a terminal. */
+  ask(secret: Secret): Promise<string | null>;
+  /** Secrets that the owner gave, by name. */
+  given: Record<string, string>;
+  /** Hosts that answered for this deployment before; undefined where nothing was asked. */
+  ours?: string[];
+};
+/** Answers what it did. */
 type Step = (deployment: Deployment) => string | Promise<string>;
 
 const fileOf = ({ environment }: Target, ...path: string[]) => join(folderOf(environment), ...path);
@@ -27,19 +44,20 @@ function write(path: string, text: string): string {
   return path;
 }
 
-function command(file: string, args: string[], settings: Record<string, string> = {}): string {
-  execFileSync(file, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] });
+async function command(file: string, args: string[], settings: Record<string, string> = {}): Promise<string> {
+  const { status, stderr } = await run(file, args, { env: { ...process.env, ...settings } });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stripVTControlCharacters(stderr)}`);
   return `ran: ${args.join(' ')}`;
 }
 
-function databaseOf({ database }: Target): string | undefined {
-  const all = wranglerJson<{ name: string; uuid: string }[]>(['d1', 'list', '--json']);
+async function databaseOf({ database }: Target): Promise<string | undefined> {
+  const all = await wranglerJson<{ name: string; uuid: string }[]>(['d1', 'list', '--json']);
   return all.find(({ name }) => name === database)?.uuid;
 }
 
 /** Writes the Worker's configuration. @returns the options that name it */
-export function configured(target: Target): string[] {
-  const worker = workerConfiguration(target, databaseOf(target));
+export async function configured(target: Target): Promise<string[]> {
+  const worker = workerConfiguration(target, await databaseOf(target));
   return ['--config', write(fileOf(target, 'wrangler.json'), JSON.stringify(worker, null, 2))];
 }
 
@@ -63,8 +81,8 @@ const rulesOf = ({ bucket, backups }: Target) => [
       ]),
 ];
 
-function makeUnless(isThere: boolean, args: string[]): string {
-  if (!isThere) wrangler(args);
+async function makeUnless(isThere: boolean, args: string[]): Promise<string> {
+  if (!isThere) await wrangler(args);
   return `${isThere ? 'is there' : 'made'}: ${args.join(' ')}`;
 }
 
@@ -76,43 +94,95 @@ export function keepMaps(dist: string, folder: string): number {
   return maps.length;
 }
 
+/**
+ * Uploads a Worker without code, which answers 503, with the limit that the Free plan refuses (100328): the only answer
+ * about the plan that every login gets. Without secrets, hosts or bindings; the step `worker` replaces it.
+ */
+async function tryPlan(target: Target): Promise<void> {
+  const { name, compatibility_date, limits, workers_dev, preview_urls } = workerConfiguration(target);
+  const main = write(
+    fileOf(target, 'plan', 'main.js'),
+    'export default { fetch: () => new Response(null, { status: 503 }) };\n',
+  );
+  const tried = { name, main: resolve(main), compatibility_date, limits, workers_dev, preview_urls };
+  const config = write(fileOf(target, 'plan', 'wrangler.json'), JSON.stringify(tried));
+  try {
+    await wrangler(['deploy', '--config', config]);
+  } catch (error) {
+    throw (error as Error).message.includes('code: 100328') ? new Error(FREE_PLAN) : error;
+  }
+}
+
+/**
+ * Looks for what nothing can be sent without, and gets the secrets that only the owner has: from the environment
+ * variables of their names, or by asking.
+ */
+async function askAccount(deployment: Deployment): Promise<string> {
+  const { target, takesOver, steps, given } = deployment;
+  const { cloudflare, as } = await logIn();
+  await refuseChanges(target);
+  const { wrong, plan, isDeployed, ours, takenOver, missing } = await askBefore(
+    cloudflare,
+    target,
+    takesOver,
+  );
+  deployment.ours = ours;
+  const isUploaded = steps.includes('worker');
+  for (const secret of missing.filter(({ isMade }) => isUploaded && !isMade)) {
+    const { name, what } = secret;
+    const value = process.env[name] || (wrong.length === 0 ? await deployment.ask(secret) : null);
+    if (value) given[name] = value;
+    else wrong.push(`${name} is missing (${what}): set it as an environment variable.`);
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n  '));
+  if (plan === 'unknown' && !isDeployed && isUploaded) await tryPlan(target);
+  return [`logged in as ${as}: ${cloudflare.account.name}`, ...takenOver].join('\n              ');
+}
+
+/** Steps that send nothing. */
+const WITHOUT_LOGIN = ['build', 'questions'];
+
+/** The chosen steps in order; all without a choice. What sends something is asked for first. */
+export function chosenSteps(chosen: string[]): string[] {
+  const isAsked = chosen.some((name) => !WITHOUT_LOGIN.includes(name));
+  return Object.keys(STEPS).filter(
+    (name) => chosen.length === 0 || chosen.includes(name) || (name === 'account' && isAsked),
+  );
+}
+
 /** The steps in order. Each looks first for what is there, so that a run may be repeated, also after a failure. */
 export const STEPS: Record<string, Step> = {
-  async account({ target }) {
-    type Login = { email?: string; accounts: { id: string; name: string }[] };
-    const { email, accounts } = wranglerJson<Login>(['whoami', '--json']);
-    await refuseChanges(target);
-    return `logged in as ${email ?? 'a token'}: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}`;
-  },
-  database: ({ target }) =>
-    makeUnless(!!databaseOf(target), ['d1', 'create', target.database, ...placeOf(target)]),
-  files({ target }) {
-    const said = bucketsOf(target).map(([, bucket]) => {
+  account: askAccount,
+  database: async ({ target }) =>
+    makeUnless(!!(await databaseOf(target)), ['d1', 'create', target.database, ...placeOf(target)]),
+  async files({ target }) {
+    const said: string[] = [];
+    for (const [, bucket] of bucketsOf(target)) {
       // Not by a list, which ends after twenty.
       const info = ['r2', 'bucket', 'info', bucket, '--json', ...jurisdictionOf(target)];
-      const isThere = wranglerJson(info, /code: 10006/) !== null;
-      return makeUnless(isThere, ['r2', 'bucket', 'create', bucket, ...placeOf(target)]);
-    });
+      const isThere = (await wranglerJson(info, /code: 10006/)) !== null;
+      said.push(await makeUnless(isThere, ['r2', 'bucket', 'create', bucket, ...placeOf(target)]));
+    }
     return said.join(', ');
   },
-  project({ target: { pages } }) {
-    const rows = wranglerJson<Record<string, string>[]>(['pages', 'project', 'list', '--json']);
+  async project({ target: { pages } }) {
+    const rows = await wranglerJson<Record<string, string>[]>(['pages', 'project', 'list', '--json']);
     const isThere = rows.some((row) => Object.values(row).includes(pages));
     return makeUnless(isThere, ['pages', 'project', 'create', pages, '--production-branch', 'main']);
   },
-  migrations({ target }) {
-    const config = configured(target);
+  async migrations({ target }) {
+    const config = await configured(target);
     const info = ['d1', 'time-travel', 'info', 'DB', '--json', ...config];
-    const { bookmark } = wranglerJson<{ bookmark: string }>(info);
-    wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
+    const { bookmark } = await wranglerJson<{ bookmark: string }>(info);
+    await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
     return `applied; back again: npx wrangler d1 time-travel restore DB --bookmark ${bookmark} ${config.join(' ')}`;
   },
   // Before the Worker, whose cache begins empty at each deployment.
   seed: ({ target }) =>
     command(process.execPath, ['scripts/seed.ts', '--remote', '--environment', target.environment]),
-  async worker({ target, release, ask }) {
-    const config = configured(target);
-    const known = secretsOfWorker(config[1]!);
+  async worker({ target, release, given }) {
+    const config = await configured(target);
+    const known = await secretsOfWorker(config[1]!);
     const missing = secretsOf(target).filter(({ name }) => !known.includes(name));
     // The platform never gives a secret back. Those that are made are kept before they are sent, and sent again to a
     // Worker that lost them: another DIGEST_SECRET would not know the digests that are stored.
@@ -121,42 +191,43 @@ export const STEPS: Record<string, Step> = {
     const values: Record<string, string> = {};
     for (const secret of missing) {
       if (secret.isMade) made[secret.name] ??= randomBytes(32).toString('base64url');
-      values[secret.name] = made[secret.name] ?? (await ask(secret));
+      values[secret.name] = made[secret.name] ?? given[secret.name]!;
     }
     write(kept, JSON.stringify(made, null, 2));
-    const file = write(fileOf(target, 'secrets.json'), JSON.stringify(values));
-    try {
-      wrangler(['deploy', ...config, '--tag', release, '--secrets-file', file]);
-    } finally {
-      rmSync(file);
-    }
+    // By a pipe: an interruption would leave a file behind.
+    const secrets = { input: JSON.stringify(values) };
+    await wrangler(['deploy', ...config, '--tag', release, '--secrets-file', '/dev/stdin'], secrets);
     const put = Object.keys(values).join(', ');
     return `deployed release ${release}${put && ` with ${put}; put ${kept} into your password manager`}`;
   },
-  build({ target, release }) {
+  async build({ target, release }) {
     const [folder, maps] = [fileOf(target, 'pages'), fileOf(target, 'maps', release)];
     write(join(folder, 'wrangler.json'), JSON.stringify(pagesConfiguration(target)));
     const source = JSON.stringify(resolve('web/functions/[[path]].ts'));
     write(join(folder, 'functions/[[path]].ts'), `export { onRequest } from ${source};\n`);
     const output = ['--outDir', relative('web', join(folder, 'dist')), '--emptyOutDir'];
     const build = ['build', '--config', 'web/vite.config.ts', ...output];
-    command('node_modules/.bin/vite', build, buildSettings(target, release));
+    await command('node_modules/.bin/vite', build, buildSettings(target, release));
     return `built for ${target.app}; ${keepMaps(join(folder, 'dist'), maps)} maps in ${maps}`;
   },
-  pages({ target, release }) {
+  async pages({ target, release }) {
     // `main` is the production branch, whatever is checked out.
     const what = ['--project-name', target.pages, '--branch', 'main', '--commit-dirty=true'];
-    wrangler(['pages', 'deploy', ...what, '--commit-message', release], { cwd: fileOf(target, 'pages') });
+    await wrangler(['pages', 'deploy', ...what, '--commit-message', release], {
+      cwd: fileOf(target, 'pages'),
+    });
     return 'deployed';
   },
-  lifecycle({ target }) {
+  async lifecycle({ target }) {
     const place = jurisdictionOf(target);
-    const said = rulesOf(target).map(({ kind, bucket, rule }) => {
-      const made = wrangler(['r2', 'bucket', kind, 'list', bucket, ...place]);
+    const said: string[] = [];
+    for (const { kind, bucket, rule } of rulesOf(target)) {
+      const made = await wrangler(['r2', 'bucket', kind, 'list', bucket, ...place]);
       const isThere = new RegExp(`\\b${rule[0]}\\b`).test(made);
-      return makeUnless(isThere, ['r2', 'bucket', kind, 'add', bucket, ...rule, '--force', ...place]);
-    });
+      const add = ['r2', 'bucket', kind, 'add', bucket, ...rule, '--force', ...place];
+      said.push(await makeUnless(isThere, add));
+    }
     return said.join(', ');
   },
-  questions: ({ target, release }) => questions(target, release),
+  questions: (deployment) => questions(deployment),
 };

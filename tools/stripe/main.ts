@@ -41,19 +41,21 @@ async function main(): Promise<void> {
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
   const config = isDry ? '' : composedFor(environment);
-  const known = isDry ? [] : secretsOfWorker(config);
+  const known = isDry ? [] : await secretsOfWorker(config);
   if (!isDry && known.length === 0)
     throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
   const say = (line: string) => console.log(`  ${line}`);
-  const put = (secrets: Record<string, string | null>) => {
+  const put = async (secrets: Record<string, string | null>) => {
     const given = Object.entries(secrets).filter((entry): entry is [string, string] => entry[1] !== null);
-    wrangler(['secret', 'bulk', '--config', config], { input: JSON.stringify(Object.fromEntries(given)) });
+    await wrangler(['secret', 'bulk', '--config', config], {
+      input: JSON.stringify(Object.fromEntries(given)),
+    });
     say(`secrets  ${given.map(([name]) => name).join(', ')}`);
   };
   const needsTaxCode = payments.tax !== 'none';
   const made = await setUpStripe(stripe, { environment, needsTaxCode, isDry, say });
   const secrets = { STRIPE_SECRET_KEY: key, STRIPE_PRICE_ID: made.priceId, STRIPE_PORTAL_ID: made.portalId };
-  if (!isDry && known.includes(WEBHOOK_SECRET)) put(secrets);
+  if (!isDry && known.includes(WEBHOOK_SECRET)) await put(secrets);
   await repair(stripe, {
     ...{ environment, hosts: [api, app], isDry, say, fetching: fetchDeployed },
     // All at once in the first run: the Worker needs all of them or none.

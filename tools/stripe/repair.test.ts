@@ -40,7 +40,7 @@ function owner(initial: string | null = null) {
     return repair(stripe, {
       ...{ environment: 'production', hosts: ['api.cuentos.org', 'app.cuentos.org'], isDry: false },
       say: (line) => lines.push(line),
-      putSecret: (secret) => (worker.next = secret),
+      putSecret: async (secret) => (worker.next = secret),
       fetching,
       pause: async () => {},
       ...more,
@@ -191,7 +191,7 @@ test('the earlier endpoint stays until the Worker has the new secret, and the ne
   const { worker, run, endpoints, isRight } = owner();
   await run();
   worker.secret = 'whsec_of_another';
-  await expect(run({ putSecret: () => {} })).rejects.toThrow('has not the new secret yet. Run this again');
+  await expect(run({ putSecret: async () => {} })).rejects.toThrow('has not the new secret yet. Run this again');
   expect(await endpoints()).toHaveLength(2);
   await run();
   expect(await isRight()).toBe(true);

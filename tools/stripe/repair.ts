@@ -13,7 +13,7 @@ export type Repair = Pick<Found, 'environment' | 'hosts'> & {
   isDry: boolean;
   say(line: string): void;
   /** Puts the secret into the deployed Worker. */
-  putSecret(secret: string): void;
+  putSecret(secret: string): Promise<unknown>;
   /** For tests. */
   fetching?: typeof fetch;
   pause?(): Promise<unknown>;
@@ -49,7 +49,7 @@ export async function repair(stripe: Stripe, repair: Repair): Promise<void> {
   if (isDry) return;
   const secret = right ? null : await makeWebhook(stripe, found);
   if (secret !== null) {
-    putSecret(secret);
+    await putSecret(secret);
     const expected = await webhookSecretDigest(secret);
     for (let tries = 0; (await secretOfWorker(address, fetching)) !== expected; tries++) {
       if (tries === MOST_TRIES)
