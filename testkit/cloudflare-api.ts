@@ -72,8 +72,8 @@ export class CloudflareApi {
   routes: { id: string; pattern: string; script?: string }[] = [];
   /** Custom domains of Workers: name of the Worker by host. */
   readonly domains = new Map<string, string>();
-  /** Called with each `METHOD path` before it is answered. */
-  seen: ((call: string) => void) | null = null;
+  /** Called with each `METHOD path`, which is answered when this has ended. */
+  seen: ((call: string) => unknown) | null = null;
   /** Answers 500 to every request whose `METHOD path` it matches. */
   failing: RegExp | null = null;
   readonly #server = createServer((request, response) => {
@@ -111,7 +111,7 @@ export class CloudflareApi {
     const method = request.method ?? 'GET';
     const body = await bodyOf(request, Buffer.concat(chunks));
     this.calls.push({ method, path, body });
-    this.seen?.(`${method} ${path}`);
+    await this.seen?.(`${method} ${path}`);
     if (!/^Bearer \S/.test(request.headers.authorization ?? ''))
       return refused(401, 10000, 'Authentication error');
     if (this.failing?.test(`${method} ${path}`)) return refused(500, 1, 'planted failure');

@@ -69,19 +69,25 @@ type DnsRecord = { type: string; content: string };
 /** Records of a host as the name servers of its zone answer them. Asking other resolvers would keep a "no" there. */
 export async function recordsByDns({ name_servers: servers = [] }: Zone, host: string): Promise<DnsRecord[]> {
   const resolver = new Resolver({ timeout: 5000, tries: 2 });
-  const addresses = await Promise.all(servers.map((server) => lookup(server)));
-  if (addresses.length > 0) resolver.setServers(addresses.map(({ address }) => address));
-  const asked = (['A', 'AAAA', 'CNAME'] as const).map(async (type) => {
+  const asked = async (type: 'A' | 'AAAA' | 'CNAME'): Promise<DnsRecord[]> => {
     try {
       const found = (await resolver.resolve(host, type)) as string[];
       return found.map((content) => ({ type, content }));
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (['ENOTFOUND', 'ENODATA'].includes(code)) return [];
-      throw new Error(`Whether ${host} is in use could not be asked of its name servers (${code}).`);
+      if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+      throw error;
     }
-  });
-  return (await Promise.all(asked)).flat();
+  };
+  try {
+    const addresses = await Promise.all(servers.map((server) => lookup(server)));
+    if (addresses.length > 0) resolver.setServers(addresses.map(({ address }) => address));
+    return (await Promise.all([asked('A'), asked('AAAA'), asked('CNAME')])).flat();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`Whether ${host} is in use could not be asked of its name servers (${code}).`, {
+      cause: error,
+    });
+  }
 }
 
 /** By the API, or by DNS where the login may not read records, as that of `wrangler login`. */

@@ -1,5 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,8 +72,11 @@ const stepsWithout = (...names: string[]) =>
   Object.keys(STEPS).filter((name) => !['seed', 'questions', ...names].includes(name));
 const SECRET = 'sk-of-the-owner';
 
+/** The running command. */
+let child: ChildProcess;
+
 async function deploy(args: string[], settings: Record<string, string> = { OPENAI_API_KEY: SECRET }) {
-  const child = spawn('node', ['tools/deploy/main.ts', '--owner', OWNER, ...args], {
+  child = spawn('node', ['tools/deploy/main.ts', '--owner', OWNER, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{ PATH: process.env.PATH, HOME: folder },
@@ -73,7 +86,7 @@ async function deploy(args: string[], settings: Record<string, string> = { OPENA
     },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data) => (said += data));
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   return { code, said };
 }
@@ -283,7 +296,7 @@ test(
       expect(said).toContain('the files were made with "eu", the homes were made with "eu"');
     }
     expect(api.writes()).toEqual([]);
-    expect([...api.buckets.keys()]).toEqual(['cuentame-files']);
+    expect([...api.buckets.keys()]).toEqual(['cuentame-files', 'cuentame-backups']);
   },
   LIMIT_MS,
 );
@@ -326,18 +339,32 @@ test(
   LIMIT_MS,
 );
 
+/** A request that each step makes. Building takes longest, and asks nobody. */
+const REQUESTS: [step: string, request: RegExp][] = [
+  ['account', /^GET \/user$/],
+  ['database', /^POST \/d1\/database$/],
+  ['files', /^POST \/r2\/buckets$/],
+  ['project', /^POST \/pages\/projects$/],
+  ['migrations', /^POST \/d1\/database\/[^/]+\/query$/],
+  ['worker', /^PUT \/workers\/scripts\/cuentame-api$/],
+  ['pages', /^POST \/pages\/projects\/cuentame-app\/deployments$/],
+  ['lifecycle', /^PUT \/r2\/buckets\/cuentame-files\/lifecycle$/],
+];
+
+/** Files that have the owner's secret, in what was composed and in wrangler's own folders. */
+function filesWithSecret(): string[] {
+  const folders = [
+    COMPOSED,
+    join(folder, '.config'),
+    '.wrangler/tmp',
+    join(COMPOSED, 'production/pages/.wrangler'),
+  ];
+  const files = globSync(folders.map((path) => `${path}/**/*`)).filter((path) => statSync(path).isFile());
+  return files.filter((path) => readFileSync(path).includes(SECRET));
+}
+
 describe('a failure at a step', () => {
-  // Building takes longest, and asks nobody.
-  test.each<[string, RegExp]>([
-    ['account', /^GET \/user$/],
-    ['database', /^POST \/d1\/database$/],
-    ['files', /^POST \/r2\/buckets$/],
-    ['project', /^POST \/pages\/projects$/],
-    ['migrations', /^POST \/d1\/database\/[^/]+\/query$/],
-    ['worker', /^PUT \/workers\/scripts\/cuentame-api$/],
-    ['pages', /^POST \/pages\/projects\/cuentame-app\/deployments$/],
-    ['lifecycle', /^PUT \/r2\/buckets\/cuentame-files\/lifecycle$/],
-  ])(
+  test.each(REQUESTS)(
     '%s ends the run by its name, and the next run goes on',
     async (step, failing) => {
       api.failing = failing;
@@ -358,6 +385,56 @@ describe('a failure at a step', () => {
       });
       expect(state().databases[0]!.applied.length).toBeGreaterThan(0);
       expect([...api.projects.values()][0]!.deployments.length).toBeGreaterThan(0);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an interruption', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)(
+    'by %s at each step leaves no secret, says how to go on, and the next run goes on',
+    async (signal, code) => {
+      for (const [index, [step, request]] of REQUESTS.entries()) {
+        const steps = stepsWithout(...REQUESTS.slice(0, index).map(([name]) => name));
+        api.seen = async (call) => {
+          if (!request.test(call)) return;
+          api.seen = null;
+          const ended = once(child, 'exit');
+          child.kill(signal);
+          await ended;
+        };
+        const run = await deploy(steps);
+        expect(run, run.said).toMatchObject({ code });
+        expect(run.said).toContain(`${step}: ended by ${signal}`);
+        expect(run.said).toContain('Left for you:\n  domain: app.cuentos.test');
+        expect(run.said).toContain(`--environment production ${step} `.trimEnd());
+        expect(filesWithSecret()).toEqual([]);
+      }
+      const last = await deploy(stepsWithout('build'));
+      expect(last, last.said).toMatchObject({ code: 0 });
+      expect(state()).toMatchObject({
+        databases: [{ name: 'cuentame' }],
+        buckets: ['cuentame-files'],
+        secrets: [{ OPENAI_API_KEY: SECRET }],
+        projects: [{ name: 'cuentame-app' }],
+      });
+      const [secrets] = state().secrets;
+      expect(secrets).toMatchObject(JSON.parse(readFileSync(KEPT, 'utf8')));
+    },
+    LIMIT_MS * 3,
+  );
+
+  test(
+    'by SIGKILL while secrets are sent leaves none on the disk',
+    async () => {
+      await deploy(['database', 'files']);
+      api.seen = (call) => void (/^PUT .*cuentame-api$/.test(call) && child.kill('SIGKILL'));
+      expect(await deploy(['worker'])).toMatchObject({ code: null });
+      expect(filesWithSecret()).toEqual([]);
     },
     LIMIT_MS,
   );
