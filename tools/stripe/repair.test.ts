@@ -191,7 +191,9 @@ test('the earlier endpoint stays until the Worker has the new secret, and the ne
   const { worker, run, endpoints, isRight } = owner();
   await run();
   worker.secret = 'whsec_of_another';
-  await expect(run({ putSecret: async () => {} })).rejects.toThrow('has not the new secret yet. Run this again');
+  await expect(run({ putSecret: async () => {} })).rejects.toThrow(
+    'has not the new secret yet. Run this again',
+  );
   expect(await endpoints()).toHaveLength(2);
   await run();
   expect(await isRight()).toBe(true);
