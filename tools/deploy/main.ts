@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { DASHBOARD } from './before.ts';
+import { check } from './check.ts';
 import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { NotYet } from './questions.ts';
@@ -19,6 +20,7 @@ import { writeConfiguration } from './write-configuration.ts';
  *     npm run deploy -- configuration              writes .deploy/ENVIRONMENT/wrangler.json, and owner.json from what is
  *                                                  deployed where there is none; sends nothing
  *     npm run deploy -- --take-over                also where another service has app.DOMAIN or api.DOMAIN
+ *     npm run deploy -- check                      looks at everything that it needs, and changes nothing
  *     npm run deploy -- --owner FILE               another file than owner.json
  */
 
@@ -110,6 +112,12 @@ async function main(): Promise<void> {
     if (positionals.length > 1)
       throw new Error('configuration sends nothing, so no other step goes with it.');
     return console.log((await writeConfiguration(environment, values.owner)).join('\n'));
+  }
+  if (positionals.includes('check')) {
+    if (positionals.length > 1) throw new Error('check sends nothing, so no other step goes with it.');
+    console.log(`${environment}, as ${path} says`);
+    if (!(await check(environment, path, console.log))) process.exitCode = 1;
+    return;
   }
   const all = Object.keys(STEPS);
   const unknown = positionals.find((name) => !all.includes(name));

@@ -50,7 +50,7 @@ const NIGHT_LATE_MS = DAY_MS + 2 * HOUR_MS;
 const SPENT_SHARE = 0.8;
 const MAILS_FAILED = 3;
 /** Two hourly copies that failed; two daily saves, with time for a machine that was off in the night. */
-const BACKUP_LATE_MS: Record<keyof LastBackups, number> = {
+export const BACKUP_LATE_MS: Record<keyof LastBackups, number> = {
   tombstones: 3 * HOUR_MS,
   save: 2 * DAY_MS + 4 * HOUR_MS,
 };
