@@ -83,6 +83,7 @@ test.each<[string, Record<string, unknown>]>([
   ],
   ['a short domain', { domain: 'app.es', 'mail.from': 'a@app.es' }],
   ['a word that is also a name', { 'responsible.name': 'TODO CUENTOS S.L.' }],
+  ['a name that begins like a word of ours', { 'responsible.name': 'Tu Cuento de Noche' }],
   [
     'ids of Google, Access and Turnstile',
     {
@@ -179,6 +180,7 @@ test.each<[Record<string, unknown>, ...string[]]>([
   [{ 'responsible.address': 'Calle 2\u202e, Vigo' }, `responsible.address ${LINE}`],
   [{ 'responsible.name': 'x'.repeat(301) }, 'responsible.name must be a text of at most 300 characters.'],
   [{ 'responsible.address': 'TODO' }, 'responsible.address is not filled in.'],
+  [{ 'responsible.name': 'Your name' }, 'responsible.name is not filled in.'],
   [{ 'responsible.email': 'hola' }, 'responsible.email must be an e-mail address.'],
   [{ 'responsible.email': 'todo@cuentos.org' }, 'responsible.email is not filled in.'],
   [{ 'mail.admin': 'rosa@cuentame.example' }, 'mail.admin must be of a domain of your own.'],

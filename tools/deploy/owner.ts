@@ -3,13 +3,13 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { HELPED } from '../../contract/help-lines.ts';
 import { LANGUAGES } from '../../contract/options.ts';
-import example from '../../owner.example.json' with { type: 'json' };
 import { capSetting, mailAddress, oneLine, taxSetting } from '../../worker/config/forms.ts';
 import { type Mistake, readBy, valueAt } from '../../worker/config/read-by.ts';
 import { chatServer, moderationServer, NO_OPINION } from '../../worker/providers/ai-servers.ts';
 import { listOf, serverAddress } from '../../worker/providers/server-list.ts';
 import { speechServer } from '../../worker/providers/speech/settings.ts';
 import { JsonError, parseJson } from './json-text.ts';
+import { isStillExample, OWN, secretsIn, unfilled } from './owner-values.ts';
 import { secretLike } from './secret-like.ts';
 
 /**
@@ -200,76 +200,6 @@ export type Environment = 'production' | 'staging';
 export const OWNER_FILE = 'owner.json';
 export const EXAMPLE_FILE = 'owner.example.json';
 
-/** Settings that every owner replaces. */
-const OWN = [
-  ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
-  ...['mail.from', 'mail.support', 'mail.admin'],
-];
-
-type Path = readonly PropertyKey[];
-
-/** Text values of a file, and the names in it. */
-type Found = { path: Path; text: string; isName: boolean };
-function textsIn(content: unknown, path: Path = []): Found[] {
-  if (typeof content === 'string') return [{ path, text: content, isName: false }];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => {
-    const at = [...path, Array.isArray(content) ? Number(key) : key];
-    return [
-      ...(Array.isArray(content) ? [] : [{ path: at, text: key, isName: true }]),
-      ...textsIn(value, at),
-    ];
-  });
-}
-
-/** Settings with an id that is as random as a key; each has a form of its own, or is a voice. */
-const MAY_BE_ID =
-  /^(admin\.audience|google\.clientId|turnstile\.siteKey|servers\.speech\.\d+\.(account$|(voices|figures)\.)|helpLines\..*\.source$)/;
-
-/** Keys in the place of a setting's value or name. */
-function secretsIn(content: unknown): Mistake[] {
-  return textsIn(content).flatMap(({ path, text, isName }) => {
-    const like = secretLike(text, !isName && MAY_BE_ID.test(path.join('.')));
-    if (like === null) return [];
-    const isKey = !isName && path.at(-1) === 'key';
-    const instead = isKey
-      ? 'write a name that ends in _API_KEY, whose value npm run deploy asks for'
-      : 'nothing in this file is secret';
-    return [{ path, what: `${isName ? 'has a name that looks' : 'looks'} like a key (${like}): ${instead}` }];
-  });
-}
-
-/** Words in the place of a value that is still to come. */
-const TO_COME =
-  /^(todo|fixme|tbd|x{3,9}|\?+|\.\.\.|…|change-?me|placeholder|lorem ipsum.*|(your|tu)[-_ ].*|<.*>|\{\{.*\}\}|\[.*\])$/i;
-/** Words in capitals that the documents have in the place of an own value. */
-const DOCUMENTED = /^(ACCOUNT|GATEWAY|DOMAIN|APP|TEAM|NAME|VOICE_ID|[A-Z]+_ID|YOUR_\w+)$/;
-
-/** Domains of no owner (RFC 2606, RFC 6762), and those of Cloudflare's own addresses. */
-const NO_OWN_DOMAIN =
-  /(^|[.@])(example\.(com|net|org)|(workers|pages)\.dev)$|\.(example|invalid|localhost|local|internal)$/i;
-
-/** Whether a setting has the example's value, which `placeholdersIn` names. */
-const isStillExample = (content: unknown, path: Path) =>
-  OWN.includes(path.join('.')) && valueAt(content, path) === valueAt(example, path);
-
-function unfilled(content: unknown): Mistake[] {
-  return textsIn(content).flatMap(({ path, text, isName }) => {
-    if (isName || path.at(-1) === 'key' || isStillExample(content, path)) return [];
-    const [whole = '', mailbox = '', ...steps] = [text, text.split('@')[0]!, ...text.split('/')].map((part) =>
-      part.trim(),
-    );
-    if (
-      TO_COME.test(whole) ||
-      TO_COME.test(mailbox) ||
-      [whole, ...steps].some((part) => DOCUMENTED.test(part))
-    )
-      return [{ path, what: 'is not filled in' }];
-    const isOfDomain = path.at(-1) === 'domain' || /^[^\s/]+@[^\s/]+$/.test(whole);
-    return isOfDomain && NO_OWN_DOMAIN.test(whole) ? [{ path, what: 'must be of a domain of your own' }] : [];
-  });
-}
-
 /** Hosts that a Worker cannot ask: addresses without a name, and names of a network of one's own. */
 const NOT_REACHED = /^(\[|[\d.]+$)|(^|\.)(localhost|local|internal|lan|home)$/;
 
@@ -310,7 +240,7 @@ function contradictions(content: unknown): Mistake[] {
 }
 
 /** A setting's name, without what may be a key. */
-const nameOf = (path: Path) =>
+const nameOf = (path: Mistake['path']) =>
   path.map((key) => (secretLike(String(key)) === null ? String(key) : '“…”')).join('.') || 'the file';
 
 /**
