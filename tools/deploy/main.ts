@@ -93,7 +93,7 @@ async function deploy(deployment: Deployment): Promise<void> {
       const next = ['npm run deploy --', ...options, ...steps.slice(index)].join(' ');
       const stays = name === 'account' ? 'Nothing was sent.' : 'What was done stays.';
       const said = `${name}: ${(error as Error).message}\n${stays} Go on with: ${next}`;
-      throw Object.assign(new Error(said), { code: (error as Interrupted).code });
+      throw new Error(said, { cause: error });
     }
   }
   if (waits) console.log(`  ${'questions'.padEnd(11)} ${waits}`);
@@ -143,9 +143,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error & { code?: number }) => {
+main().catch((error: Error) => {
   console.error(error.message);
   // What an interrupted step still waits for must not hold the process.
-  if (error.code === undefined) process.exitCode = 1;
-  else process.exit(error.code);
+  if (error.cause instanceof Interrupted) process.exit(error.cause.code);
+  process.exitCode = 1;
 });
