@@ -375,6 +375,7 @@ describe('a failure at a step', () => {
       const left = steps.slice(steps.indexOf(step));
       expect(failed.said).toContain(`--environment production ${left.join(' ')}\n`);
       expect(failed.said).not.toContain(SECRET);
+      expect(failed.said).not.toContain('\u001B');
       expect(existsSync(join(COMPOSED, 'production', 'secrets.json'))).toBe(false);
       api.failing = null;
       expect(await deploy(left)).toMatchObject({ code: 0 });

@@ -64,11 +64,14 @@ type Asked = { target: Target; release: string; ours?: string[] };
  * @throws NotYet with a sentence for each host that cannot answer yet
  * @throws Error with a sentence for each wrong answer
  */
-export async function questions({ target, release, ours }: Asked): Promise<string> {
+export async function questions(
+  { target, release, ours }: Asked,
+  hasDomain: typeof hasPagesDomain = hasPagesDomain,
+): Promise<string> {
   const { app, api, pages, environment } = target;
   const wrong = await wrongAnswers(target, release);
   const waits = new Map<string, string>();
-  if (wrong.some(({ host }) => host === app) && !(await hasPagesDomain(target)))
+  if (wrong.some(({ host }) => host === app) && !(await hasDomain(target)))
     waits.set(
       app,
       `${app} is no domain of the Pages project ${pages} yet: ${DASHBOARD}/pages/view/${pages}/domains`,
