@@ -38,6 +38,10 @@ type Worker = {
   modules: File[];
   secrets: Map<string, string>;
   versions: string[];
+  /** What each version was made with, secrets included. */
+  kept: Map<string, { metadata: Json; modules: File[]; secrets: Map<string, string> }>;
+  /** Versions as they were deployed. */
+  deployed: string[];
   schedules: unknown;
 };
 type Project = Json & { name: string; deployments: string[]; files: Set<string>; domains: string[] };
@@ -281,7 +285,20 @@ export class CloudflareApi {
     if (!worker) return refused(404, 10007, 'This Worker does not exist on your account.');
     const answers: Record<string, () => Answer> = {
       '': () => ok({ id: name }),
-      secrets: () => ok([...worker.secrets.keys()].map((key) => ({ name: key, type: 'secret_text' }))),
+      // A changed secret is a new version of the same code, deployed at once.
+      secrets: () => {
+        if (method === 'PUT') worker.secrets.set(String(body.name), String(body.text));
+        if (method === 'DELETE') worker.secrets.delete(more[0] ?? '');
+        if (method !== 'GET') deployedNow(worker);
+        return ok([...worker.secrets.keys()].map((key) => ({ name: key, type: 'secret_text' })));
+      },
+      'secrets-bulk': () => {
+        for (const [key, value] of Object.entries(body.secrets as Record<string, { text: string } | null>))
+          if (value === null) worker.secrets.delete(key);
+          else worker.secrets.set(key, value.text);
+        deployedNow(worker);
+        return ok({});
+      },
       'script-settings': () => ok({}),
       settings: () => ok({ ...worker.metadata, bindings: bindingsOf(worker) }),
       versions: () =>
@@ -290,31 +307,19 @@ export class CloudflareApi {
             ? {
                 id: more[0],
                 resources: {
-                  bindings: bindingsOf(worker),
+                  bindings: bindingsOf(worker.kept.get(more[0]) ?? worker),
+                  script: { etag: more[0], handlers: ['fetch'], last_deployed_from: 'wrangler' },
                   script_runtime: { migration_tag: worker.tag },
                 },
-                metadata: { created_on: new Date() },
+                metadata: { created_on: new Date(), source: 'wrangler' },
+                annotations: (worker.kept.get(more[0]) ?? worker).metadata.annotations,
               }
             : { items: worker.versions.map((id) => ({ id })) },
         ),
       deployments: () =>
-        ok(
-          method === 'GET'
-            ? {
-                deployments: [
-                  {
-                    id: 'd',
-                    source: 'wrangler',
-                    strategy: 'percentage',
-                    author_email: '',
-                    annotations: {},
-                    created_on: new Date().toISOString(),
-                    versions: [{ version_id: worker.versions.at(-1), percentage: 100 }],
-                  },
-                ],
-              }
-            : { id: 'd' },
-        ),
+        method === 'POST'
+          ? rolledBack(worker, body, url.searchParams.get('force') === 'true')
+          : ok({ deployments: worker.deployed.map(deployment).toReversed() }),
       subdomain: () =>
         ok({ enabled: body?.enabled ?? false, previews_enabled: body?.previews_enabled ?? false }),
       schedules: () => {
@@ -391,20 +396,21 @@ export class CloudflareApi {
     if (refusal) return answerTo(refusal);
     const after = migrated(had, metadata.migrations as Json | undefined);
     if ('code' in after) return answerTo(after);
-    const version = crypto.randomUUID();
     const worker: Worker = before ?? {
       metadata,
       classes: new Set(),
       modules: [],
       secrets: new Map(),
       versions: [],
+      kept: new Map(),
+      deployed: [],
       schedules: [],
     };
     Object.assign(worker, { metadata, modules, ...after });
     for (const binding of (metadata.bindings ?? []) as Json[])
       if (binding.type === 'secret_text') worker.secrets.set(String(binding.name), String(binding.text));
-    worker.versions.push(version);
     this.workers.set(name, worker);
+    const version = deployedNow(worker);
     return ok({
       id: version,
       etag: version,
@@ -481,7 +487,37 @@ const presented = ({ name, production_branch, deployments, domains }: Project) =
   latest_deployment: deployments.length > 0 ? { modified_on: new Date().toISOString() } : null,
 });
 
-const bindingsOf = ({ metadata, secrets }: Worker) => [
+/** Makes a version of what the Worker is now, and deploys it. */
+function deployedNow(worker: Worker): string {
+  const version = crypto.randomUUID();
+  const { metadata, modules, secrets } = worker;
+  worker.kept.set(version, { metadata, modules, secrets: new Map(secrets) });
+  worker.versions.push(version);
+  worker.deployed.push(version);
+  return version;
+}
+
+/** A deployment of an earlier version, with its settings and secrets; refused (10220) where secrets have changed since. */
+function rolledBack(worker: Worker, { versions }: Json, isForced: boolean): Answer {
+  const [{ version_id: id } = { version_id: '' }] = versions as { version_id: string }[];
+  const kept = worker.kept.get(id);
+  if (!kept) return refused(404, 10_007, 'This version does not exist.');
+  const names = new Set([...worker.secrets.keys(), ...kept.secrets.keys()]);
+  const changed = [...names].filter((name) => worker.secrets.get(name) !== kept.secrets.get(name));
+  if (changed.length > 0 && !isForced)
+    return refused(400, 10_220, `The following secrets have changed: ${changed.join(', ')}`);
+  Object.assign(worker, kept, { secrets: new Map(kept.secrets) });
+  worker.deployed.push(id);
+  return ok({ id: 'd' });
+}
+
+const deployment = (version_id: string, place: number) => ({
+  ...{ id: `d${place}`, source: 'wrangler', strategy: 'percentage', author_email: '', annotations: {} },
+  created_on: new Date(Date.UTC(2026, 0, 1, 0, 0, place)).toISOString(),
+  versions: [{ version_id, percentage: 100 }],
+});
+
+const bindingsOf = ({ metadata, secrets }: Pick<Worker, 'metadata' | 'secrets'>) => [
   ...((metadata.bindings ?? []) as Json[]).filter(({ type }) => type !== 'secret_text' && type !== 'inherit'),
   ...[...secrets.keys()].map((name) => ({ name, type: 'secret_text' })),
 ];
