@@ -14,7 +14,9 @@ test.each([
   ['UA', 'EU', '30.52', 'eeur'],
   ['TR', 'AS', '28.98', 'eeur'],
   ['AE', 'AS', '55.27', 'me'],
-  ['JP', 'AS', '139.69', 'apac'],
+  ['JP', 'AS', '139.69', 'apac-ne'],
+  ['SG', 'AS', '103.85', 'apac-se'],
+  ['IN', 'AS', '72.88', 'apac'],
   ['AU', 'OC', '151.21', 'oc'],
   ['KE', 'AF', '36.82', 'afr'],
   ['AQ', 'AN', '0', null],
@@ -44,7 +46,7 @@ test.each([
 test('every region that is chosen is one of the closed list', () => {
   const chosen = new Set<string>();
   for (const continent of ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA', 'T1', ''])
-    for (const country of [...EU_COUNTRIES, 'US', 'MX', 'SA', 'TR', 'JP', undefined])
+    for (const country of [...EU_COUNTRIES, 'US', 'MX', 'SA', 'TR', 'JP', 'SG', undefined])
       for (const longitude of ['-180', '-101', '-99', '0', '20', '180', 'west', undefined])
         chosen.add(placeAt({ continent, country, longitude }).locationHint ?? 'none');
   expect([...chosen].sort()).toEqual([...LOCATION_HINTS, 'none'].sort());

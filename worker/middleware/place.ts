@@ -18,10 +18,13 @@ type Caller = {
   longitude?: string | undefined;
 };
 
-/** Countries that Cloudflare counts to Asia, by the region nearer to them. */
-const WEST_OF_ASIA: Readonly<Record<string, LocationHint>> = {
+/** Countries that Cloudflare counts to Asia, by the region nearest to them; the others are between the two of Asia. */
+const IN_ASIA: Readonly<Record<string, LocationHint>> = {
   ...{ AE: 'me', BH: 'me', IL: 'me', IQ: 'me', IR: 'me', JO: 'me', KW: 'me', LB: 'me', OM: 'me', PS: 'me' },
   ...{ QA: 'me', SA: 'me', SY: 'me', YE: 'me', AM: 'eeur', AZ: 'eeur', CY: 'eeur', GE: 'eeur', TR: 'eeur' },
+  ...{ JP: 'apac-ne', KR: 'apac-ne', KP: 'apac-ne', TW: 'apac-ne', HK: 'apac-ne', MO: 'apac-ne' },
+  ...{ SG: 'apac-se', MY: 'apac-se', ID: 'apac-se', TH: 'apac-se', VN: 'apac-se', PH: 'apac-se' },
+  ...{ BN: 'apac-se', KH: 'apac-se', LA: 'apac-se', MM: 'apac-se', TL: 'apac-se' },
 };
 
 /** Meridians between the west and the east of a continent: the Great Plains, and Prague. */
@@ -38,7 +41,7 @@ function regionOf({ continent, country, longitude }: Caller): LocationHint | nul
     case 'EU':
       return east > MIDDLE_OF_EUROPE ? 'eeur' : 'weur';
     case 'AS':
-      return WEST_OF_ASIA[country ?? ''] ?? 'apac';
+      return IN_ASIA[country ?? ''] ?? 'apac';
     case 'OC':
       return 'oc';
     case 'AF':
