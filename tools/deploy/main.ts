@@ -7,7 +7,7 @@ import { type Secret, secretsOf, type Target, targetOf } from './configuration.t
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { NotYet } from './questions.ts';
 import { releaseOf } from './release.ts';
-import { type Signal, SIGNALS, stopRunning } from './run.ts';
+import { type Signal, SIGNALS, nothingRuns } from './run.ts';
 import { chosenSteps, type Deployment, STEPS } from './steps.ts';
 import { writeConfiguration } from './write-configuration.ts';
 
@@ -66,10 +66,15 @@ class Interrupted extends Error {
   }
 }
 
+let interrupted: Interrupted | undefined;
+
 /** Rejects after a signal, when what ran has ended. */
 const interruption = new Promise<never>((_, reject) => {
   for (const signal of SIGNALS)
-    process.on(signal, () => void stopRunning(signal).then(() => reject(new Interrupted(signal))));
+    process.on(signal, () => {
+      interrupted = new Interrupted(signal);
+      void nothingRuns().then(() => reject(interrupted));
+    });
 });
 interruption.catch(() => {});
 // A terminal that was closed takes no more lines.
@@ -83,7 +88,9 @@ async function deploy(deployment: Deployment): Promise<void> {
     try {
       const done = await Promise.race([STEPS[name]!(deployment), interruption]);
       console.log(`  ${name.padEnd(11)} ${done}`);
-    } catch (error) {
+    } catch (thrown) {
+      // A step whose program was ended by the signal fails as well.
+      const error = interrupted ?? (thrown as Error);
       // A first run has done all that it can.
       if (error instanceof NotYet && steps.length > 1) {
         waits = error.message;
@@ -92,7 +99,7 @@ async function deploy(deployment: Deployment): Promise<void> {
       const options = ['--environment', target.environment, ...(deployment.takesOver ? ['--take-over'] : [])];
       const next = ['npm run deploy --', ...options, ...steps.slice(index)].join(' ');
       const stays = name === 'account' ? 'Nothing was sent.' : 'What was done stays.';
-      const said = `${name}: ${(error as Error).message}\n${stays} Go on with: ${next}`;
+      const said = `${name}: ${error.message}\n${stays} Go on with: ${next}`;
       throw new Error(said, { cause: error });
     }
   }

@@ -31,21 +31,24 @@ export async function run(file: string, args: string[], { input, ...more }: More
     child.on('error', reject);
     child.on('close', resolve);
   });
-  running.set(
-    child,
-    ended.catch(() => {}),
-  );
+  const isOver = ended.catch(() => {});
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, stopRunning);
+  running.set(child, isOver);
   try {
     return { status: await ended, ...said };
   } finally {
     running.delete(child);
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, stopRunning);
   }
 }
+
+/** Resolves when what runs has ended. */
+export const nothingRuns = (): Promise<unknown> => Promise.all(running.values());
 
 /** How long a program may take after a signal, before it is killed. */
 const GRACE_MS = 5000;
 
-/** Passes a signal on to what runs. Resolves when nothing runs. */
+/** Passes a signal of this process on to what runs. Resolves when nothing runs. */
 export async function stopRunning(signal: Signal): Promise<void> {
   const send = (what: Signal | 'SIGKILL') => {
     for (const { pid } of running.keys())
@@ -57,6 +60,6 @@ export async function stopRunning(signal: Signal): Promise<void> {
   };
   send(signal);
   const killer = setTimeout(() => send('SIGKILL'), GRACE_MS);
-  await Promise.all(running.values());
+  await nothingRuns();
   clearTimeout(killer);
 }
