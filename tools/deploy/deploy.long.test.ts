@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -17,6 +18,7 @@ import { CloudflareApi } from '../../testkit/cloudflare-api.ts';
 import { type Answer, Deployed } from '../../testkit/deployed.ts';
 import { EXAMPLE_FILE } from './owner.ts';
 import { releaseOf } from './release.ts';
+import { SIGNALS } from './run.ts';
 import { STEPS } from './steps.ts';
 
 /**
@@ -351,6 +353,16 @@ const REQUESTS: [step: string, request: RegExp][] = [
   ['lifecycle', /^PUT \/r2\/buckets\/cuentame-files\/lifecycle$/],
 ];
 
+/** The built app, which is the same in each test that needs only some files to send. */
+async function built(): Promise<void> {
+  const [pages, kept] = [join(COMPOSED, 'production', 'pages'), join(folder, 'pages')];
+  if (!existsSync(kept)) {
+    expect(await deploy(['build'])).toMatchObject({ code: 0 });
+    cpSync(pages, kept, { recursive: true });
+  }
+  cpSync(kept, pages, { recursive: true });
+}
+
 /** Files that have the owner's secret, in what was composed and in wrangler's own folders. */
 function filesWithSecret(): string[] {
   const folders = [
@@ -400,7 +412,8 @@ describe('an interruption', () => {
     'by %s at each step leaves no secret, says how to go on, and the next run goes on',
     async (signal, code) => {
       for (const [index, [step, request]] of REQUESTS.entries()) {
-        const steps = stepsWithout(...REQUESTS.slice(0, index).map(([name]) => name));
+        const steps = stepsWithout('build', ...REQUESTS.slice(0, index).map(([name]) => name));
+        if (step === 'pages') await built();
         api.seen = async (call) => {
           if (!request.test(call)) return;
           api.seen = null;
@@ -427,6 +440,24 @@ describe('an interruption', () => {
       expect(secrets).toMatchObject(JSON.parse(readFileSync(KEPT, 'utf8')));
     },
     LIMIT_MS * 3,
+  );
+
+  test.each([
+    ['seed', () => join(STATE, 'v3')],
+    ['build', () => join(COMPOSED, 'production', 'pages', 'wrangler.json')],
+  ] as const)(
+    'of the step %s, which asks nobody, leaves nothing running',
+    async (step, begun) => {
+      await deploy(['database', 'files']);
+      for (const signal of SIGNALS) {
+        rmSync(begun(), { recursive: true, force: true });
+        const run = deploy([step]);
+        await expect.poll(() => existsSync(begun()), { timeout: LIMIT_MS }).toBe(true);
+        child.kill(signal);
+        expect((await run).said).toContain(`${step}: ended by ${signal}`);
+      }
+    },
+    LIMIT_MS,
   );
 
   test(
