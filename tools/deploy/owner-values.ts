@@ -28,7 +28,7 @@ function textsIn(content: unknown, path: Path = []): Found[] {
 
 /** Settings with an id that is as random as a key; each has a form of its own, or is a voice. */
 const MAY_BE_ID =
-  /^(admin\.audience|google\.clientId|turnstile\.siteKey|servers\.speech\.\d+\.(account$|(voices|figures)\.)|helpLines\..*\.source$)/;
+  /^(\$schema|admin\.audience|google\.clientId|turnstile\.siteKey|servers\.speech\.\d+\.(account$|(voices|figures)\.)|helpLines\..*\.source$)/;
 
 /** Keys in the place of a setting's value or name. */
 export function secretsIn(content: unknown): Mistake[] {

@@ -81,6 +81,17 @@ test.each<[string, Record<string, unknown>]>([
     'a domain with an accent, as DNS has it',
     { domain: 'xn--cuntame-cya.es', 'mail.from': 'a@xn--cuntame-cya.es' },
   ],
+  [
+    'addresses with an id',
+    {
+      $schema:
+        'https://raw.githubusercontent.com/a/b/3f2a9c8b7d6e5f4a3b2c1d0e9f8a7b6c3f2a9c8b/owner.schema.json',
+      'servers.speech': [
+        { ...SPEECH, url: 'https://a1b2c3d4e5f6g7h8.eu-west-1.aws.endpoints.huggingface.cloud/v1' },
+      ],
+    },
+  ],
+  ['a domain in other letters', { domain: 'xn--80aikfb4a1f2b9c.xn--p1ai', mail: null }],
   ['a short domain', { domain: 'app.es', 'mail.from': 'a@app.es' }],
   ['a word that is also a name', { 'responsible.name': 'TODO CUENTOS S.L.' }],
   ['a name that begins like a word of ours', { 'responsible.name': 'Tu Cuento de Noche' }],
@@ -308,6 +319,11 @@ test('every kind of mistake is named in one reading', () => {
 });
 
 const RANDOM = 'x7Kq2mVb9TzL4wRn8YcP3dGh6JfS5aQe1UoZ0iXt';
+const [HEX, TOKEN, LOWER] = [
+  '3f2a9c8b7d6e5f4a3b2c1d0e9f8a7b6c',
+  'w_Xk29-Lq8ZpT4vB6nMd1RsYc7Gf3HjA5eUoQiWx',
+  'k3x9q2m7w5t1z8b4n6v0c3d7',
+];
 test.each<[string, string, Record<string, unknown>, string]>([
   [
     'sk_abcdef123456',
@@ -325,6 +341,9 @@ test.each<[string, string, Record<string, unknown>, string]>([
   ['whsec_12345678abc', 'payments.tax', { payments: { tax: 'whsec_12345678abc' } }, '“whsec_…”'],
   ['sk-proj-12345678', 'models.server', { 'models.server': 'https://a.org/sk-proj-12345678' }, '“sk-…”'],
   [RANDOM, 'models.stories', { 'models.stories': RANDOM }, '40 random characters'],
+  [HEX, 'models.stories', { 'models.stories': HEX }, '32 random characters'],
+  [TOKEN, 'models.stories', { 'models.stories': TOKEN }, '40 random characters'],
+  [LOWER, 'models.stories', { 'models.stories': LOWER }, '24 random characters'],
   [RANDOM, 'responsible.name', { 'responsible.name': `Rosa ${RANDOM}` }, '40 random characters'],
   [RANDOM, 'servers.stories.0.headers.x-a', stories({ headers: { 'x-a': RANDOM } }), '40 random characters'],
   ['sk-ant-api03-abcdef', '“…”', { 'sk-ant-api03-abcdef': true }, 'has a name that looks like a key (“sk-…”'],

@@ -58,8 +58,8 @@ function isRandom(word: string): boolean {
   return changes.length >= word.length * MIXED_SHARE;
 }
 
-/** Account in an address of Cloudflare, which is no secret. */
-const ACCOUNT = /(?<=\/)[0-9a-f]{32}(?=\/|$)/g;
+/** What is public in an address: host, account at Cloudflare, a label in letters beyond ASCII. */
+const PUBLIC = /^https?:\/\/[^/?#]*|(?<=\/)[0-9a-f]{32}(?=\/|$)|\bxn--[a-z0-9-]+/g;
 
 /**
  * What of a text looks like a key, masked: its known beginning, and its length.
@@ -70,7 +70,7 @@ export function secretLike(text: string, mayBeId = false): string | null {
   const [known] = KNOWN.exec(text) ?? [];
   if (known !== undefined) return `“${beginningOf(known)}…”, ${known.length} characters`;
   if (mayBeId) return null;
-  const words = text.replace(ACCOUNT, '').split(/[\s?&=:@,;"'<>]+/);
+  const words = text.replace(PUBLIC, '').split(/[\s?&=:@,;"'<>]+/);
   const word = words.flatMap((one) => [one, ...one.split('/')]).find(isRandom);
   return word === undefined ? null : `${word.length} random characters`;
 }
