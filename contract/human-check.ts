@@ -2,4 +2,4 @@
 export const HUMAN_CHECK_HEADER = 'cf-turnstile-response';
 
 /** Turnstile action: a token for one form is invalid for another. */
-export type HumanCheckAction = 'register' | 'contact' | 'report';
+export type HumanCheckAction = 'register' | 'contact' | 'report' | 'withdrawal';

@@ -3,8 +3,11 @@ import { PERSON_NAME_MAX_LENGTH } from '../limits.ts';
 import { emailAddress, mailToken } from './auth.ts';
 import { typedLine } from './typed-line.ts';
 
-/** Letters, spaces, hyphens and apostrophes, with a dot after an initial: the name is mailed to an address that anybody may type. */
-const NAME = /^(?:[\p{L}\p{M}ªº'’-]|\.(?=\s|$)| )*$/u;
+/**
+ * Letters, spaces, hyphens and apostrophes, with a dot after an initial: the name is mailed to an address that anybody
+ * may type. Not Lisu, whose tone letters look like dots, commas and colons.
+ */
+const NAME = /^(?:(?!\p{Script=Lisu})[\p{L}\p{M}ªº'’-]|\.(?=\s|$)| )*$/u;
 
 /** A signed-in user states without both; a visitor states both. */
 export const withdrawalRequest = z

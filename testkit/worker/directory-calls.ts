@@ -199,7 +199,14 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   waitingWithdrawals: () => withdrawals.waitingWithdrawals(db, NOW),
   unsettledWithdrawals: () => withdrawals.unsettledWithdrawals(db, 10),
   recentWithdrawals: () => withdrawals.recentWithdrawals(db, id, NOW),
-  unmailedWithdrawals: () => withdrawals.unmailedWithdrawals(db, 0, NOW, 10),
+  unmailedWithdrawals: () =>
+    Promise.all(
+      (['all', 'of customers', { id }] as const).map((which) =>
+        withdrawals.unmailedWithdrawals(db, which, { since: 0, now: NOW, limit: 10 }),
+      ),
+    ),
+  isOfCustomer: () => withdrawals.isOfCustomer(db, `visitor ${id}`),
+  forgetUnlessOfCustomer: () => withdrawals.forgetUnlessOfCustomer(db, `stranger ${id}`),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
   heldLink: () => mailTokens.heldLink(db, id, 'verify_email', NOW),

@@ -222,7 +222,7 @@ export async function settleBeforeLeaving(
   }
 }
 
-const AT_ONCE = 20;
+const AT_ONCE = 100;
 
 /**
  * Settles what is left: failed attempts, and statements that the operator confirmed.

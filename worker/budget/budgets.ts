@@ -35,8 +35,16 @@ export const BUDGETS = {
   },
   /** Acknowledgement of a visitor's withdrawal. Above it the statement is recorded, and its mail goes the next day. */
   withdrawal_mail: { all: 500, kept: 250, firstOfEach: 2, perNetwork: 20, perMailbox: 10, code: null },
-  /** Row of a visitor's withdrawal, kept for 24 months. */
-  withdrawal_row: { all: 20_000, kept: 15_000, firstOfEach: 5, perNetwork: 200, code: 'too_many_mails' },
+  /** The same about an address of a customer, when the budget above is spent: a flood delays no genuine one. */
+  customer_withdrawal_mail: {
+    ...{ all: 300, kept: 150, firstOfEach: 2, perNetwork: 20, perMailbox: 10 },
+    code: null,
+  },
+  /** Row of a visitor's withdrawal, kept for 24 months. Above it only those about addresses of customers stay. */
+  withdrawal_row: {
+    ...{ all: 20_000, kept: 15_000, firstOfEach: 5, perNetwork: 200, perMailbox: 10 },
+    code: null,
+  },
   /** Mail to the owner about a message or a report. Above it the row waits for the nightly sweep. */
   owner_mail: { all: 100, kept: 50, firstOfEach: 2, perNetwork: 20, code: null },
   /** Row of a message or a report, kept for up to 24 months. */

@@ -141,6 +141,7 @@ const FIXTURE: Record<string, Row[]> = {
     return [
       { ...stated, id, user_id: id, confirmed_at: AGO },
       { ...stated, id: `visitor ${id}`, name: id, link_hash: id === 'a' ? 'hash' : 'other hash' },
+      { ...stated, id: `stranger ${id}`, email: `stranger-${id}@example.org`, name: id },
       {
         ...stated,
         id: `settled ${id}`,

@@ -45,6 +45,7 @@ const SORTING = [
   'unmailedReports',
   'unmailedDuplicates',
   'unmailedWithdrawals',
+  'unsettledWithdrawals',
   'waitingWithdrawals',
   'stateAsUser',
   'stateAsVisitor',
@@ -71,7 +72,14 @@ const PURE = [
 const PARTS = [
   ...['recountMailbox', 'remembranceOf', 'recountOf', 'releaseOf', 'nextCredentials'],
   ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
-  ...['credentialsOf', 'selectByEmail', 'usesOf', 'oldTallies', 'isWaitingForLink'],
+  ...[
+    'credentialsOf',
+    'selectByEmail',
+    'usesOf',
+    'oldTallies',
+    'isWaitingForLink',
+    'isCustomerWaitingForLink',
+  ],
 ];
 
 const MODULES = {

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
@@ -68,6 +83,32 @@ export const stateAsUser = (db: Database, user: { id: string; email: string }, n
  */
 export const stateAsVisitor = (db: Database, visitor: { email: string; name: string }, now: number) =>
   insertOnce(db, { userId: null, ...visitor }, now + DAY_MS, now);
+
+/** Statement about an address whose account has been to the checkout: what a flood of strangers must not hide. */
+const IS_OF_CUSTOMER = sql`EXISTS (SELECT 1 FROM users
+  WHERE users.email = ${sql.raw('withdrawals.email')} AND users.stripe_customer_id IS NOT NULL)`;
+
+export async function isOfCustomer(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.id, id), IS_OF_CUSTOMER));
+  return rows.length > 0;
+}
+
+/**
+ * Deletes an unconfirmed statement about an address of no customer.
+ * @returns whether it stays
+ */
+export async function forgetUnlessOfCustomer(db: Database, id: string): Promise<boolean> {
+  const [, rows] = await db.batch([
+    db.repeatable
+      .delete(withdrawals)
+      .where(and(eq(withdrawals.id, id), isNull(withdrawals.confirmedAt), not(IS_OF_CUSTOMER))),
+    db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)),
+  ]);
+  return rows.length > 0;
+}
 
 /** Makes the mail of a statement due now. */
 export async function makeMailDue(db: Database, id: string, now: number): Promise<void> {
@@ -170,11 +211,14 @@ export async function countFailedSettlement(
     .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts)));
 }
 
-/** Confirmed statements that are not settled, oldest first, those of the operator included. */
+/**
+ * Confirmed statements that are not settled, those of the operator included: fewest attempts first, then oldest, so that
+ * refunds which fail every night keep no other statement waiting.
+ */
 export function unsettledWithdrawals(db: Database, limit: number): Promise<WithdrawalRow[]> {
   return db.query.withdrawals.findMany({
     where: and(isNull(withdrawals.settledAt), isNotNull(withdrawals.confirmedAt)),
-    orderBy: asc(withdrawals.confirmedAt),
+    orderBy: [asc(withdrawals.attempts), asc(withdrawals.confirmedAt)],
     limit,
   });
 }
@@ -183,20 +227,48 @@ export function unsettledWithdrawals(db: Database, limit: number): Promise<Withd
 const PATIENCE_MS = DAY_MS;
 
 /** Unconfirmed statements whose link can still be pressed but was not for a day. */
-export const isWaitingForLink = (now: number) =>
+const isWaitingForLink = (now: number) =>
   and(
     isNull(withdrawals.confirmedAt),
     gt(withdrawals.statedAt, now - LINK_FOR_MS),
     lte(withdrawals.statedAt, now - PATIENCE_MS),
   );
 
-/** Ids and times of those, newest first. */
-export function waitingWithdrawals(db: Database, now: number): Promise<{ id: string; statedAt: number }[]> {
-  return db.query.withdrawals.findMany({
-    where: isWaitingForLink(now),
-    orderBy: [desc(withdrawals.statedAt), desc(withdrawals.id)],
-    columns: { id: true, statedAt: true },
-  });
+/** The same about addresses of customers. */
+export const isCustomerWaitingForLink = (now: number) => and(isWaitingForLink(now), IS_OF_CUSTOMER);
+
+/** Statements that wait for their link. Times are milliseconds since the epoch. */
+export type WaitingWithdrawals = {
+  /** Id of the newest one. */
+  newest: string;
+  customers: number;
+  /** Time of the oldest one about a customer's address; null without any. */
+  oldestOfCustomers: number | null;
+  others: number;
+};
+
+/** @returns null when none waits */
+export async function waitingWithdrawals(db: Database, now: number): Promise<WaitingWithdrawals | null> {
+  const newest = db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(isWaitingForLink(now))
+    .orderBy(desc(withdrawals.statedAt), desc(withdrawals.id))
+    .limit(1);
+  const [waiting] = await db
+    .select({
+      newest: sql<string | null>`(${newest})`,
+      customers: sql<number>`coalesce(sum(${IS_OF_CUSTOMER}), 0)`,
+      oldestOfCustomers: sql<
+        number | null
+      >`min(CASE WHEN ${IS_OF_CUSTOMER} THEN ${withdrawals.statedAt} END)`,
+      all: count(),
+    })
+    .from(withdrawals)
+    .where(isWaitingForLink(now));
+  if (!waiting || waiting.newest === null) return null;
+  const { all, customers, oldestOfCustomers } = waiting;
+  return { newest: waiting.newest, customers, oldestOfCustomers, others: all - customers };
 }
 
 /** Confirmed statements of a user whose payments may still arrive. */
@@ -211,19 +283,23 @@ export function recentWithdrawals(db: Database, userId: string, now: number): Pr
   });
 }
 
+/** Which acknowledgements are mailed. `of customers`: by users, and about addresses of customers. */
+export type Unmailed = { id: string } | 'of customers' | 'all';
+
 /** Rows whose mail became due after `since` and was neither sent nor claimed: untried first, then oldest. */
 export function unmailedWithdrawals(
   db: Database,
-  since: number,
-  now: number,
-  limit: number,
+  which: Unmailed,
+  { since, now, limit }: { since: number; now: number; limit: number },
 ): Promise<WithdrawalRow[]> {
+  const isOne = typeof which === 'object' ? eq(withdrawals.id, which.id) : undefined;
   return db.query.withdrawals.findMany({
     where: and(
       isUnclaimed(withdrawals, now),
       gt(withdrawals.mailDueAt, since),
       lte(withdrawals.mailDueAt, now),
       isNotNull(withdrawals.email),
+      which === 'of customers' ? or(isNotNull(withdrawals.userId), IS_OF_CUSTOMER) : isOne,
     ),
     orderBy: [longestUntried(withdrawals), asc(withdrawals.mailDueAt)],
     limit,

@@ -65,7 +65,8 @@ const TO_US: Record<string, () => Letter> = {
     paymentReversalNotice({ kind: 'refund', chargeId: 'ch_1', userId: 'u', state: 'ended' }),
   'quota-notice': () => quotaNotice('story'),
   'report-letter': () => reportLetter(REPORT, [], null),
-  'waiting-withdrawals-notice': () => waitingWithdrawalsNotice({ count: 2, oldest: 0 }),
+  'waiting-withdrawals-notice': () =>
+    waitingWithdrawalsNotice({ newest: 'w', customers: 2, oldestOfCustomers: 0, others: 1 }),
   'withdrawal-notice': () =>
     withdrawalNotice({ id: 'w', objection: 'danger', ageGroup: 'default', language: 'es' }),
 };

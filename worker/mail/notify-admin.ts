@@ -9,6 +9,7 @@ import {
   releaseModelNotice,
   SHUTDOWN_NOTICE_DAYS,
 } from '../directory/watched-models.ts';
+import type { WaitingWithdrawals } from '../directory/withdrawals.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { type CappedSpending, dailyCapNotice } from './daily-cap-notice.ts';
@@ -17,7 +18,7 @@ import { problemNotice, shutdownNotice } from './model-notice.ts';
 import { type DayReport, morningReport } from './morning-report.ts';
 import { paymentReversalNotice, type Reversal } from './payment-reversal-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
-import { type WaitingWithdrawals, waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
+import { waitingWithdrawalsNotice } from './waiting-withdrawals-notice.ts';
 import { type Withdrawal, withdrawalNotice } from './withdrawal-notice.ts';
 
 type Notice = {
@@ -77,17 +78,11 @@ export function notifyReversal(env: Env, eventId: string, reversal: Reversal, no
 
 /**
  * Notice that statements of visitors wait for a confirmation; at most once a week while none is added.
- * @param newest id of the newest one
  * @throws Error when the mail service rejects the mail; the next night retries
  */
-export function notifyWaitingWithdrawals(
-  env: Env,
-  newest: string,
-  waiting: WaitingWithdrawals,
-  now: number,
-): Promise<void> {
+export function notifyWaitingWithdrawals(env: Env, waiting: WaitingWithdrawals, now: number): Promise<void> {
   const letter = waitingWithdrawalsNotice(waiting);
-  return notify(env, { kind: `withdrawals ${newest}`, letter, now, since: 0 });
+  return notify(env, { kind: `withdrawals ${waiting.newest}`, letter, now, since: 0 });
 }
 
 /**

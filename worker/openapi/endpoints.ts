@@ -499,6 +499,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'too_many_attempts',
       'too_many_mails',
       'mail_not_configured',
+      'human_check_failed',
     ],
     byToken: true,
   },

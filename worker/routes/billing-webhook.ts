@@ -35,7 +35,7 @@ export const receive = createHandlers(async (c) => {
   }
   if (outcome === 'handled') {
     inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
-    inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env), deps.now));
+    inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env, 'of customers'), deps.now));
   }
   return c.json({ received: true, outcome });
 });

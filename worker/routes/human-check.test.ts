@@ -30,14 +30,19 @@ async function newToken(action: string, origin = 'http://app.test'): Promise<str
   return (await answer.json<{ token: string }>()).token;
 }
 
-const FORMS: [string, string, () => unknown][] = [
+const anAddress = () => `${crypto.randomUUID()}@example.org`;
+
+/** Path, action, status of what is accepted, and a body. */
+const FORMS: [string, string, number, () => unknown][] = [
+  ['/api/auth/register', 'register', 201, () => ({ email: anAddress(), password: PASSWORD })],
   [
-    '/api/auth/register',
-    'register',
-    () => ({ email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }),
+    '/api/contact',
+    'contact',
+    201,
+    () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' }),
   ],
-  ['/api/contact', 'contact', () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' })],
-  ['/api/examples/the-owl/report', 'report', () => ({ reason: 'other' })],
+  ['/api/examples/the-owl/report', 'report', 201, () => ({ reason: 'other' })],
+  ['/api/withdrawal', 'withdrawal', 202, () => ({ name: 'Rosa', email: anAddress() })],
 ];
 
 /** Submits one form to a Worker with these settings. */
@@ -67,18 +72,18 @@ async function send(
   return { status: answer.status, ...(code === undefined ? {} : { code }) };
 }
 
-describe.each(FORMS)('%s', (path, action, body) => {
+describe.each(FORMS)('%s', (path, action, status, body) => {
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const refused = { status: 403, code: 'human_check_failed' };
 
   test('needs no check unless it is configured', async () => {
-    expect(await send({}, path, body())).toEqual({ status: 201 });
-    expect(await send({ TURNSTILE_SECRET_KEY: '' }, path, body(), 'anything')).toEqual({ status: 201 });
+    expect(await send({}, path, body())).toEqual({ status });
+    expect(await send({ TURNSTILE_SECRET_KEY: '' }, path, body(), 'anything')).toEqual({ status });
   });
 
   test('accepts a token once', async () => {
     const token = await newToken(action);
-    expect(await send(ours, path, body(), token)).toEqual({ status: 201 });
+    expect(await send(ours, path, body(), token)).toEqual({ status });
     expect(await send(ours, path, body(), token)).toEqual(refused);
   });
 
@@ -99,19 +104,20 @@ describe.each(FORMS)('%s', (path, action, body) => {
 
   test("accepts Cloudflare's testing key, whose result names no form", async () => {
     const testing = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' };
-    expect(await send(testing, path, body(), 'XXXX.DUMMY.TOKEN.XXXX')).toEqual({ status: 201 });
+    expect(await send(testing, path, body(), 'XXXX.DUMMY.TOKEN.XXXX')).toEqual({ status });
   });
 
   test('rejects a missing token (except registration), an invented and an endless one', async () => {
     const isRegistering = path === '/api/auth/register';
-    expect(await send(ours, path, body())).toEqual(isRegistering ? { status: 201 } : refused);
+    expect(await send(ours, path, body())).toEqual(isRegistering ? { status } : refused);
     for (const token of ['made-up', 'x'.repeat(2049)])
       expect(await send(ours, path, body(), token)).toEqual(refused);
   });
 
-  test('answers `human_check_unavailable` while the check is unreachable', async () => {
+  test('answers `human_check_unavailable` while the check is unreachable, and records a withdrawal', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const unavailable = { status: 503, code: 'human_check_unavailable' };
+    const unavailable =
+      action === 'withdrawal' ? { status } : { status: 503, code: 'human_check_unavailable' };
     const token = await newToken(action);
     expect(await send({ TURNSTILE_SECRET_KEY: 'wrong' }, path, body(), token)).toEqual(unavailable);
     const elsewhere = { ...ours, TURNSTILE_VERIFY_URL: 'http://elsewhere.test/' };
@@ -125,7 +131,7 @@ describe.each(FORMS)('%s', (path, action, body) => {
 });
 
 describe('registration without a token, as by first-version clients,', () => {
-  const [path, action, body] = FORMS[0]!;
+  const [path, action, , body] = FORMS[0]!;
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const elsewhere = { status: 403, code: 'registration_elsewhere' };
   const forget = () => env.DB.prepare('DELETE FROM usage_counts').run();

@@ -4,18 +4,30 @@ import { turnstileSecretOf } from '../config/protections.ts';
 import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress } from '../middleware/rate-limit.ts';
-import { verifyHuman } from '../providers/turnstile.ts';
+import { type HumanVerdict, verifyHuman } from '../providers/turnstile.ts';
+
+/** Turnstile's verdict on the token of a request; `human` where no check is configured. */
+async function verdictOn(c: Context<App>, form: HumanCheckAction): Promise<HumanVerdict> {
+  if (turnstileSecretOf(c.env) === null) return 'human';
+  return verifyHuman(c.env, c.req.header(HUMAN_CHECK_HEADER) ?? '', form, callerAddress(c));
+}
 
 /**
  * Turnstile check of forms that bots abuse, if configured. Called after cheaper refusals.
  * @throws ApiError `human_check_failed`, `human_check_unavailable`
  */
 export async function checkHuman(c: Context<App>, form: HumanCheckAction): Promise<void> {
-  if (turnstileSecretOf(c.env) === null) return;
-  const token = c.req.header(HUMAN_CHECK_HEADER) ?? '';
-  const verdict = await verifyHuman(c.env, token, form, callerAddress(c));
+  const verdict = await verdictOn(c, form);
   if (verdict === 'refused') throw new ApiError('human_check_failed');
   if (verdict === 'unavailable') throw new ApiError('human_check_unavailable');
+}
+
+/**
+ * The same for a form that must work while Turnstile does not answer.
+ * @throws ApiError `human_check_failed`
+ */
+export async function checkHumanIfPossible(c: Context<App>, form: HumanCheckAction): Promise<void> {
+  if ((await verdictOn(c, form)) === 'refused') throw new ApiError('human_check_failed');
 }
 
 /**

@@ -316,7 +316,7 @@ describe("a visitor's withdrawal", () => {
     await sweep(env, Date.now());
     const [notice, ...earlier] = await notices();
     expect(earlier).toHaveLength(before);
-    expect(notice!.text).toMatch(/Unconfirmed for more than a day: [1-9]/);
+    expect(notice!.text).toMatch(/About other addresses: [1-9]/);
     expect(notice!.text).not.toContain(email);
     // A confirmed one is no news.
     await pressLink(email);

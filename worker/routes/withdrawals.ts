@@ -1,12 +1,20 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
+import { mailboxOf } from '../account/mailbox.ts';
 import { billingDeps } from '../billing/deps.ts';
 import { presentWithdrawal } from '../billing/present-withdrawal.ts';
 import { settleWithdrawal, state as stateWithdrawal, WithdrawalNotSettled } from '../billing/withdrawal.ts';
-import { spend, trySpend } from '../budget/spend.ts';
+import { trySpend } from '../budget/spend.ts';
 import { hasPart } from '../config/parts.ts';
-import { confirmByLink, makeMailDue, stateAsVisitor, type WithdrawalRow } from '../directory/withdrawals.ts';
+import {
+  confirmByLink,
+  forgetUnlessOfCustomer,
+  isOfCustomer,
+  makeMailDue,
+  stateAsVisitor,
+  type WithdrawalRow,
+} from '../directory/withdrawals.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { logLine } from '../logging/log.ts';
@@ -18,12 +26,13 @@ import { countCaller, countUse, countUseOfAddress } from '../middleware/rate-lim
 import { requiredUser } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { inBackground, spendDeps } from './background-mail.ts';
+import { checkHumanIfPossible } from './human-check.ts';
 import { checkOrigin } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
-const mail = (c: Context<App>, now: number) =>
-  inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env), now));
+const mail = (c: Context<App>, { id }: WithdrawalRow, now: number) =>
+  inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env, { id }), now));
 
 /** Settles a confirmed statement; one that waits for Stripe is answered as `pending`, since it is recorded. */
 async function settled(c: Context<App>, row: WithdrawalRow, now: number): Promise<WithdrawalRow> {
@@ -42,16 +51,29 @@ async function byUser(c: Context<App>, now: number) {
   await countUse(c.env, 'BILLING_BY_ACCOUNT', user.id, 'too_many_attempts');
   const { row, isNew } = await stateWithdrawal(billingDeps(c.env, now), user);
   const done = await settled(c, row, now);
-  if (isNew || done !== row) mail(c, now);
+  if (isNew || done !== row) mail(c, row, now);
   return c.json(presentWithdrawal(done));
 }
 
-/** Acknowledges a visitor's statement today if the budget has room; else the sweep does it tomorrow. */
-async function mailWithinBudget(c: Context<App>, { id, email }: WithdrawalRow, now: number): Promise<void> {
+/**
+ * Acknowledges a visitor's statement today if a budget has room; else the sweep does it tomorrow. The address is looked
+ * up here, behind the answer, whose time tells nothing of it.
+ * @param hasRoom whether the budget of rows had room: without it only a customer's statement stays
+ */
+async function mailWithinBudget(
+  c: Context<App>,
+  { id, email }: WithdrawalRow,
+  hasRoom: boolean,
+  now: number,
+): Promise<void> {
   const deps = spendDeps(c);
-  if (!(await trySpend(deps, 'withdrawal_mail', email, now)).ok) return;
+  if (!hasRoom && !(await forgetUnlessOfCustomer(deps.db, id))) return;
+  const isToday =
+    (await trySpend(deps, 'withdrawal_mail', email, now)).ok ||
+    ((await isOfCustomer(deps.db, id)) && (await trySpend(deps, 'customer_withdrawal_mail', email, now)).ok);
+  if (!isToday) return;
   await makeMailDue(deps.db, id, now);
-  await deliver(withdrawalOutbox(c.env), now, 2);
+  await deliver(withdrawalOutbox(c.env, { id }), now);
 }
 
 /**
@@ -62,11 +84,13 @@ async function byVisitor(c: Context<App>, visitor: { email: string; name: string
   // Without mail there is no link to confirm it.
   if (!hasPart(c.env, 'mail')) throw new ApiError('mail_not_configured');
   await countCaller(c, 'MAIL_BY_ADDRESS', 'too_many_mails');
-  await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', visitor.email, 'too_many_mails');
+  await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', mailboxOf(visitor.email), 'too_many_mails');
+  await checkHumanIfPossible(c, 'withdrawal');
   const deps = spendDeps(c);
-  await spend(deps, 'withdrawal_row', null, now);
+  const { ok: hasRoom } = await trySpend(deps, 'withdrawal_row', visitor.email, now);
+  // Recorded in any case: a budget that strangers have spent loses nobody's statement.
   const { row, isNew } = await stateAsVisitor(deps.db, visitor, now);
-  if (isNew) inBackground(c, 'withdrawal', mailWithinBudget(c, row, now));
+  if (isNew) inBackground(c, 'withdrawal', mailWithinBudget(c, row, hasRoom, now));
   // Of the same statement of another visitor no more than its time.
   return c.json(presentWithdrawal(row), 202);
 }
@@ -89,6 +113,6 @@ export const confirm = createHandlers(jsonBody(confirmWithdrawalRequest), async 
   const row = await confirmByLink(deps.db, await sha256Hex(c.req.valid('json').token), now);
   if (!row) throw new ApiError('link_invalid');
   const done = await settled(c, row, now);
-  if (done !== row) mail(c, now);
+  if (done !== row) mail(c, row, now);
   return c.json(presentWithdrawal(done));
 });

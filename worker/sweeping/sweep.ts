@@ -28,12 +28,13 @@ export type SweepCounts = {
 /** Mails to the owner about messages, and about reports, that the day's budget left to the night. */
 const A_NIGHT = 25;
 
+/** Acknowledgements to customers: more than a day brings, few enough for one run. */
+const CUSTOMERS_A_NIGHT = 100;
+
 /** Tells the operator of visitors' statements that wait for a confirmation. */
 async function noticeWaiting(env: Env, now: number): Promise<void> {
   const waiting = await waitingWithdrawals(database(env.DB), now);
-  const [newest, oldest] = [waiting[0], waiting.at(-1)];
-  if (!newest || !oldest) return;
-  await notifyWaitingWithdrawals(env, newest.id, { count: waiting.length, oldest: oldest.statedAt }, now);
+  if (waiting) await notifyWaitingWithdrawals(env, waiting, now);
 }
 
 /**
@@ -59,7 +60,14 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
   await part('withdrawals', settleLeftWithdrawals(billingDeps(env, now)));
-  await part('mails about withdrawals', deliver(withdrawalOutbox(env), now, BUDGETS.withdrawal_mail.kept));
+  await part(
+    'mails about withdrawals of customers',
+    deliver(withdrawalOutbox(env, 'of customers'), now, CUSTOMERS_A_NIGHT),
+  );
+  await part(
+    'mails about withdrawals',
+    deliver(withdrawalOutbox(env, 'all'), now, BUDGETS.withdrawal_mail.kept),
+  );
   await part('waiting withdrawals', noticeWaiting(env, now));
   const models = await part('models', watchModels(env, now));
   const homes = await part('homes', wakeHomes(env, now));

@@ -4,10 +4,11 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { askWith, ROUTES } from '../../testkit/worker/access/route-table.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { newPerson, request } from '../../testkit/worker/person.ts';
 import { ACCOUNT_BUDGETS, type AccountEffect, BUDGETS, type Effect } from '../budget/budgets.ts';
 import { trySpend } from '../budget/spend.ts';
 import { database } from '../directory/client.ts';
+import { waitingWithdrawals } from '../directory/withdrawals.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { deliver } from '../mail/outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
@@ -60,7 +61,10 @@ const CAUSES: Record<string, { leaves: string[]; bound: Bound[] }> = {
   'POST /api/audio/generate': { leaves: ['files'], bound: ['plan'] },
   'POST /api/audio/:id/sleep-edition': { leaves: ['files'], bound: ['plan'] },
   'GET /files/pictures/:version/:seal/:file': { leaves: ['files'], bound: ['scene'] },
-  'POST /api/withdrawal': { leaves: ['mails', 'withdrawals'], bound: ['withdrawal_row', 'withdrawal_mail'] },
+  'POST /api/withdrawal': {
+    leaves: ['mails', 'withdrawals'],
+    bound: ['withdrawal_row', 'withdrawal_mail', 'customer_withdrawal_mail'],
+  },
   'POST /api/examples/:id/report': { leaves: ['story_reports'], bound: ['message_row', 'owner_mail'] },
   'POST /e/:link/:file': { leaves: ['story_reports'], bound: ['message_row', 'owner_mail'] },
 };
@@ -160,15 +164,81 @@ test('a withdrawal above the budget of mails is recorded with its second, and ma
   const { statedAt } = await answer.json<{ statedAt: string }>();
   await scheduler.wait(200);
   expect(await mailsTo(email)).toEqual([]);
-  const stored = () =>
+  const rowOf = () =>
     env.DB.prepare('SELECT stated_at, mail_due_at FROM withdrawals WHERE email = ?')
       .bind(email)
       .first<{ stated_at: number; mail_due_at: number }>();
-  const row = await stored();
+  const row = await rowOf();
   expect(row!.stated_at).toBe(Date.parse(statedAt));
   expect(row!.mail_due_at).toBeGreaterThan(now() + 23 * 3_600_000);
-  await deliver(withdrawalOutbox(env), now() + 25 * 3_600_000, BUDGETS.withdrawal_mail.kept);
+  await deliver(withdrawalOutbox(env, 'all'), now() + 25 * 3_600_000, BUDGETS.withdrawal_mail.kept);
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+const stored = async (email: string) =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM withdrawals WHERE email = ?')
+    .bind(email)
+    .first<number>('n'))!;
+
+/** An address whose account has been to the checkout. */
+async function customersAddress(): Promise<string> {
+  const { user } = await newPerson();
+  await env.DB.prepare('UPDATE users SET stripe_customer_id = ? WHERE id = ?')
+    .bind(`cus_${crypto.randomUUID()}`, user.id)
+    .run();
+  return user.email;
+}
+
+test('a withdrawal above both budgets of a flood is recorded and mailed at once for a customer alone', async () => {
+  const [customer, stranger] = [await customersAddress(), anAddress()];
+  await setUses('withdrawal_row', null, BUDGETS.withdrawal_row.all);
+  await setUses('withdrawal_mail', null, BUDGETS.withdrawal_mail.all);
+  const answers = await Promise.all([customer, stranger].map((email) => state(email, crypto.randomUUID())));
+  const shapes = await Promise.all(answers.map(async (answer) => Object.keys(await answer.json<object>())));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+  expect(shapes[0]).toEqual(shapes[1]);
+  await expect.poll(async () => (await mailsTo(customer)).length).toBe(1);
+  await expect.poll(() => stored(stranger)).toBe(0);
+  expect([await stored(customer), (await mailsTo(stranger)).length]).toEqual([1, 0]);
+});
+
+test('withdrawals by spellings of one mailbox share its minute and its rows of a day', async () => {
+  const [first, ...others] = ['a', 'b', 'c', 'd'].map(
+    (tag) => `abuelo+${tag}@${crypto.randomUUID()}.example`,
+  );
+  const spellings = [first!, ...others].map((email) =>
+    email.replace(/@.*/, first!.slice(first!.indexOf('@'))),
+  );
+  const network = crypto.randomUUID();
+  const statuses = [];
+  for (const email of spellings) statuses.push((await state(email, network)).status);
+  expect(statuses).toEqual([202, 202, 202, 429]);
+});
+
+test("a flood's unsent acknowledgements go after those of customers, and are counted apart for the owner", async () => {
+  const now_ = now();
+  const due = now_ - 3 * 3_600_000;
+  const rows = Array.from({ length: 300 }, (_, n) =>
+    env.DB.prepare(
+      `INSERT INTO withdrawals (id, email, name, stated_at, outcome, mail_due_at) VALUES (?, ?, 'Ana', ?, 'unconfirmed', ?)`,
+    ).bind(`flood-${n}`, `flood-${n}@example.org`, now_ - 3 * 86_400_000 - n, due),
+  );
+  const customer = await customersAddress();
+  await env.DB.batch([
+    ...rows,
+    env.DB.prepare(
+      `INSERT INTO withdrawals (id, email, name, stated_at, outcome, mail_due_at, claimed_at)
+       VALUES ('genuine', ?, 'Ana', ?, 'unconfirmed', ?, 1)`,
+    ).bind(customer, now_ - 2 * 86_400_000, due + 1),
+  ]);
+  // A mail that was refused before comes after the untried ones of its own pass.
+  await deliver(withdrawalOutbox(env, 'of customers'), now_, 1);
+  expect(await mailsTo(customer)).toHaveLength(1);
+  expect(await waitingWithdrawals(database(env.DB), now_)).toMatchObject({
+    ...{ customers: 1, others: 300 },
+    oldestOfCustomers: now_ - 2 * 86_400_000,
+  });
+  await env.DB.prepare("DELETE FROM withdrawals WHERE id GLOB 'flood-*'").run();
 });
 
 /** Uses up a budget of the account. */

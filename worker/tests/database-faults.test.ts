@@ -56,7 +56,7 @@ const signedIn = async (answer: Response) => (await answer.json<Partial<SessionA
 
 /** Mails what is still to be mailed when claims have expired, as each night. */
 async function mailLater(): Promise<void> {
-  for (const outbox of [contactOutbox(env), withdrawalOutbox(env)])
+  for (const outbox of [contactOutbox(env), withdrawalOutbox(env, 'all')])
     await deliver<never>(outbox as never, Date.now() + 10 * 60_000);
 }
 

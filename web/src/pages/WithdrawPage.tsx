@@ -1,9 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useUser } from '../api/use-user.ts';
+import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { confirmWithdrawal, withdraw } from '../features/withdrawal/withdrawal-requests.ts';
+import {
+  confirmWithdrawal,
+  withdraw,
+  withdrawAsVisitor,
+} from '../features/withdrawal/withdrawal-requests.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalResult } from '../features/withdrawal/WithdrawalResult.tsx';
 import { useWords } from '../i18n/words.ts';
@@ -71,13 +76,25 @@ export default function WithdrawPage() {
       />
     );
   }
+  return <VisitorsForm footer={terms} onStated={setResult} />;
+}
+
+type VisitorsFormProps = { footer: ReactNode; onStated: (withdrawal: Withdrawal) => void };
+
+function VisitorsForm({ footer, onStated }: VisitorsFormProps) {
+  const { t } = useWords('withdrawal');
+  const human = useHumanCheck('withdrawal');
   return (
     <WithdrawalForm
-      key="visitor"
       lead={t('withdrawal.leadVisitor')}
       fields={hasPart('mail')}
-      footer={terms}
-      send={async (visitor) => setResult(await withdraw(visitor))}
+      humanCheck={human.widget}
+      footer={footer}
+      send={async (visitor) =>
+        onStated(
+          visitor ? await human.sending((headers) => withdrawAsVisitor(visitor, headers)) : await withdraw(),
+        )
+      }
     />
   );
 }

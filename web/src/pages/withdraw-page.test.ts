@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HUMAN_CHECK_HEADER } from '../../../contract/human-check.ts';
 import type { User } from '../../../contract/schemas/auth.ts';
 import type { Withdrawal, WithdrawalOutcome } from '../../../contract/schemas/withdrawal.ts';
 import { session } from '../api/client.ts';
@@ -11,6 +12,12 @@ import { type Mounted, mount, until } from '../testing/mount.ts';
 
 await startI18n();
 await loadWords('account', 'errors', 'withdrawal');
+vi.mock('../features/human-check/use-human-check.tsx', () => ({
+  useHumanCheck: (action: string) => ({
+    widget: createElement('i', null, `check of ${action}`),
+    sending: (send: (headers: object) => unknown) => send({ [HUMAN_CHECK_HEADER]: 'passed' }),
+  }),
+}));
 const { default: WithdrawPage } = await import('./WithdrawPage.tsx');
 
 const ANA = { id: 'u1', email: 'ana@example.org' } as User;
@@ -18,11 +25,14 @@ const ANA = { id: 'u1', email: 'ana@example.org' } as User;
 let page: Mounted;
 /** Requests with their bodies. */
 let sent: [string, unknown][];
+/** Token of the human check of the last one. */
+let passed: string | null;
 let answer: Response;
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', async (url: string, { body, method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body, method, headers }: RequestInit) => {
     if (method !== 'POST') return Response.json(ANA);
+    passed = new Headers(headers).get(HUMAN_CHECK_HEADER);
     sent.push([new URL(url, 'http://app.test').pathname, JSON.parse(String(body))]);
     return answer;
   });
@@ -56,6 +66,7 @@ test('a user reads the statement, confirms it, and sees date, second and amount'
   await until(() => expect(page.text()).toMatch(/Recibido el 23 de noviembre de 2026.*:05:09/));
   expect(page.text()).toMatch(/5\s€/);
   expect(sent).toEqual([['/api/withdrawal', {}]]);
+  expect([passed, page.text().includes('check of')]).toEqual([null, false]);
 });
 
 test('a visitor states name and address, and the page announces a mail', async () => {
@@ -64,11 +75,13 @@ test('a visitor states name and address, and the page announces a mail', async (
   await page.press('Confirmar desistimiento');
   expect(page.text()).toContain('Dinos cómo te llamas');
   expect(sent).toEqual([]);
+  expect(page.text()).toContain('check of withdrawal');
   await page.fill('[name=name]', ' Ana ');
   await page.fill('[name=email]', 'ana@example.org');
   await page.press('Confirmar desistimiento');
   await until(() => expect(page.text()).toContain('Pulsa el enlace'));
   expect(sent).toEqual([['/api/withdrawal', { name: 'Ana', email: 'ana@example.org' }]]);
+  expect(passed).toBe('passed');
 });
 
 test('opening the mailed link confirms nothing; its button does', async () => {

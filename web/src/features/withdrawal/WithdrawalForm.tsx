@@ -15,13 +15,15 @@ type WithdrawalFormProps = {
   statement?: string;
   /** Whether a visitor states name and address. */
   fields: boolean;
+  /** Widget of the human check. */
+  humanCheck?: ReactNode;
   footer: ReactNode;
   /** @param visitor null without fields */
   send: (visitor: Visitor | null) => Promise<void>;
 };
 
 /** The second step of a withdrawal: the statement, and the button that sends it. */
-export function WithdrawalForm({ lead, statement, fields, footer, send }: WithdrawalFormProps) {
+export function WithdrawalForm({ lead, statement, fields, humanCheck, footer, send }: WithdrawalFormProps) {
   const { t } = useWords('withdrawal');
   const { t: tAccount } = useWords('account');
   const [errors, setErrors] = useState<{ name: string | null; email: string | null }>({
@@ -74,6 +76,7 @@ export function WithdrawalForm({ lead, statement, fields, footer, send }: Withdr
           </>
         ) : null}
         <p className="text-ink-soft">{t('withdrawal.consequence')}</p>
+        {humanCheck ? <div>{humanCheck}</div> : null}
         {problem ? <ProblemNotice facts={problem} /> : null}
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {busy ? t('withdrawal.sending') : t('withdrawal.confirm')}
