@@ -12,7 +12,7 @@ import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress, withinBillingBudget } from './middleware/rate-limit.ts';
 import { requestTiming } from './middleware/request-timing.ts';
 import { requireOwner } from './middleware/require-owner.ts';
-import { requirePart } from './middleware/require-part.ts';
+import { requireContracts, requirePart } from './middleware/require-part.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { requireSession } from './middleware/session.ts';
 import * as accounts from './routes/account.ts';
@@ -43,7 +43,7 @@ import * as withdrawals from './routes/withdrawals.ts';
 
 const billingGuards = [
   requireSession,
-  requirePart('payments'),
+  requireContracts,
   byAccount('BILLING_BY_ACCOUNT'),
   withinBillingBudget,
 ] as const;
@@ -174,20 +174,25 @@ app.post(
   ...audio.sleepEdition,
 );
 
-app.post('/api/stripe/create-checkout-session', ...billingGuards, ...billing.createCheckoutSession);
+app.post(
+  '/api/stripe/create-checkout-session',
+  requirePart('payments'),
+  ...billingGuards,
+  ...billing.createCheckoutSession,
+);
 app.get('/api/stripe/success', ...billingGuards, ...billing.success);
-app.post('/api/stripe/webhook', requirePart('payments'), ...billingWebhook.receive);
+app.post('/api/stripe/webhook', requireContracts, ...billingWebhook.receive);
 app.get('/api/stripe/subscription-status', requireSession, ...billing.read);
 app.post('/api/stripe/cancel-subscription', ...billingGuards, ...billing.cancel);
 app.get('/api/subscription', requireSession, ...billing.read);
 app.post('/api/subscription/cancel', ...billingGuards, ...billing.cancel);
-app.post('/api/subscription/resume', ...billingGuards, ...billing.resume);
+app.post('/api/subscription/resume', requirePart('payments'), ...billingGuards, ...billing.resume);
 app.post('/api/subscription/portal', ...billingGuards, ...billing.portal);
 
-app.post('/api/withdrawal', requirePart('payments'), ...withdrawals.state);
+app.post('/api/withdrawal', requireContracts, ...withdrawals.state);
 app.post(
   '/api/withdrawal/confirm',
-  requirePart('payments'),
+  requireContracts,
   byAddress('MAILED_LINK_BY_ADDRESS'),
   ...withdrawals.confirm,
 );

@@ -74,6 +74,11 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Webhook secret of `/api/stripe/webhook`, from Stripe's dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
+  /**
+   * Parts of `config/switched-off.ts` that the owner does without, with commas between them, although their secrets may
+   * still be there.
+   */
+  SWITCHED_OFF?: string;
   /** The recurring price of Premium, equal to `contract/limits.ts`. */
   STRIPE_PRICE_ID: string;
   /** Our settings of Stripe's portal; default: those of the account. */

@@ -29,6 +29,13 @@ const production = (more: Partial<Owner> = {}) => workerConfiguration(target(mor
 type Binding = { binding?: string; name?: string };
 const names = (rows: unknown) => (rows as Binding[]).map((row) => row.binding ?? row.name);
 
+test('the Worker knows what the owner does without, whatever secrets it still has', () => {
+  const switches = (more: Partial<Owner>) => (production(more).vars as Record<string, string>).SWITCHED_OFF;
+  expect(switches({})).toBe('google,human_check');
+  expect(switches({ payments: null, mail: null })).toBe('payments,mail,google,human_check');
+  expect(switches({ google: { clientId: 'a' }, turnstile: { siteKey: 'b' } })).toBe('');
+});
+
 test('requests are not logged, since addresses contain signatures and codes', () => {
   expect(production().observability).toMatchObject({
     enabled: true,

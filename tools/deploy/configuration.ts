@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { settingMistakes } from '../../worker/config/check-env.ts';
+import type { Part } from '../../worker/config/switched-off.ts';
 import type { Env } from '../../worker/env.ts';
 import type { Environment, Owner } from './owner.ts';
 
@@ -50,6 +51,19 @@ export const bucketsOf = ({ bucket, backups }: Target): [binding: string, name: 
 const toml = () => readRawConfig({ config: 'wrangler.toml' }).rawConfig;
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
+/** Parts that are null in `owner.json`: off in the Worker too, whose secrets may be those of an earlier deployment. */
+const SWITCHES = {
+  payments: 'payments',
+  mail: 'mail',
+  google: 'google',
+  turnstile: 'human_check',
+} as const satisfies Partial<Record<keyof Owner, Part>>;
+
+const switchedOff = (target: Target) =>
+  (Object.keys(SWITCHES) as (keyof typeof SWITCHES)[])
+    .filter((name) => target[name] === null)
+    .map((name) => SWITCHES[name]);
+
 /** Settings of the Worker that the owner decides. */
 function settingsOf(target: Target) {
   const { mail, admin, models, servers, responsible, caps } = target;
@@ -63,6 +77,7 @@ function settingsOf(target: Target) {
     MODERATION_SERVERS: json(servers.moderation),
     OPINION_SERVERS: servers.opinions === 'none' ? 'none' : json(servers.opinions),
     SPEECH_SERVERS: json(servers.speech),
+    SWITCHED_OFF: switchedOff(target).join(','),
     STRIPE_TAX: target.payments?.tax ?? 'none',
     GOOGLE_CLIENT_ID: target.google?.clientId ?? '',
     MAIL_FROM: mail?.from ?? '',

@@ -2,7 +2,7 @@ import { billingDeps } from '../billing/deps.ts';
 import type { Payment } from '../billing/gateway.ts';
 import { endWithoutMoney } from '../billing/handle-event.ts';
 import { syncSubscription } from '../billing/sync.ts';
-import { hasPart } from '../config/parts.ts';
+import { hasPart, servesContracts } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
 import type { PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import {
@@ -84,7 +84,7 @@ export async function lastPaymentOf(
   { stripeCustomerId }: Pick<UserRow, 'stripeCustomerId'>,
   now: number,
 ): Promise<{ intent: string; amount: string; paidAt: number } | null> {
-  if (stripeCustomerId === null || !hasPart(env, 'payments')) return null;
+  if (stripeCustomerId === null || !servesContracts(env)) return null;
   const { stripe } = billingDeps(env, now);
   const held = await stripe.subscriptionsOf(stripeCustomerId);
   const payments = (await Promise.all(held.map(({ id }) => stripe.paymentsOf(id)))).flat();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { hasPart } from '../config/parts.ts';
+import { hasPart, servesContracts } from '../config/parts.ts';
 import { database } from '../directory/client.ts';
 import type { PersonAct, ReportAct } from '../directory/owner-act-names.ts';
 import { actsAbout, actsOnReport, latestActs, type OwnerActRow } from '../directory/owner-acts.ts';
@@ -86,7 +86,7 @@ export async function personShown(env: Env, id: string, now: number): Promise<Sh
   const { state } = entitlementOf(row, now);
   const renews = state === 'active' || state === 'past_due' || state === 'paused';
   const possible: [PersonAct, boolean][] = [
-    ['refund', row.stripeCustomerId !== null && hasPart(env, 'payments')],
+    ['refund', row.stripeCustomerId !== null && servesContracts(env)],
     ['give_month', !renews],
     ['sign_out', home !== null && home.sessions.length > 0],
     ['delete_account', home !== null],

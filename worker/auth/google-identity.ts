@@ -1,6 +1,7 @@
 import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { discover, GoogleError } from '../providers/google.ts';
@@ -43,7 +44,8 @@ export async function checkIdToken(
   nonce: string | null,
   now: number,
 ): Promise<GoogleCheck> {
-  if (!env.GOOGLE_CLIENT_ID) return { ok: false, code: 'google_not_configured' };
+  if (!env.GOOGLE_CLIENT_ID || isSwitchedOff(env, 'google'))
+    return { ok: false, code: 'google_not_configured' };
   const keysUrl = await keysUrlOf(env.GOOGLE_ISSUER, now);
   if (!keysUrl) return { ok: false, code: 'google_unavailable' };
   const verified = await verifyIdToken(

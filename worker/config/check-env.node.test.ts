@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { checkEnv } from './check-env.ts';
-import { lackingParts } from './parts.ts';
+import { lackingParts, servesContracts } from './parts.ts';
 import { turnstileSecretOf } from './protections.ts';
 
 const SECRET = 'x'.repeat(32);
@@ -14,7 +14,9 @@ const complete = (more: Partial<Env>) =>
       if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
       if (name === 'OPENAI_BASE_URL') return 'https://api.openai.com/v1';
       if (/_ADDRESS$|^MAIL_FROM$/.test(String(name))) return 'hola@cuentos.org';
-      return /^(DAILY|TURNSTILE|EU|NARRATION|STRIPE_TAX|.*SERVERS|.*_BEFORE$)/.test(String(name))
+      return /^(DAILY|TURNSTILE|EU|NARRATION|STRIPE_TAX|.*SERVERS|.*_BEFORE$|SWITCHED_OFF$)/.test(
+        String(name),
+      )
         ? ''
         : SECRET;
     },
@@ -43,6 +45,23 @@ test('the human check is off with the value none', () => {
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'none' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: '' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'secret' }))).toBe('secret');
+});
+
+test.each(['payments', 'mail', 'google', 'human_check'] as const)(
+  'a deployment that switches %s off lacks it, although its settings are there',
+  (part) => {
+    const env = complete({ ...protections, SWITCHED_OFF: part });
+    checkEnv(env);
+    expect(lackingParts(env)).toEqual([part]);
+    // What was sold before is still served.
+    expect(servesContracts(env)).toBe(true);
+  },
+);
+
+test('a mistyped switch is named', () => {
+  expect(() => checkEnv(complete({ SWITCHED_OFF: 'mail,payment' }))).toThrow(
+    'SWITCHED_OFF names no part: payment',
+  );
 });
 
 test('payments need all of their settings, or none', () => {

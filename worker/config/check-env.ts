@@ -8,6 +8,7 @@ import { capSetting, jurisdictionSetting, mailAddress, oneLine, taxSetting } fro
 import { missingOfPayments } from './parts.ts';
 import { NO_CAP, PROTECTIONS } from './protections.ts';
 import { readBy } from './read-by.ts';
+import { unknownSwitches } from './switched-off.ts';
 
 const REQUIRED = [
   'APP_ORIGINS',
@@ -64,6 +65,7 @@ export function settingMistakes(env: Env): string[] {
     ...Object.entries(FORMS)
       .filter(([name]) => settings[name])
       .flatMap(([name, form]) => readBy(form, settings[name]).mistakes.map(({ what }) => `${name}: ${what}`)),
+    ...listed('SWITCHED_OFF names no part', unknownSwitches(env)),
     ...refusalOf(() => bitRateOf(env)),
     // A missing key or list is named once.
     ...(env.OPENAI_API_KEY ? [storyServers, moderationServers, opinionServers] : []).flatMap((servers) =>

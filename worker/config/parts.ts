@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { turnstileSecretOf } from './protections.ts';
+import { isSwitchedOff, PARTS, type Part } from './switched-off.ts';
 
 /** Settings of each part of the product that a deployment may do without. */
 const SETTINGS = {
@@ -8,13 +9,19 @@ const SETTINGS = {
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 } as const satisfies Record<string, (keyof Env)[]>;
 
-export type Part = keyof typeof SETTINGS | 'human_check';
+const hasSettings = (env: Env, part: keyof typeof SETTINGS) => SETTINGS[part].every((name) => env[name]);
 
-/** Whether a part has all of its settings. */
+/** Whether a part has all of its settings and is not switched off. */
 export const hasPart = (env: Env, part: Part): boolean =>
-  part === 'human_check' ? turnstileSecretOf(env) !== null : SETTINGS[part].every((name) => env[name]);
+  part === 'human_check'
+    ? turnstileSecretOf(env) !== null
+    : !isSwitchedOff(env, part) && hasSettings(env, part);
 
-const PARTS: readonly Part[] = ['payments', 'mail', 'google', 'human_check'];
+/**
+ * Whether contracts can be served: paid, refunded, cancelled and withdrawn from. Those that were made before payments
+ * were switched off go on.
+ */
+export const servesContracts = (env: Env): boolean => hasSettings(env, 'payments');
 
 /** Parts that this deployment does without. */
 export const lackingParts = (env: Env): Part[] => PARTS.filter((part) => !hasPart(env, part));

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { isSwitchedOff } from './switched-off.ts';
 
 /** Value that disables a protection. */
 export const NO_CAP = 'none';
@@ -16,8 +17,10 @@ export const PROTECTIONS = [
 ] as const satisfies (keyof Env)[];
 
 /** Turnstile's secret; null when the check is off. */
-export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
-  secret && secret !== NO_CAP ? secret : null;
+export const turnstileSecretOf = (env: Env): string | null => {
+  const { TURNSTILE_SECRET_KEY: secret } = env;
+  return secret && secret !== NO_CAP && !isSwitchedOff(env, 'human_check') ? secret : null;
+};
 
 /** Whether the homes of users from the EU are in its jurisdiction. */
 export const hasEuJurisdiction = ({ EU_JURISDICTION }: Pick<Env, 'EU_JURISDICTION'>): boolean =>

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { hasPart } from '../config/parts.ts';
+import { hasPart, servesContracts } from '../config/parts.ts';
 import { ApiError } from '../errors/refusal.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
@@ -15,3 +15,12 @@ export const requirePart = (part: keyof typeof CODES) =>
       await next();
     }),
   );
+
+/** Guard: refuses what is about contracts where none was ever sold. */
+export const requireContracts = declareRefusals(
+  ['payments_not_configured'],
+  createMiddleware<App>(async (c, next) => {
+    if (!servesContracts(c.env)) throw new ApiError('payments_not_configured');
+    await next();
+  }),
+);

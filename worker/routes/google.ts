@@ -17,6 +17,7 @@ import { checkIdToken } from '../auth/google-identity.ts';
 import { userOfGoogleIdentity } from '../auth/google-linking.ts';
 import { isAllowedOrigin, isOriginOfApp, mainOriginOfApp } from '../config/origins.ts';
 import { tokenSecrets } from '../config/secrets.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
 import { database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
@@ -130,7 +131,8 @@ export const start = createHandlers(async (c) => {
   const appOrigin = requestedApp(c);
   return orBackToApp(c, appOrigin, async () => {
     const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, TOKEN_SECRET } = c.env;
-    if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) throw new ApiError('google_not_configured');
+    if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET || isSwitchedOff(c.env, 'google'))
+      throw new ApiError('google_not_configured');
     const now = Date.now();
     const { authorizeUrl } = await discover(GOOGLE_ISSUER, now);
     const flow = beginFlow(appOrigin, requestedAttempt(c));

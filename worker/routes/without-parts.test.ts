@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
+import type { Env } from '../env.ts';
 
 /** A deployment without payments, mail, Google and the human check. */
 const bare = {
@@ -18,7 +19,12 @@ const context = {
   props: {},
 };
 
-async function ask(path: string, json?: unknown, token?: string): Promise<[number, { code?: string }]> {
+async function ask(
+  path: string,
+  json?: unknown,
+  token?: string,
+  settings: Env = bare,
+): Promise<[number, { code?: string }]> {
   const answer = await app.request(
     `http://api.test${path}`,
     {
@@ -29,7 +35,7 @@ async function ask(path: string, json?: unknown, token?: string): Promise<[numbe
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     },
-    bare,
+    settings,
     context as unknown as ExecutionContext,
   );
   const text = await answer.text();
@@ -69,6 +75,29 @@ test.each([
   const { token } = await newPerson();
   const body = path.includes('success') ? undefined : {};
   expect(await ask(path, body, token)).toMatchObject([503, { code }]);
+});
+
+/** Settings and secrets of an earlier deployment, whose owner does without these parts now. */
+const switchedOff = { ...env, SWITCHED_OFF: 'payments,google' };
+
+test.each([
+  ['/api/stripe/create-checkout-session', { email: '' }, 503, 'payments_not_configured'],
+  ['/api/subscription/resume', {}, 503, 'payments_not_configured'],
+  ['/api/auth/google', { idToken: 'x' }, 503, 'google_not_configured'],
+  // Contracts that were sold before.
+  ['/api/subscription/cancel', {}, 409, 'no_subscription'],
+  ['/api/subscription/portal', {}, 409, 'no_subscription'],
+  ['/api/stripe/webhook', {}, 400, 'invalid_signature'],
+  ['/api/withdrawal/confirm', { token: 'x'.repeat(43) }, 410, 'link_invalid'],
+])('%s of what is switched off answers as it must, with the secrets still there', async (...row) => {
+  const [path, body, status, code] = row;
+  const { token } = await newPerson();
+  expect(await ask(path, body, token, switchedOff)).toMatchObject([status, { code }]);
+});
+
+test('a user withdraws from a contract that was made before payments were switched off', async () => {
+  const { token } = await newPerson();
+  expect((await ask('/api/withdrawal', {}, token, switchedOff))[0]).toBe(200);
 });
 
 test('the subscription of a deployment without payments is shown as it is stored', async () => {

@@ -32,7 +32,8 @@ export default function WithdrawPage() {
   const [result, setResult] = useState<Withdrawal | null>(null);
   usePageTitle(t('withdrawal.title'), t('withdrawal.description'));
 
-  if (!hasPart('payments')) {
+  // Contracts that were made before payments were switched off go on.
+  if (!hasPart('payments') && (user?.subscriptionState ?? 'none') === 'none' && token === '') {
     return (
       <SmallBook>
         <h1 className="text-3xl">{t('withdrawal.title')}</h1>

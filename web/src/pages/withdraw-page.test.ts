@@ -100,6 +100,12 @@ test('a link that is over says so', async () => {
   await until(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
 });
 
+test('who bought Premium before it was no longer sold still has the form', async () => {
+  vi.stubEnv('VITE_LACKS', 'payments');
+  await open({ user: { ...ANA, subscriptionState: 'cancelled' } });
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
 test('a deployment without payments has no form', async () => {
   vi.stubEnv('VITE_LACKS', 'payments');
   await open();

@@ -65,7 +65,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
           {tSubscription('limit.subscribe')}
         </Link>
       ) : null}
-      {canResume ? <ResumeButton /> : null}
+      {canResume && hasPart('payments') ? <ResumeButton /> : null}
       {hasPortal ? (
         <Button busy={portal.opening} onClick={portal.open}>
           {t('profile.plan.invoices')}
@@ -114,7 +114,7 @@ export function PlanSection({ user }: { user: User }) {
         <>
           <Dates subscription={subscription} />
           <Actions subscription={subscription} />
-          {hasPart('payments') ? (
+          {hasPart('payments') || user.subscriptionState !== 'none' ? (
             <Link className="link inline-flex min-h-11 items-center" to={paths.withdraw()}>
               {t('profile.plan.withdraw')}
             </Link>
