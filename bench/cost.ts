@@ -1,7 +1,7 @@
 import type { Counts } from './api/counts.ts';
 import { type Api, startApi, turnOwnKnobs } from './api/miniflare.ts';
 import { evict } from './home-storage.ts';
-import { moneyTable, peopleTable } from './money.ts';
+import { familyTable, moneyTable, peopleTable } from './money.ts';
 import { BenchPerson } from './person.ts';
 import { writePart } from './report.ts';
 
@@ -115,7 +115,7 @@ function costTable(costs: Record<string, Counts>): string {
 /** Prints the tables and writes them in `bench/README.md`. */
 export async function cost(): Promise<void> {
   const costs = await countCosts();
-  const tables = [costTable(costs), moneyTable(costs), peopleTable(costs)].join('\n\n');
+  const tables = [costTable(costs), moneyTable(costs), familyTable(), peopleTable(costs)].join('\n\n');
   console.log(tables);
   writePart('cost', tables, new Date());
 }

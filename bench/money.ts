@@ -1,3 +1,8 @@
+import {
+  AUDIO_VERSIONS_PER_STORY,
+  NEW_SENTENCES_PER_DAY,
+  PREMIUM_STORIES_PER_MONTH,
+} from '../contract/limits.ts';
 import type { Counts } from './api/counts.ts';
 
 /** Dollars for each, and what the plan of $5 includes in a month. Sources: `docs/costs-and-limits.md`. */
@@ -81,6 +86,42 @@ export function moneyTable(costs: Record<string, Counts>): string {
       ),
       (1000 * (providers + dollars(family))).toFixed(0),
     ]),
+  ].join('\n');
+}
+
+/** Dollars for a million characters of speech. */
+const SPEECH = {
+  'Aura-2': 30,
+  'Kokoro by Venice': 3.5,
+  'Kokoro by Together AI': 4,
+  'Inworld TTS-2': 35,
+  'ElevenLabs Flash 2.5': 50,
+  'ElevenLabs v4 turbo': 40,
+  'ElevenLabs v4': 80,
+  'gpt-4o-mini-tts': 26,
+};
+
+/** Characters of a medium and a long story, and of a sentence; days of a month. */
+const CHARACTERS = { medium: 2850, long: 5200, sentence: 57 };
+const DAYS = 30;
+
+/** What one family may cost in a month: all that Premium grants, in the dearest way. */
+export function familyTable(): string {
+  const versions = PREMIUM_STORIES_PER_MONTH * AUDIO_VERSIONS_PER_STORY * CHARACTERS.long;
+  const months = {
+    '30 medium': PREMIUM_STORIES_PER_MONTH * CHARACTERS.medium,
+    '30 long': PREMIUM_STORIES_PER_MONTH * CHARACTERS.long,
+    'four versions of 30 long': versions,
+    'with all sentences': versions + DAYS * NEW_SENTENCES_PER_DAY * CHARACTERS.sentence,
+  };
+  return [
+    ...head(Object.keys(months)),
+    ...Object.entries(SPEECH).map(([name, price]) =>
+      row(
+        name,
+        Object.values(months).map((characters) => ((characters * price) / 1e6).toFixed(1)),
+      ),
+    ),
   ].join('\n');
 }
 

@@ -50,7 +50,7 @@ const INWORLD_VOICES = Object.fromEntries([
   ...speakers('en-GB', 'Ashley Olivia', 'Craig Dennis'),
 ]);
 
-export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'assemblyai' | 'inworld', Rules> = {
+export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' | 'inworld', Rules> = {
   /** `OpenAISpeechRequest` in api/src/structures/schemas.py of remsky/Kokoro-FastAPI. */
   kokoro: {
     models: ['kokoro', 'tts-1', 'tts-1-hd'],
@@ -64,6 +64,16 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'assemblyai' | 'inworld'
     speakers: KOKORO_VOICES,
     ...{ key: null, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
     error: (message) => ({ detail: message }),
+  },
+  /**
+   * `CreateSpeechRequestSchema` in swagger.yaml of veniceai/api-docs: 4,096 characters, a voice of another model is
+   * refused. `tts-inworld-1-5-max` answers WAV alone, and has English voices alone.
+   */
+  venice: {
+    models: ['tts-kokoro'],
+    speakers: KOKORO_VOICES,
+    ...{ key: RIGHT_KEY, longest: 4096, refusesUnknown: true },
+    error: (message) => ({ error: message }),
   },
   /** docs/tts/api-reference/http-api/create-speech-openai of assemblyai.com; 5,000 characters (Telnyx, jambonz). */
   assemblyai: {

@@ -1,4 +1,5 @@
 import * as acceptanceCounts from '../../worker/directory/acceptance-counts.ts';
+import * as accountSpeech from '../../worker/directory/account-speech.ts';
 import * as account from '../../worker/directory/account.ts';
 import * as adminNotices from '../../worker/directory/admin-notices.ts';
 import * as billing from '../../worker/directory/billing.ts';
@@ -126,6 +127,11 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   acceptanceCounts: () => acceptanceCounts.acceptanceCounts(db, NOW),
   countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
   opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
+  addSpoken: async () => {
+    await accountSpeech.addSpoken(db, id, 900, NOW);
+    await accountSpeech.addSpoken(db, id, 100, NOW);
+  },
+  selectDearest: () => accountSpeech.selectDearest(db, new Date(NOW).toISOString().slice(0, 10)),
   addSpending: async () => {
     const caps = { all: 10, free: 10, unconfirmed: 10 };
     const spending = { day: '2026-11-21', what: 'characters', amount: 900 } as const;

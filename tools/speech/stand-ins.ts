@@ -40,6 +40,12 @@ export const STAND_INS = {
     base: '/v1',
     hasBound: true,
   },
+  'Kokoro by Venice': {
+    service: 'openai',
+    create: () => createCompatible(COMPATIBLE.venice),
+    base: '/v1',
+    hasBound: true,
+  },
   'Kokoro-FastAPI, on one’s own machine': {
     service: 'openai',
     create: () => createCompatible(COMPATIBLE.kokoro),

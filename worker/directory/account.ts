@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
+import { forgettingSpoken } from './account-speech.ts';
 import type { Database } from './client.ts';
 import { remembranceOf } from './free-stories.ts';
 import {
@@ -137,6 +138,7 @@ export async function deleteUser(
       )
       .onConflictDoNothing(),
     db.select().from(users).where(eq(users.id, id)),
+    forgettingSpoken(db, id, now),
   ]);
   return rows[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { callsOf, NOW } from '../../testkit/worker/directory-calls.ts';
 import { database } from './client.ts';
 import changes from './neighbours.json' with { type: 'json' };
 import * as schema from './schema.ts';
+import { dayOf } from './tallies.ts';
 
 /**
  * Runs every function of this folder, about `a`, in a directory with two of everything, and compares which rows it
@@ -170,6 +171,7 @@ const FIXTURE: Record<string, Row[]> = {
   usage_counts: both((key) => [
     { key, uses: 1, ends_at: SOON },
     { key: `over ${key}`, uses: 1, ends_at: AGO },
+    { key: `spoken ${dayOf(NOW)} ${key}`, uses: key === 'a' ? 7 : 5, ends_at: SOON },
   ]),
   tombstones: [
     { digest: 'a', deleted_at: AGO },

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { callsOf } from '../../testkit/worker/directory-calls.ts';
 import { recordedD1, type Statement } from '../../testkit/worker/recorded-d1.ts';
 import * as acceptanceCounts from './acceptance-counts.ts';
+import * as accountSpeech from './account-speech.ts';
 import * as account from './account.ts';
 import * as adminNotices from './admin-notices.ts';
 import * as billing from './billing.ts';
@@ -44,6 +45,8 @@ const SORTING = [
   'unmailedMessages',
   'unmailedReports',
   'unmailedDuplicates',
+  // The accounts that had speech in one day.
+  'selectDearest',
   'unmailedWithdrawals',
   'unsettledWithdrawals',
   'waitingWithdrawals',
@@ -79,11 +82,12 @@ const PARTS = [
     'oldTallies',
     'isWaitingForLink',
     'isCustomerWaitingForLink',
+    'forgettingSpoken',
   ],
 ];
 
 const MODULES = {
-  ...{ account, adminNotices, billing, contact, dailySpending, examples, expired, mailClaims },
+  ...{ account, accountSpeech, adminNotices, billing, contact, dailySpending, examples, expired, mailClaims },
   ...{ mailTokens, sharedLimit, ownerActs, providerStatus, reports, tombstones },
 };
 

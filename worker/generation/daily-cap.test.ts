@@ -10,6 +10,8 @@ import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
+import { selectDearest } from '../directory/account-speech.ts';
+import { deleteUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { insertUser } from '../directory/users.ts';
 import type { Env } from '../env.ts';
@@ -17,7 +19,7 @@ import type { Generation, Ledger } from '../home/ledger.ts';
 import type { Outbox } from '../home/outbox.ts';
 import type { SignedInUser } from '../home/user.ts';
 import type { Buyer } from '../plan/plan.ts';
-import { releaseToday, reserveToday, spendToday } from './daily-cap.ts';
+import { releaseToday, reserveToday, speakToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { storyDeps } from './story-dependencies.ts';
@@ -118,6 +120,21 @@ describe('the daily caps', () => {
     await spendToday(settings, 'characters', 'premium', 900, NOON);
     await spendToday(settings, 'characters', 'free', 100, NOON);
     expect((await outcomes([spendToday(settings, 'characters', 'free', 1, NOON)])).spent).toBe(0);
+  });
+
+  test('count characters for the account too, which the deletion of the account forgets', async () => {
+    const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
+    const { user } = await newPerson();
+    const account = { userId: user.id, buyer: 'premium' } as const;
+    await speakToday(settings, account, 600, NOON);
+    await speakToday(settings, account, 400, NOON);
+    await speakToday(settings, account, 300, NOON).catch(() => {});
+    const db = database(env.DB);
+    const own = async () =>
+      (await selectDearest(db, '2026-11-21')).filter(({ userId }) => userId === user.id);
+    await expect.poll(own).toEqual([{ userId: user.id, characters: 1000 }]);
+    await deleteUser(db, { id: user.id, stripeCustomerId: null, digest: user.id }, NOON);
+    expect(await own()).toEqual([]);
   });
 
   test('get a story that is refused after midnight back on the day that counted it', async () => {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { secondsToMidnight } from '../../contract/time.ts';
 import { NO_CAP } from '../config/protections.ts';
+import { addSpoken } from '../directory/account-speech.ts';
 import { database } from '../directory/client.ts';
 import { addSpending, type Shares, type Spending, sharesOf } from '../directory/daily-spending.ts';
 import { releaseStory, reserveStory, type StoryReservation } from '../directory/story-reservations.ts';
@@ -79,6 +80,22 @@ export async function spendToday(
   const { isAdded, spent } = await addSpending(database(env.DB), spending, caps);
   tell(env, what, spent.all, caps, now);
   if (!isAdded) throw limitReached(what, buyer, spent, caps, now);
+}
+
+/**
+ * Counts characters against the cap, and for their account, whose count is written unawaited.
+ * @throws as `spendToday`
+ */
+export async function speakToday(
+  env: Env,
+  { userId, buyer }: { userId: string; buyer: Buyer },
+  characters: number,
+  now: number,
+): Promise<void> {
+  await spendToday(env, 'characters', buyer, characters, now);
+  addSpoken(database(env.DB), userId, characters, now).catch((error) =>
+    logLine('warn', { accountSpeech: 'not counted', error: redactedErrorMessage(error) }),
+  );
 }
 
 export type StoryToReserve = Omit<StoryReservation, 'day'> & {

@@ -9,7 +9,7 @@ import { speak } from '../narration/speech.ts';
 import { inOneVoice, wholeNarration } from '../narration/whole-narration.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { sentencesIn } from '../story/stored-story.ts';
-import { spendToday } from './daily-cap.ts';
+import { speakToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import type { LinkSoundOrder, LinkSoundsDeps } from './link-sounds.ts';
@@ -50,8 +50,9 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     })();
     const user = deps.user();
     const buyer = buyerOf(planOf(user, clock.now()), user);
+    const account = { userId: userId(), buyer };
     const allow = (characters: number) =>
-      spendToday(env, 'characters', buyer, reader ? script.changed : characters, clock.now());
+      speakToday(env, account, reader ? script.changed : characters, clock.now());
     const providers = reader ? [reader] : speaking.providers;
     return () =>
       speak(

@@ -11,7 +11,7 @@ import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
-import { spendToday } from './daily-cap.ts';
+import { speakToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
@@ -95,7 +95,8 @@ export function narrationDeps({
     ...filesOfNarrations({ env, library }),
     speak({ sentences, cast }, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal, only) {
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
-      const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
+      const account = { userId: userId(), buyer } as const;
+      const allow = (characters: number) => speakToday(env, account, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       const providers = only ? speaking.providers.filter(({ id }) => id === only) : speaking.providers;
       return speak(sentences, voiceId, { ...speaking, providers, cast, allow, folder, inflight }, signal);

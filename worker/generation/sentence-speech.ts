@@ -12,7 +12,7 @@ import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { VoiceAudio } from '../narration/voice-audio.ts';
 import { inOneVoice } from '../narration/whole-narration.ts';
 import type { Clock } from './clock.ts';
-import { spendToday } from './daily-cap.ts';
+import { speakToday } from './daily-cap.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { SentenceAllowance, Taken } from './sentence-allowance.ts';
 
@@ -50,7 +50,7 @@ export function sentenceSpeaker(
           folder: storySpeech(userId(), storyId),
           async allow(characters) {
             allow();
-            await spendToday(env, 'characters', buyer, characters, deps.clock.now());
+            await speakToday(env, { userId: userId(), buyer }, characters, deps.clock.now());
           },
         },
         signal,

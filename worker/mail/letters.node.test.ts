@@ -58,6 +58,7 @@ const TO_US: Record<string, () => Letter> = {
       ...figuresOf([]),
       waiting: { reports: 0, withdrawals: 0, incidents: 0 },
       backups: { seen: { tombstones: 0, save: null }, now: 0 },
+      dearest: [],
     }),
   'model-notice': () =>
     problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
@@ -93,8 +94,8 @@ test.each([
 test('the morning report of a day without anything says so in each line', () => {
   const said = TO_US['morning-report']!().text.match(/(?<=: )(ninguno|ninguna|none)\b/g);
   expect(said).toEqual([
-    ...['ninguno', 'ninguno', 'ninguna', 'ninguno', 'ninguno'],
-    ...Array.from({ length: 5 }, () => 'none'),
+    ...['ninguno', 'ninguno', 'ninguna', 'ninguno', 'ninguno', 'ninguna'],
+    ...Array.from({ length: 6 }, () => 'none'),
   ]);
 });
 

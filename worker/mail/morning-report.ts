@@ -1,4 +1,3 @@
-import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Waiting } from '../directory/waiting.ts';
 import type { LastBackups } from '../files/backups.ts';
@@ -23,12 +22,20 @@ export type Figures = {
   firstSentence: Times;
   firstSound: Times;
   costs: ProviderCost[];
-  /** Cents, with tax. */
+  /** Dollars, after tax and fees. */
   income: number;
 };
 
+/** Characters that an account had spoken in a day, and about what they cost; null where no price is known. */
+export type AccountCost = { userId: string; characters: number; dollars: number | null };
+
 /** @param day `2026-11-21` */
-export type DayReport = Figures & { day: string; waiting: Waiting; backups: BackupsAt };
+export type DayReport = Figures & {
+  day: string;
+  waiting: Waiting;
+  backups: BackupsAt;
+  dearest: AccountCost[];
+};
 
 /** What the second bucket has, and when it was read. */
 export type BackupsAt = { seen: SeenBackups; now: number };
@@ -40,12 +47,20 @@ type Words = {
   figures: (figures: Figures, of: Formats) => Row[];
   waiting: (waiting: Waiting, of: Formats) => Row;
   backups: (backups: BackupsAt, of: Formats) => Row;
+  dearest: (accounts: readonly AccountCost[], of: Formats) => Row;
 };
+
+/** Ids, which /admin takes, and nothing else of an account. */
+const accountsIn = (accounts: readonly AccountCost[], { number, dollars }: Formats, none: string) =>
+  accounts
+    .map(({ userId, characters, dollars: cost }) =>
+      [userId, number(characters), ...(cost === null ? [] : [dollars(cost)])].join(' '),
+    )
+    .join(', ') || none;
 
 type Formats = {
   number(n: number): string;
   dollars(n: number): string;
-  cents(n: number): string;
   codes(list: { code: string; n: number }[], none: string): string;
   times(times: Times, none: string): string;
   /** Time since a moment, in minutes up to two hours and in hours from then on. */
@@ -58,15 +73,11 @@ type Formats = {
 
 function formatsOf(language: Language): Formats {
   const number = (n: number) => n.toLocaleString(language);
-  const money = (currency: string) => (n: number) =>
-    n.toLocaleString(language, { style: 'currency', currency });
-  const dollars = money('USD');
-  const euros = money(PREMIUM_PRICE.currency.toUpperCase());
+  const dollars = (n: number) => n.toLocaleString(language, { style: 'currency', currency: 'USD' });
   const seconds = (ms: number | null) => (ms === null ? '–' : `${number(Math.round(ms / 100) / 10)} s`);
   return {
     number,
     dollars,
-    cents: (n) => euros(n / 100),
     codes: (list, none) => list.map(({ code, n }) => `${code} ${number(n)}`).join(', ') || none,
     times: ({ n, p50, p95, p99 }, none) =>
       n === 0 ? none : `p50 ${seconds(p50)}, p95 ${seconds(p95)}, p99 ${seconds(p99)} (${number(n)})`,
@@ -99,7 +110,7 @@ const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum 
 
 const WORDS: Record<Language, Words> = {
   es: {
-    figures: (report, { number, dollars, cents, codes, times, costs }) => [
+    figures: (report, { number, dollars, codes, times, costs }) => [
       [
         'Personas',
         `${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa`,
@@ -122,7 +133,10 @@ const WORDS: Record<Language, Words> = {
           none: 'ninguno',
         }),
       ],
-      ['Ingresos', `${cents(report.income)} con impuestos, contra ${dollars(sumOf(report.costs))} de coste`],
+      [
+        'Ingresos',
+        `unos ${dollars(report.income)} sin IVA ni comisiones, contra ${dollars(sumOf(report.costs))} de coste`,
+      ],
     ],
     waiting: (waiting, { number }) => [
       'Por decidir',
@@ -137,9 +151,10 @@ const WORDS: Record<Language, Words> = {
           `lo borrado ${age(tombstones, backups.now, 'ninguna')}, todo ${age(save, backups.now, 'ninguna')}`,
       ),
     ],
+    dearest: (accounts, of) => ['Cuentas con más caracteres leídos', accountsIn(accounts, of, 'ninguna')],
   },
   en: {
-    figures: (report, { number, dollars, cents, codes, times, costs }) => [
+    figures: (report, { number, dollars, codes, times, costs }) => [
       [
         'People',
         `${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed`,
@@ -162,7 +177,10 @@ const WORDS: Record<Language, Words> = {
           none: 'none',
         }),
       ],
-      ['Income', `${cents(report.income)} with tax, against a cost of ${dollars(sumOf(report.costs))}`],
+      [
+        'Income',
+        `about ${dollars(report.income)} after VAT and fees, against a cost of ${dollars(sumOf(report.costs))}`,
+      ],
     ],
     waiting: (waiting, { number }) => [
       'To decide',
@@ -177,6 +195,7 @@ const WORDS: Record<Language, Words> = {
           `tombstones ${age(tombstones, backups.now, 'none')}, everything ${age(save, backups.now, 'none')}`,
       ),
     ],
+    dearest: (accounts, of) => ['Accounts with most characters spoken', accountsIn(accounts, of, 'none')],
   },
 };
 
@@ -190,12 +209,16 @@ export const waitingRow = (waiting: Waiting, language: Language): Row =>
 export const backupsRow = (backups: BackupsAt, language: Language): Row =>
   WORDS[language].backups(backups, formatsOf(language));
 
-/** The day before in eleven lines. In both languages: the owner's is unknown. */
+const dearestRow = (accounts: readonly AccountCost[], language: Language): Row =>
+  WORDS[language].dearest(accounts, formatsOf(language));
+
+/** The day before in twelve lines. In both languages: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
   // Marked, since each takes several lines on a phone.
   const words = (language: Language) =>
     [
       ...figureRows(report, language),
+      dearestRow(report.dearest, language),
       waitingRow(report.waiting, language),
       backupsRow(report.backups, language),
     ]

@@ -525,8 +525,8 @@ test('yesterday and this month are what the morning mail says, of the days’ to
   expect(row('Stories')).toEqual(['23 saved of 0 asked for', '123 saved of 0 asked for']);
   expect(row('Failures')).toEqual(Array(2).fill('provider_failed 2; in browsers 0'));
   expect(row('First sentence')).toEqual(Array(2).fill('p50 0.8 s, p95 0.8 s, p99 0.8 s (20)'));
-  expect(row('Income')![0]).toContain('€10.00 with tax, against a cost of $30.00');
-  expect(row('Income')![1]).toContain('€15.00 with tax, against a cost of $60.00');
+  expect(row('Income')![0]).toContain('about $8.30 after VAT and fees, against a cost of $30.00');
+  expect(row('Income')![1]).toContain('about $12.45 after VAT and fees, against a cost of $60.00');
   expect(page).toMatch(/To decide: reports \d+, withdrawals \d+; open incidents \d+\./);
   expect(page).not.toContain('7,1');
   expect(page).toContain('Age of backups: tombstones none, everything none.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsOf, incomeOfDays } from './costs.ts';
+import { costsOf, DOLLARS_A_EURO, incomeOfDays } from './costs.ts';
 
 test.each([
   ['workers-ai aura-2', 30],
@@ -8,6 +8,8 @@ test.each([
   ['elevenlabs eleven_v4', 80],
   ['api.openai.com/v1 gpt-4o-mini-tts', 26],
   ['api.inworld.ai/tts inworld-tts-2', 35],
+  ['api.venice.ai/api/v1 tts-kokoro', 3.5],
+  ['api.together.xyz/v1 hexgrad/Kokoro-82M', 4],
   ['127.0.0.1:8880/v1 kokoro', null],
 ])('a million characters by %s cost %s dollars', (detail, dollars) => {
   expect(costsOf([{ what: 'characters', detail, n: 1_000_000 }])).toEqual([
@@ -15,11 +17,24 @@ test.each([
   ]);
 });
 
-test('stories have a cost, other counts none, and a day a thirtieth of the subscriptions', () => {
+test.each([
+  ['api.openai.com/v1 gpt-6-luna', 1.111],
+  ['workers-ai @cf/google/gemma-4-26b-a4b-it', 0.937],
+  ['api.example.com/v1 gpt-6-luna-pro', null],
+])('a thousand stories by %s cost %s dollars', (detail, dollars) => {
   const counts = [
-    { what: 'written' as const, detail: 'api.openai.com/v1 m', n: 1000 },
+    { what: 'written' as const, detail, n: 1000 },
     { what: 'story' as const, detail: 'saved', n: 1000 },
   ];
-  expect(costsOf(counts).map(({ dollars }) => dollars)).toEqual([expect.closeTo(1.1, 5)]);
-  expect(incomeOfDays(30)).toBe(500);
+  expect(costsOf(counts)).toEqual([
+    {
+      ...{ provider: detail, what: 'stories', n: 1000 },
+      dollars: dollars === null ? null : expect.closeTo(dollars, 3),
+    },
+  ]);
+});
+
+test('a month of Premium leaves 3.77 euros after VAT and fees, in dollars', () => {
+  expect(incomeOfDays(30)).toBeCloseTo(3.772 * DOLLARS_A_EURO, 2);
+  expect(incomeOfDays(1)).toBeCloseTo(incomeOfDays(30) / 30);
 });

@@ -1,10 +1,11 @@
 import { DAY_MS } from '../../contract/time.ts';
+import { selectDearest } from '../directory/account-speech.ts';
 import type { Database } from '../directory/client.ts';
 import { dayOf, selectTotals, sumUpYesterday, type Total, type TotalOfDay } from '../directory/tallies.ts';
 import { selectWaiting } from '../directory/waiting.ts';
-import type { DayReport, Figures, Times } from '../mail/morning-report.ts';
+import type { AccountCost, DayReport, Figures, Times } from '../mail/morning-report.ts';
 import type { SeenBackups } from './backups.ts';
-import { costsOf, incomeOfDays } from './costs.ts';
+import { costsOf, incomeOfDays, type ProviderCost } from './costs.ts';
 import { percentile } from './ranges.ts';
 import { isFailure } from './rules.ts';
 
@@ -84,10 +85,27 @@ function withoutEnds(faults: Totals, ends: Totals): Totals {
   return faults.filter(({ detail }) => !codes.has(detail));
 }
 
+/** An account's characters at the day's mean price, since the counts of an account name no service. */
+function pricedAs(costs: readonly ProviderCost[]) {
+  const known = costs.filter(({ what, dollars }) => what === 'characters' && dollars !== null);
+  const characters = known.reduce((all, { n }) => all + n, 0);
+  const dollars = known.reduce((all, { dollars: cost }) => all + (cost ?? 0), 0);
+  return (account: { userId: string; characters: number }): AccountCost => ({
+    ...account,
+    dollars: characters === 0 ? null : (account.characters * dollars) / characters,
+  });
+}
+
 /** Sums up the UTC day before a moment, and reports it. */
 export async function reportYesterday(db: Database, backups: SeenBackups, now: number): Promise<DayReport> {
   await sumUpYesterday(db, now);
   const day = dayOf(now - DAY_MS);
-  const [totals, [waiting]] = await db.batch([selectTotals(db, day, day), selectWaiting(db, now)]);
-  return { day, ...figuresOf(totals), waiting: waiting!, backups: { seen: backups, now } };
+  const [totals, [waiting], accounts] = await db.batch([
+    selectTotals(db, day, day),
+    selectWaiting(db, now),
+    selectDearest(db, day),
+  ]);
+  const figures = figuresOf(totals);
+  const dearest = accounts.map(pricedAs(figures.costs));
+  return { day, ...figures, waiting: waiting!, backups: { seen: backups, now }, dearest };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
+import { addSpoken } from '../directory/account-speech.ts';
 import { database } from '../directory/client.ts';
 import { addTallies, SLOT_MS, selectTotals, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
@@ -211,6 +212,10 @@ test('the morning mail has the day before in eleven lines, once', async () => {
   const today = midnightBefore(NIGHT);
   await seedMonth(today);
   await newPerson();
+  const yesterday = today - DAY_MS;
+  for (let n = 1; n <= 12; n++) await addSpoken(db, `eu-${n}`, n * 1000, yesterday + n);
+  await addSpoken(db, 'eu-7', 20_000, yesterday);
+  await addSpoken(db, 'eu-of-today', 90_000, today);
   await env.DB.exec(`UPDATE users SET subscription_status = 'active'`);
   await watch(owner.env, today + 4 * HOUR_MS);
   expect(await owner.subjects()).toEqual([]);
@@ -229,8 +234,11 @@ test('the morning mail has the day before in eleven lines, once', async () => {
     'Refusals: topic_refused 6.',
     'First sentence: p50 1.9 s, p95 1.9 s, p99 4.8 s (200).',
     'First sound: p50 1.6 s, p95 1.6 s, p99 1.6 s (90).',
-    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.22.',
-    expect.stringMatching(/^Income: €[\d.]+ with tax, against a cost of \$7\.72\.$/),
+    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.23.',
+    expect.stringMatching(/^Income: about \$[\d.]+ after VAT and fees, against a cost of \$7\.73\.$/),
+    expect.stringMatching(
+      /^Accounts with most characters spoken: eu-7 27,000 \$0\.81, eu-12 12,000 \$0\.36, (eu-\d+ [\d,]+ \$[\d.]+, ){7}eu-3 3,000 \$0\.09\.$/,
+    ),
     expect.stringMatching(/^To decide: reports \d+, withdrawals \d+; open incidents \d\.$/),
     'Age of backups: tombstones none, everything none.',
   ]);

@@ -165,6 +165,15 @@ export const KEPT: readonly KeptData[] = [
     kept: { es: 'La huella, dos días como mucho.', en: 'The fingerprint, two days at the most.' },
   },
   {
+    id: 'speech',
+    name: { es: 'Cuánto se te ha leído', en: 'How much was read to you' },
+    what: {
+      es: 'Cuántos caracteres leyó la voz para tu cuenta en un día, para saber qué cuesta. De qué texto, no.',
+      en: 'How many characters the voice read for your account in a day, to know what it costs. Not of which text.',
+    },
+    kept: { es: 'Dos días como mucho.', en: 'Two days at the most.' },
+  },
+  {
     id: 'logs',
     name: { es: 'Registros técnicos', en: 'Technical logs' },
     what: {
