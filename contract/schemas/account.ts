@@ -181,6 +181,8 @@ export const accountExport = z.object({
       events: z.array(z.unknown()),
     }),
   ),
+  /** Characters that were spoken for the account, by UTC day. */
+  spoken: z.array(z.object({ day: z.string(), characters: z.int() })),
   /** Generations that count as free stories of the mailbox. */
   freeStories: z.array(z.object({ generationId: z.string() })),
   /** Sentences spoken one by one that still count, with the UTC day. */

@@ -233,7 +233,7 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   acceptTerms: () => account.acceptTerms(db, id, '2026-11-22', NOW),
   renameUser: () => account.renameUser(db, id, null),
   replacePassword: () => account.replacePassword(db, { id, passwordHash: id }, id, id),
-  rowsOf: () => account.rowsOf(db, id),
+  rowsOf: () => account.rowsOf(db, id, NOW),
   deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id, digest: id }, NOW),
   addTallies: () => tallies.addTallies(db, [{ tally: { what: 'answers' }, n: 9 }], NOW),
   talliesSince: () => tallies.talliesSince(db, NOW),

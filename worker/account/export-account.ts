@@ -23,7 +23,7 @@ export type ExportDeps = {
 export async function exportAccount(deps: ExportDeps, userId: string, now: number): Promise<AccountExport> {
   const { db, files, signer } = deps;
   const [rows, stored, home] = await Promise.all([
-    rowsOf(db, userId),
+    rowsOf(db, userId, now),
     ownedFiles(files, userId),
     deps.home(),
   ]);
@@ -112,6 +112,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       events: events.map((event) => JSON.parse(event) as unknown),
     })),
     freeStories: rows.freeStories.map(({ generationId }) => ({ generationId })),
+    spoken: rows.spoken,
     dailyUses: home.dailyUses,
     boughtSentences: home.boughtSentences,
     files: await Promise.all(

@@ -10,6 +10,10 @@ import { dayOf } from './tallies.ts';
  */
 const keyOf = (day: string, userId: string) => `spoken ${day} ${userId}`;
 
+/** Keys of an account that may be kept. */
+const keysOf = (userId: string, now: number) =>
+  [0, 1, 2].map((days) => keyOf(dayOf(now - days * DAY_MS), userId));
+
 /** @param amount characters; @param now milliseconds since the epoch */
 export async function addSpoken(db: Database, userId: string, amount: number, now: number): Promise<void> {
   await db.once
@@ -23,6 +27,16 @@ export async function addSpoken(db: Database, userId: string, amount: number, no
       set: { uses: sql`${usageCounts.uses} + excluded.uses` },
     });
 }
+
+/** Statement: characters of an account by day. */
+export const selectSpokenOf = (db: Database, userId: string, now: number) =>
+  db
+    .select({
+      day: sql<string>`substr(${usageCounts.key}, ${'spoken '.length + 1}, ${'2026-11-21'.length})`,
+      characters: usageCounts.uses,
+    })
+    .from(usageCounts)
+    .where(inArray(usageCounts.key, keysOf(userId, now)));
 
 const DEAREST = 10;
 
@@ -41,9 +55,4 @@ export const selectDearest = (db: Database, day: string) =>
 
 /** Statement that forgets an account, which is deleted. */
 export const forgettingSpoken = (db: Database, userId: string, now: number) =>
-  db.repeatable.delete(usageCounts).where(
-    inArray(
-      usageCounts.key,
-      [0, 1, 2].map((days) => keyOf(dayOf(now - days * DAY_MS), userId)),
-    ),
-  );
+  db.repeatable.delete(usageCounts).where(inArray(usageCounts.key, keysOf(userId, now)));

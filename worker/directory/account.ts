@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
-import { forgettingSpoken } from './account-speech.ts';
+import { forgettingSpoken, selectSpokenOf } from './account-speech.ts';
 import type { Database } from './client.ts';
 import { remembranceOf } from './free-stories.ts';
 import {
@@ -74,8 +74,8 @@ export async function replacePassword(
 }
 
 /** Rows of a user in the directory's other tables. */
-export async function rowsOf(db: Database, userId: string) {
-  const [messageRows, reportRows, linkRows, duplicateRows, freeRows, withdrawalRows, actRows] =
+export async function rowsOf(db: Database, userId: string, now: number) {
+  const [messageRows, reportRows, linkRows, duplicateRows, freeRows, withdrawalRows, actRows, spokenRows] =
     await db.batch([
       db.query.contactMessages.findMany({
         where: eq(contactMessages.userId, userId),
@@ -93,6 +93,7 @@ export async function rowsOf(db: Database, userId: string) {
         orderBy: asc(withdrawals.statedAt),
       }),
       db.query.ownerActs.findMany({ where: eq(ownerActs.userId, userId), orderBy: asc(ownerActs.begunAt) }),
+      selectSpokenOf(db, userId, now),
     ]);
   return {
     contactMessages: messageRows,
@@ -102,6 +103,7 @@ export async function rowsOf(db: Database, userId: string) {
     freeStories: freeRows,
     withdrawals: withdrawalRows,
     ownerActs: actRows,
+    spoken: spokenRows,
   };
 }
 

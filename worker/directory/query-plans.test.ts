@@ -83,6 +83,7 @@ const PARTS = [
     'isWaitingForLink',
     'isCustomerWaitingForLink',
     'forgettingSpoken',
+    'selectSpokenOf',
   ],
 ];
 

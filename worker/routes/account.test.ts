@@ -287,6 +287,7 @@ test('the export has every row, and links that work', async () => {
     withdrawals: data.withdrawals.length,
     owner_acts: data.decisions.length,
     free_stories: data.freeStories.length,
+    usage_counts: data.spoken.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
