@@ -187,11 +187,13 @@ test('who is responsible reaches the foot of mails and the pages', () => {
   const responsible = {
     name: 'Cuentos SL',
     taxNumber: 'B0',
+    register: 'RM Madrid T 1 F 2 H M-3',
     address: 'Calle Mayor 1',
     email: 'a@cuentos.org',
+    phone: '+34 910 000 000',
   };
   expect(production({ responsible }).vars.RESPONSIBLE).toBe(
-    'Cuentos SL · B0 · Calle Mayor 1 · a@cuentos.org',
+    'Cuentos SL · B0 · RM Madrid T 1 F 2 H M-3 · Calle Mayor 1 · +34 910 000 000 · a@cuentos.org',
   );
   const { VITE_RESPONSIBLE } = buildSettings(target({ responsible }), 'a1');
   expect(JSON.parse(VITE_RESPONSIBLE!)).toEqual(responsible);

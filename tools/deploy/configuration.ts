@@ -67,7 +67,7 @@ const switchedOff = (target: Target) =>
 /** Settings of the Worker that the owner decides. */
 function settingsOf(target: Target) {
   const { mail, admin, models, servers, responsible, caps } = target;
-  const { name, taxNumber, address, email } = responsible;
+  const { name, taxNumber, register, address, phone, email } = responsible;
   return {
     APP_ORIGINS: `https://${target.app}`,
     OPENAI_BASE_URL: models.server,
@@ -87,7 +87,9 @@ function settingsOf(target: Target) {
     ACCESS_AUDIENCE: admin?.audience ?? '',
     ACCESS_EMAILS: admin?.emails.join(',') ?? '',
     // One line for the foot of mails.
-    RESPONSIBLE: [name, taxNumber, address, email].filter((part) => part !== null).join(' · '),
+    RESPONSIBLE: [name, taxNumber, register, address, phone, email]
+      .filter((part) => part !== null && part !== undefined)
+      .join(' · '),
     // `none` instead of the secret that a human check would have.
     ...(target.turnstile === null && { TURNSTILE_SECRET_KEY: 'none' }),
     EU_JURISDICTION: target.regions.jurisdiction === 'eu' ? 'true' : 'none',

@@ -38,7 +38,10 @@ const caps = { storiesPerDay: 10, spokenCharactersPerDay: 10_000 };
 const CONTENT = {
   ...JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8')),
   domain: 'cuentos.test',
-  responsible: { name: 'Rosa', taxNumber: null, address: 'Calle 2, Vigo', email: 'rosa@cuentos.test' },
+  responsible: {
+    ...{ name: 'Rosa', taxNumber: null, address: 'Calle 2, Vigo' },
+    ...{ email: 'rosa@cuentos.test', phone: '+34 986 000 000' },
+  },
   mail: { from: 'hola@cuentos.test', support: 'ayuda@cuentos.test', admin: 'rosa@cuentos.test' },
   payments: null,
   staging: { domain: 'prueba.cuentos.test', caps },

@@ -10,7 +10,10 @@ import { EXAMPLE_FILE, mistakesIn, ownerFile, placeholdersIn, readOwner } from '
 const OWN = {
   ...example,
   domain: 'cuentos.org',
-  responsible: { name: 'Rosa Gil', taxNumber: null, address: 'Calle 2, Vigo', email: 'rosa.gil@gmail.com' },
+  responsible: {
+    ...{ name: 'Rosa Gil', taxNumber: null, address: 'Calle 2, Vigo' },
+    ...{ email: 'rosa.gil@gmail.com', phone: '+34 986 000 000' },
+  },
   mail: { from: 'hola@cuentos.org', support: 'ayuda@cuentos.org', admin: 'rosa.gil@gmail.com' },
   staging: { domain: 'prueba.cuentos.org', caps: { ...example.caps } },
 };
@@ -38,12 +41,24 @@ test('the example has no mistake, and each of its values that an owner must repl
   const names = placeholdersIn(readOwner(EXAMPLE_FILE)).map((line) => line.split(' ')[0]);
   expect(names).toEqual([
     ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
-    ...['mail.from', 'mail.support', 'mail.admin'],
+    ...['mail.from', 'mail.support', 'mail.admin', 'responsible.phone'],
   ]);
   const own = withValues({ domain: 'cuentos.org' }, example);
   expect(mistakesIn(own)).toEqual([]);
-  expect(placeholdersIn(own).some((line) => line.startsWith('domain'))).toBe(false);
-  expect(placeholdersIn(OWN)).toEqual([]);
+  expect(placeholdersIn(ownerFile.parse(own)).some((line) => line.startsWith('domain'))).toBe(false);
+  expect(placeholdersIn(ownerFile.parse(OWN))).toEqual([]);
+});
+
+test('an owner who sells to consumers has a telephone number', () => {
+  const asked = (payments: unknown, phone?: string) => {
+    const values = { payments, 'responsible.phone': phone };
+    return placeholdersIn(ownerFile.parse(withValues(values))).some((line) =>
+      line.startsWith('responsible.phone is missing'),
+    );
+  };
+  expect([asked({ tax: 'none' }), asked({ tax: 'automatic_tax' })]).toEqual([true, true]);
+  expect([asked({ tax: 'managed_payments' }), asked(null)]).toEqual([false, false]);
+  expect(asked({ tax: 'none' }, '+34 910 000 000')).toBe(false);
 });
 
 const HELP_LINE = {
@@ -184,7 +199,7 @@ test.each<[Record<string, unknown>, ...string[]]>([
   // Responsible, mail, owner's pages.
   [
     { responsible: undefined },
-    'responsible is missing: it must be a group of name, taxNumber, address, email.',
+    'responsible is missing: it must be a group of name, taxNumber, register, address, email, phone.',
   ],
   [{ 'responsible.name': ' ' }, 'responsible.name must be a text that is not empty.'],
   [{ 'responsible.name': 'Rosa\nBcc: a@b.org' }, `responsible.name ${LINE}`],
@@ -193,6 +208,10 @@ test.each<[Record<string, unknown>, ...string[]]>([
   [{ 'responsible.address': 'TODO' }, 'responsible.address is not filled in.'],
   [{ 'responsible.name': 'Your name' }, 'responsible.name is not filled in.'],
   [{ 'responsible.email': 'hola' }, 'responsible.email must be an e-mail address.'],
+  [
+    { 'responsible.phone': '910 000 000' },
+    'responsible.phone must be a telephone number such as "+34 910 000 000".',
+  ],
   [{ 'responsible.email': 'todo@cuentos.org' }, 'responsible.email is not filled in.'],
   [{ 'mail.admin': 'rosa@cuentame.example' }, 'mail.admin must be of a domain of your own.'],
   [{ 'mail.from': 'cuentos@gmail.com' }, `mail.from ${OTHERS}`],

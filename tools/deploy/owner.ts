@@ -127,9 +127,17 @@ export const ownerFile = z.strictObject(
     domain: domain.describe('The app is at app.DOMAIN, the API of first-version clients at api.DOMAIN.'),
     responsible: group({
       name: text.describe('Person or company that offers the service.'),
-      taxNumber: text.nullable().describe('Tax or registration number; null without one.'),
+      taxNumber: text.nullable().describe('Tax number; null without one.'),
+      register: text
+        .optional()
+        .describe('Commercial register with volume, page and entry, of a company (LSSI, Art. 10(1)(b)).'),
       address: text.describe('Street, postcode, town, country, in one line.'),
       email: address,
+      phone: z
+        .string({ error: 'a telephone number' })
+        .regex(/^\+\d(?:[ -]?\d){6,14}$/, 'a telephone number such as "+34 910 000 000"')
+        .optional()
+        .describe('Needed where Premium is sold to consumers (2011/83/EU, Art. 6(1)(c)).'),
     }).describe('Who is responsible, for imprint, terms, privacy page and mails.'),
     mail: part({ from: address, support: address, admin: address }).describe(
       'Sender, and where messages and notices go; null: the service sends no mail.',
@@ -294,8 +302,18 @@ export function readOwner(path: string): Owner {
 /** The owner's file, or the example in a copy that has none. */
 export const ownerPath = (): string => (existsSync(OWNER_FILE) ? OWNER_FILE : EXAMPLE_FILE);
 
+type Sale = Pick<Owner, 'payments' | 'responsible'>;
+
+/** What the law wants of an owner who sells to consumers. With `managed_payments` Stripe is the seller. */
+const missingForSale = ({ payments, responsible }: Sale): string[] =>
+  payments === null || payments.tax === 'managed_payments' || responsible.phone !== undefined
+    ? []
+    : ['responsible.phone is missing: who sells to consumers names one (2011/83/EU, Art. 6(1)(c)).'];
+
 /** A sentence for each value that a deployment must not have. */
-export const placeholdersIn = (owner: unknown): string[] =>
-  OWN.filter((name) => isStillExample(owner, name.split('.'))).map(
+export const placeholdersIn = (owner: Sale): string[] => [
+  ...OWN.filter((name) => isStillExample(owner, name.split('.'))).map(
     (name) => `${name} is still the example's.`,
-  );
+  ),
+  ...missingForSale(owner),
+];

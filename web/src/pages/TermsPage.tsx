@@ -21,7 +21,9 @@ const SECTIONS = [
 export default function TermsPage() {
   const { t } = useWords('legal');
   const price = moneyInWords(PREMIUM_PRICE);
-  const responsible = [RESPONSIBLE.name, RESPONSIBLE.address, RESPONSIBLE.email].join(', ');
+  const { name, address, email } = RESPONSIBLE;
+  // The model form names address and e-mail, and no telephone (2011/83/EU, Annex I B).
+  const responsible = [name, address, email].join(', ');
   usePageTitle(t('terms.title'), t('terms.description'));
   return (
     <LegalPage

@@ -1,28 +1,42 @@
 import { useWords } from '../../i18n/words.ts';
 import { RESPONSIBLE } from './responsible.ts';
 
-/** Name, tax number, address and e-mail of who offers the service. */
+/** Name, numbers, address, e-mail and telephone of who offers the service. */
 export function WhoIsResponsible() {
   const { t } = useWords('legal');
-  const { name, taxNumber, address, email } = RESPONSIBLE;
+  const { name, taxNumber, register, address, email, phone } = RESPONSIBLE;
+  const facts: [string, string | null | undefined][] = [
+    [t('responsible.name'), name],
+    [t('responsible.taxNumber'), taxNumber],
+    [t('responsible.register'), register],
+    [t('responsible.address'), address],
+  ];
   return (
     <dl className="facts">
-      <dt>{t('responsible.name')}</dt>
-      <dd>{name}</dd>
-      {taxNumber === null ? null : (
-        <>
-          <dt>{t('responsible.taxNumber')}</dt>
-          <dd>{taxNumber}</dd>
-        </>
+      {facts.map(([what, fact]) =>
+        fact ? (
+          <div key={what} className="contents">
+            <dt>{what}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ) : null,
       )}
-      <dt>{t('responsible.address')}</dt>
-      <dd>{address}</dd>
       <dt>{t('responsible.email')}</dt>
       <dd>
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
       </dd>
+      {phone ? (
+        <>
+          <dt>{t('responsible.phone')}</dt>
+          <dd>
+            <a className="link" href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </>
+      ) : null}
     </dl>
   );
 }
