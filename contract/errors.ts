@@ -94,6 +94,8 @@ const ROWS = {
   email_not_yours: { status: 403, error: 'Email does not match' },
   return_url_not_allowed: { status: 400, error: 'Return address not allowed' },
   already_subscribed: { status: 409, error: 'Already subscribed' },
+  subscription_paused: { status: 409, error: 'Subscription paused by a dispute' },
+  billing_busy: { status: 409, error: 'Another change of the subscription is under way' },
   no_subscription: { status: 409, error: 'No subscription' },
   invalid_signature: { status: 400, error: 'Invalid signature' },
   webhook_not_snapshot: { status: 400, error: 'Thin event: the endpoint must be set to snapshot payloads' },

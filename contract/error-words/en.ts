@@ -99,6 +99,9 @@ export default {
   email_not_yours: 'That isn’t the email of this account. Reload the page and try again.',
   return_url_not_allowed: 'Payments can’t start from this address. Please come in through the usual one.',
   already_subscribed: 'You already have Premium: there’s no need to pay again.',
+  subscription_paused:
+    'Your Premium is paused while your bank decides about a payment. Nothing is charged until then, and there’s no need to pay again.',
+  billing_busy: 'Another change to your subscription is under way. Please try again in a moment.',
   no_subscription: 'There is no subscription to change.',
   invalid_signature: 'The server didn’t recognise who was asking.',
   webhook_not_snapshot: 'The payment notice lacks the details that are needed.',

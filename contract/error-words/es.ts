@@ -99,6 +99,9 @@ export default {
   email_not_yours: 'El correo no es el de esta cuenta. Recarga la página y prueba otra vez.',
   return_url_not_allowed: 'Desde esta dirección no se puede pagar. Entra por la de siempre.',
   already_subscribed: 'Ya tienes Premium: no hace falta pagar otra vez.',
+  subscription_paused:
+    'Tu Premium está en pausa mientras tu banco decide sobre un pago. Hasta entonces no se te cobra nada, y no hace falta pagar otra vez.',
+  billing_busy: 'Se está haciendo otro cambio en tu suscripción. Prueba otra vez en un momento.',
   no_subscription: 'No hay ninguna suscripción que cambiar.',
   invalid_signature: 'El servidor no ha reconocido quién lo pedía.',
   webhook_not_snapshot: 'El aviso de pago no trae los datos que hacen falta.',

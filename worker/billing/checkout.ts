@@ -71,7 +71,8 @@ export async function startCheckout(
   const synced = await syncSubscription(deps, userId);
   if (!synced) return { ok: false, code: 'session_ended' };
   const { state } = entitlementOf(synced.user, now);
-  if (state === 'active' || state === 'paused') return { ok: false, code: 'already_subscribed' };
+  if (state === 'active') return { ok: false, code: 'already_subscribed' };
+  if (state === 'paused') return { ok: false, code: 'subscription_paused' };
   const { stripeCustomerId } = synced.user;
   if ((state === 'cancelled' || state === 'past_due') && stripeCustomerId !== null) {
     return { ok: true, url: await stripe.portalUrl(stripeCustomerId, wish.cancelUrl, wish.language) };

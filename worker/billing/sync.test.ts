@@ -122,6 +122,21 @@ test('an account deleted during the request is not recreated', async () => {
   expect(await handleEvent({ db, stripe, now: NOW, handOver }, event)).toBe('ignored');
 });
 
+test('a writer that others overtake each time answers with a code, and names no account', async () => {
+  const { userId } = await customer();
+  const stripe = new HeldByStripe(async (answer) => {
+    await env.DB.prepare('UPDATE users SET billing_version = billing_version + 1 WHERE id = ?')
+      .bind(userId)
+      .run();
+    return answer;
+  });
+  await expect(syncSubscription({ db, stripe, now: NOW, handOver }, userId)).rejects.toMatchObject({
+    code: 'billing_busy',
+    message: 'billing_busy',
+    details: { retryAfter: 2 },
+  });
+});
+
 test('an event with an outdated answer is not recorded as handled', async () => {
   const { userId } = await customer();
   const read = (await userById(db, userId))!;

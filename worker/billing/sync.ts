@@ -2,6 +2,7 @@ import { saveSubscription } from '../directory/billing.ts';
 import type { Database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
+import { ApiError } from '../errors/refusal.ts';
 import type { SignedInUser } from '../home/user.ts';
 import type { BillingGateway } from './gateway.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
@@ -19,12 +20,19 @@ export type Synced = { user: SignedInUser; held: HeldSubscription | null };
 
 /** Retry limit of the optimistic lock. One concurrent writer always succeeds. */
 const MOST_ATTEMPTS = 20;
+/**
+ * Longest pause before the next attempt, in milliseconds: without one, parallel writers read and collide in step. A
+ * busy caller asks again after `BUSY_S` seconds.
+ */
+const LONGEST_PAUSE_MS = 100;
+const BUSY_S = 2;
 
 /**
  * Copies Stripe's current state to the user's row. Optimistic lock: reads Stripe again if the row's version changed
  * since.
  * @param change may change Stripe's state before it is stored; afterwards Stripe is read again
  * @returns null when the account is deleted
+ * @throws ApiError `billing_busy` when other writers were faster each time
  */
 export async function syncSubscription(
   deps: SyncDeps,
@@ -41,6 +49,7 @@ export async function syncSubscription(
     const held = currentOf(all);
     const saved = await saveSubscription(db, user, recordOf(held), event, now);
     if (saved) return { user: await deps.handOver(saved), held };
+    await scheduler.wait(Math.random() * LONGEST_PAUSE_MS);
   }
-  throw new Error(`the subscription of ${userId} kept changing`);
+  throw new ApiError('billing_busy', { retryAfter: BUSY_S });
 }

@@ -101,7 +101,7 @@ const subscriptionState: Endpoint = {
 const cancellation: Endpoint = {
   summary: 'Cancels the subscription at the end of the paid period',
   answers: { 200: json(subscriptionChange) },
-  refusals: ['no_subscription', 'session_ended', 'payments_unavailable'],
+  refusals: ['no_subscription', 'session_ended', 'billing_busy', 'payments_unavailable'],
 };
 
 const report = {
@@ -469,7 +469,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'email_not_yours',
       'return_url_not_allowed',
       'already_subscribed',
+      'subscription_paused',
       'session_ended',
+      'billing_busy',
       'payments_unavailable',
     ],
   },
@@ -477,7 +479,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'The state of a payment',
     query: { session_id: 'From the address of the success page' },
     answers: { 200: json(paymentAnswer) },
-    refusals: ['payments_unavailable'],
+    refusals: ['billing_busy', 'payments_unavailable'],
   },
   'GET /api/stripe/subscription-status': subscriptionState,
   'GET /api/subscription': subscriptionState,

@@ -76,7 +76,8 @@ export const read = createHandlers(async (c) => {
     const synced = await syncSubscription(deps, stored.id);
     return c.json(presentSubscription(synced?.user ?? stored, deps.now));
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
+    const isBusy = error instanceof ApiError && error.code === 'billing_busy';
+    if (!(isBusy || error instanceof PaymentsUnavailable)) throw error;
     logLine('warn', { subscription: 'shown as stored', error: error.message });
     return c.json(presentSubscription(stored, deps.now));
   }

@@ -82,7 +82,11 @@ test.each([
     canCancel: true,
     canResume: false,
   });
-  expect((await buyer.askForCheckout()).status).toBe(409);
+  const refusal = await buyer.askForCheckout({}, { 'accept-language': 'en' });
+  expect(await refusal.json()).toMatchObject({
+    code: 'subscription_paused',
+    message: expect.stringContaining('while your bank decides'),
+  });
   await decide(dispute, status);
   await buyer.receiveEvents();
   expect(await buyer.me()).toMatchObject({ isPremium, subscriptionState: state });
