@@ -20,6 +20,21 @@ CREATE TABLE `contact_messages` (
 --> statement-breakpoint
 CREATE INDEX `contact_messages_by_priority` ON `contact_messages` (`is_priority`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_by_user` ON `contact_messages` (`user_id`);--> statement-breakpoint
+CREATE TABLE `contracts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`holder` text,
+	`account_ended_at` integer,
+	`noted_at` integer NOT NULL,
+	`failed_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `contracts_by_failure` ON `contracts` (`failed_at`);--> statement-breakpoint
+CREATE INDEX `contracts_by_user` ON `contracts` (`user_id`);--> statement-breakpoint
+CREATE INDEX `contracts_by_holder` ON `contracts` (`holder`);--> statement-breakpoint
+CREATE INDEX `contracts_by_time` ON `contracts` (`noted_at`);--> statement-breakpoint
 CREATE TABLE `daily_spending` (
 	`day` text NOT NULL,
 	`what` text NOT NULL,
@@ -39,19 +54,17 @@ CREATE TABLE `daily_totals` (
 --> statement-breakpoint
 CREATE TABLE `duplicate_subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
+	`user_id` text,
 	`created_at` integer NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
 	`refunded_amount` integer,
 	`currency` text,
 	`claimed_at` integer,
 	`mailed_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `duplicate_subscriptions_by_user` ON `duplicate_subscriptions` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `duplicate_subscriptions_by_mailing` ON `duplicate_subscriptions` (`mailed_at`,`created_at`);--> statement-breakpoint
-CREATE INDEX `duplicate_subscriptions_by_refund` ON `duplicate_subscriptions` (`refunded_amount`,`created_at`);--> statement-breakpoint
 CREATE TABLE `examples` (
 	`id` text PRIMARY KEY NOT NULL,
 	`position` integer NOT NULL,
@@ -241,6 +254,8 @@ CREATE TABLE `watched_models` (
 CREATE TABLE `withdrawals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
+	`holder` text,
+	`cause` text DEFAULT 'statement' NOT NULL,
 	`email` text,
 	`name` text,
 	`stated_at` integer NOT NULL,
@@ -251,7 +266,6 @@ CREATE TABLE `withdrawals` (
 	`refunded_amount` integer,
 	`currency` text,
 	`ends_at` integer,
-	`contract_after` text,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`mail_due_at` integer NOT NULL,
 	`claimed_at` integer,
@@ -260,6 +274,7 @@ CREATE TABLE `withdrawals` (
 );
 --> statement-breakpoint
 CREATE INDEX `withdrawals_by_user` ON `withdrawals` (`user_id`,`stated_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_by_holder` ON `withdrawals` (`holder`,`stated_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_by_email` ON `withdrawals` (`email`,`stated_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_by_settling` ON `withdrawals` (`settled_at`,`confirmed_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_by_mailing` ON `withdrawals` (`mailed_at`,`mail_due_at`);--> statement-breakpoint

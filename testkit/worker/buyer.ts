@@ -200,9 +200,27 @@ export class Buyer extends Person {
     await post('refunds', { payment_intent });
   }
 
-  /** Makes payments arrive that are on their way. */
-  async paymentsArrive(): Promise<void> {
-    await control('payments-arrive', { customer: await this.customer() });
+  /**
+   * Makes payments arrive that are on their way.
+   * @param customer when the user's row is deleted
+   */
+  async paymentsArrive(customer?: string): Promise<void> {
+    await control('payments-arrive', { customer: customer ?? (await this.customer()) });
+  }
+
+  /** Deletes the customer in Stripe's dashboard, which ends their subscriptions. */
+  async deleteCustomer(): Promise<void> {
+    const answer = await fetch(`http://emulators.test/v1/customers/${await this.customer()}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer sk_test_any' },
+    });
+    if (!answer.ok) throw new Error(`customer: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** Deletes the account, as its user does. */
+  async leave(): Promise<void> {
+    const answer = await this.fetch('/api/account', { method: 'DELETE', json: { password: this.password } });
+    if (answer.status !== 204) throw new Error(`account: ${answer.status} ${await answer.text()}`);
   }
 
   /** Disputes the latest payment, as the payer's bank does. @returns Stripe's id of the dispute */
@@ -285,8 +303,9 @@ export class Buyer extends Person {
     return { id, copy };
   }
 
-  async receiveEvents(): Promise<void> {
-    for (const event of await this.events()) await accepted(event);
+  /** @param customer when the user's row is deleted */
+  async receiveEvents(customer?: string): Promise<void> {
+    for (const event of await this.events(customer)) await accepted(event);
   }
 
   /** Advances this user's clock at Stripe. */

@@ -5,6 +5,7 @@ import * as adminNotices from '../../worker/directory/admin-notices.ts';
 import * as billing from '../../worker/directory/billing.ts';
 import type { Database } from '../../worker/directory/client.ts';
 import * as contact from '../../worker/directory/contact.ts';
+import * as contracts from '../../worker/directory/contracts.ts';
 import * as dailySpending from '../../worker/directory/daily-spending.ts';
 import * as duplicates from '../../worker/directory/duplicate-subscriptions.ts';
 import * as examples from '../../worker/directory/examples.ts';
@@ -54,15 +55,17 @@ const message = {
 const statement = {
   ...{ id, userId: id, email: 'a@example.org', name: null, statedAt: NOW, confirmedAt: NOW, linkHash: null },
   ...{ settledAt: null, outcome: 'pending' as const, refundedAmount: null, currency: null, endsAt: null },
-  ...{ contractAfter: null, attempts: 0, mailDueAt: NOW, claimedAt: null, mailedAt: null },
+  ...{
+    holder: null,
+    cause: 'statement' as const,
+    attempts: 0,
+    mailDueAt: NOW,
+    claimedAt: null,
+    mailedAt: null,
+  },
 };
 
 const act = { id, act: 'settle', userId: null, reportId: id, reason: '', owner: 'o@example.org' } as const;
-
-const duplicate = {
-  ...{ id, userId: id, createdAt: NOW, attempts: 0, refundedAmount: null, currency: null },
-  ...{ claimedAt: null, mailedAt: null },
-};
 
 /** Every function that sends a statement, called as the product calls it; each branch of those that have several. */
 export const callsOf = (db: Database): Record<string, () => Promise<unknown>> => ({
@@ -188,23 +191,20 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
   selectWaiting: () => waiting.selectWaiting(db, NOW),
   noteDuplicate: () => duplicates.noteDuplicate(db, { id, userId: id, now: NOW }),
-  unsettledOf: () => duplicates.unsettledOf(db, id),
-  unsettled: () => duplicates.unsettled(db, 0, 10),
   markRefunded: () => duplicates.markRefunded(db, id, { amount: 500, currency: 'eur' }),
-  countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
-  stateAsUser: () => withdrawals.stateAsUser(db, { id, email: 'a@example.org' }, NOW),
+  stateAsUser: () => withdrawals.stateAsUser(db, { id, email: 'a@example.org' }, null, NOW),
+  stateAsLeaver: () => withdrawals.stateAsLeaver(db, { id, email: 'a@example.org' }, NOW, NOW),
   makeMailDue: () => withdrawals.makeMailDue(db, id, NOW),
   stateAsVisitor: () => withdrawals.stateAsVisitor(db, { email: 'a@example.org', name: 'A' }, NOW),
-  latestOf: () => withdrawals.latestOf(db, id),
-  endedBefore: () => withdrawals.endedBefore(db, id, statement),
+  withdrawalById: () => withdrawals.withdrawalById(db, id),
+  unmailedOf: () => withdrawals.unmailedOf(db, id, NOW),
   setLink: () => withdrawals.setLink(db, id, 'new hash'),
   confirmByLink: () => withdrawals.confirmByLink(db, 'hash', NOW),
   markSettled: () => withdrawals.markSettled(db, statement, statement, NOW),
-  countFailedSettlement: () => withdrawals.countFailedSettlement(db, statement),
+  countFailedSettlement: () => withdrawals.countFailedSettlement(db, statement, NOW),
   waitingWithdrawals: () => withdrawals.waitingWithdrawals(db, NOW),
   unsettledWithdrawals: () => withdrawals.unsettledWithdrawals(db, 10),
-  recentWithdrawals: () => withdrawals.recentWithdrawals(db, id, NOW),
   unmailedWithdrawals: () =>
     Promise.all(
       (['all', 'of customers', { id }] as const).map((which) =>
@@ -213,6 +213,18 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
     ),
   isOfCustomer: () => withdrawals.isOfCustomer(db, `visitor ${id}`),
   forgetUnlessOfCustomer: () => withdrawals.forgetUnlessOfCustomer(db, `stranger ${id}`),
+  noteContracts: () =>
+    contracts.noteContracts(db, ['c'], { userId: id, holder: null, accountEndedAt: null }, NOW),
+  contractById: () => contracts.contractById(db, id),
+  contractFactsOf: async () => {
+    await contracts.contractFactsOf(db, { userId: id, holder: null });
+    await contracts.contractFactsOf(db, { userId: null, holder: id });
+  },
+  countFailure: () => contracts.countFailure(db, id, 0, NOW),
+  clearFailure: () => contracts.clearFailure(db, 'failed a'),
+  failedContracts: () => contracts.failedContracts(db, 10),
+  adoptStatements: () => contracts.adoptStatements(db, { id, email: 'a@example.org' }),
+  deletedAt: () => contracts.deletedAt(db, id),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
   heldLink: () => mailTokens.heldLink(db, id, 'verify_email', NOW),

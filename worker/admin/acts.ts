@@ -99,9 +99,11 @@ const refund: Effect<UserRow> = async (env, { id: userId, stripeCustomerId }, { 
   const payments = (await Promise.all(held.map((one) => deps.stripe.paymentsOf(one.id)))).flat();
   const shown = payments.find(({ intent }) => intent === payment);
   if (!shown) throw new ApiError('no_subscription');
-  const isRefunded = await deps.stripe.refundPayment(shown, id);
+  const { amount } = shown;
+  const order = { amount, for: id, reason: 'requested_by_customer' as const, attempt: id };
+  const returned = await deps.stripe.returnPayment(shown, order);
   await syncSubscription(deps, userId, null, (all) => endWithoutMoney(deps, all));
-  return isRefunded ? amountOf(shown) : 'disputed';
+  return returned.isDisputed ? 'disputed' : amountOf({ ...shown, amount: returned.amount });
 };
 
 /**

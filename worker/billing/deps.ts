@@ -1,4 +1,5 @@
 import { database } from '../directory/client.ts';
+import { tombstoneOf } from '../directory/tombstones.ts';
 import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { handOver } from '../home/hand-over.ts';
@@ -9,5 +10,6 @@ export const billingDeps = (env: Env, now: number) => ({
   db: database(env.DB),
   stripe: stripeGateway(env),
   handOver: (row: UserRow) => handOver(env, row),
+  tombstoneOf: (userId: string) => tombstoneOf(env.DIGEST_SECRET, 'user', userId),
   now,
 });

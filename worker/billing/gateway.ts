@@ -30,8 +30,22 @@ export type CheckoutOrder = {
   idempotencyKey: string;
 };
 
-/** Refunded cents; no currency when nothing had been paid. */
-export type Refunded = { amount: number; currency: string | null };
+/** An order to return a payment, or what of it is owed. */
+export type ReturnOrder = {
+  /** Cents that are owed, with what was returned before. */
+  amount: number;
+  /** Whom the refund answers: a statement, an act of the owner. Noted with it, so that its sum can be told. */
+  for: string;
+  reason: 'duplicate' | 'requested_by_customer';
+  /** The same number repeats a request with an unknown outcome; a new one retries after a failure. */
+  attempt: number | string;
+};
+
+/**
+ * Cents that have gone back by this order, now or earlier, and `inAll`, whoever returned them. A disputed payment waits
+ * for the bank's decision.
+ */
+export type Returned = { amount: number; inAll: number; isDisputed: boolean };
 
 /** A payment of a subscription. Times are milliseconds since the epoch, to the second. */
 export type Payment = {
@@ -57,27 +71,20 @@ export type BillingGateway = {
   deleteCustomer(customerId: string): Promise<void>;
   /** All subscriptions of a customer in any state; empty for a missing customer. */
   subscriptionsOf(customerId: string): Promise<HeldSubscription[]>;
+  /** A subscription by its id, which is found when its customer is deleted. */
+  subscription(id: string): Promise<HeldSubscription | null>;
   endAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** The same because of a dispute; `resume` undoes it. */
   holdBack(subscriptionId: string): Promise<void>;
   /** Undoes a scheduled cancellation of any kind. */
   resume(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
-  /**
-   * Refunds all payments of a subscription. Idempotent: earlier refunds count.
-   * @param attempt the same number repeats a request with an unknown outcome; a new one retries after a failure
-   */
-  refund(subscriptionId: string, attempt: number): Promise<Refunded>;
   /** Payments of a subscription that have arrived. */
   paymentsOf(subscriptionId: string): Promise<Payment[]>;
-  /**
-   * Refunds what is left of a payment. Idempotent: earlier refunds count.
-   * @param attempt as above, or the id of an act of the owner
-   * @returns false for a disputed payment, which the bank decides about
-   */
-  refundPayment(payment: Payment, attempt: number | string): Promise<boolean>;
-  /** @returns null for an unknown charge, or one without a customer */
-  customerOfCharge(chargeId: string): Promise<string | null>;
+  /** Returns what is left of an owed sum. Idempotent: earlier refunds count, whoever made them. */
+  returnPayment(payment: Payment, order: ReturnOrder): Promise<Returned>;
+  /** Customer and subscription of a charge; each null where there is none. */
+  ownerOfCharge(chargeId: string): Promise<{ customerId: string | null; subscriptionId: string | null }>;
   /** Whether the latest refund of a charge was made by us, not elsewhere. */
   wasRefundedHere(chargeId: string): Promise<boolean>;
   createCheckout(order: CheckoutOrder): Promise<HeldCheckout>;
@@ -95,6 +102,7 @@ export type BillingEvent = {
   id: string;
   type: string;
   customerId: string | null;
+  subscriptionId: string | null;
   /** The account recorded at the sale of its object; null without one. */
   soldTo: string | null;
   /** The charge that was refunded or disputed; null for other events. A dispute names no customer. */

@@ -1,17 +1,25 @@
+import { DAY_MS } from '../../contract/time.ts';
 import { userOfCustomer, wasHandled } from '../directory/billing.ts';
 import type { Database } from '../directory/client.ts';
-import { userById } from '../directory/users.ts';
+import { contractById, type ContractRow, deletedAt, noteContracts } from '../directory/contracts.ts';
+import { type UserRow, userById } from '../directory/users.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { Reversal } from '../mail/payment-reversal-notice.ts';
-import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
+import { noteDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
-import { refundOrphanedPurchase } from './orphaned-purchases.ts';
+import { NotSettled, type Payer, type SettlementDeps, settle } from './settlement.ts';
 import { type HeldSubscription, toHoldBack, toRelease, withoutMoney } from './subscription-state.ts';
-import { syncSubscription } from './sync.ts';
+import { type SyncDeps, syncSubscription } from './sync.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
-import { returnLatePayments, type WithdrawalDeps, WithdrawalNotSettled } from './withdrawal.ts';
+import { payerOf } from './withdrawal.ts';
 
-export type EventDeps = WithdrawalDeps &
-  DuplicateDeps & { stripe: Pick<BillingGateway, 'customerOfCharge' | 'holdBack' | 'resume'> };
+export type EventDeps = SyncDeps &
+  SettlementDeps & {
+    stripe: Pick<BillingGateway, 'ownerOfCharge' | 'holdBack' | 'resume'>;
+    /** Digest of an account's tombstone. */
+    tombstoneOf(userId: string): Promise<string>;
+  };
 
 /** Ends subscriptions that `withoutMoney` names, so that they are not charged again. @returns whether there were any */
 export async function endWithoutMoney(
@@ -33,45 +41,104 @@ async function followDisputes({ stripe }: EventDeps, held: HeldSubscription[]): 
 
 const LISTENED_EVENTS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
 
+type Whose = { customerId: string | null; subscriptionId: string | null };
+
+/** The user of an event: of Stripe's customer, or of a subscription whose customer was replaced since. */
+async function userOf(
+  db: Database,
+  { customerId, subscriptionId }: Whose,
+): Promise<{ user: UserRow | null; contract: ContractRow | null }> {
+  const user = customerId === null ? null : await userOfCustomer(db, customerId);
+  if (user || subscriptionId === null) return { user, contract: null };
+  const contract = await contractById(db, subscriptionId);
+  return { user: contract?.userId == null ? null : await userById(db, contract.userId), contract };
+}
+
+/**
+ * Maximum age of a purchase of an account that has neither row nor tombstone: a checkout page is open for a day, and
+ * Stripe redelivers for three. Older subscriptions are kept, so that lost rows cannot end them.
+ */
+const SOLD_WITHIN_MS = 7 * DAY_MS;
+
+/**
+ * Notes a purchase whose account does not exist: it was deleted while another tab was paying.
+ * @returns null for one that is not ours to return
+ */
+async function orphanOf(
+  deps: EventDeps,
+  subscriptionId: string,
+  soldTo: string,
+): Promise<ContractRow | null> {
+  const { db, stripe, now } = deps;
+  if (await userById(db, soldTo)) return null;
+  const held = await stripe.subscription(subscriptionId);
+  if (held?.soldTo !== soldTo) return null;
+  const holder = await deps.tombstoneOf(soldTo);
+  const isYoung = held.createdAt > now - SOLD_WITHIN_MS;
+  const accountEndedAt = (await deletedAt(db, holder)) ?? (isYoung ? held.createdAt - 1 : null);
+  if (accountEndedAt === null) return null;
+  logLine('error', { billing: 'paid without an account', subscription: subscriptionId });
+  await noteContracts(db, [subscriptionId], { userId: null, holder, accountEndedAt }, now);
+  return contractById(db, subscriptionId);
+}
+
+/** Returns what is owed for a contract whose account is deleted. */
+async function settleWithoutAccount(deps: EventDeps, { holder, accountEndedAt }: ContractRow): Promise<void> {
+  if (holder !== null) await settle(deps, { userId: null, holder, customerId: null, accountEndedAt });
+}
+
+/** The same as `settle`; what a statement waits for does not hold up the event. */
+async function settleNoted(deps: EventDeps, payer: Payer, held: HeldSubscription[]): Promise<boolean> {
+  try {
+    return await settle(deps, payer, held);
+  } catch (error) {
+    if (!(error instanceof NotSettled && error.isNoted)) throw error;
+    logLine('error', { billing: 'waits', error: redactedErrorMessage(error) });
+    return error.hasEnded;
+  }
+}
+
 /**
  * Handles an event as a hint to read Stripe's current state, so that the order of events does not matter. Repeated
- * events change nothing. Subscriptions whose money is gone are ended, disputed ones held back, payments after a
- * withdrawal returned, and duplicates cancelled and refunded before the event is recorded, so that Stripe redelivers it
- * after a failure.
- * @throws DuplicateNotSettled, WithdrawalNotSettled after storing the record
+ * events change nothing. What is owed is returned, subscriptions whose money is gone are ended, and disputed ones held
+ * back before the event is recorded, so that Stripe redelivers it after a failure.
+ * @throws NotSettled after storing the record
  */
 export async function handleEvent(
   deps: EventDeps,
   event: BillingEvent,
 ): Promise<'handled' | 'replayed' | 'ignored'> {
   if (!LISTENED_EVENTS.has(event.type)) return 'ignored';
-  const customerId =
-    event.customerId ?? (event.chargeId && (await deps.stripe.customerOfCharge(event.chargeId)));
-  if (!customerId) return 'ignored';
-  const isHandled = await wasHandled(deps.db, event.id);
-  const user = await userOfCustomer(deps.db, customerId);
-  if (isHandled) {
+  const { chargeId, soldTo } = event;
+  let { user, contract } = await userOf(deps.db, event);
+  let { subscriptionId } = event;
+  if (!user && chargeId !== null) {
+    const owner = await deps.stripe.ownerOfCharge(chargeId);
+    ({ subscriptionId } = owner);
+    ({ user, contract } = await userOf(deps.db, owner));
+  }
+  if (await wasHandled(deps.db, event.id)) {
     // Stripe repeats an event whose record the home did not acknowledge.
     if (user && user.version > user.handedVersion) await deps.handOver(user);
     return 'replayed';
   }
   if (!user) {
-    // A foreign customer, or one of a deleted account.
-    const isGone = event.soldTo !== null && (await userById(deps.db, event.soldTo)) === null;
-    if (event.soldTo === null || !isGone) return 'ignored';
-    return (await refundOrphanedPurchase(deps, customerId, event.soldTo)) ? 'handled' : 'ignored';
+    const known =
+      contract ?? (soldTo && subscriptionId ? await orphanOf(deps, subscriptionId, soldTo) : null);
+    if (known) await settleWithoutAccount(deps, known);
+    return known ? 'handled' : 'ignored';
   }
-  const userId = user.id;
+  const { id: userId } = user;
+  const payer = payerOf(user);
   try {
     const change = async (held: HeldSubscription[]) =>
-      (await returnLatePayments(deps, userId, held)) ||
-      (await endDuplicates(deps, userId, held)) ||
+      (await noteDuplicates(deps, userId, held)) ||
+      (await settleNoted(deps, payer, held)) ||
       (await endWithoutMoney(deps, held)) ||
       (await followDisputes(deps, held));
     return (await syncSubscription(deps, userId, event, change)) ? 'handled' : 'ignored';
   } catch (error) {
-    if (error instanceof DuplicateNotSettled || error instanceof WithdrawalNotSettled)
-      await syncSubscription(deps, userId);
+    if (error instanceof NotSettled) await syncSubscription(deps, userId);
     throw error;
   }
 }
@@ -89,14 +156,13 @@ export async function reversalOf(
     stripe,
   }: {
     db: Database;
-    stripe: Pick<BillingGateway, 'customerOfCharge' | 'wasRefundedHere'>;
+    stripe: Pick<BillingGateway, 'ownerOfCharge' | 'wasRefundedHere'>;
   },
   { type, chargeId }: BillingEvent,
 ): Promise<Reversal | null> {
   const kind = KINDS[type];
   if (!kind || chargeId === null) return null;
   if (kind === 'refund' && (await stripe.wasRefundedHere(chargeId))) return null;
-  const customerId = await stripe.customerOfCharge(chargeId);
-  const user = customerId === null ? null : await userOfCustomer(db, customerId);
+  const { user } = await userOf(db, await stripe.ownerOfCharge(chargeId));
   return user && { kind, chargeId, userId: user.id, state: user.subscriptionState };
 }

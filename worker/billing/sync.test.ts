@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { newPerson } from '../../testkit/worker/person.ts';
 import { saveSubscription, setCustomer, wasHandled } from '../directory/billing.ts';
 import { database } from '../directory/client.ts';
-import { noteDuplicate, unsettledOf } from '../directory/duplicate-subscriptions.ts';
+import { contractById, countFailure, noteContracts } from '../directory/contracts.ts';
 import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
 import { handOver as handOverToHome } from '../home/hand-over.ts';
-import { DuplicateNotSettled, settleLeftDuplicates } from './duplicates.ts';
 import { handleEvent } from './handle-event.ts';
+import { NotSettled, settleFailed } from './settlement.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -18,6 +18,7 @@ const handOver = (row: UserRow) => handOverToHome(env, row);
 const NOW = Date.UTC(2027, 0, 15);
 const DAY_MS = 86_400_000;
 const db = database(env.DB);
+const deps = { db, now: NOW, handOver, tombstoneOf: async () => '' };
 
 /** Fake Stripe with a state, whose answers may be slow and outdated. */
 class HeldByStripe {
@@ -31,15 +32,15 @@ class HeldByStripe {
   cancelNow = async (id: string): Promise<void> => {
     for (const held of this.subscriptions) if (held.id === id) held.status = 'canceled';
   };
-  refund = async () => ({ amount: 500, currency: 'eur' });
+  subscription = async () => null;
   endAtPeriodEnd = async () => undefined;
   holdBack = async () => undefined;
   resume = async () => undefined;
   paymentsOf = async () => [];
-  refundPayment = async () => true;
+  returnPayment = async () => ({ amount: 500, inAll: 500, isDisputed: false });
   checkoutsOf = async () => [];
   expireCheckout = async () => undefined;
-  customerOfCharge = async () => null;
+  ownerOfCharge = async () => ({ customerId: null, subscriptionId: null });
   subscriptionsOf = (): Promise<HeldSubscription[]> => {
     this.questions += 1;
     return this.#wait(structuredClone(this.subscriptions));
@@ -95,15 +96,16 @@ test('an outdated answer of Stripe is not stored', async () => {
     id,
     type: 'customer.subscription.updated',
     customerId,
+    subscriptionId: null,
     soldTo: null,
     chargeId: null,
   });
   stripe.subscriptions = [STATES[1]!];
-  const first = handleEvent({ db, stripe, now: NOW, handOver }, event(crypto.randomUUID()));
+  const first = handleEvent({ ...deps, stripe }, event(crypto.randomUUID()));
   // The first handler has asked before the change.
   while (stripe.questions === 0) await scheduler.wait(1);
   stripe.subscriptions = [STATES[3]!];
-  await handleEvent({ db, stripe, now: NOW, handOver }, event(crypto.randomUUID()));
+  await handleEvent({ ...deps, stripe }, event(crypto.randomUUID()));
   slow.resolve();
   expect(await first).toBe('handled');
   expect(stripe.questions).toBe(3);
@@ -118,8 +120,15 @@ test('an account deleted during the request is not recreated', async () => {
   });
   stripe.subscriptions = [STATES[0]!];
   expect(await syncSubscription({ db, stripe, now: NOW, handOver }, userId)).toBeNull();
-  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null, chargeId: null };
-  expect(await handleEvent({ db, stripe, now: NOW, handOver }, event)).toBe('ignored');
+  const event = {
+    id: crypto.randomUUID(),
+    type: 'invoice.paid',
+    customerId,
+    subscriptionId: null,
+    soldTo: null,
+    chargeId: null,
+  };
+  expect(await handleEvent({ ...deps, stripe }, event)).toBe('ignored');
 });
 
 test('a writer that others overtake each time answers with a code, and names no account', async () => {
@@ -149,27 +158,41 @@ test('an event with an outdated answer is not recorded as handled', async () => 
   expect([await wasHandled(db, first!.id), await wasHandled(db, second!.id)]).toEqual([true, false]);
 });
 
-test('a failing duplicate does not delay the refund of the next', async () => {
-  const { userId } = await customer();
+test('a contract that fails does not delay the next payer', async () => {
   const ids = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const [n, id] of ids.entries()) await noteDuplicate(db, { id, userId, now: NOW + n });
-  const stripe = {
+  for (const [n, id] of ids.entries()) {
+    const whose = { userId: null, holder: crypto.randomUUID(), accountEndedAt: NOW };
+    await noteContracts(db, [id], whose, NOW);
+    await countFailure(db, id, 0, NOW + n);
+  }
+  const stripe = Object.assign(new HeldByStripe(), {
+    subscription: async (id: string) => subscription({ id }),
     cancelNow: async (id: string) => {
       if (id === ids[0]) throw new Error('no answer');
     },
-    refund: async () => ({ amount: 500, currency: 'eur' }),
-  };
-  const failure = await settleLeftDuplicates({ db, stripe, now: NOW + 2 }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(DuplicateNotSettled);
-  expect((await unsettledOf(db, userId)).map(({ id, attempts }) => [id, attempts])).toEqual([[ids[0], 1]]);
+  });
+  const failure = await settleFailed({ db, stripe, now: NOW + 2 }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NotSettled);
+  const rows = await Promise.all(ids.map((id) => contractById(db, id)));
+  expect(rows.map((row) => [row?.failedAt, row?.attempts])).toEqual([
+    [NOW + 2, 2],
+    [null, 1],
+  ]);
 });
 
 test('events older than a month are deleted', async () => {
   const { customerId } = await customer();
   const stripe = new HeldByStripe();
-  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null, chargeId: null };
-  await handleEvent({ db, stripe, now: NOW, handOver }, old);
-  await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS, handOver }, { ...old, id: crypto.randomUUID() });
+  const old = {
+    id: crypto.randomUUID(),
+    type: 'invoice.paid',
+    customerId,
+    subscriptionId: null,
+    soldTo: null,
+    chargeId: null,
+  };
+  await handleEvent({ ...deps, stripe }, old);
+  await handleEvent({ ...deps, stripe, now: NOW + 31 * DAY_MS }, { ...old, id: crypto.randomUUID() });
   const row = await env.DB.prepare('SELECT id FROM stripe_events WHERE id = ?').bind(old.id).first();
   expect(row).toBeNull();
 });
@@ -190,11 +213,12 @@ test("overlapping handlers end with Stripe's current state", async () => {
               id: crypto.randomUUID(),
               type: 'customer.subscription.updated',
               customerId,
+              subscriptionId: null,
               soldTo: null,
               chargeId: null,
             };
             const { questions } = stripe;
-            handlers.push(handleEvent({ db, stripe, now: NOW, handOver }, event));
+            handlers.push(handleEvent({ ...deps, stripe }, event));
             // It has asked before the next change; its answer may come at any time.
             while (stripe.questions === questions) await scheduler.wait(1);
           }),

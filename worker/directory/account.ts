@@ -5,6 +5,7 @@ import type { Database } from './client.ts';
 import { remembranceOf } from './free-stories.ts';
 import {
   contactMessages,
+  contracts,
   duplicateSubscriptions,
   freeStories,
   mailTokens,
@@ -115,23 +116,46 @@ const REMEMBERED_MS = 365 * DAY_MS;
  * stories become those of a deleted account, withdrawals lose name and address and keep what the books need, and the
  * tombstone is left, in the same transaction. Idempotent.
  * @param digest of the tombstone
+ * @param closedAt when the account was closed, if before now: what is paid from then on is returned
  * @returns null when the user is deleted, else the current row
  */
 export async function deleteUser(
   db: Database,
-  { id, stripeCustomerId, digest }: Pick<UserRow, 'id' | 'stripeCustomerId'> & { digest: string },
+  {
+    id,
+    stripeCustomerId,
+    digest,
+    closedAt,
+  }: Pick<UserRow, 'id' | 'stripeCustomerId'> & { digest: string; closedAt?: number },
   now: number,
 ): Promise<UserRow | null> {
   const isSame =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
   const isTheirs = and(eq(users.id, id), isSame);
   const theirId = db.select({ id: users.id }).from(users).where(isTheirs);
-  const [, , , , , rows] = await db.batch([
+  const theirAddress = db.select({ email: users.email }).from(users).where(isTheirs);
+  const [, , , , , , , rows] = await db.batch([
     ...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS),
     db.repeatable
+      .update(contracts)
+      // A backup that was restored ends an account for the second time.
+      .set({
+        holder: digest,
+        accountEndedAt: sql`coalesce((SELECT ${tombstones.deletedAt} FROM ${tombstones}
+          WHERE ${eq(tombstones.digest, digest)}), ${closedAt ?? now})`,
+      })
+      .where(inArray(contracts.userId, theirId)),
+    db.repeatable
       .update(withdrawals)
-      .set({ email: null, name: null, linkHash: null })
+      .set({ email: null, name: null, linkHash: null, holder: digest })
       .where(inArray(withdrawals.userId, theirId)),
+    // A visitor's statement can still be confirmed by its link.
+    db.repeatable
+      .update(withdrawals)
+      .set({ holder: digest })
+      .where(
+        and(isNull(withdrawals.userId), isNull(withdrawals.holder), inArray(withdrawals.email, theirAddress)),
+      ),
     db.repeatable.delete(users).where(isTheirs),
     db.repeatable
       .insert(tombstones)

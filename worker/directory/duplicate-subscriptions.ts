@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isUnclaimed, longestUntried } from './mail-claims.ts';
 import { duplicateSubscriptions, users } from './schema.ts';
@@ -20,23 +20,7 @@ export async function noteDuplicate(
     .onConflictDoNothing();
 }
 
-/** Unsettled duplicates of one user. */
-export function unsettledOf(db: Database, userId: string): Promise<DuplicateRow[]> {
-  return db.query.duplicateSubscriptions.findMany({
-    where: and(eq(duplicateSubscriptions.userId, userId), isNull(duplicateSubscriptions.refundedAmount)),
-  });
-}
-
-/** Unsettled duplicates found after `since`, oldest first. */
-export function unsettled(db: Database, since: number, limit: number): Promise<DuplicateRow[]> {
-  return db.query.duplicateSubscriptions.findMany({
-    where: and(isNull(duplicateSubscriptions.refundedAmount), gt(duplicateSubscriptions.createdAt, since)),
-    orderBy: asc(duplicateSubscriptions.createdAt),
-    limit,
-  });
-}
-
-/** Marks a duplicate as cancelled and fully refunded. */
+/** Marks a duplicate as cancelled and refunded, with the cents that went back. */
 export async function markRefunded(
   db: Database,
   id: string,
@@ -46,14 +30,6 @@ export async function markRefunded(
     .update(duplicateSubscriptions)
     .set({ refundedAmount: refunded.amount, currency: refunded.currency })
     .where(eq(duplicateSubscriptions.id, id));
-}
-
-/** Counts a failed refund; concurrent failures of the same attempt count once. */
-export async function countFailedRefund(db: Database, { id, attempts }: DuplicateRow): Promise<void> {
-  await db.repeatable
-    .update(duplicateSubscriptions)
-    .set({ attempts: attempts + 1 })
-    .where(and(eq(duplicateSubscriptions.id, id), eq(duplicateSubscriptions.attempts, attempts)));
 }
 
 /** Settled duplicates found after `since`, neither mailed nor claimed: untried first, then oldest. */

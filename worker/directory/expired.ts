@@ -7,6 +7,7 @@ import { recountOf } from './free-stories.ts';
 import {
   adminNotices,
   contactMessages,
+  contracts,
   dailySpending,
   freeStories,
   mailTokens,
@@ -45,6 +46,7 @@ export type ExpiredCounts = Record<
   | 'reports'
   | 'tombstones'
   | 'withdrawals'
+  | 'contracts'
   | 'tallies'
   | 'dailyTotals'
   | 'ownerActs',
@@ -93,6 +95,11 @@ async function deleteBatch(db: Database, now: number): Promise<ExpiredCounts> {
     ),
     some(tombstones, tombstones.digest, lte(tombstones.deletedAt, now - TOMBSTONES_FOR_MS)),
     some(withdrawals, withdrawals.id, lte(withdrawals.statedAt, now - VISITORS_FOR_MS)),
+    some(
+      contracts,
+      contracts.id,
+      and(isNull(contracts.userId), lte(contracts.notedAt, now - VISITORS_FOR_MS))!,
+    ),
     some(ownerActs, ownerActs.id, lte(ownerActs.begunAt, now - VISITORS_FOR_MS)),
     ...oldTallies(db, now),
   ]);
@@ -108,6 +115,7 @@ async function deleteBatch(db: Database, now: number): Promise<ExpiredCounts> {
     reports,
     stones,
     statements,
+    oldContracts,
     acts,
     slots,
     oldTotals,
@@ -123,6 +131,7 @@ async function deleteBatch(db: Database, now: number): Promise<ExpiredCounts> {
     reports: reports!,
     tombstones: stones!,
     withdrawals: statements!,
+    contracts: oldContracts!,
     tallies: slots!,
     dailyTotals: oldTotals!,
     ownerActs: acts!,

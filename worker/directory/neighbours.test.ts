@@ -137,10 +137,18 @@ const FIXTURE: Record<string, Row[]> = {
     { id: `refunded ${id}`, user_id: id, created_at: AGO, refunded_amount: 1, currency: 'eur' },
     { id: `mailed ${id}`, user_id: id, created_at: LONG_AGO, refunded_amount: 1, mailed_at: AGO },
   ]),
+  contracts: both((id) => [
+    { id, user_id: id, noted_at: AGO },
+    { id: `failed ${id}`, user_id: id, noted_at: AGO, failed_at: AGO, attempts: 1 },
+    { id: `left ${id}`, holder: id, account_ended_at: AGO, noted_at: AGO },
+    { id: `old ${id}`, holder: `old ${id}`, account_ended_at: LONG_AGO, noted_at: LONG_AGO },
+  ]),
   withdrawals: both((id) => {
     const stated = { stated_at: AGO, outcome: 'pending', mail_due_at: AGO, email: `${id}@example.org` };
     return [
       { ...stated, id, user_id: id, confirmed_at: AGO },
+      { ...stated, id: `left ${id}`, holder: id, email: null, confirmed_at: AGO },
+      { ...stated, id: `by link ${id}`, name: id, confirmed_at: AGO },
       { ...stated, id: `visitor ${id}`, name: id, link_hash: id === 'a' ? 'hash' : 'other hash' },
       { ...stated, id: `stranger ${id}`, email: `stranger-${id}@example.org`, name: id },
       {
@@ -151,7 +159,6 @@ const FIXTURE: Record<string, Row[]> = {
         settled_at: AGO,
         outcome: 'refunded',
         mailed_at: AGO,
-        contract_after: id,
       },
       {
         ...stated,

@@ -9,6 +9,7 @@ import * as adminNotices from './admin-notices.ts';
 import * as billing from './billing.ts';
 import { database } from './client.ts';
 import * as contact from './contact.ts';
+import * as contracts from './contracts.ts';
 import * as dailySpending from './daily-spending.ts';
 import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
@@ -51,8 +52,10 @@ const SORTING = [
   'unsettledWithdrawals',
   'waitingWithdrawals',
   'stateAsUser',
+  'stateAsLeaver',
   'stateAsVisitor',
   'tombstonesAfter',
+  'unsettledWithdrawals',
   // Sums of a day, which has as many rows at any number of users.
   'sumUpYesterday',
 ];
@@ -95,6 +98,7 @@ const MODULES = {
 test('every function of this folder has a call', () => {
   const functions = Object.values({
     ...MODULES,
+    contracts,
     duplicates,
     freeStories,
     incidents,

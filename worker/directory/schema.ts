@@ -348,12 +348,9 @@ export const duplicateSubscriptions = sqliteTable(
   {
     /** Stripe's. */
     id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the account is deleted: its money goes back all the same. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
-    /** Failed refunds. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
-    attempts: integer().notNull().default(0),
     /** Cents; null until it is cancelled and fully refunded. */
     refundedAmount: integer('refunded_amount'),
     currency: text(),
@@ -362,7 +359,33 @@ export const duplicateSubscriptions = sqliteTable(
   (table) => [
     index('duplicate_subscriptions_by_user').on(table.userId, table.createdAt),
     index('duplicate_subscriptions_by_mailing').on(table.mailedAt, table.createdAt),
-    index('duplicate_subscriptions_by_refund').on(table.refundedAmount, table.createdAt),
+  ],
+);
+
+/**
+ * Whose each subscription at Stripe is or was. Kept beyond its account and Stripe's customer, so that a payment that
+ * arrives later, or that a bank gives back, finds who is owed.
+ */
+export const contracts = sqliteTable(
+  'contracts',
+  {
+    /** Stripe's id of the subscription. */
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Digest of the deleted account, as in its tombstone and in its withdrawals; null while there is one. */
+    holder: text(),
+    accountEndedAt: integer('account_ended_at'),
+    notedAt: integer('noted_at').notNull(),
+    /** When ending or returning failed; null when nothing waits. */
+    failedAt: integer('failed_at'),
+    /** Failures. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index('contracts_by_failure').on(table.failedAt),
+    index('contracts_by_user').on(table.userId),
+    index('contracts_by_holder').on(table.holder),
+    index('contracts_by_time').on(table.notedAt),
   ],
 );
 
@@ -375,6 +398,10 @@ export const withdrawals = sqliteTable(
   {
     id: text().primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Digest of the deleted account, as in `contracts`; null while there is one. */
+    holder: text(),
+    /** How it was made. A deletion within the period of withdrawal is a withdrawal. */
+    cause: text().$type<'statement' | 'deletion'>().notNull().default('statement'),
     /** Address of the acknowledgement; null once the account is deleted. */
     email: text(),
     /** Typed by a visitor. */
@@ -392,8 +419,6 @@ export const withdrawals = sqliteTable(
     refundedAmount: integer('refunded_amount'),
     currency: text(),
     endsAt: integer('ends_at'),
-    /** The subscription's columns after the settlement: a repeated statement finds them unchanged. */
-    contractAfter: text('contract_after'),
     /** Failed settlements. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
     attempts: integer().notNull().default(0),
     /** When a mail about the row became due. */
@@ -402,6 +427,7 @@ export const withdrawals = sqliteTable(
   },
   (table) => [
     index('withdrawals_by_user').on(table.userId, table.statedAt),
+    index('withdrawals_by_holder').on(table.holder, table.statedAt),
     index('withdrawals_by_email').on(table.email, table.statedAt),
     index('withdrawals_by_settling').on(table.settledAt, table.confirmedAt),
     index('withdrawals_by_mailing').on(table.mailedAt, table.mailDueAt),

@@ -5,13 +5,14 @@ import {
   desc,
   eq,
   gt,
-  inArray,
+  gte,
   isNotNull,
   isNull,
-  lt,
   lte,
+  ne,
   not,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
@@ -21,45 +22,44 @@ import { withdrawals } from './schema.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** A second press within this time is the same statement, even while the first is being settled. */
-const SAME_WITHIN_MS = 60_000;
+/**
+ * Due time of the mail about a statement that is being settled, in milliseconds after it: longer than Stripe takes to
+ * answer. So the mail that a webhook sends meanwhile does not say that Stripe is away.
+ */
+const SETTLING_MS = 5 * 60_000;
 /** A visitor who repeats a statement later gets a row and a mail of its own: the later time may be the one that counts. */
 const SAME_VISITOR_MS = 10 * 60_000;
 /** How long the link in the acknowledgement can be pressed. */
 const LINK_FOR_MS = 30 * DAY_MS;
-/** How long a payment that was on its way may take to arrive. */
-const LATE_FOR_MS = 60 * DAY_MS;
-
 /** Whole seconds: what the mail and the page say is what counts. */
 const toSecond = (now: number) => now - (now % 1000);
 
-type Statement = { userId: string | null; email: string; name: string | null };
+type Made = {
+  userId: string | null;
+  email: string;
+  name: string | null;
+  cause: WithdrawalRow['cause'];
+  statedAt: number;
+  mailDueAt: number;
+};
 
-/** Inserts a statement unless the same one is there; both in one statement, so that parallel requests make one row. */
+/**
+ * Inserts a statement unless the same one is there; both in one statement, so that parallel requests make one row.
+ * @param same which rows are the same statement
+ */
 async function insertOnce(
   db: Database,
-  { userId, email, name }: Statement,
-  mailDueAt: number,
+  { userId, email, name, cause, statedAt, mailDueAt }: Made,
+  same: SQL,
   now: number,
 ): Promise<{ row: WithdrawalRow; isNew: boolean }> {
-  const same =
-    userId === null
-      ? and(
-          eq(withdrawals.email, email),
-          isNull(withdrawals.userId),
-          gt(withdrawals.statedAt, now - SAME_VISITOR_MS),
-        )
-      : and(
-          eq(withdrawals.userId, userId),
-          isNotNull(withdrawals.confirmedAt),
-          or(isNull(withdrawals.settledAt), gt(withdrawals.statedAt, now - SAME_WITHIN_MS)),
-        );
-  const [id, statedAt] = [crypto.randomUUID(), toSecond(now)];
+  const id = crypto.randomUUID();
+  const second = toSecond(statedAt);
   const confirmedAt = userId === null ? null : now;
   const outcome = userId === null ? 'unconfirmed' : 'pending';
   await db.repeatable
-    .run(sql`INSERT INTO withdrawals (id, user_id, email, name, stated_at, confirmed_at, outcome, mail_due_at)
-    SELECT ${id}, ${userId}, ${email}, ${name}, ${statedAt}, ${confirmedAt}, ${outcome}, ${mailDueAt}
+    .run(sql`INSERT INTO withdrawals (id, user_id, cause, email, name, stated_at, confirmed_at, outcome, mail_due_at)
+    SELECT ${id}, ${userId}, ${cause}, ${email}, ${name}, ${second}, ${confirmedAt}, ${outcome}, ${mailDueAt}
     WHERE NOT EXISTS (SELECT 1 FROM withdrawals WHERE ${same})`);
   const row = await db.query.withdrawals.findFirst({
     where: or(eq(withdrawals.id, id), same),
@@ -71,18 +71,53 @@ async function insertOnce(
 
 /**
  * Records a user's statement, which is confirmed by the session.
- * @returns the row of the same statement when there is one
+ * @param latest the latest one that was known when this was found to be another; a parallel request's is the same
  */
-export const stateAsUser = (db: Database, user: { id: string; email: string }, now: number) =>
-  insertOnce(db, { userId: user.id, email: user.email, name: null }, now, now);
+export function stateAsUser(
+  db: Database,
+  user: { id: string; email: string },
+  latest: Pick<WithdrawalRow, 'id' | 'statedAt'> | null,
+  now: number,
+) {
+  const isLater = latest && and(gte(withdrawals.statedAt, latest.statedAt), ne(withdrawals.id, latest.id));
+  const same = and(
+    eq(withdrawals.userId, user.id),
+    isNotNull(withdrawals.confirmedAt),
+    ...(isLater ? [isLater] : []),
+  )!;
+  const made = { userId: user.id, email: user.email, name: null, cause: 'statement' as const };
+  return insertOnce(db, { ...made, statedAt: now, mailDueAt: now + SETTLING_MS }, same, now);
+}
+
+/**
+ * Records that the deletion of an account is a withdrawal, once.
+ * @param closedAt when the account was closed, which is the time of the statement
+ */
+export function stateAsLeaver(
+  db: Database,
+  user: { id: string; email: string },
+  closedAt: number,
+  now: number,
+) {
+  const same = and(eq(withdrawals.userId, user.id), eq(withdrawals.cause, 'deletion'))!;
+  const made = { userId: user.id, email: user.email, name: null, cause: 'deletion' as const };
+  return insertOnce(db, { ...made, statedAt: closedAt, mailDueAt: now + SETTLING_MS }, same, now);
+}
 
 /**
  * Records a visitor's statement, without asking whether the address has an account. Its mail is due the next day, until
  * `makeMailDue` says that today's budget has room.
  * @returns the row of the same statement when there is one
  */
-export const stateAsVisitor = (db: Database, visitor: { email: string; name: string }, now: number) =>
-  insertOnce(db, { userId: null, ...visitor }, now + DAY_MS, now);
+export function stateAsVisitor(db: Database, visitor: { email: string; name: string }, now: number) {
+  const same = and(
+    eq(withdrawals.email, visitor.email),
+    isNull(withdrawals.userId),
+    gt(withdrawals.statedAt, now - SAME_VISITOR_MS),
+  )!;
+  const made = { userId: null, ...visitor, cause: 'statement' as const };
+  return insertOnce(db, { ...made, statedAt: now, mailDueAt: now + DAY_MS }, same, now);
+}
 
 /** Statement about an address whose account has been to the checkout: what a flood of strangers must not hide. */
 const IS_OF_CUSTOMER = sql`EXISTS (SELECT 1 FROM users
@@ -115,36 +150,6 @@ export async function makeMailDue(db: Database, id: string, now: number): Promis
   await db.repeatable.update(withdrawals).set({ mailDueAt: now }).where(eq(withdrawals.id, id));
 }
 
-/** The latest confirmed statement of a user. */
-export async function latestOf(db: Database, userId: string): Promise<WithdrawalRow | null> {
-  const row = await db.query.withdrawals.findFirst({
-    where: and(eq(withdrawals.userId, userId), isNotNull(withdrawals.confirmedAt)),
-    orderBy: desc(withdrawals.statedAt),
-  });
-  return row ?? null;
-}
-
-/**
- * Time of the statement before this one that ended all contracts of a user; 0 without one. What began before it is done
- * with, so that its refund is not said to be this one's.
- */
-export async function endedBefore(
-  db: Database,
-  userId: string,
-  { statedAt }: Pick<WithdrawalRow, 'statedAt'>,
-): Promise<number> {
-  const row = await db.query.withdrawals.findFirst({
-    where: and(
-      eq(withdrawals.userId, userId),
-      inArray(withdrawals.outcome, ['refunded', 'ended']),
-      lt(withdrawals.statedAt, statedAt),
-    ),
-    orderBy: desc(withdrawals.statedAt),
-    columns: { statedAt: true },
-  });
-  return row?.statedAt ?? 0;
-}
-
 /** Stores the digest of the link that is about to be mailed. An earlier link of the row ends. */
 export async function setLink(db: Database, id: string, linkHash: string): Promise<void> {
   await db.repeatable.update(withdrawals).set({ linkHash }).where(eq(withdrawals.id, id));
@@ -171,10 +176,7 @@ export async function confirmByLink(
 }
 
 /** What a settlement has led to. */
-export type Settled = Pick<
-  WithdrawalRow,
-  'userId' | 'outcome' | 'refundedAmount' | 'currency' | 'endsAt' | 'contractAfter'
->;
+export type Settled = Pick<WithdrawalRow, 'outcome' | 'refundedAmount' | 'currency' | 'endsAt'>;
 
 /**
  * Stores the result of a settlement. One that differs from the stored result makes a mail due, so that parallel
@@ -200,14 +202,20 @@ export async function markSettled(
   return rows[0] ?? before;
 }
 
-/** Counts a failed settlement; concurrent failures of the same attempt count once. */
+/**
+ * Counts a failed settlement; concurrent failures of the same attempt count once. The first one makes the mail due, which
+ * then says that the refund waits. One that was settled waits again: a later payment was not returned.
+ */
 export async function countFailedSettlement(
   db: Database,
   { id, attempts }: Pick<WithdrawalRow, 'id' | 'attempts'>,
+  now: number,
 ): Promise<void> {
+  const mailDueAt = sql`CASE WHEN ${withdrawals.mailedAt} IS NULL THEN min(${withdrawals.mailDueAt}, ${now})
+    ELSE ${withdrawals.mailDueAt} END`;
   await db.repeatable
     .update(withdrawals)
-    .set({ attempts: attempts + 1 })
+    .set({ attempts: attempts + 1, settledAt: null, outcome: 'pending', mailDueAt })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts)));
 }
 
@@ -271,15 +279,19 @@ export async function waitingWithdrawals(db: Database, now: number): Promise<Wai
   return { newest: waiting.newest, customers, oldestOfCustomers, others: all - customers };
 }
 
-/** Confirmed statements of a user whose payments may still arrive. */
-export function recentWithdrawals(db: Database, userId: string, now: number): Promise<WithdrawalRow[]> {
+export async function withdrawalById(db: Database, id: string): Promise<WithdrawalRow | null> {
+  return (await db.query.withdrawals.findFirst({ where: eq(withdrawals.id, id) })) ?? null;
+}
+
+/** Statements of a user whose mail is due and was not sent. */
+export function unmailedOf(db: Database, userId: string, now: number): Promise<WithdrawalRow[]> {
   return db.query.withdrawals.findMany({
     where: and(
       eq(withdrawals.userId, userId),
-      gt(withdrawals.statedAt, now - LATE_FOR_MS - LINK_FOR_MS),
-      gt(withdrawals.confirmedAt, now - LATE_FOR_MS),
+      isUnclaimed(withdrawals, now),
+      lte(withdrawals.mailDueAt, now),
+      isNotNull(withdrawals.email),
     ),
-    orderBy: asc(withdrawals.statedAt),
   });
 }
 

@@ -1,14 +1,24 @@
 import { HOUR_MS } from '../../contract/time.ts';
 import { closeBilling } from '../billing/cancellation.ts';
+import type { BillingGateway } from '../billing/gateway.ts';
 import { settleBeforeLeaving } from '../billing/withdrawal.ts';
+import { hasPart } from '../config/parts.ts';
 import { deleteUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { tombstoneOf } from '../directory/tombstones.ts';
-import type { UserRow } from '../directory/users.ts';
+import { type UserRow, userById } from '../directory/users.ts';
+import { unmailedOf } from '../directory/withdrawals.ts';
 import type { Env } from '../env.ts';
 import { deleteFiles, ownedFilesAndSnapshots } from '../files/owned.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { mailOnce } from '../mail/outbox.ts';
+import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import type { Timers } from './timers.ts';
+
+/** How long a mail service that refuses the mail about a withdrawal keeps a closed account. */
+const LEAVING_MAIL_MS = HOUR_MS;
 
 export type ClosingDeps = {
   env: Env;
@@ -83,14 +93,31 @@ export class Closing {
     for (let customerId = stripeCustomerId; ;) {
       if (customerId !== null) {
         const stripe = stripeGateway(env);
-        await settleBeforeLeaving({ db: database(env.DB), stripe, now }, id, closedAt);
+        await this.#settle(stripe, id, closedAt, now);
         await closeBilling(stripe, customerId);
       }
-      const left = await deleteUser(database(env.DB), { id, stripeCustomerId: customerId, digest }, now);
+      const leaving = { id, stripeCustomerId: customerId, digest, closedAt };
+      const left = await deleteUser(database(env.DB), leaving, now);
       if (left === null) break;
       customerId = left.stripeCustomerId;
     }
     storage.sql.exec('UPDATE closing SET is_row_gone = 1');
+  }
+
+  /** Settles what is owed, and sends the mails about it while there is an address. */
+  async #settle(stripe: BillingGateway, id: string, closedAt: number, now: number): Promise<void> {
+    const { env } = this.#deps;
+    const db = database(env.DB);
+    const row = await userById(db, id);
+    if (!row) return;
+    await settleBeforeLeaving({ db, stripe, now }, row, closedAt);
+    if (!hasPart(env, 'mail')) return;
+    for (const statement of await unmailedOf(db, id, now)) {
+      await mailOnce(withdrawalOutbox(env, statement), statement, now).catch((error: unknown) => {
+        if (now - closedAt < LEAVING_MAIL_MS) throw error;
+        logLine('error', { leaving: 'unmailed', error: redactedErrorMessage(error) });
+      });
+    }
   }
 
   /**

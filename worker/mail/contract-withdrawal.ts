@@ -4,13 +4,15 @@ import { composeLetter, type Letter } from './letter.ts';
 
 type Told = Pick<
   WithdrawalRow,
-  'statedAt' | 'email' | 'name' | 'outcome' | 'refundedAmount' | 'currency' | 'endsAt'
+  'statedAt' | 'cause' | 'email' | 'name' | 'outcome' | 'refundedAmount' | 'currency' | 'endsAt'
 >;
 
 type Words = {
   subject: string;
   /** The statement, with its date and second. */
   statement: (holder: string, moment: string) => string;
+  /** The deletion that is one. */
+  deletion: (holder: string, moment: string) => string;
   outcome: Record<WithdrawalRow['outcome'], (facts: { money: string; day: string }) => string>;
   confirm: string;
   look: string;
@@ -21,14 +23,17 @@ const WORDS: Record<Language, Words> = {
     subject: 'Hemos recibido tu desistimiento',
     statement: (holder, moment) =>
       `Hemos recibido esta declaración el ${moment}:\n«${holder}: por la presente comunico que desisto de mi contrato de Cuéntame Premium.»`,
+    deletion: (holder, moment) =>
+      `El ${moment} has borrado tu cuenta (${holder}) dentro de los catorce días desde tu último pago. Vale como desistimiento de tu contrato de Cuéntame Premium.`,
     outcome: {
       unconfirmed: () =>
         'Para que Premium termine y te devolvamos el dinero, pulsa el botón de arriba y confírmalo en la página, antes de 30 días. La fecha que cuenta es la de arriba, no la de la confirmación. Si no has sido tú, no hagas nada: sin confirmar no termina nada.',
       pending: () =>
-        'Ahora mismo no podemos hablar con el servicio de pagos. Seguimos intentándolo y te escribimos en cuanto esté hecho; la fecha que cuenta es la de arriba.',
+        'El servicio de pagos aún no ha podido devolver tu dinero. Seguimos intentándolo y, si conservas tu cuenta, te escribimos en cuanto esté hecho; la fecha que cuenta es la de arriba.',
       refunded: ({ money }) =>
         `Premium ha terminado y te hemos devuelto ${money}, por el mismo medio con el que pagaste. Lo verás en tu cuenta dentro de unos días, según tu banco. No se te cobrará nada más.`,
-      ended: () => 'Premium ha terminado. No había ningún pago que devolver y no se te cobrará nada más.',
+      ended: () =>
+        'Premium ha terminado y no se te cobrará nada más. Ahora no hay ningún pago que devolver: si uno está en camino, te lo devolvemos cuando llegue; si tu banco está decidiendo sobre uno, cuando decida.',
       cancelled: ({ day }) =>
         `Han pasado más de catorce días desde tu último pago: conservas lo que has pagado hasta el ${day}, entonces Premium termina, y no se te cobrará nada más.`,
       nothing: () =>
@@ -41,14 +46,17 @@ const WORDS: Record<Language, Words> = {
     subject: 'We have received your withdrawal',
     statement: (holder, moment) =>
       `We received this statement on ${moment}:\n“${holder}: I hereby give notice that I withdraw from my contract of Cuéntame Premium.”`,
+    deletion: (holder, moment) =>
+      `On ${moment} you deleted your account (${holder}) within fourteen days of your last payment. That counts as a withdrawal from your contract of Cuéntame Premium.`,
     outcome: {
       unconfirmed: () =>
         'For Premium to end and your money to be returned, press the button above and confirm it on the page, within 30 days. The date that counts is the one above, not that of the confirmation. If it was not you, do nothing: without a confirmation nothing ends.',
       pending: () =>
-        'We cannot reach the payment service right now. We keep trying by ourselves and will write to you as soon as it is done; the date that counts is the one above.',
+        'The payment service could not return your money yet. We keep trying by ourselves and, if you keep your account, will write to you as soon as it is done; the date that counts is the one above.',
       refunded: ({ money }) =>
         `Premium has ended and we have returned ${money}, by the means you paid with. You will see it in your account within a few days, depending on your bank. Nothing more will be charged.`,
-      ended: () => 'Premium has ended. There was no payment to return, and nothing more will be charged.',
+      ended: () =>
+        'Premium has ended, and nothing more will be charged. There is no payment to return now: one that is on its way is returned when it arrives, and one that your bank is deciding about when it has decided.',
       cancelled: ({ day }) =>
         `More than fourteen days have passed since your last payment: you keep what you paid for until ${day}, then Premium ends, and nothing more will be charged.`,
       nothing: () =>
@@ -76,13 +84,13 @@ const dayIn = (language: Language, at: number) =>
 export function contractWithdrawalLetter(row: Told, pageUrl: string, confirmUrl: string | null): Letter {
   const holder = [row.name, row.email].filter(Boolean).join(', ');
   const paragraphs = LANGUAGES.flatMap((language) => {
-    const { statement, outcome } = WORDS[language];
+    const { outcome, ...said } = WORDS[language];
     const money = new Intl.NumberFormat(LOCALE[language], {
       style: 'currency',
       currency: row.currency ?? 'eur',
     }).format((row.refundedAmount ?? 0) / 100);
     const day = row.endsAt === null ? '' : dayIn(language, row.endsAt);
-    return [statement(holder, momentIn(language, row.statedAt)), outcome[row.outcome]({ money, day })];
+    return [said[row.cause](holder, momentIn(language, row.statedAt)), outcome[row.outcome]({ money, day })];
   });
   const label = LANGUAGES.map((language) => WORDS[language][confirmUrl === null ? 'look' : 'confirm']);
   return composeLetter({

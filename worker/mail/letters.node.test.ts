@@ -34,7 +34,13 @@ const REPORT = {
 
 const WITHDRAWAL = {
   ...{ statedAt: Date.UTC(2026, 10, 23, 13, 5, 9), email: 'ana@example.org', name: 'Ana' },
-  ...{ outcome: 'refunded' as const, refundedAmount: 500, currency: 'eur', endsAt: null },
+  ...{
+    cause: 'statement' as const,
+    outcome: 'refunded' as const,
+    refundedAmount: 500,
+    currency: 'eur',
+    endsAt: null,
+  },
 };
 
 /** Letters to users, by the name of their file. Those without the user's language are in both. */

@@ -22,7 +22,7 @@ const BATCH = 10;
  * Mails a row, unless another caller does. A mail that was accepted is never released, even if it is not marked.
  * @returns whether this caller mailed it
  */
-async function mailOnce<Row extends { id: string }>(
+export async function mailOnce<Row extends { id: string }>(
   outbox: Outbox<Row>,
   row: Row,
   now: number,

@@ -33,43 +33,60 @@ afterAll(() => {
 });
 
 const list = (...data: object[]) => ({ object: 'list', has_more: false, data });
-const payment = { type: 'payment_intent', payment_intent: 'pi_1' };
-const PAID = {
-  'GET /v1/invoices': list({ id: 'in_1', object: 'invoice', created: 1, status_transitions: { paid_at: 2 } }),
-  'GET /v1/invoice_payments': list({ id: 'inpay_1', amount_paid: 500, currency: 'eur', payment }),
+const PAYMENT = { intent: 'pi_1', amount: 500, currency: 'eur', billedAt: 1, paidAt: 2 };
+const ORDER_OF_5 = { amount: 500, for: 'w', reason: 'requested_by_customer' as const, attempt: 0 };
+const refundAnswered = (answer: object, ...before: object[]) => {
+  answers = {
+    'GET /v1/refunds': list(...before),
+    'GET /v1/disputes': list(),
+    'POST /v1/refunds': answer,
+  };
+  posted = [];
+  return stripeGateway(env).returnPayment(PAYMENT, ORDER_OF_5);
 };
-const refundAnswered = (answer: object) => {
-  answers = { ...PAID, 'POST /v1/refunds': answer };
-  return stripeGateway(env).refund('sub_1', 1);
-};
-const GIVEN_BACK = { amount: 500, currency: 'eur' };
 
-test.each(['failed', 'canceled'])(
-  'a refund that Stripe answers as %s is not counted as refunded',
+test.each(['failed', 'canceled', undefined])(
+  'a refund that Stripe answers as %s is not counted as returned',
   async (status) => {
-    await expect(refundAnswered({ id: 're_1', object: 'refund', status })).rejects.toMatchObject({
-      name: 'PaymentsUnavailable',
-    });
+    const answer = refundAnswered({ id: 're_1', object: 'refund', amount: 500, status });
+    await expect(answer).rejects.toMatchObject({ name: 'PaymentsUnavailable' });
   },
 );
 
 test.each(['succeeded', 'pending'])(
-  'a refund that Stripe answers as %s is counted as refunded',
+  'a refund that Stripe answers as %s is counted as returned, with the sum that went back',
   async (status) => {
-    expect(await refundAnswered({ id: 're_1', object: 'refund', status })).toEqual(GIVEN_BACK);
+    expect(await refundAnswered({ id: 're_1', object: 'refund', amount: 300, status })).toEqual({
+      amount: 300,
+      inAll: 300,
+      isDisputed: false,
+    });
   },
 );
 
-test('a payment that was refunded before counts as refunded', async () => {
+test('of what was returned before, only refunds of the same order are its sum, and failed ones are none', async () => {
+  const refund = (amount: number, status: string, of?: string) => ({
+    ...{ id: `re_${amount}`, object: 'refund', amount, status, metadata: of ? { for: of } : {} },
+  });
+  const before = [refund(200, 'succeeded'), refund(300, 'pending', 'w')];
+  expect(await refundAnswered({}, ...before)).toEqual({ amount: 300, inAll: 500, isDisputed: false });
+  expect(posted).toEqual([]);
+  const again = { id: 're_2', object: 'refund', amount: 500, status: 'succeeded' };
+  expect(await refundAnswered(again, refund(500, 'failed', 'w'))).toEqual({
+    amount: 500,
+    inAll: 500,
+    isDisputed: false,
+  });
+});
+
+test('a payment that somebody refunds at the same moment is not refunded twice', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' };
-  expect(await refundAnswered({ error })).toEqual(GIVEN_BACK);
+  expect(await refundAnswered({ error })).toEqual({ amount: 0, inAll: 0, isDisputed: false });
 });
 
 test('a disputed payment is not refunded, since the bank decides about it', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_disputed', message: 'Charged back.' };
-  answers = { 'POST /v1/refunds': { error } };
-  const of = { intent: 'pi_1', amount: 500, currency: 'eur', billedAt: 1, paidAt: 2 };
-  expect(await stripeGateway(env).refundPayment(of, 0)).toBe(false);
+  expect(await refundAnswered({ error })).toEqual({ amount: 0, inAll: 0, isDisputed: true });
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import type { BillingEvent, BillingGateway, HeldCheckout, Payment } from '../billing/gateway.ts';
+import type {
+  BillingEvent,
+  BillingGateway,
+  HeldCheckout,
+  Payment,
+  Returned,
+  ReturnOrder,
+} from '../billing/gateway.ts';
 import type { HeldSubscription } from '../billing/subscription-state.ts';
 import type { Env } from '../env.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -8,11 +15,13 @@ import { plainCode } from './plain-code.ts';
 
 /** The one place that imports `stripe`. */
 
-/** Timeout: a page is waiting, and Stripe's own default is eighty seconds. */
-const TIMEOUT_MS = 10_000;
-const RETRIES = 2;
-/** Page size: more than any customer has; a customer's list is one page. */
+/** Timeout: a page is waiting, and Stripe's own default is eighty seconds. Silence ends after two of these. */
+const TIMEOUT_MS = 6000;
+const RETRIES = 1;
+/** Page size; Stripe's largest. */
 const LIST_LIMIT = 100;
+/** Items of a list that are read: a bound, which no customer reaches. */
+const LIST_MOST = 10_000;
 const CHECKOUTS_LIMIT = 20;
 
 /** Imported on first use: most requests do not need it, and evaluating the SDK takes milliseconds of start-up. */
@@ -47,9 +56,25 @@ const msOrNull = (seconds: number | null) => (seconds === null ? null : ms(secon
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
+/** An answer of Stripe that lacks what its description promises. */
+const unreadable = (what: string) => new PaymentsUnavailable(`unreadable answer: ${plainCode(what)}`);
+
+/** All items of a list, over its pages. */
+async function all<Item>(list: Stripe.ApiListPromise<Item>): Promise<Item[]> {
+  const first = (await list) as Partial<Stripe.ApiList<Item>> | null;
+  if (!Array.isArray(first?.data)) throw unreadable('list');
+  return first.has_more === true ? list.autoPagingToArray({ limit: LIST_MOST }) : first.data;
+}
+
+/** @throws PaymentsUnavailable for an object without an id */
+function identified<Item extends { id?: unknown }>(item: Item | null | undefined): Item & { id: string } {
+  if (typeof item?.id !== 'string') throw unreadable('object without id');
+  return item as Item & { id: string };
+}
+
 async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<HeldSubscription['paidPeriod']> {
-  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 1 });
-  const period = data[0]?.lines.data[0]?.period;
+  const [paid] = await paidInvoices(stripe, subscription, 1);
+  const period = paid?.lines?.data?.[0]?.period;
   return period ? { start: ms(period.start), end: ms(period.end) } : null;
 }
 
@@ -66,53 +91,100 @@ const MADE_HERE = { madeBy: 'cuentame' } as const;
 
 type PaidInvoice = Stripe.Invoice & { id: string };
 
-const paidInvoices = async (stripe: Stripe, subscription: string, limit = LIST_LIMIT) =>
-  (await stripe.invoices.list({ subscription, status: 'paid', limit })).data as PaidInvoice[];
+/** @param only how many of the newest; all without it */
+async function paidInvoices(stripe: Stripe, subscription: string, only?: number): Promise<PaidInvoice[]> {
+  const list = stripe.invoices.list({ subscription, status: 'paid', limit: only ?? LIST_LIMIT });
+  const { data } = only === undefined ? { data: await all(list) } : await list;
+  if (!Array.isArray(data)) throw unreadable('list');
+  return data.map((invoice) => identified(invoice));
+}
 
 /** Payments of a subscription. Since the API of 2025-03-31 an invoice does not name its payments itself. */
 async function paymentsOf(stripe: Stripe, subscription: string): Promise<Payment[]> {
   const invoices = await paidInvoices(stripe, subscription);
   const payments = invoices.map(async ({ id, created, status_transitions }) => {
-    const { data } = await stripe.invoicePayments.list({ invoice: id, status: 'paid' });
-    return data.map(({ id: paymentId, payment, amount_paid, currency }): Payment => {
-      const intent = idOf(payment.payment_intent ?? null);
+    const paid = await all(stripe.invoicePayments.list({ invoice: id, status: 'paid', limit: LIST_LIMIT }));
+    // An invoice of nothing, such as a trial's, is paid by nothing.
+    return paid.flatMap(({ id: paymentId, payment, amount_paid, currency }): Payment[] => {
+      const intent = idOf(payment?.payment_intent ?? null);
       if (intent === null)
-        throw new PaymentsUnavailable(`${plainCode(paymentId)} is paid by ${plainCode(payment.type)}`);
-      const paidAt = ms(status_transitions.paid_at ?? created);
-      return { intent, amount: amount_paid ?? 0, currency, billedAt: ms(created), paidAt };
+        throw new PaymentsUnavailable(`${plainCode(paymentId)} is paid by ${plainCode(payment?.type)}`);
+      const paidAt = ms(status_transitions?.paid_at ?? created);
+      const amount = amount_paid ?? 0;
+      return amount === 0 ? [] : [{ intent, amount, currency, billedAt: ms(created), paidAt }];
     });
   });
   return (await Promise.all(payments)).flat();
 }
 
+/** Statuses of a dispute in which the money is away until the bank decides; an inquiry takes no money. */
+const OPEN_DISPUTE: ReadonlySet<string> = new Set(['needs_response', 'under_review']);
+
+/** Statuses of a refund whose money is back, or on its way. */
+const GOES_BACK: ReadonlySet<unknown> = new Set(['succeeded', 'pending', 'requires_action']);
+
 /**
- * Refunds what is left of a payment. Stripe refuses a second refund, with any key.
- * @returns false for a disputed payment, which the bank decides about
+ * Refunds what is left of an owed sum. Without an amount Stripe refunds what is left of the payment and refuses a
+ * second refund, with any key; so nothing goes back twice when two of these run at once.
  */
-async function refundPayment(
+async function returnPayment(
   stripe: Stripe,
-  payment_intent: string,
-  reason: 'duplicate' | 'requested_by_customer',
-  key: string,
-): Promise<boolean> {
-  const wanted = { payment_intent, reason, metadata: MADE_HERE };
+  { intent, amount: paid }: Payment,
+  { amount, attempt, reason, for: of }: ReturnOrder,
+): Promise<Returned> {
+  const sums = async () => {
+    const made = await all(stripe.refunds.list({ payment_intent: intent, limit: LIST_LIMIT }));
+    const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    const back = made.filter(({ status }) => GOES_BACK.has(status));
+    const ours = sumOf(back.filter(({ metadata }) => metadata?.for === of));
+    return { back: sumOf(back), ours, tries: made.length };
+  };
+  const { back, ours, tries } = await sums();
+  if (back >= amount) return { amount: ours, inAll: back, isDisputed: false };
+  const disputes = await all(stripe.disputes.list({ payment_intent: intent, limit: LIST_LIMIT }));
+  if (disputes.some(({ status }) => status === 'lost' || OPEN_DISPUTE.has(status)))
+    return { amount: ours, inAll: back, isDisputed: true };
+  // Whatever was refused or has failed before, since Stripe would answer the same to the same key.
+  const key = `return ${intent} ${attempt} ${tries} ${disputes.length}`;
+  const wanted = {
+    payment_intent: intent,
+    reason,
+    metadata: { ...MADE_HERE, for: of },
+    ...(amount < paid && { amount: amount - back }),
+  };
   try {
-    const { status } = await stripe.refunds.create(wanted, await keyOf(key, wanted));
-    if (status === 'failed' || status === 'canceled') {
-      throw new PaymentsUnavailable(`the refund of ${plainCode(payment_intent)} is ${status}`);
+    const made = await stripe.refunds.create(wanted, await keyOf(key, wanted));
+    if (!GOES_BACK.has(made.status) || !Number.isInteger(made.amount)) {
+      throw new PaymentsUnavailable(`the refund of ${plainCode(intent)} is ${plainCode(made.status)}`);
     }
+    return { amount: ours + made.amount, inAll: back + made.amount, isDisputed: false };
   } catch (error) {
-    if (hasCode(error, 'charge_disputed')) return false;
+    if (hasCode(error, 'charge_disputed')) return { amount: ours, inAll: back, isDisputed: true };
     if (!hasCode(error, 'charge_already_refunded')) throw error;
+    const after = await sums();
+    return { amount: after.ours, inAll: after.back, isDisputed: false };
   }
-  return true;
+}
+
+/** The subscription that a payment intent has paid for. */
+async function subscriptionOfIntent(stripe: Stripe, payment_intent: string): Promise<string | null> {
+  const payment = { type: 'payment_intent' as const, payment_intent };
+  const [paid] = await all(stripe.invoicePayments.list({ payment }));
+  const invoiceId = idOf(paid?.invoice ?? null);
+  const invoice = invoiceId === null ? null : await stripe.invoices.retrieve(invoiceId);
+  return idOf(invoice?.parent?.subscription_details?.subscription ?? null);
+}
+
+/** Payment intent of the last paid invoice. */
+async function lastIntentOf(stripe: Stripe, subscription: string): Promise<string | null> {
+  const [invoice] = await paidInvoices(stripe, subscription, 1);
+  if (!invoice) return null;
+  const [paid] = await all(stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' }));
+  return idOf(paid?.payment?.payment_intent ?? null);
 }
 
 /** Metadata of a subscription whose end a dispute has scheduled. */
 const HELD_BACK = { heldBack: 'dispute' };
-
-/** Statuses of a dispute in which the money is away until the bank decides; an inquiry takes no money. */
-const OPEN_DISPUTE: ReadonlySet<string> = new Set(['needs_response', 'under_review']);
 
 /**
  * What became of the money that was paid for a customer's subscriptions.
@@ -126,16 +198,11 @@ async function reversalsOf(
   for (const { id, refunded, disputed, payment_intent } of charges) {
     const intent = idOf(payment_intent);
     if (!(refunded || disputed) || intent === null) continue;
-    const [paid] = (
-      await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
-    ).data;
-    const invoiceId = idOf(paid?.invoice ?? null);
-    const invoice = invoiceId === null ? null : await stripe.invoices.retrieve(invoiceId);
-    const subscription = idOf(invoice?.parent?.subscription_details?.subscription ?? null);
+    const subscription = await subscriptionOfIntent(stripe, intent);
     if (subscription === null) continue;
     const before = reversals.get(subscription);
-    const disputes = disputed ? (await stripe.disputes.list({ charge: id })).data : [];
-    const isLast = refunded && (await paidInvoices(stripe, subscription, 1))[0]?.id === invoiceId;
+    const disputes = disputed ? await all(stripe.disputes.list({ charge: id })) : [];
+    const isLast = refunded && (await lastIntentOf(stripe, subscription)) === intent;
     if (isLast || disputes.some(({ status }) => status === 'lost')) reversals.set(subscription, 'lost');
     else if (before !== 'lost' && disputes.some(({ status }) => OPEN_DISPUTE.has(status)))
       reversals.set(subscription, 'disputed');
@@ -167,8 +234,8 @@ async function held(
   price: string,
   money: HeldSubscription['money'],
 ): Promise<HeldSubscription> {
-  const item = subscription.items.data[0];
-  if (!item || !STATUSES.has(subscription.status)) {
+  const item = subscription.items?.data?.[0];
+  if (!item || !Number.isInteger(item.current_period_end) || !STATUSES.has(subscription.status)) {
     const [id, status] = [subscription.id, subscription.status].map(plainCode);
     throw new PaymentsUnavailable(`${id} is ${status} and not as expected`);
   }
@@ -178,7 +245,7 @@ async function held(
     id: subscription.id,
     status,
     createdAt: ms(subscription.created),
-    soldTo: item.price.id === price ? (subscription.metadata.userId ?? null) : null,
+    soldTo: item.price?.id === price ? (subscription.metadata?.userId ?? null) : null,
     periodStart: ms(item.current_period_start),
     periodEnd: ms(item.current_period_end),
     // The portal schedules an end by `cancel_at` alone, without the flag.
@@ -186,7 +253,7 @@ async function held(
       ms(subscription.cancel_at ?? 0) ||
       (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
     endedAt: msOrNull(subscription.ended_at),
-    isHeldBack: subscription.metadata.heldBack === HELD_BACK.heldBack,
+    isHeldBack: subscription.metadata?.heldBack === HELD_BACK.heldBack,
     isRenewing,
     money,
     paidPeriod: status === 'past_due' || isRenewing ? await lastPaidPeriod(stripe, subscription.id) : null,
@@ -203,17 +270,18 @@ const LINE_ITEMS = 'line_items';
 
 /** @param session with its line items */
 function intervalOf({ line_items }: Stripe.Checkout.Session): HeldCheckout['interval'] {
-  const recurring = line_items?.data[0]?.price?.recurring;
+  const recurring = line_items?.data?.[0]?.price?.recurring;
   return recurring?.interval_count === 1 ? recurring.interval : null;
 }
 
-function heldCheckout(session: Stripe.Checkout.Session): HeldCheckout {
+function heldCheckout(answer: Stripe.Checkout.Session): HeldCheckout {
+  const session = identified(answer);
   return {
     id: session.id,
-    customerId: idOf(session.customer),
+    customerId: idOf(session.customer ?? null),
     status: statusOf(session),
     isPaid: session.payment_status !== 'unpaid',
-    url: session.url,
+    url: session.url ?? null,
     successUrl: session.success_url,
     cancelUrl: session.cancel_url,
     locale: session.locale,
@@ -240,16 +308,18 @@ export function stripeGateway(env: Env): BillingGateway {
     }
   }
   const nothing = () => undefined;
+  const readHeld = (stripe: Stripe, one: Stripe.Subscription, money: HeldSubscription['money']) =>
+    held(stripe, identified(one), env.STRIPE_PRICE_ID, money);
 
   return {
     createCustomer: ({ userId, email, language }, idempotencyKey) =>
       ask(async (stripe) => {
         const wanted = { email, preferred_locales: [language], metadata: { userId } };
-        return (await stripe.customers.create(wanted, await keyOf(idempotencyKey, wanted))).id;
+        return identified(await stripe.customers.create(wanted, await keyOf(idempotencyKey, wanted))).id;
       }),
     customerExists: (customerId) =>
       ask(
-        async (stripe) => !(await stripe.customers.retrieve(customerId)).deleted,
+        async (stripe) => !identified(await stripe.customers.retrieve(customerId)).deleted,
         () => false,
       ),
     deleteCustomer: (customerId) =>
@@ -257,22 +327,30 @@ export function stripeGateway(env: Env): BillingGateway {
     subscriptionsOf: (customer) =>
       ask(
         async (stripe) => {
-          const [{ data }, charges] = await Promise.all([
-            stripe.subscriptions.list({
-              customer,
-              status: 'all',
-              limit: LIST_LIMIT,
-              expand: ['data.latest_invoice'],
-            }),
-            stripe.charges.list({ customer, limit: LIST_LIMIT }),
+          const [data, charges] = await Promise.all([
+            all(
+              stripe.subscriptions.list({
+                customer,
+                status: 'all',
+                limit: LIST_LIMIT,
+                expand: ['data.latest_invoice'],
+              }),
+            ),
+            all(stripe.charges.list({ customer, limit: LIST_LIMIT })),
           ]);
           const hasLive = data.some(({ status }) => status !== 'canceled');
-          const reversals = hasLive ? await reversalsOf(stripe, charges.data) : new Map();
-          return Promise.all(
-            data.map((one) => held(stripe, one, env.STRIPE_PRICE_ID, reversals.get(one.id) ?? 'kept')),
-          );
+          const reversals = hasLive ? await reversalsOf(stripe, charges) : new Map();
+          return Promise.all(data.map((one) => readHeld(stripe, one, reversals.get(one.id) ?? 'kept')));
         },
         () => [],
+      ),
+    subscription: (id) =>
+      ask<HeldSubscription | null>(
+        async (stripe) => {
+          const one = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+          return readHeld(stripe, one, 'kept');
+        },
+        () => null,
       ),
     endAtPeriodEnd: (id) =>
       ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
@@ -288,27 +366,21 @@ export function stripeGateway(env: Env): BillingGateway {
         await stripe.subscriptions.update(id, { ...change, metadata: { heldBack: '' } });
       }),
     cancelNow: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id)), nothing),
-    refund: (id, attempt) =>
-      ask(async (stripe) => {
-        const payments = await paymentsOf(stripe, id);
-        for (const { intent } of payments)
-          await refundPayment(stripe, intent, 'duplicate', `refund ${id} ${attempt}`);
-        const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
-        return { amount, currency: payments[0]?.currency ?? null };
-      }),
     paymentsOf: (subscription) => ask((stripe) => paymentsOf(stripe, subscription)),
-    refundPayment: ({ intent }, attempt) =>
-      ask((stripe) =>
-        refundPayment(stripe, intent, 'requested_by_customer', `withdrawal ${intent} ${attempt}`),
-      ),
-    customerOfCharge: (id) =>
-      ask<string | null>(
-        async (stripe) => idOf((await stripe.charges.retrieve(id)).customer),
-        () => null,
+    returnPayment: (payment, order) => ask((stripe) => returnPayment(stripe, payment, order)),
+    ownerOfCharge: (id) =>
+      ask<{ customerId: string | null; subscriptionId: string | null }>(
+        async (stripe) => {
+          const { customer, payment_intent } = identified(await stripe.charges.retrieve(id));
+          const intent = idOf(payment_intent ?? null);
+          const subscriptionId = intent === null ? null : await subscriptionOfIntent(stripe, intent);
+          return { customerId: idOf(customer ?? null), subscriptionId };
+        },
+        () => ({ customerId: null, subscriptionId: null }),
       ),
     wasRefundedHere: (charge) =>
       ask(async (stripe) => {
-        const [latest] = (await stripe.refunds.list({ charge, limit: 1 })).data;
+        const [latest] = (await stripe.refunds.list({ charge, limit: 1 })).data ?? [];
         return latest?.metadata?.madeBy === MADE_HERE.madeBy;
       }),
     createCheckout: (order) =>
@@ -331,11 +403,9 @@ export function stripeGateway(env: Env): BillingGateway {
       }),
     checkoutsOf: (customer) =>
       ask(async (stripe) => {
-        const { data } = await stripe.checkout.sessions.list({
-          customer,
-          limit: CHECKOUTS_LIMIT,
-          expand: [`data.${LINE_ITEMS}`],
-        });
+        const expand = [`data.${LINE_ITEMS}`];
+        const { data } = await stripe.checkout.sessions.list({ customer, limit: CHECKOUTS_LIMIT, expand });
+        if (!Array.isArray(data)) throw unreadable('list');
         return data.map(heldCheckout);
       }),
     checkout: (id) =>
@@ -355,6 +425,7 @@ export function stripeGateway(env: Env): BillingGateway {
           ...{ customer, return_url, locale },
           ...(configuration && { configuration }),
         });
+        if (typeof session.url !== 'string') throw unreadable('portal session without url');
         return session.url;
       }),
   };
@@ -373,6 +444,23 @@ function taxOf({ STRIPE_TAX }: Env) {
 function customerIn(object: Stripe.Event.Data.Object): string | null {
   const { customer } = object as { customer?: string | { id: string } | null };
   return idOf(customer ?? null);
+}
+
+/** Subscription of an event: the object itself, or named by an invoice or a checkout session. */
+function subscriptionIn(object: Stripe.Event.Data.Object): string | null {
+  const {
+    object: kind,
+    id,
+    subscription,
+    parent,
+  } = object as {
+    object?: string;
+    id?: string;
+    subscription?: string | { id: string } | null;
+    parent?: { subscription_details?: { subscription?: string | { id: string } | null } | null } | null;
+  };
+  if (kind === 'subscription') return id ?? null;
+  return idOf(subscription ?? parent?.subscription_details?.subscription ?? null);
 }
 
 /** Charge of an event about one: the object itself, or named by a dispute. */
@@ -446,6 +534,7 @@ export async function readWebhook(
       id: event.id,
       type: event.type,
       customerId: customerIn(object),
+      subscriptionId: subscriptionIn(object),
       soldTo: soldToIn(object),
       chargeId: chargeIn(object),
     };

@@ -3,11 +3,16 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { Buyer, CARDS, failRefundsTo } from '../../testkit/worker/buyer.ts';
+import { Buyer, CARDS, decide, failRefundsTo } from '../../testkit/worker/buyer.ts';
 import { advanceClock, inOneMinute } from '../../testkit/worker/clock.ts';
 import { alarmIn } from '../../testkit/worker/in-home.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, request } from '../../testkit/worker/person.ts';
+import { database } from '../directory/client.ts';
+import { tombstoneOf } from '../directory/tombstones.ts';
+import { stateAsUser } from '../directory/withdrawals.ts';
+import { deliver } from '../mail/outbox.ts';
+import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import { sweep } from '../sweeping/sweep.ts';
 
 /** Cents. */
@@ -48,6 +53,8 @@ const rowsFor = async (email: string) =>
       .bind(email)
       .all<Record<string, unknown>>()
   ).results;
+
+const rowOf = ({ user }: Buyer) => env.DB.prepare('SELECT id FROM users WHERE id = ?').bind(user.id).first();
 
 describe('a signed-in withdrawal', () => {
   test('ends Premium, returns the payment in full, and is acknowledged with text, date and second', async () => {
@@ -231,6 +238,50 @@ describe('a signed-in withdrawal', () => {
     await failRefundsTo(customer, false);
   });
 
+  test('sends one mail, which is true, although webhooks arrive while it is settled', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    await stateAsUser(database(env.DB), { id: buyer.user.id, email: buyer.email }, null, Date.now());
+    await deliver(withdrawalOutbox(env, 'of customers'), Date.now());
+    expect(await mailsTo(buyer.email)).toEqual([]);
+    await buyer.receiveEvents();
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded' });
+    await sweep(env, Date.now());
+    const [mail, ...others] = await mailsArrived(buyer.email, 1);
+    expect([mail!.text.includes('5,00'), others]).toEqual([true, []]);
+  });
+
+  test('says and mails the sum that it returned, not what was returned by hand before', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    await buyer.refundLatest(200);
+    const returned = { amount: PRICE - 200 };
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded', refund: returned });
+    const [mail] = await mailsArrived(buyer.email, 1);
+    expect(mail!.text).toMatch(/3,00\s€/);
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded', refund: returned });
+  });
+
+  test('of a later contract has its own second and refund, while an earlier one waits for Stripe', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    await failRefundsTo(await buyer.customer());
+    const first = await withdraw(buyer);
+    expect(first.outcome).toBe('pending');
+    await buyer.letPass(30 / 86_400);
+    await buyer.subscribe();
+    advanceClock(45_000);
+    const second = await withdraw(buyer);
+    expect(second.outcome).toBe('pending');
+    expect(Date.parse(second.statedAt)).toBeGreaterThan(Date.parse(first.statedAt));
+    expect(await withdraw(buyer)).toMatchObject({ statedAt: second.statedAt });
+    await failRefundsTo(await buyer.customer(), false);
+    await sweep(env, Date.now());
+    expect(await buyer.refunds()).toEqual([PRICE, PRICE]);
+    expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'canceled']);
+    expect((await rowsFor(buyer.email)).map((row) => row.refunded_amount)).toEqual([PRICE, PRICE]);
+  });
+
   test('without a contract answers that there is none', async () => {
     const buyer = await Buyer.new();
     expect(await withdraw(buyer)).toMatchObject({ outcome: 'nothing', refund: null, endsAt: null });
@@ -252,8 +303,101 @@ describe('a signed-in withdrawal', () => {
     const gone = await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
     expect(gone.status).toBe(204);
     const kept = await env.DB.prepare('SELECT * FROM withdrawals WHERE id = ?').bind(row.id).first();
-    expect(kept).toEqual({ ...row, user_id: null, email: null, name: null, link_hash: null });
+    const holder = await tombstoneOf(env.DIGEST_SECRET, 'user', buyer.user.id);
+    expect(kept).toEqual({ ...row, user_id: null, email: null, name: null, link_hash: null, holder });
     expect(kept).toMatchObject({ refunded_amount: PRICE, currency: 'eur', stated_at: Date.parse(statedAt) });
+  });
+});
+
+describe('a payment that is owed', () => {
+  test('goes back with the account that is deleted within fourteen days, with one mail', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const customer = await buyer.customer();
+    await buyer.leave();
+    await vi.waitFor(async () => expect(await buyer.refunds(customer)).toEqual([PRICE]));
+    const [mail] = await mailsArrived(buyer.email, 1);
+    expect(mail!.text).toContain('has borrado tu cuenta');
+    expect(mail!.text).toMatch(/5,00\s€/);
+    await buyer.receiveEvents(customer);
+    await sweep(env, Date.now());
+    expect(await buyer.refunds(customer)).toEqual([PRICE]);
+    expect(await mailsTo(buyer.email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['after a withdrawal and the deletion of the account', true],
+    ['after the deletion of the account', false],
+  ])('goes back when it arrives %s', async (_, isWithdrawn) => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe(CARDS.paysLater);
+    const customer = await buyer.customer();
+    if (isWithdrawn) expect((await withdraw(buyer)).outcome).toBe('ended');
+    await buyer.leave();
+    await vi.waitFor(async () => expect(await rowOf(buyer)).toBeNull());
+    await buyer.paymentsArrive(customer);
+    await buyer.receiveEvents(customer);
+    expect(await buyer.refunds(customer)).toEqual([PRICE]);
+  });
+
+  test.each([
+    ['there', false],
+    ['deleted', true],
+  ])('goes back once its dispute is won, with the account %s', async (_, isGone) => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const customer = await buyer.customer();
+    const dispute = await buyer.dispute();
+    await buyer.receiveEvents();
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'ended', refund: null });
+    if (isGone) await buyer.leave();
+    await decide(dispute, 'won');
+    await buyer.receiveEvents(customer);
+    expect(await buyer.refunds(customer)).toEqual([PRICE]);
+    if (!isGone)
+      expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded', refund: { amount: PRICE } });
+  });
+
+  test("goes back by a withdrawal after Stripe's customer was deleted, also of a contract before", async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const former = await buyer.customer();
+    await buyer.deleteCustomer();
+    await buyer.receiveEvents();
+    await buyer.subscribe();
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded', refund: { amount: 2 * PRICE } });
+    expect([await buyer.refunds(former), await buyer.refunds()]).toEqual([[PRICE], [PRICE]]);
+  });
+
+  test('goes back when it arrives for a subscription that was ended as a duplicate', async () => {
+    const buyer = await Buyer.new();
+    const [first, second] = [await buyer.checkout(), await buyer.anotherPage()];
+    await buyer.pay(first);
+    await buyer.letPass(0.01);
+    await buyer.pay(second, CARDS.paysLater);
+    await buyer.receiveEvents();
+    expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
+    await buyer.paymentsArrive();
+    await buyer.receiveEvents();
+    expect(await buyer.refunds()).toEqual([PRICE]);
+    expect(await buyer.me()).toMatchObject({ isPremium: true });
+  });
+
+  test('goes back after the account is gone, if Stripe refused it for all of the last hour', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const customer = await buyer.customer();
+    await failRefundsTo(customer);
+    await buyer.leave();
+    await vi.waitFor(async () => expect((await rowsFor(buyer.email))[0]?.attempts).toBe(1));
+    for (const minutes of [120, 181, 242, 303, 364, 425, 486])
+      await alarmIn((minutes * 60_000) / DAY_MS, buyer.user.id);
+    expect(await rowOf(buyer)).toBeNull();
+    const [mail] = await mailsArrived(buyer.email, 1);
+    expect(mail!.text).toContain('Seguimos intentándolo');
+    await failRefundsTo(customer, false);
+    await sweep(env, Date.now());
+    expect(await buyer.refunds(customer)).toEqual([PRICE]);
   });
 });
 

@@ -49,6 +49,10 @@ test('the sweep deletes expired rows and keeps the others', async () => {
       ...[name, isOver ? now - 730 * DAY_MS : before(730 * DAY_MS)],
     );
     await insert(
+      'INSERT INTO contracts (id, holder, account_ended_at, noted_at) VALUES (?, ?, 0, ?)',
+      ...[name, name, before(730 * DAY_MS)],
+    );
+    await insert(
       `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'stories', 1, 0, 0)`,
       day(now - (isOver ? 93 : 92) * DAY_MS),
     );
@@ -73,6 +77,7 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     reports: 0,
     tombstones: 0,
     withdrawals: 0,
+    contracts: 1,
     tallies: 1,
     dailyTotals: 1,
     ownerActs: 1,
@@ -86,6 +91,7 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     ['tallies', 'detail'],
     ['daily_totals', 'detail'],
     ['owner_acts', 'id'],
+    ['contracts', 'id'],
   ]) {
     const { results } = await env.DB.prepare(`SELECT ${key} AS name FROM ${table}`).all<{ name: string }>();
     const names = results.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { billingDeps } from '../billing/deps.ts';
-import { settleLeftDuplicates } from '../billing/duplicates.ts';
+import { settleFailed } from '../billing/settlement.ts';
 import { settleLeftWithdrawals } from '../billing/withdrawal.ts';
 import { BUDGETS } from '../budget/budgets.ts';
 import { database } from '../directory/client.ts';
@@ -57,7 +57,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   const rows = await part('rows', deleteExpired(db, now));
   await part('messages', deliver(contactOutbox(env), now, A_NIGHT));
   await part('reports', deliver(reportOutbox(env), now, A_NIGHT));
-  await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
+  await part('refunds', settleFailed({ db, stripe: stripeGateway(env), now }));
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
   await part('withdrawals', settleLeftWithdrawals(billingDeps(env, now)));
   await part(

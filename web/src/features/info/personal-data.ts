@@ -103,8 +103,8 @@ export const KEPT: readonly KeptData[] = [
       en: 'The customer and subscription identifiers at Stripe, its state and dates. We never see your card number.',
     },
     kept: {
-      es: 'Hasta que borres la cuenta. Stripe guarda las facturas el tiempo que manda la ley.',
-      en: 'Until you delete the account. Stripe keeps invoices for as long as the law requires.',
+      es: 'Hasta que borres la cuenta; después, 24 meses, el identificador de la suscripción sin más datos tuyos, para devolverte lo que llegue tarde. Stripe guarda las facturas el tiempo que manda la ley.',
+      en: 'Until you delete the account; after that for 24 months, the subscription’s identifier with no other data of yours, so that what arrives late is returned. Stripe keeps invoices for as long as the law requires.',
     },
   },
   {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Payment } from './gateway.ts';
+import { planOf } from './owed.ts';
 import type { HeldSubscription } from './subscription-state.ts';
-import { effectOf } from './withdrawal-effect.ts';
 
 const START = Date.UTC(2027, 0, 10, 20, 15);
 const DAY_OF_PAYMENT = Date.UTC(2027, 0, 10);
@@ -17,9 +17,16 @@ const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
 const payment = (paidAt: number, billedAt = paidAt): Payment => ({
   ...{ intent: `pi_${paidAt}`, amount: 500, currency: 'eur', billedAt, paidAt },
 });
-const said = (statedAt: number, confirmedAt: number | null = statedAt, settledAt: number | null = null) => ({
-  ...{ statedAt, confirmedAt, settledAt },
+const said = (statedAt: number, confirmedAt = statedAt, settledAt: number | null = null) => ({
+  ...{ id: 'w', statedAt, confirmedAt, settledAt },
 });
+
+/** What one statement means for one subscription. */
+function effectOf(statement: ReturnType<typeof said>, one: HeldSubscription, payments: Payment[]) {
+  const contracts = [{ ...one, payments, isDuplicate: false }];
+  const { endings, claims } = planOf({ contracts, statements: [statement], accountEndedAt: null });
+  return { ends: endings[0]?.when ?? null, refunds: claims.map(({ payment: returned }) => returned) };
+}
 const first = payment(START);
 
 test.each([-4, -1, 0, 1, 2, 4])(
@@ -79,7 +86,7 @@ test('nothing that was billed after the confirmation is touched, and the order o
       );
       const statement = said(START + stated * DAY_MS, START + (stated + wait) * DAY_MS);
       const { ends, refunds } = effectOf(statement, held(), payments);
-      expect(refunds.every(({ billedAt }) => billedAt <= statement.confirmedAt!)).toBe(true);
+      expect(refunds.every(({ billedAt }) => billedAt <= statement.confirmedAt)).toBe(true);
       const turned = effectOf(statement, held(), payments.toReversed());
       expect(turned.ends).toBe(ends);
       expect(turned.refunds.map(({ paidAt }) => paidAt).sort()).toEqual(
