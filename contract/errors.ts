@@ -96,6 +96,7 @@ const ROWS = {
   already_subscribed: { status: 409, error: 'Already subscribed' },
   subscription_paused: { status: 409, error: 'Subscription paused by a dispute' },
   billing_busy: { status: 409, error: 'Another change of the subscription is under way' },
+  start_request_required: { status: 409, error: 'Express request to begin required' },
   no_subscription: { status: 409, error: 'No subscription' },
   invalid_signature: { status: 400, error: 'Invalid signature' },
   webhook_not_snapshot: { status: 400, error: 'Thin event: the endpoint must be set to snapshot payloads' },

@@ -98,6 +98,8 @@ export default {
   email_required: 'User email is required. Log out, log in again and try once more.',
   email_not_yours: 'That isn’t the email of this account. Reload the page and try again.',
   return_url_not_allowed: 'Payments can’t start from this address. Please come in through the usual one.',
+  start_request_required:
+    'You withdrew from Premium in the last twelve months. To buy it again, ask on the page of Premium that it begins at once.',
   already_subscribed: 'You already have Premium: there’s no need to pay again.',
   subscription_paused:
     'Your Premium is paused while your bank decides about a payment. Nothing is charged until then, and there’s no need to pay again.',

@@ -98,6 +98,8 @@ export default {
   email_required: 'Hace falta tu correo para suscribirte. Sal, vuelve a entrar y prueba otra vez.',
   email_not_yours: 'El correo no es el de esta cuenta. Recarga la página y prueba otra vez.',
   return_url_not_allowed: 'Desde esta dirección no se puede pagar. Entra por la de siempre.',
+  start_request_required:
+    'Ya desististe de Premium en los últimos doce meses. Para volver a comprarlo, pide en la página de Premium que empiece enseguida.',
   already_subscribed: 'Ya tienes Premium: no hace falta pagar otra vez.',
   subscription_paused:
     'Tu Premium está en pausa mientras tu banco decide sobre un pago. Hasta entonces no se te cobra nada, y no hace falta pagar otra vez.',

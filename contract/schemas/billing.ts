@@ -15,6 +15,11 @@ export const checkoutRequest = z
     email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).optional(),
     successUrl: address,
     cancelUrl: address,
+    /**
+     * The consumer's express request that Premium begins within the period of withdrawal (2011/83/EU, Art. 8(8)). Needed
+     * after a withdrawal in the last twelve months: `start_request_required`.
+     */
+    requestsStart: z.boolean().optional(),
   })
   // For the description: a missing address has a refusal of its own.
   .meta({ required: ['email', 'successUrl', 'cancelUrl'] });

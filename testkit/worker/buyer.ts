@@ -105,14 +105,16 @@ export class Buyer extends Person {
         email: this.email,
         successUrl: 'http://app.test/success',
         cancelUrl: 'http://app.test/subscribe',
+        // Needed after a withdrawal only.
+        requestsStart: true,
         ...change,
       },
     });
   }
 
   /** Address of the checkout page. */
-  async checkout(): Promise<string> {
-    const answer = await this.askForCheckout();
+  async checkout(change: Record<string, unknown> = {}): Promise<string> {
+    const answer = await this.askForCheckout(change);
     if (answer.status !== 200) throw new Error(`checkout: ${answer.status} ${await answer.text()}`);
     return (await answer.json<CheckoutAnswer>()).url;
   }

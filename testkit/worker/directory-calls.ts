@@ -8,6 +8,7 @@ import * as contact from '../../worker/directory/contact.ts';
 import * as contracts from '../../worker/directory/contracts.ts';
 import * as dailySpending from '../../worker/directory/daily-spending.ts';
 import * as duplicates from '../../worker/directory/duplicate-subscriptions.ts';
+import * as earlierWithdrawals from '../../worker/directory/earlier-withdrawals.ts';
 import * as examples from '../../worker/directory/examples.ts';
 import * as expired from '../../worker/directory/expired.ts';
 import * as freeStories from '../../worker/directory/free-stories.ts';
@@ -199,6 +200,7 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   stateAsVisitor: () => withdrawals.stateAsVisitor(db, { email: 'a@example.org', name: 'A' }, NOW),
   withdrawalById: () => withdrawals.withdrawalById(db, id),
   unmailedOf: () => withdrawals.unmailedOf(db, id, NOW),
+  hasWithdrawnBefore: () => earlierWithdrawals.hasWithdrawnBefore(db, id, NOW),
   setLink: () => withdrawals.setLink(db, id, 'new hash'),
   confirmByLink: () => withdrawals.confirmByLink(db, 'hash', NOW),
   markSettled: () => withdrawals.markSettled(db, statement, statement, NOW),

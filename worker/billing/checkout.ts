@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
 import { setCustomer } from '../directory/billing.ts';
+import { hasWithdrawnBefore } from '../directory/earlier-withdrawals.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { SignedInUser } from '../home/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
@@ -10,7 +11,13 @@ import { type SyncDeps, syncSubscription } from './sync.ts';
 
 export type CheckoutDeps = SyncDeps & { stripe: BillingGateway };
 
-export type CheckoutWish = { successUrl: string; cancelUrl: string; language: Language };
+export type CheckoutWish = {
+  successUrl: string;
+  cancelUrl: string;
+  language: Language;
+  /** Whether the user has asked that Premium begins within the period of withdrawal. */
+  requestsStart: boolean;
+};
 
 /** Stripe's placeholder for the session's id. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';
@@ -55,6 +62,7 @@ const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =
   checkout.successUrl === successUrl &&
   checkout.cancelUrl === wish.cancelUrl &&
   checkout.locale === wish.language &&
+  (checkout.startRequestedAt !== null) === wish.requestsStart &&
   costsPremium(checkout);
 
 /**
@@ -80,12 +88,17 @@ export async function startCheckout(
   // After the grace period Stripe may still retry the old subscription; cancelled, so that it never charges for two.
   if (synced.held && mayCharge(synced.held)) await stripe.cancelNow(synced.held.id);
 
+  // After a withdrawal in the last year a further one pays for the time of use, if that was asked for.
+  const isRepeated = await hasWithdrawnBefore(deps.db, userId, now);
+  if (isRepeated && !wish.requestsStart) return { ok: false, code: 'start_request_required' };
+
   const customerId = await customerOf(deps, synced.user, wish.language);
   if (customerId === null) return { ok: false, code: 'session_ended' };
   const successUrl = withSessionId(wish.successUrl);
   const earlier = await stripe.checkoutsOf(customerId);
   const open = earlier.filter(({ status }) => status === 'open');
-  const good = open.find((checkout) => sells(checkout, successUrl, wish));
+  const wanted = { ...wish, requestsStart: isRepeated };
+  const good = open.find((checkout) => sells(checkout, successUrl, wanted));
   for (const checkout of open) if (checkout !== good) await stripe.expireCheckout(checkout.id);
   if (good?.url) return { ok: true, url: good.url };
 
@@ -95,6 +108,7 @@ export async function startCheckout(
     successUrl,
     cancelUrl: wish.cancelUrl,
     language: wish.language,
+    startRequestedAt: isRepeated ? now : null,
     // Depends on the latest session, so that a new session follows each closed one.
     idempotencyKey: `checkout ${customerId} after ${earlier[0]?.id ?? 'none'} ${wish.language}`,
   });

@@ -17,6 +17,8 @@ export type HeldCheckout = {
   currency: string | null;
   /** Stripe's name of the price's interval, such as `month`; null for a multiple of it, such as three months. */
   interval: string | null;
+  /** Of an express request to begin; see `HeldSubscription`. */
+  startRequestedAt: number | null;
 };
 
 export type CheckoutOrder = {
@@ -26,6 +28,8 @@ export type CheckoutOrder = {
   successUrl: string;
   cancelUrl: string;
   language: Language;
+  /** Noted with the subscription; see `HeldSubscription`. */
+  startRequestedAt: number | null;
   /** Idempotency key of the order. */
   idempotencyKey: string;
 };

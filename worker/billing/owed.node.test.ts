@@ -11,7 +11,7 @@ const DAY_OF_PAYMENT = Date.UTC(2027, 0, 10);
 const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   ...{ id: 'sub_1', status: 'active', createdAt: START, soldTo: null },
   ...{ periodStart: START, periodEnd: START + 31 * DAY_MS, endsAt: null, endedAt: null },
-  ...{ isHeldBack: false, isRenewing: false, money: 'kept', paidPeriod: null },
+  ...{ isHeldBack: false, isRenewing: false, money: 'kept', paidPeriod: null, startRequestedAt: null },
   ...change,
 });
 const payment = (paidAt: number, billedAt = paidAt): Payment => ({
@@ -92,6 +92,58 @@ test('nothing that was billed after the confirmation is touched, and the order o
       expect(turned.refunds.map(({ paidAt }) => paidAt).sort()).toEqual(
         refunds.map(({ paidAt }) => paidAt).sort(),
       );
+    }),
+  );
+});
+
+/** Cents that go back for the first payment, by a statement so many days after it. */
+function returned(
+  days: number,
+  startRequestedAt: number | null,
+  change: Partial<HeldSubscription> = {},
+): number {
+  const contracts = [{ ...held({ startRequestedAt, ...change }), payments: [first], isDuplicate: false }];
+  const statements = [said(START + days * DAY_MS)];
+  const { claims } = planOf({ contracts, statements, accountEndedAt: null });
+  return claims.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test.each([0, 1, 7, 14.9])('without an express request the payment goes back in full on day %d', (days) => {
+  expect(returned(days, null)).toBe(500);
+});
+
+test.each([
+  [0, 500],
+  [1, 484],
+  [7, 388],
+  [14, 275],
+])('with an express request the time of use is kept: on day %d %d cents go back', (days, cents) => {
+  expect(returned(days, START)).toBe(cents);
+});
+
+test('a payment that arrives after the statement, of a duplicate or of a deleted account goes back in full', () => {
+  const late = payment(START + 3 * DAY_MS, START);
+  const one = held({ startRequestedAt: START });
+  const amounts = (facts: Parameters<typeof planOf>[0]) => planOf(facts).claims.map(({ amount }) => amount);
+  const contract = { ...one, payments: [late], isDuplicate: false };
+  expect(
+    amounts({ contracts: [contract], statements: [said(START + DAY_MS)], accountEndedAt: null }),
+  ).toEqual([500]);
+  expect(
+    amounts({ contracts: [{ ...contract, isDuplicate: true }], statements: [], accountEndedAt: null }),
+  ).toEqual([500]);
+  expect(amounts({ contracts: [contract], statements: [], accountEndedAt: START + 4 * DAY_MS })).toEqual([
+    500,
+  ]);
+});
+
+test('the sum is the same however often it is asked, and never more than the payment or less than nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 * 24 }), (hours) => {
+      const back = returned(hours / 24, START);
+      expect(back).toBe(returned(hours / 24, START, { status: 'canceled', endedAt: START + 90 * DAY_MS }));
+      expect(back).toBeGreaterThanOrEqual(0);
+      expect(back).toBeLessThanOrEqual(500);
     }),
   );
 });

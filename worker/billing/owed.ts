@@ -7,7 +7,7 @@ import { type HeldSubscription, mayCharge } from './subscription-state.ts';
  * order derives from `planOf`. A contract is a subscription at Stripe. Pure, and the same however often it is asked:
  * what was returned already is Stripe's to know.
  *
- * | a payment goes back in full | |
+ * | a payment goes back, in full but for `sumOwed` | |
  * |---|---|
  * | `statement` | the last one before a statement of its contract's holder, within fourteen days of it |
  * | `statement` | billed before the confirmation of a statement, and arrived after it was made |
@@ -79,16 +79,28 @@ function causeOf(payment: Payment, contract: Contract, { statements, accountEnde
   return contract.endedAt !== null && paidAt > contract.endedAt ? { kind: 'ended' } : null;
 }
 
+/** The longest month, so that no part of a month is dearer than its share. */
+const MONTH_MS = 31 * DAY_MS;
+
 /**
- * The sum that is owed for a payment, in its cents, refunds made already included.
- * The one place for a proportionate sum after use before the withdrawal.
+ * The sum that is owed for a payment, in its cents, refunds made already included. All of it, unless its holder asked at
+ * the checkout that the contract begins within the period of withdrawal: then without the time from the payment to the
+ * statement (2011/83/EU, Art. 14(3); by time and not by use: Court of Justice, C-641/19).
  */
-const sumOwed = ({ amount }: Payment, _cause: Cause): number => amount;
+function sumOwed(payment: Payment, contract: Contract, cause: Cause, { statements }: Facts): number {
+  const statement = cause.kind === 'statement' ? statements.find(({ id }) => id === cause.id) : undefined;
+  if (statement === undefined || contract.startRequestedAt === null) return payment.amount;
+  // One that arrived afterwards bought nothing.
+  const usedMs = Math.min(Math.max(statement.statedAt - payment.paidAt, 0), MONTH_MS);
+  return payment.amount - Math.floor((payment.amount * usedMs) / MONTH_MS);
+}
 
 function claimsOn(contract: Contract, facts: Facts): Claim[] {
   return contract.payments.flatMap((payment) => {
     const cause = causeOf(payment, contract, facts);
-    return cause === null ? [] : [{ contract: contract.id, payment, amount: sumOwed(payment, cause), cause }];
+    return cause === null
+      ? []
+      : [{ contract: contract.id, payment, amount: sumOwed(payment, contract, cause, facts), cause }];
   });
 }
 

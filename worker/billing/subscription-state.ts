@@ -22,6 +22,11 @@ export type HeldSubscription = {
   /** Scheduled end; null when it renews. */
   endsAt: number | null;
   endedAt: number | null;
+  /**
+   * When its user asked that it begins within the period of withdrawal, in milliseconds since the epoch to the second;
+   * null when that was not asked.
+   */
+  startRequestedAt: number | null;
   /** Whether its end was scheduled because of a dispute, and not by its user. */
   isHeldBack: boolean;
   /**

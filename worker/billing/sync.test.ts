@@ -63,6 +63,7 @@ const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
   periodEnd: NOW + 30 * DAY_MS,
   endsAt: null,
   endedAt: null,
+  startRequestedAt: null,
   isHeldBack: false,
   isRenewing: false,
   money: 'kept',

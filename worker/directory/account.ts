@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
 import { forgettingSpoken, selectSpokenOf } from './account-speech.ts';
 import type { Database } from './client.ts';
+import { rememberingWithdrawals } from './earlier-withdrawals.ts';
 import { remembranceOf } from './free-stories.ts';
 import {
   contactMessages,
@@ -134,7 +135,8 @@ export async function deleteUser(
   const isTheirs = and(eq(users.id, id), isSame);
   const theirId = db.select({ id: users.id }).from(users).where(isTheirs);
   const theirAddress = db.select({ email: users.email }).from(users).where(isTheirs);
-  const [, , , , , , , rows] = await db.batch([
+  const [, , , , , , , , rows] = await db.batch([
+    rememberingWithdrawals(db, isTheirs),
     ...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS),
     db.repeatable
       .update(contracts)

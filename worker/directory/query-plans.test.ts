@@ -12,6 +12,7 @@ import * as contact from './contact.ts';
 import * as contracts from './contracts.ts';
 import * as dailySpending from './daily-spending.ts';
 import * as duplicates from './duplicate-subscriptions.ts';
+import * as earlierWithdrawals from './earlier-withdrawals.ts';
 import * as examples from './examples.ts';
 import * as expired from './expired.ts';
 import * as freeStories from './free-stories.ts';
@@ -86,12 +87,24 @@ const PARTS = [
     'isWaitingForLink',
     'isCustomerWaitingForLink',
     'forgettingSpoken',
+    'rememberingWithdrawals',
     'selectSpokenOf',
   ],
 ];
 
 const MODULES = {
-  ...{ account, accountSpeech, adminNotices, billing, contact, dailySpending, examples, expired, mailClaims },
+  ...{
+    account,
+    accountSpeech,
+    earlierWithdrawals,
+    adminNotices,
+    billing,
+    contact,
+    dailySpending,
+    examples,
+    expired,
+    mailClaims,
+  },
   ...{ mailTokens, sharedLimit, ownerActs, providerStatus, reports, tombstones },
 };
 

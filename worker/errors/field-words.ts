@@ -61,6 +61,7 @@ type Words = Record<Language, string>;
 
 /** Name of a field inside a sentence. */
 const FIELD_WORDS: Record<Field, Words> = {
+  requestsStart: { es: 'que Premium empiece ya', en: 'that Premium begins now' },
   hour: { es: 'la hora del dibujo', en: 'the hour in the picture' },
   mood: { es: 'el ánimo del dibujo', en: 'the mood of the picture' },
   figures: { es: 'las figuras del dibujo', en: 'the figures in the picture' },

@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { WithdrawalRow } from '../directory/withdrawals.ts';
 import { composeLetter, type Letter } from './letter.ts';
@@ -14,6 +15,8 @@ type Words = {
   /** The deletion that is one. */
   deletion: (holder: string, moment: string) => string;
   outcome: Record<WithdrawalRow['outcome'], (facts: { money: string; day: string }) => string>;
+  /** Why less than whole payments came back. */
+  part: string;
   confirm: string;
   look: string;
 };
@@ -39,6 +42,7 @@ const WORDS: Record<Language, Words> = {
       nothing: () =>
         'No hemos encontrado ningún contrato de Cuéntame Premium en esa fecha con esta dirección. Si pagaste con otra, contesta a través de la página de contacto y lo arreglamos.',
     },
+    part: 'Es menos que lo que pagaste porque ya te habíamos devuelto una parte, o porque al comprar pediste que empezara enseguida y se descuenta el tiempo que ha estado activo (términos, «Suscripción»).',
     confirm: 'Confirmar mi desistimiento',
     look: 'Ver la página',
   },
@@ -62,6 +66,7 @@ const WORDS: Record<Language, Words> = {
       nothing: () =>
         'We found no contract of Cuéntame Premium with this address at that time. If you paid with another one, write to us from the contact page and we will sort it out.',
     },
+    part: 'It is less than you paid because we had returned a part already, or because you asked at the checkout that it begin at once, and the time it was active is deducted (terms, “Subscription”).',
     confirm: 'Confirm my withdrawal',
     look: 'See the page',
   },
@@ -90,7 +95,12 @@ export function contractWithdrawalLetter(row: Told, pageUrl: string, confirmUrl:
       currency: row.currency ?? 'eur',
     }).format((row.refundedAmount ?? 0) / 100);
     const day = row.endsAt === null ? '' : dayIn(language, row.endsAt);
-    return [said[row.cause](holder, momentIn(language, row.statedAt)), outcome[row.outcome]({ money, day })];
+    const isPart = row.outcome === 'refunded' && (row.refundedAmount ?? 0) % PREMIUM_PRICE.amount !== 0;
+    return [
+      said[row.cause](holder, momentIn(language, row.statedAt)),
+      outcome[row.outcome]({ money, day }),
+      ...(isPart ? [said.part] : []),
+    ];
   });
   const label = LANGUAGES.map((language) => WORDS[language][confirmUrl === null ? 'look' : 'confirm']);
   return composeLetter({

@@ -469,6 +469,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'email_not_yours',
       'return_url_not_allowed',
       'already_subscribed',
+      'start_request_required',
       'subscription_paused',
       'session_ended',
       'billing_busy',

@@ -153,7 +153,7 @@ const SESSION = {
 };
 const ORDER = {
   ...{ customerId: 'cus_1', userId: 'u', successUrl: 'https://a/s', cancelUrl: 'https://a/c' },
-  ...{ language: 'es' as const, idempotencyKey: 'k' },
+  ...{ language: 'es' as const, idempotencyKey: 'k', startRequestedAt: null },
 };
 
 test.each([

@@ -253,11 +253,21 @@ async function held(
       ms(subscription.cancel_at ?? 0) ||
       (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
     endedAt: msOrNull(subscription.ended_at),
+    startRequestedAt: startRequestedIn(subscription.metadata),
     isHeldBack: subscription.metadata?.heldBack === HELD_BACK.heldBack,
     isRenewing,
     money,
     paidPeriod: status === 'past_due' || isRenewing ? await lastPaidPeriod(stripe, subscription.id) : null,
   };
+}
+
+/** Second of an express request to begin, as it is noted with a session and its subscription. */
+const startRequest = (at: number | null) =>
+  at === null ? null : { startRequestedAt: `${new Date(at).toISOString().slice(0, 19)}Z` };
+
+function startRequestedIn(metadata: Stripe.Metadata | null | undefined): number | null {
+  const at = Date.parse(metadata?.startRequestedAt ?? '');
+  return Number.isNaN(at) ? null : at;
 }
 
 function statusOf({ status }: Stripe.Checkout.Session): HeldCheckout['status'] {
@@ -288,6 +298,7 @@ function heldCheckout(answer: Stripe.Checkout.Session): HeldCheckout {
     amount: session.amount_subtotal,
     currency: session.currency,
     interval: intervalOf(session),
+    startRequestedAt: startRequestedIn(session.metadata),
   };
 }
 
@@ -385,6 +396,7 @@ export function stripeGateway(env: Env): BillingGateway {
       }),
     createCheckout: (order) =>
       ask(async (stripe) => {
+        const noted = startRequest(order.startRequestedAt);
         const wanted = {
           mode: 'subscription' as const,
           customer: order.customerId,
@@ -393,7 +405,8 @@ export function stripeGateway(env: Env): BillingGateway {
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           locale: order.language,
-          subscription_data: { metadata: { userId: order.userId } },
+          ...(noted && { metadata: noted }),
+          subscription_data: { metadata: { userId: order.userId, ...noted } },
           ...taxOf(env),
           expand: [LINE_ITEMS],
         };

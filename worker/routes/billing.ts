@@ -43,13 +43,13 @@ function checkReturn(c: Context<App>, field: string, address: string): string {
 }
 
 export const createCheckoutSession = createHandlers(jsonBody(checkoutRequest), async (c) => {
-  const { email, ...pages } = c.req.valid('json');
+  const { email, requestsStart = false, ...pages } = c.req.valid('json');
   const user = await c.get('home').user();
   if (!email) throw new ApiError('email_required');
   if (email !== user.email) throw new ApiError('email_not_yours');
   const successUrl = checkReturn(c, 'successUrl', pages.successUrl);
   const cancelUrl = checkReturn(c, 'cancelUrl', pages.cancelUrl);
-  const wish = { successUrl, cancelUrl, language: language(c) };
+  const wish = { successUrl, cancelUrl, language: language(c), requestsStart };
   const checkout = await startCheckout(depsOf(c), user.id, wish);
   if (!checkout.ok) throw new ApiError(checkout.code);
   const answer: CheckoutAnswer = { url: checkout.url };

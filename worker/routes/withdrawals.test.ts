@@ -129,6 +129,46 @@ describe('a signed-in withdrawal', () => {
     expect(await rowsFor(buyer.email)).toHaveLength(2);
   });
 
+  test('of a second contract in a year needs an express request at the checkout, and keeps the time of use', async () => {
+    const buyer = await Buyer.new();
+    // Of the first contract nothing is asked, and nothing kept.
+    await buyer.pay(await buyer.checkout({ requestsStart: false }));
+    await buyer.receiveEvents();
+    advanceClock(5 * DAY_MS);
+    expect(await withdraw(buyer)).toMatchObject({ outcome: 'refunded', refund: { amount: PRICE } });
+    await buyer.letPass(5);
+    const refused = await buyer.askForCheckout({ requestsStart: false });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'start_request_required' }),
+    ]);
+    await buyer.subscribe();
+    advanceClock(10 * DAY_MS);
+    const { refund } = await withdraw(buyer);
+    expect(refund!.amount).toBeGreaterThan(PRICE / 2);
+    expect(refund!.amount).toBeLessThan((PRICE * 3) / 4);
+    expect((await buyer.refunds()).toSorted((a, b) => a - b)).toEqual([refund!.amount, PRICE]);
+    const mails = await mailsArrived(buyer.email, 2);
+    expect(mails.some(({ text }) => text.includes('pediste que empezara'))).toBe(true);
+  });
+
+  test('of an account that is deleted since counts for the same mailbox, for a year', async () => {
+    const buyer = await Buyer.new();
+    const mailbox = await env.DB.prepare('SELECT mailbox FROM users WHERE id = ?')
+      .bind(buyer.user.id)
+      .first('mailbox');
+    await buyer.subscribe();
+    await withdraw(buyer);
+    await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
+    const again = await Buyer.new();
+    await env.DB.prepare('UPDATE users SET mailbox = ? WHERE id = ?').bind(mailbox, again.user.id).run();
+    expect((await again.askForCheckout({ requestsStart: false })).status).toBe(409);
+    const stranger = await Buyer.new();
+    expect((await stranger.askForCheckout({ requestsStart: false })).status).toBe(200);
+    await env.DB.prepare("UPDATE usage_counts SET ends_at = 1 WHERE key GLOB 'withdrawn *'").run();
+    expect((await again.askForCheckout({ requestsStart: false })).status).toBe(200);
+  });
+
   test('of two subscriptions ends both and returns both payments', async () => {
     const buyer = await Buyer.new();
     const [first, second] = [await buyer.checkout(), await buyer.anotherPage()];

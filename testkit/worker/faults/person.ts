@@ -540,6 +540,7 @@ const heldSince = (at: number): HeldSubscription => ({
   ...{ id: 'sub_campaign', status: 'active', createdAt: at, soldTo: null },
   ...{ periodStart: at, periodEnd: at + PERIOD_MS, paidPeriod: null },
   ...{ endsAt: null, endedAt: null, isHeldBack: false, isRenewing: false, money: 'kept' },
+  startRequestedAt: null,
 });
 
 /** What an event changes of a running subscription. The product cancels one whose money is lost. */

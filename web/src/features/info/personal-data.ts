@@ -45,8 +45,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'mailbox',
     name: { es: 'Huella de tu correo', en: 'Fingerprint of your email' },
     what: {
-      es: 'No se puede leer. Con ella los cuentos gratis de un mismo buzón se cuentan juntos, y quien abre otra cuenta no los recibe otra vez.',
-      en: 'It cannot be read. By it the free stories of one mailbox are counted together, so that opening another account does not give them again.',
+      es: 'No se puede leer. Con ella los cuentos gratis de un mismo buzón se cuentan juntos, y quien abre otra cuenta no los recibe otra vez; si borras una cuenta después de desistir de Premium, también eso.',
+      en: 'It cannot be read. By it the free stories of one mailbox are counted together, so that opening another account does not give them again; if you delete an account after a withdrawal from Premium, that too.',
     },
     kept: {
       es: 'Lo que la cuenta; después, doce meses, junto a cuántos se usaron.',
@@ -111,8 +111,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'withdrawal',
     name: { es: 'Tu desistimiento de Premium', en: 'Your withdrawal from Premium' },
     what: {
-      es: 'Si lo declaras: nombre, correo, fecha y lo que se te ha devuelto.',
-      en: 'If you state one: name, email, date and what was returned to you.',
+      es: 'Si lo declaras: nombre, correo, fecha y lo que se te ha devuelto. Si al volver a comprar pides que Premium empiece enseguida: cuándo, con tu suscripción en Stripe.',
+      en: 'If you state one: name, email, date and what was returned to you. If you ask at a later purchase that Premium begin at once: when, with your subscription at Stripe.',
     },
     kept: {
       es: '24 meses. Si borras la cuenta, nombre y correo desaparecen de él.',

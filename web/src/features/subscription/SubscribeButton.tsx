@@ -37,6 +37,8 @@ export function SubscribeButton({ user }: { user: User }) {
   const { t } = useWords('subscription');
   const [leaving, setLeaving] = useLeaving();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // Asked for once the API wants it: after a withdrawal in the last twelve months.
+  const [start, setStart] = useState<'not asked' | 'asked' | 'requested'>('not asked');
 
   // Preloaded while the page is read; a failure is reported here, and the press tries again.
   useEffect(() => {
@@ -50,12 +52,17 @@ export function SubscribeButton({ user }: { user: User }) {
   async function subscribe() {
     setRefusal(null);
     setLeaving(true);
-    const checkout = await openCheckout({ client: api, loadStripe, origin: window.location.origin }, user);
+    const deps = { client: api, loadStripe, origin: window.location.origin };
+    const checkout = await openCheckout(deps, user, start === 'requested');
     if (checkout.ok) {
       leaveFor(checkout.url);
       return;
     }
     setLeaving(false);
+    if (checkout.reason === 'refused' && checkout.problem.code === 'start_request_required') {
+      setStart('asked');
+      return;
+    }
     setRefusal(checkout);
     // Mostly refused after a change elsewhere: the refetched user shows the current plan.
     if (checkout.reason === 'refused') await refreshUser();
@@ -64,7 +71,28 @@ export function SubscribeButton({ user }: { user: User }) {
   return (
     <>
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
-      <Button variant="primary" size="large" className="w-full" busy={leaving} onClick={subscribe}>
+      {start === 'not asked' ? null : (
+        <Notice>
+          <p>{t('subscribe.start.why')}</p>
+          <label className="mt-3 flex items-start gap-3">
+            <input
+              type="checkbox"
+              className="mt-1 size-5 flex-none accent-accent"
+              checked={start === 'requested'}
+              onChange={({ target }) => setStart(target.checked ? 'requested' : 'asked')}
+            />
+            <span>{t('subscribe.start.request')}</span>
+          </label>
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        className="w-full"
+        busy={leaving}
+        disabled={start === 'asked'}
+        onClick={subscribe}
+      >
         {leaving ? t('subscribe.opening') : t('subscribe.action')}
       </Button>
     </>

@@ -18,8 +18,15 @@ export type Checkout =
   | { ok: false; reason: 'email_missing' | 'stripe_missing' | 'no_url' }
   | { ok: false; reason: 'refused'; problem: ProblemFacts };
 
-/** Opens a checkout session for Premium. */
-export async function openCheckout(deps: CheckoutDeps, user: Pick<User, 'email'>): Promise<Checkout> {
+/**
+ * Opens a checkout session for Premium.
+ * @param requestsStart the user's express request that it begins within the period of withdrawal
+ */
+export async function openCheckout(
+  deps: CheckoutDeps,
+  user: Pick<User, 'email'>,
+  requestsStart = false,
+): Promise<Checkout> {
   const { client, loadStripe, origin } = deps;
   if (!user.email) return { ok: false, reason: 'email_missing' };
   const isLoaded = await loadStripe().then(
@@ -36,6 +43,7 @@ export async function openCheckout(deps: CheckoutDeps, user: Pick<User, 'email'>
           email: user.email,
           successUrl: origin + paths.success(),
           cancelUrl: origin + paths.subscribe(),
+          ...(requestsStart && { requestsStart }),
         },
       },
     );

@@ -69,6 +69,22 @@ test('an answer without an address is reported and opens nothing', async () => {
   expect(page.find('.notice').textContent).not.toBe('');
 });
 
+test('after a withdrawal the express request is asked for, and sent once its box is ticked', async () => {
+  answer = async () => Response.json({ code: 'start_request_required', status: 409 }, { status: 409 });
+  await subscribe();
+  expect(page.text()).toContain('Pido expresamente que Premium empiece ya');
+  const button = page.find('button') as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  await settled(() => (page.find('input[type=checkbox]') as HTMLInputElement).click());
+  expect(button.disabled).toBe(false);
+  answer = () => new Promise(() => undefined);
+  await settled(() => button.click());
+  expect(asked.at(-1)).toEqual([
+    '/api/stripe/create-checkout-session',
+    expect.objectContaining({ requestsStart: true }),
+  ]);
+});
+
 test('a second press during checkout is ignored', async () => {
   answer = () => new Promise(() => undefined);
   await subscribe();
