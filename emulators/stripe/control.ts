@@ -4,7 +4,7 @@ import type { Books } from './books.ts';
 import { DAY_S } from './calendar.ts';
 import { moveClock } from './clock.ts';
 import { invalidRequest, noSuch } from './errors.ts';
-import { receive } from './invoicing.ts';
+import { receive, refuse } from './invoicing.ts';
 import { defaultKnobs, type Knobs, knobsSchema } from './knobs.ts';
 import { settle } from './lifecycle.ts';
 import { chargeOf, chargesOf } from './objects/charge.ts';
@@ -23,8 +23,8 @@ const advance = z.strictObject({
 });
 /** Advances to this customer's next renewal, at the start of its draft hour. */
 const renewal = z.strictObject({ customer: z.string() });
-/** Makes the payments of this customer arrive that are on their way. */
-const arrival = z.strictObject({ customer: z.string() });
+/** Makes the payments of this customer arrive, or fail, that are on their way. */
+const arrival = z.strictObject({ customer: z.string(), fails: z.boolean().default(false) });
 /** Disputes this customer's payment, as their bank does; default: the latest. `inquiry`: it asks before it takes money. */
 const dispute = z.strictObject({
   customer: z.string(),
@@ -67,7 +67,8 @@ export function controlRoutes(
     })
     .post('/advance', async (c) => {
       const { days, customer } = await read(c.req.raw, advance);
-      if (customer !== undefined && !world.customers[customer]) throw noSuch('customer', customer);
+      const isKnown = (id: string) => id in world.customers || id in world.deletedCustomers;
+      if (customer !== undefined && !isKnown(customer)) throw noSuch('customer', customer);
       moveClock(world, days, customer ?? null);
       settle(books);
       return c.json({ now: new Date(books.clock(customer ?? null) * 1000).toISOString() });
@@ -82,13 +83,15 @@ export function controlRoutes(
       return c.json({ now: new Date(books.clock(customer) * 1000).toISOString() });
     })
     .post('/payments-arrive', async (c) => {
-      const { customer } = await read(c.req.raw, arrival);
+      const { customer, fails } = await read(c.req.raw, arrival);
       const now = books.clock(customer);
       for (const invoice of Object.values(world.invoices)) {
         const subscription = world.subscriptions[subscriptionOf(invoice)];
         const card = world.paymentMethods[subscription?.default_payment_method ?? ''];
         const isOnItsWay = invoice.status === 'open' && card?.behaviour === 'pays later';
-        if (invoice.customer === customer && isOnItsWay) receive(books, invoice, now);
+        if (invoice.customer !== customer || !isOnItsWay || !subscription) continue;
+        if (fails) refuse(books, invoice, subscription, now);
+        else receive(books, invoice, now);
       }
       return c.body(null, 204);
     })

@@ -83,6 +83,20 @@ export function collect(books: Books, invoice: Invoice, subscription: Subscripti
   return false;
 }
 
+/**
+ * The bank refuses a payment that was on its way: the invoice stays open without another attempt, and a running
+ * subscription is overdue.
+ */
+export function refuse(books: Books, invoice: Invoice, subscription: Subscription, at: number): void {
+  const card = books.world.paymentMethods[subscription.default_payment_method ?? ''];
+  if (card) card.behaviour = 'declines';
+  invoice.auto_advance = false;
+  books.announce('invoice.payment_failed', invoice, at);
+  if (subscription.status !== 'active') return;
+  subscription.status = 'past_due';
+  books.announce('customer.subscription.updated', subscription, at);
+}
+
 /** The money of an open invoice arrives. */
 export function receive(books: Books, invoice: Invoice, at: number): void {
   invoice.status = 'paid';

@@ -107,8 +107,6 @@ export type BillingEvent = {
   type: string;
   customerId: string | null;
   subscriptionId: string | null;
-  /** The account recorded at the sale of its object; null without one. */
-  soldTo: string | null;
   /** The charge that was refunded or disputed; null for other events. A dispute names no customer. */
   chargeId: string | null;
 };

@@ -43,17 +43,6 @@ const LISTENED_EVENTS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
 
 type Whose = { customerId: string | null; subscriptionId: string | null };
 
-/** The user of an event: of Stripe's customer, or of a subscription whose customer was replaced since. */
-async function userOf(
-  db: Database,
-  { customerId, subscriptionId }: Whose,
-): Promise<{ user: UserRow | null; contract: ContractRow | null }> {
-  const user = customerId === null ? null : await userOfCustomer(db, customerId);
-  if (user || subscriptionId === null) return { user, contract: null };
-  const contract = await contractById(db, subscriptionId);
-  return { user: contract?.userId == null ? null : await userById(db, contract.userId), contract };
-}
-
 /**
  * Maximum age of a purchase of an account that has neither row nor tombstone: a checkout page is open for a day, and
  * Stripe redelivers for three. Older subscriptions are kept, so that lost rows cannot end them.
@@ -61,25 +50,38 @@ async function userOf(
 const SOLD_WITHIN_MS = 7 * DAY_MS;
 
 /**
- * Notes a purchase whose account does not exist: it was deleted while another tab was paying.
- * @returns null for one that is not ours to return
+ * Notes a subscription that is not known yet, by the account that it was sold to: its customer at Stripe was replaced, or
+ * its account was deleted while another tab was paying.
+ * @returns null for one that is not ours
  */
-async function orphanOf(
-  deps: EventDeps,
-  subscriptionId: string,
-  soldTo: string,
-): Promise<ContractRow | null> {
+async function noteUnknown(deps: EventDeps, id: string): Promise<ContractRow | null> {
   const { db, stripe, now } = deps;
-  if (await userById(db, soldTo)) return null;
-  const held = await stripe.subscription(subscriptionId);
-  if (held?.soldTo !== soldTo) return null;
+  const held = await stripe.subscription(id);
+  const soldTo = held?.soldTo ?? null;
+  if (held === null || soldTo === null) return null;
+  if (await userById(db, soldTo)) {
+    await noteContracts(db, [id], { userId: soldTo, holder: null, accountEndedAt: null }, now);
+    return contractById(db, id);
+  }
   const holder = await deps.tombstoneOf(soldTo);
   const isYoung = held.createdAt > now - SOLD_WITHIN_MS;
   const accountEndedAt = (await deletedAt(db, holder)) ?? (isYoung ? held.createdAt - 1 : null);
   if (accountEndedAt === null) return null;
-  logLine('error', { billing: 'paid without an account', subscription: subscriptionId });
-  await noteContracts(db, [subscriptionId], { userId: null, holder, accountEndedAt }, now);
-  return contractById(db, subscriptionId);
+  logLine('error', { billing: 'paid without an account', subscription: id });
+  await noteContracts(db, [id], { userId: null, holder, accountEndedAt }, now);
+  return contractById(db, id);
+}
+
+/** The user of an event: of Stripe's customer, or of a subscription whose customer was replaced since. */
+async function userOf(
+  deps: EventDeps,
+  { customerId, subscriptionId }: Whose,
+): Promise<{ user: UserRow | null; contract: ContractRow | null }> {
+  const { db } = deps;
+  const user = customerId === null ? null : await userOfCustomer(db, customerId);
+  if (user || subscriptionId === null) return { user, contract: null };
+  const contract = (await contractById(db, subscriptionId)) ?? (await noteUnknown(deps, subscriptionId));
+  return { user: contract?.userId == null ? null : await userById(db, contract.userId), contract };
 }
 
 /** Returns what is owed for a contract whose account is deleted. */
@@ -109,27 +111,26 @@ export async function handleEvent(
   event: BillingEvent,
 ): Promise<'handled' | 'replayed' | 'ignored'> {
   if (!LISTENED_EVENTS.has(event.type)) return 'ignored';
-  const { chargeId, soldTo } = event;
-  let { user, contract } = await userOf(deps.db, event);
-  let { subscriptionId } = event;
-  if (!user && chargeId !== null) {
-    const owner = await deps.stripe.ownerOfCharge(chargeId);
-    ({ subscriptionId } = owner);
-    ({ user, contract } = await userOf(deps.db, owner));
-  }
-  if (await wasHandled(deps.db, event.id)) {
+  const { db, stripe } = deps;
+  const known = await userOf(deps, event);
+  const isUnknown = known.user === null && known.contract === null;
+  const { user, contract } =
+    isUnknown && event.chargeId !== null
+      ? await userOf(deps, await stripe.ownerOfCharge(event.chargeId))
+      : known;
+  if (await wasHandled(db, event.id)) {
     // Stripe repeats an event whose record the home did not acknowledge.
     if (user && user.version > user.handedVersion) await deps.handOver(user);
     return 'replayed';
   }
   if (!user) {
-    const known =
-      contract ?? (soldTo && subscriptionId ? await orphanOf(deps, subscriptionId, soldTo) : null);
-    if (known) await settleWithoutAccount(deps, known);
-    return known ? 'handled' : 'ignored';
+    if (contract) await settleWithoutAccount(deps, contract);
+    return contract ? 'handled' : 'ignored';
   }
   const { id: userId } = user;
   const payer = payerOf(user);
+  // Stripe may not list it any more: its customer can be deleted before the first event is read.
+  if (event.subscriptionId !== null) await noteContracts(db, [event.subscriptionId], payer, deps.now);
   try {
     const change = async (held: HeldSubscription[]) =>
       (await noteDuplicates(deps, userId, held)) ||
@@ -151,18 +152,12 @@ const KINDS: Record<string, Reversal['kind']> = {
 
 /** What the owner is to know of an event; null for other events and for refunds that we made. */
 export async function reversalOf(
-  {
-    db,
-    stripe,
-  }: {
-    db: Database;
-    stripe: Pick<BillingGateway, 'ownerOfCharge' | 'wasRefundedHere'>;
-  },
+  deps: EventDeps & { stripe: Pick<BillingGateway, 'wasRefundedHere'> },
   { type, chargeId }: BillingEvent,
 ): Promise<Reversal | null> {
   const kind = KINDS[type];
   if (!kind || chargeId === null) return null;
-  if (kind === 'refund' && (await stripe.wasRefundedHere(chargeId))) return null;
-  const { user } = await userOf(db, await stripe.ownerOfCharge(chargeId));
+  if (kind === 'refund' && (await deps.stripe.wasRefundedHere(chargeId))) return null;
+  const { user } = await userOf(deps, await deps.stripe.ownerOfCharge(chargeId));
   return user && { kind, chargeId, userId: user.id, state: user.subscriptionState };
 }

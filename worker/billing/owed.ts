@@ -24,6 +24,9 @@ import { type HeldSubscription, mayCharge } from './subscription-state.ts';
  */
 const REFUNDED_WITHIN_MS = 15 * DAY_MS;
 
+/** Stripe's times are whole seconds. */
+const SECOND_MS = 1000;
+
 /** A confirmed statement. Times are milliseconds since the epoch; `statedAt` is in whole seconds, as Stripe's are. */
 export type Statement = { id: string; statedAt: number; confirmedAt: number; settledAt: number | null };
 
@@ -60,8 +63,9 @@ function lastBefore(payments: Payment[], at: number): Payment | undefined {
 const isFresh = (payment: Payment, { payments }: Contract, at: number): boolean =>
   lastBefore(payments, at)?.intent === payment.intent && at < payment.paidAt + REFUNDED_WITHIN_MS;
 
+/** One that arrives in the second of the statement counts as later, since nobody can tell. */
 const isLate = ({ paidAt, billedAt }: Payment, { statedAt, confirmedAt }: Statement): boolean =>
-  paidAt > statedAt && billedAt <= confirmedAt;
+  paidAt >= statedAt && billedAt <= confirmedAt;
 
 const withdraws = (statement: Statement, contract: Contract, payment: Payment): boolean =>
   covers(statement, contract) &&
@@ -73,7 +77,8 @@ function causeOf(payment: Payment, contract: Contract, { statements, accountEnde
   if (statement) return { kind: 'statement', id: statement.id };
   const { paidAt } = payment;
   const isOfAccount =
-    accountEndedAt !== null && (paidAt > accountEndedAt || isFresh(payment, contract, accountEndedAt));
+    accountEndedAt !== null &&
+    (paidAt + SECOND_MS > accountEndedAt || isFresh(payment, contract, accountEndedAt));
   if (isOfAccount) return { kind: 'account' };
   if (contract.isDuplicate) return { kind: 'duplicate' };
   return contract.endedAt !== null && paidAt > contract.endedAt ? { kind: 'ended' } : null;

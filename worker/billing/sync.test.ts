@@ -98,7 +98,6 @@ test('an outdated answer of Stripe is not stored', async () => {
     type: 'customer.subscription.updated',
     customerId,
     subscriptionId: null,
-    soldTo: null,
     chargeId: null,
   });
   stripe.subscriptions = [STATES[1]!];
@@ -126,7 +125,6 @@ test('an account deleted during the request is not recreated', async () => {
     type: 'invoice.paid',
     customerId,
     subscriptionId: null,
-    soldTo: null,
     chargeId: null,
   };
   expect(await handleEvent({ ...deps, stripe }, event)).toBe('ignored');
@@ -189,7 +187,6 @@ test('events older than a month are deleted', async () => {
     type: 'invoice.paid',
     customerId,
     subscriptionId: null,
-    soldTo: null,
     chargeId: null,
   };
   await handleEvent({ ...deps, stripe }, old);
@@ -215,7 +212,6 @@ test("overlapping handlers end with Stripe's current state", async () => {
               type: 'customer.subscription.updated',
               customerId,
               subscriptionId: null,
-              soldTo: null,
               chargeId: null,
             };
             const { questions } = stripe;

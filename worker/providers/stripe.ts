@@ -491,16 +491,6 @@ function chargeIn(object: Stripe.Event.Data.Object): string | null {
   return kind === 'dispute' ? idOf(charge ?? null) : null;
 }
 
-/** User that it was sold to: noted in the subscription, in the checkout session, and in invoices, which copy it. */
-function soldToIn(object: Stripe.Event.Data.Object): string | null {
-  const { metadata, client_reference_id, parent } = object as {
-    metadata?: Stripe.Metadata | null;
-    client_reference_id?: string | null;
-    parent?: { subscription_details?: { metadata?: Stripe.Metadata | null } | null } | null;
-  };
-  return client_reference_id ?? parent?.subscription_details?.metadata?.userId ?? metadata?.userId ?? null;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -548,7 +538,6 @@ export async function readWebhook(
       type: event.type,
       customerId: customerIn(object),
       subscriptionId: subscriptionIn(object),
-      soldTo: soldToIn(object),
       chargeId: chargeIn(object),
     };
   } catch (error) {
