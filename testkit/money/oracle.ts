@@ -48,7 +48,12 @@ export async function wrongs(till: Till): Promise<string[]> {
       const isOwed = declared.some(({ at, until }) => {
         if (created > at) return false;
         if (arrived > at) return billed <= until;
-        const isNewest = !paid.some((other) => other.arrived <= at && other.arrived > arrived);
+        // Of two that arrived at once, the one for the later month.
+        const isNewest = !paid.some(
+          (other) =>
+            other.arrived <= at &&
+            (other.arrived > arrived || (other.arrived === arrived && other.billed > billed)),
+        );
         return isNewest && at < arrived + 15 * DAY_S;
       });
       const isForNothing = endedAt !== null && arrived > endedAt;

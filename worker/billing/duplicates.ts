@@ -6,7 +6,7 @@ import { type HeldSubscription, redundantSubscriptions } from './subscription-st
 /**
  * Notes subscriptions that were sold while a user's oldest one was running, after two open checkout pages were paid: from
  * then on the table of what is owed ends and returns them. Older ones with an unpaid renewal are only cancelled.
- * @returns whether anything changed at Stripe, whose state must then be read again
+ * @returns whether anything was noted or changed, so that Stripe must be read and settled again
  */
 export async function noteDuplicates(
   { db, stripe, now }: Pick<SettlementDeps, 'db' | 'now'> & { stripe: Pick<BillingGateway, 'cancelNow'> },
@@ -16,5 +16,5 @@ export async function noteDuplicates(
   const { duplicates, overdue } = redundantSubscriptions(held);
   for (const { id } of overdue) await stripe.cancelNow(id);
   for (const { id } of duplicates) await noteDuplicate(db, { id, userId, now });
-  return overdue.length > 0;
+  return overdue.length + duplicates.length > 0;
 }

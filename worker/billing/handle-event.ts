@@ -133,8 +133,9 @@ export async function handleEvent(
   if (event.subscriptionId !== null) await noteContracts(db, [event.subscriptionId], payer, deps.now);
   try {
     const change = async (held: HeldSubscription[]) =>
-      (await noteDuplicates(deps, userId, held)) ||
+      // Withdrawals first: what is bought after one is no duplicate of what it ends.
       (await settleNoted(deps, payer, held)) ||
+      (await noteDuplicates(deps, userId, held)) ||
       (await endWithoutMoney(deps, held)) ||
       (await followDisputes(deps, held));
     return (await syncSubscription(deps, userId, event, change)) ? 'handled' : 'ignored';

@@ -56,7 +56,9 @@ export const covers = ({ statedAt }: Pick<Statement, 'statedAt'>, { createdAt }:
   createdAt <= statedAt;
 
 function lastBefore(payments: Payment[], at: number): Payment | undefined {
-  return payments.filter(({ paidAt }) => paidAt <= at).toSorted((a, b) => b.paidAt - a.paidAt)[0];
+  return payments
+    .filter(({ paidAt }) => paidAt <= at)
+    .toSorted((a, b) => b.paidAt - a.paidAt || b.billedAt - a.billedAt)[0];
 }
 
 /** Whether a payment is the last one before a moment, and within the period of withdrawal. */
