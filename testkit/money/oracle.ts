@@ -47,7 +47,8 @@ export async function wrongs(till: Till): Promise<string[]> {
       );
       const isOwed = declared.some(({ at, until }) => {
         if (created > at) return false;
-        if (arrived > at) return billed <= until;
+        // Nobody can tell what came first within a second.
+        if (arrived >= Math.floor(at)) return billed <= until;
         // Of two that arrived at once, the one for the later month.
         const isNewest = !paid.some(
           (other) =>

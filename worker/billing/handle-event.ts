@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { userOfCustomer, wasHandled } from '../directory/billing.ts';
-import type { Database } from '../directory/client.ts';
 import { contractById, type ContractRow, deletedAt, noteContracts } from '../directory/contracts.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import { logLine } from '../logging/log.ts';
