@@ -17,7 +17,7 @@ const server = createServer(async (request, response) => {
   const [path] = request.url!.split('?') as [string];
   const asked = `${request.method} ${path}`;
   if (request.method === 'POST') posted.push([path, body]);
-  const answer = answers[asked];
+  const answer = answers[asked] ?? answers['*'];
   if (answer) send(response, 'error' in answer ? 400 : 200, answer);
   else send(response, 404, { error: { type: 'invalid_request_error', message: asked } });
 });
@@ -181,4 +181,51 @@ test.each([
   );
   expect(url).toBe('https://portal.test');
   expect(posted[0]![1].includes('configuration=bpc_ours')).toBe(isNamed);
+});
+
+const HOLLOW: [string, (stripe: ReturnType<typeof stripeGateway>) => Promise<unknown>][] = [
+  ['createCustomer', (stripe) => stripe.createCustomer({ userId: 'u', email: 'a@b.c', language: 'es' }, 'k')],
+  ['customerExists', (stripe) => stripe.customerExists('cus_1')],
+  ['subscriptionsOf', (stripe) => stripe.subscriptionsOf('cus_1')],
+  ['subscription', (stripe) => stripe.subscription('sub_1')],
+  ['paymentsOf', (stripe) => stripe.paymentsOf('sub_1')],
+  ['returnPayment', (stripe) => stripe.returnPayment(PAYMENT, ORDER_OF_5)],
+  ['ownerOfCharge', (stripe) => stripe.ownerOfCharge('ch_1')],
+  ['createCheckout', (stripe) => stripe.createCheckout(ORDER)],
+  ['checkoutsOf', (stripe) => stripe.checkoutsOf('cus_1')],
+  ['checkout', (stripe) => stripe.checkout('cs_1')],
+  ['portalUrl', (stripe) => stripe.portalUrl('cus_1', 'https://a', 'es')],
+];
+
+test.each(HOLLOW)(
+  '%s of an answer 200 without its fields is unavailable, and no error of ours',
+  async (_, ask) => {
+    for (const hollow of [{}, { object: 'list', data: null }, { object: 'list', data: [{}], url: null }]) {
+      answers = { '*': hollow };
+      const outcome = await ask(stripeGateway(env)).catch((error: Error) => error.name);
+      // Nothing in a list is an answer of some questions; what is in it must be readable.
+      expect(outcome, JSON.stringify(hollow)).toBe('PaymentsUnavailable');
+    }
+  },
+);
+
+test('all pages of a list are read', async () => {
+  const refund = (id: string) => ({ id, object: 'refund', amount: 100, status: 'succeeded', metadata: {} });
+  let asked = 0;
+  const pages = [
+    ['re_5', 're_4', 're_3'],
+    ['re_2', 're_1'],
+  ];
+  const paged = createServer((request, response) => {
+    const isNext = request.url?.includes('starting_after=re_3') === true;
+    asked += 1;
+    const data = pages[isNext ? 1 : 0]!.map(refund);
+    send(response, 200, { object: 'list', data, has_more: !isNext, url: '/v1/refunds' });
+  });
+  await new Promise<void>((resolve) => paged.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(paged.address() as AddressInfo).port}`;
+  const returned = await stripeGateway({ ...env, STRIPE_API_BASE: base }).returnPayment(PAYMENT, ORDER_OF_5);
+  expect([returned.inAll, asked]).toEqual([500, 2]);
+  paged.closeAllConnections();
+  paged.close();
 });
