@@ -113,6 +113,14 @@ export function controlRoutes(
       books.announce('charge.dispute.closed', closed, books.clock(chargeOf(world, closed.charge)!.customer));
       return c.json(closed);
     })
+    .post('/refunds/:id/fail', (c) => {
+      const refund = world.refunds[c.req.param('id')];
+      if (!refund) throw noSuch('refund', c.req.param('id'));
+      refund.status = 'failed';
+      refund.failure_reason = 'expired_or_canceled_card';
+      books.announce('refund.failed', refund, books.clock(refund.customer));
+      return c.json(refund);
+    })
     .get('/webhooks', (c) => {
       const customer = c.req.query('customer');
       const shown = webhooks.deliveries.filter(

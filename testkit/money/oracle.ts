@@ -39,7 +39,9 @@ export async function wrongs(till: Till): Promise<string[]> {
       (other) => other !== subscription && other.created <= created && (other.ended_at ?? Infinity) > created,
     );
     for (const { intent, amount, billed, arrived } of paid) {
-      const refunds = Object.values(world.refunds).filter((one) => one.payment_intent === intent);
+      const refunds = Object.values(world.refunds).filter(
+        (one) => one.payment_intent === intent && one.status !== 'failed',
+      );
       const back = refunds.reduce((sum, one) => sum + one.amount, 0);
       const isOurs = refunds.some(({ metadata }) => metadata?.madeBy !== undefined);
       const wasLost = Object.values(world.disputes).some(
@@ -74,7 +76,9 @@ export async function wrongs(till: Till): Promise<string[]> {
   if (running.length > 1) wrong.push(`${running.length} subscriptions run`);
 
   for (const row of await till.rows<Stored>('withdrawals')) {
-    const answered = Object.values(world.refunds).filter(({ metadata }) => metadata?.for === row.id);
+    const answered = Object.values(world.refunds).filter(
+      ({ metadata, status }) => metadata?.for === row.id && status !== 'failed',
+    );
     const sum = answered.reduce((all, one) => all + one.amount, 0);
     if (row.outcome === 'pending') wrong.push('a statement still waits');
     if ((row.refunded_amount ?? 0) !== sum) wrong.push(`${row.refunded_amount} is said, ${sum} went back`);

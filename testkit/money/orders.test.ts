@@ -41,6 +41,8 @@ test.each<Happening[][]>([
   [['pay', 'refuse', 'withdraw', 'pay', 'withdraw', 'allow']],
   [['payLater', 'withdraw', 'leave', 'arrives']],
   [['pay', 'refundPart', 'withdraw']],
+  [['pay', 'withdraw', 'events', 'refundFails']],
+  [['pay', 'leave', 'refundFails', 'events']],
   [['payTwice', 'refuse', 'events', 'fortnight', 'leave', 'allow']],
 ])('the money is where it belongs after %j', async (order) => {
   expect(await played(order)).toEqual([]);

@@ -278,6 +278,16 @@ export class Till {
   refundPart = () => this.#refund({ amount: '200' });
   refundRest = () => this.#refund({});
 
+  /** The bank of the payer sends the latest refund back. */
+  async refundFails(): Promise<boolean> {
+    const made = Object.values(this.world.refunds).filter(({ status }) => status !== 'failed');
+    const latest = made.at(-1);
+    const isTwice = Object.values(this.world.refunds).some(({ status }) => status === 'failed');
+    if (!latest || isTwice) return false;
+    this.hadFailures = true;
+    return (await this.#control(`refunds/${latest.id}/fail`, {})).ok;
+  }
+
   async dispute(): Promise<boolean> {
     const intent = this.#paidIntents().at(-1);
     const payment = Object.values(this.world.invoicePayments).find(
@@ -378,5 +388,5 @@ export class Till {
 export const HAPPENINGS = [
   ...['pay', 'payLater', 'payTwice', 'arrives', 'fails', 'withdraw', 'visit', 'confirm', 'leave', 'payGone'],
   ...['refundPart', 'refundRest', 'dispute', 'won', 'lost', 'endByOwner', 'deleteCustomer', 'cancel'],
-  ...['month', 'fortnight', 'refuse', 'allow', 'events', 'sweep'],
+  ...['month', 'fortnight', 'refundFails', 'refuse', 'allow', 'events', 'sweep'],
 ] as const satisfies (keyof Till)[];

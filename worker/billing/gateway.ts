@@ -107,6 +107,6 @@ export type BillingEvent = {
   type: string;
   customerId: string | null;
   subscriptionId: string | null;
-  /** The charge that was refunded or disputed; null for other events. A dispute names no customer. */
+  /** The charge that was refunded or disputed; null for other events. A dispute and a refund name no customer. */
   chargeId: string | null;
 };

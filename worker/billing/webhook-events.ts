@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
 ] as const;

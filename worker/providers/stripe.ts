@@ -123,6 +123,9 @@ const OPEN_DISPUTE: ReadonlySet<string> = new Set(['needs_response', 'under_revi
 /** Statuses of a refund whose money is back, or on its way. */
 const GOES_BACK: ReadonlySet<unknown> = new Set(['succeeded', 'pending', 'requires_action']);
 
+/** Refunds of a payment that failed at its bank, days after Stripe took them, before a person has to look. */
+const MOST_FAILURES = 3;
+
 /**
  * Refunds what is left of an owed sum. Without an amount Stripe refunds what is left of the payment and refuses a
  * second refund, with any key; so nothing goes back twice when two of these run at once.
@@ -137,10 +140,12 @@ async function returnPayment(
     const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, refund) => sum + refund.amount, 0);
     const back = made.filter(({ status }) => GOES_BACK.has(status));
     const ours = sumOf(back.filter(({ metadata }) => metadata?.for === of));
-    return { back: sumOf(back), ours, tries: made.length };
+    const failed = made.filter(({ status }) => status === 'failed').length;
+    return { back: sumOf(back), ours, tries: made.length, failed };
   };
-  const { back, ours, tries } = await sums();
+  const { back, ours, tries, failed } = await sums();
   if (back >= amount) return { amount: ours, inAll: back, isDisputed: false };
+  if (failed >= MOST_FAILURES) throw new PaymentsUnavailable(`refunds of ${plainCode(intent)} keep failing`);
   const disputes = await all(stripe.disputes.list({ payment_intent: intent, limit: LIST_LIMIT }));
   if (disputes.some(({ status }) => status === 'lost' || OPEN_DISPUTE.has(status)))
     return { amount: ours, inAll: back, isDisputed: true };
@@ -476,7 +481,7 @@ function subscriptionIn(object: Stripe.Event.Data.Object): string | null {
   return idOf(subscription ?? parent?.subscription_details?.subscription ?? null);
 }
 
-/** Charge of an event about one: the object itself, or named by a dispute. */
+/** Charge of an event about one: the object itself, or named by a dispute or a refund. */
 function chargeIn(object: Stripe.Event.Data.Object): string | null {
   const {
     object: kind,
@@ -488,7 +493,7 @@ function chargeIn(object: Stripe.Event.Data.Object): string | null {
     charge?: string | { id: string } | null;
   };
   if (kind === 'charge') return id ?? null;
-  return kind === 'dispute' ? idOf(charge ?? null) : null;
+  return kind === 'dispute' || kind === 'refund' ? idOf(charge ?? null) : null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

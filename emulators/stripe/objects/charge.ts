@@ -23,7 +23,10 @@ export function chargeOfIntent(world: World, intent: string): Charge | null {
   const invoice = world.invoices[payment?.invoice ?? ''];
   if (!invoice || payment?.status !== 'paid') return null;
   const amount = payment.amount_paid ?? 0;
-  const refunds = Object.values(world.refunds).filter((one) => one.payment_intent === intent);
+  // A refund that failed at the bank gives its money back to us.
+  const refunds = Object.values(world.refunds).filter(
+    (one) => one.payment_intent === intent && one.status !== 'failed',
+  );
   const refunded = refunds.reduce((sum, one) => sum + one.amount, 0);
   return {
     id: idOf(intent),

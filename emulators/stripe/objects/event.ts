@@ -20,7 +20,8 @@ export type EventType =
   | 'invoice.paid'
   | 'invoice.payment_succeeded'
   | 'invoice.payment_failed'
-  | 'refund.created';
+  | 'refund.created'
+  | 'refund.failed';
 
 export type StripeEvent = {
   id: string;
