@@ -7,7 +7,8 @@ import { linesOf } from '../../emulators/openai/template-engine/lexicon.ts';
 import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
 import { plotOf } from '../../emulators/openai/template-engine/tell.ts';
 import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
-import { readTopic, type Topic } from '../../emulators/openai/template-engine/topic.ts';
+import type { Topic } from '../../emulators/openai/template-engine/topic-types.ts';
+import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
 
 /** Topics of parents, read as the built-in storyteller reads them. */
 const topicsIn = (file: string): string[] =>

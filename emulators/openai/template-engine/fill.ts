@@ -1,7 +1,7 @@
 import type { CastChoice } from './header.ts';
 import { listOf } from './names.ts';
 import type { Pair } from './template.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from './topic-types.ts';
 
 /** Values of a story's slots. */
 export type Setting = {

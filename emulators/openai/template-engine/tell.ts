@@ -17,8 +17,9 @@ import { pictureLine } from './picture.ts';
 import { pick, shuffled } from './random.ts';
 import { type CastMember, castOf, markSpeech, speakersOf } from './speakers.ts';
 import type { Scene, Template } from './template.ts';
+import type { Topic } from './topic-types.ts';
 import { ANY } from './topic-words.ts';
-import { readTopic, type Topic } from './topic.ts';
+import { readTopic } from './topic.ts';
 
 /** A parent's order, in the product's fields: typed ones may be of any length, with any characters. */
 export type StoryBrief = StoryRequest;

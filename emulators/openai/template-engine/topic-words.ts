@@ -29,6 +29,10 @@ const rule = (tag: string, source: string): TopicPattern => [
   new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'iu'),
 ];
 
+/** The tag of the first pattern that fits. */
+export const firstOf = (patterns: readonly TopicPattern[], line: string) =>
+  patterns.find(([, pattern]) => pattern.test(line))?.[0];
+
 /** Heavy topics that have stories of their own, in text without accents. In a story about any other one it is not named. */
 export const HEAVY: readonly TopicPattern[] = [
   rule(

@@ -1,0 +1,63 @@
+import { type Doing, doingAt, type Owner } from './grammar.ts';
+import { type Both, nounAt, type Side } from './lexicon.ts';
+import { letters } from './topic-line.ts';
+import { nounsOf } from './topic-nouns.ts';
+import * as known from './topic-words.ts';
+
+/** Deeds of a topic that name no hero. */
+
+/** "My dog and I": whom something is done with. */
+const COMPANION: Record<Side, RegExp> = {
+  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) y yo (.+)$/iu,
+  en: /^(my \p{L}+|\p{Lu}\p{L}+) and i (.+)$/iu,
+};
+const FIRST_PERSON: Record<Side, RegExp> = {
+  es: /^(?:hoy |ayer |mañana |el domingo |el sábado |los domingos |los sábados |en verano |en navidad |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
+  en: /^(?:today |yesterday |tomorrow |on sundays? |on saturdays? |in summer |at christmas |last week )?(?:(?:my )?\p{L}+ and i|i|we) (.+)$/iu,
+};
+
+/** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
+export function activityIn(words: readonly string[], side: Side, owner: Owner): Doing | null {
+  const straight =
+    doingAt(words, side, owner, 'infinitive') ??
+    (side === 'en' ? doingAt(words, side, owner, 'gerund') : null);
+  if (straight) return straight;
+  const lower = letters(words[0] ?? '');
+  if (side === 'es' && /^(voy|vamos|fuimos|fui)$/.test(lower) && /^a$/i.test(words[1] ?? '')) {
+    const next = doingAt(words.slice(2), side, owner, 'infinitive');
+    if (next) return next;
+  }
+  if (side === 'en' && /^to$/i.test(words[0] ?? ''))
+    return doingAt(words.slice(1), side, owner, 'infinitive');
+  const line = words.join(' ');
+  const [, who = '', where = ''] = COMPANION[side].exec(line) ?? [];
+  if (where !== '' && nounsOf(who.split(' '), side, 'fa').length > 0) {
+    const there = where.split(' ');
+    const day =
+      side === 'es' ? ['pasar', 'el', 'día', ...there, 'con'] : ['spend', 'the', 'day', ...there, 'with'];
+    const together = doingAt([...day, ...who.split(' ')], side, owner, 'infinitive');
+    if (together) return together;
+  }
+  // "Martina estrena patines", "Molly gets new skates".
+  const named = /^(?:\p{Lu}\p{L}+(?:, | y | and | e ))*(\p{Lu}\p{L}+) (.+)$/u.exec(line);
+  if (named && nounAt([named[1] ?? ''], 0, side) === null) {
+    const alone = doingAt((named[2] ?? '').split(' '), side, owner, 'finite');
+    if (alone) return alone;
+  }
+  const [, own] = FIRST_PERSON[side].exec(line) ?? [];
+  return own === undefined ? null : doingAt(own.split(' '), side, owner, 'first');
+}
+
+/** What a figure wants, cannot or dreams of. */
+export function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
+  const [, rest] = known.WANTS[side].exec(line) ?? [];
+  if (rest === undefined) return null;
+  const words = rest.split(' ');
+  return (
+    doingAt(words, side, owner, 'infinitive') ??
+    (side === 'en' ? doingAt(words, side, owner, 'gerund') : null)
+  );
+}
+
+/** "Your room" is nobody's in a story of one of the children. */
+export const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${en} ${es}`);

@@ -1,0 +1,237 @@
+import {
+  anArticle,
+  beingOf,
+  type Doing,
+  doingAt,
+  havingOf,
+  type NounPhrase,
+  nounPhraseAt,
+  spanishArticle,
+} from './grammar.ts';
+import { adjectiveAt, type Both, linesOf, nounAt, phraseAt, type Side } from './lexicon.ts';
+import { numberOf } from './topic-line.ts';
+import { type Grammar, NAME, nounsOf, phraseOf, wordsBeforeName } from './topic-nouns.ts';
+import type { Topic } from './topic-types.ts';
+import * as known from './topic-words.ts';
+
+/** The hero of a topic, and what it does or is. */
+
+type Habit = { of: string; does: string[] };
+const HABITS: readonly Habit[] = linesOf('habits.txt').map((line) => {
+  const [of = '', does = ''] = line.split(': ');
+  return { of, does: does.split(' ') };
+});
+
+/** What a hero does whose topic does not say. */
+function habitOf(noun: NounPhrase, owner: Grammar, line: string): Doing | null {
+  const own = HABITS.filter(({ of }) => of === noun.noun.es.one);
+  const all = own.length > 0 ? own : HABITS.filter(({ of }) => of === owner.kind);
+  const habit = all[numberOf(line) % Math.max(1, all.length)];
+  return habit ? doingAt(habit.does, 'es', owner, 'infinitive') : null;
+}
+
+/** Heroes of topics that name none: they do what the topic says, live in its place, look for its idea. */
+const OUR_HEROES = [
+  'oso',
+  'pulpo',
+  'bruja',
+  'pingüino',
+  'robot',
+  'gallina',
+  'jirafa',
+  'fantasma',
+  'cartera',
+  'elefante',
+];
+
+/** One of our heroes, with what it does. */
+export function ourHero(
+  line: string,
+  does: (owner: Grammar) => Doing | null,
+): Pick<Topic, 'noun' | 'doing'> | null {
+  const name = OUR_HEROES[numberOf(line) % OUR_HEROES.length] ?? '';
+  const found = nounPhraseAt(['un', name], 0, 'es');
+  if (found === null) return null;
+  const doing = does({ gender: found.noun.es.gender, plural: false, kind: found.noun.kind });
+  return doing && { noun: phraseOf(found, null, doing), doing };
+}
+
+export type Hero = {
+  phrase: NonNullable<Topic['noun']>;
+  doing: Doing;
+  /** Whether the topic says nothing of the hero, so that the lexicon does. */
+  isPlain: boolean;
+  /** Whether the topic says it in a clause of its own: "who …". */
+  hasClause: boolean;
+};
+
+/** Who somebody is, as a phrase; and a deed by which others would only see that. */
+const IDENTITY = /gafas|glasses|ruedas|wheelchair|down|autis|aud[ií]fonos|hearing aids/i;
+export const IDENTITY_DEED =
+  /^(?:llevar (?:gafas|aparato|aud|pañuelo)|ir en silla de ruedas|hablar (?:con las manos|chino|inglés|español|francés|árabe|rumano|muchos idiomas|dos idiomas|otro idioma)|leer con los dedos|rezar|ser (?:diferente|distint|sord|cieg|adoptad|musulm|autista|gitan|chin|pelirroj|mud)|tener (?:síndrome|autismo|un perro guía|el pelo))/u;
+
+/** Where or with what a hero is, before what it does. */
+function attributeOf(rest: readonly string[], side: Side): (Both & { length: number }) | null {
+  const phrase = phraseAt(rest, 0, side);
+  if (phrase) return { ...phrase.phrase, length: phrase.length };
+  if (!HAVING[side].test(rest[0] ?? '')) return null;
+  const noun = nounPhraseAt(rest, 1, side);
+  if (noun === null || noun.determiner === 'my' || noun.noun.kind === 'f') return null;
+  const [es, en] = /^(?:con|with)$/i.test(rest[0] ?? '') ? ['con', 'with'] : ['sin', 'without'];
+  const a = noun.determiner === 'a' || (noun.determiner === 'none' && !noun.plural && !noun.noun.isUncounted);
+  const article = a ? `${anArticle(noun.bare.en)} ` : '';
+  const un =
+    noun.determiner === 'a'
+      ? `${spanishArticle(false, noun.bare.es, { gender: noun.noun.es.gender, plural: noun.plural })} `
+      : '';
+  return { es: `${es} ${un}${noun.bare.es}`, en: `${en} ${article}${noun.bare.en}`, length: 1 + noun.length };
+}
+
+/** What a hero does in a clause of its own, or in the sentence that it begins. */
+function deedAfter(words: readonly string[], side: Side, owner: Grammar): Doing | null {
+  if (words.length === 0) return null;
+  const isClause = known.RELATIVE[side].test(words[0] ?? '');
+  return doingAt(isClause ? words.slice(1) : words, side, owner, 'finite');
+}
+
+const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
+
+/** A person or thing that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
+export function heroIn(given: readonly string[], line: string, side: Side): Hero | null {
+  let words = [...given];
+  let before: Doing | null = null;
+  if (/^my$/i.test(words[0] ?? '')) words = words.filter((word) => !/^favou?rite$/i.test(word));
+  let found = nounPhraseAt(words, 0, side);
+  if (found === null && side === 'en') {
+    // "A snoring cheese".
+    const at = words.findIndex((word) => /ing$/i.test(word));
+    if (at === 1 && /^(?:an?|the|some|my)$/i.test(words[0] ?? '')) {
+      const without = words.filter((_, index) => index !== at);
+      found = nounPhraseAt(without, 0, side);
+      if (found !== null) {
+        const owner = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
+        before = doingAt([words[at] ?? ''], 'en', owner, 'gerund');
+        if (before === null) return null;
+        words = without;
+      }
+    }
+  }
+  if (found === null || 'ie'.includes(found.noun.kind)) return null;
+  if (
+    found.determiner === 'none' &&
+    !found.plural &&
+    !'f'.includes(found.noun.kind) &&
+    !found.noun.isUncounted &&
+    words.length > found.length &&
+    !/^\p{Lu}/u.test(words[0] ?? '')
+  )
+    return null;
+  const owner: Grammar = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
+  let rest = words.slice(found.length);
+  let name: string | null = null;
+  const called = wordsBeforeName(rest, side);
+  const isMine = found.determiner === 'my';
+  if (/^(favorit[oa]s?|favou?rite)$/i.test(rest[called] ?? '')) rest = rest.slice(1);
+  if (NAME.test(rest[called] ?? '') && (called > 0 || isMine || 'pa'.includes(found.noun.kind))) {
+    name = rest[called] ?? null;
+    rest = rest.slice(called + 1);
+  } else if (called > 0) return null;
+  // "An astronaut grandma": the last noun is the hero, the first one what it is.
+  if (side === 'en' && 'pfa'.includes(found.noun.kind) && /^(?:an?|the)$/iu.test(words[0] ?? '')) {
+    const head = nounPhraseAt([words[0] ?? '', ...rest], 0, 'en');
+    if (rest.length > 0 && head?.length === rest.length + 1 && 'pfa'.includes(head.noun.kind)) {
+      const { noun, plural } = head;
+      const being = beingOf(words.slice(1, found.length), 'en', {
+        gender: noun.es.gender,
+        plural,
+        kind: noun.kind,
+      });
+      return being && { phrase: phraseOf(head, null, being), doing: being, isPlain: false, hasClause: false };
+    }
+  }
+  // "A boy in a wheelchair who scores a goal", "the monster under the bed is cold".
+  const told = attributeOf(rest, side);
+  const deed = told && deedAfter(rest.slice(told.length), side, owner);
+  if (told && deed) {
+    return { phrase: phraseOf(found, name, deed, told), doing: deed, isPlain: false, hasClause: true };
+  }
+  const adjectives = adjectivesOf(found, side, words);
+  const ready = (doing: Doing | null, { isPlain = false, hasClause = false, of = found } = {}): Hero | null =>
+    doing && { phrase: phraseOf(of, name, doing), doing, isPlain, hasClause };
+  const { one, more } = { one: found.noun.es.one, more: found.noun.es.more };
+  const plain = {
+    ...found,
+    bare: { es: found.plural ? more : one, en: found.noun.en[found.plural ? 'more' : 'one'] },
+  };
+  if (rest.length === 0) {
+    if (before) return ready(before, { hasClause: true });
+    if (found.material) {
+      const being = beingOf(['de', found.material.es.one], 'es', owner);
+      return ready(being, { of: plain });
+    }
+    const isWho = adjectiveAt(adjectives ?? [], 0, side)?.adjective.isIdentity === true;
+    if (adjectives !== null && !isWho) return ready(beingOf(adjectives, side, owner), { of: plain });
+    return ready(habitOf(found, owner, line), { isPlain: true });
+  }
+  const [first = '', ...after] = rest;
+  if (known.RELATIVE[side].test(first))
+    return ready(doingAt(after, side, owner, 'finite'), { hasClause: true });
+  // "Un caracol con prisa", "a snail in a hurry".
+  const has = side === 'es' ? ['tener', ...after] : ['be', ...rest];
+  const inAll = /^(?:con|in)$/i.test(first) ? doingAt(has, side, owner, 'infinitive') : null;
+  if (inAll?.isState && nounPhraseAt(after, 0, side) === null) return ready(inAll);
+  if (told?.length === rest.length && IDENTITY.test(rest.join(' '))) {
+    const habit = habitOf(found, owner, line);
+    return (
+      habit && { phrase: phraseOf(found, name, habit, told), doing: habit, isPlain: true, hasClause: false }
+    );
+  }
+  if (HAVING[side].test(first) && phraseAt(rest, 0, side) === null) {
+    if (nounsOf(after, side, 'f').length > 0) return null;
+    return ready(havingOf(after, side, owner, /^(sin|without)$/i.test(first)));
+  }
+  if (side === 'es' ? /^[ye]$/i.test(first) : /^and$/i.test(first)) return null;
+  // "Una biblioteca escondida dentro de un árbol".
+  if (side === 'es' && adjectives !== null) {
+    const being = beingOf([...adjectives, ...rest], side, owner);
+    if (being) return ready(being, { of: plain });
+  }
+  // "The beach in winter".
+  if (found.noun.kind === 'l' && phraseAt(rest, 0, side)?.length === rest.length)
+    return ready(habitOf(found, owner, line), { isPlain: true });
+  // "Un camello alérgico a la arena".
+  const is = doingAt([side === 'es' ? 'ser' : 'be', ...rest], side, owner, 'infinitive');
+  if (is?.isState && phraseAt(rest, 0, side) === null) return ready(is);
+  // "Made of cardboard".
+  const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
+  if (being) return ready(being);
+  // "Ice skating" is no ice that skates.
+  const isBare = found.determiner === 'none' && found.noun.isUncounted;
+  const clause =
+    doingAt(rest, side, owner, 'finite') ?? (isBare ? null : doingAt(rest, side, owner, 'gerund'));
+  return clause ? ready(clause, { hasClause: true }) : ready(beingOf(rest, side, owner));
+}
+
+/** The adjectives of a plain noun, to be said of it: "un unicornio tímido". */
+function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): string[] | null {
+  const said: string[] = [];
+  for (let at = 0; at < found.length; at++) {
+    const adjective = adjectiveAt(words, at, side);
+    if (adjective && !nounAt(words, at, side)) {
+      said.push(...words.slice(at, at + adjective.length));
+      break;
+    }
+  }
+  return said.length > 0 ? said : null;
+}
+
+const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 'thing', l: 'place' };
+
+/** A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. */
+export const heroTags = (kind: string, doing: Doing): string[] => {
+  const sort = SORT[kind] ?? 'thing';
+  const act = doing.isState ? 'state' : 'deed';
+  const seen = ['hero:now', `hero:${sort}-now`];
+  const now = { noise: ['hero:noise', ...seen], act: seen, project: [], state: [] }[doing.sort];
+  return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...now, 'hero'];
+};

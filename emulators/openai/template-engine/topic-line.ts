@@ -1,0 +1,44 @@
+import type { Both } from './lexicon.ts';
+import * as known from './topic-words.ts';
+
+/** Text of a topic, before its grammar. */
+
+/** Cleans free text to one plain line: no markup, no links, no control or decorative characters, no capitals only. */
+export function plainLine(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/<[^>]{0,200}>|https?:\/\/\S+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'’\-,.;:!?¿¡ \n]/gu, ' ');
+  const first = plain.split(/[.;:!\n]+|(?<=\?)/).find((part) => /\p{L}{2}/u.test(part)) ?? '';
+  const line = first
+    .replace(/(^|\s)[-'’,]+(?=\s|$)/g, ' ')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .split(' ')
+    .map((word) => word.slice(0, 30))
+    .join(' ');
+  return line.length > 4 && line === line.toLocaleUpperCase() ? line.toLocaleLowerCase() : line;
+}
+
+export const withoutRequest = (line: string) =>
+  known.REQUESTS.reduce((rest, pattern) => rest.replace(pattern, ''), line);
+
+export const quoted = ({ es, en }: Both): Both => ({ es: `«${es}»`, en: `“${en}”` });
+export const bothOf = (line: string): Both => {
+  const [es = '', en = ''] = line.split(' = ');
+  return { es, en };
+};
+
+/** Number of a text, to choose by: the same for the same text. */
+export const numberOf = (text: string) =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 65_521, 7);
+
+/** Letters without accents, in small. */
+export const letters = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLocaleLowerCase();
+
+export const capitals = ({ es, en }: Both): Both => ({
+  es: `${es.charAt(0).toLocaleUpperCase()}${es.slice(1)}`,
+  en: `${en.charAt(0).toLocaleUpperCase()}${en.slice(1)}`,
+});

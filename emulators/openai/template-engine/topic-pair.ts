@@ -1,0 +1,67 @@
+import { beingOf, doingAt, nounPhraseAt } from './grammar.ts';
+import type { Both, Side } from './lexicon.ts';
+import { wantedIn } from './topic-deeds.ts';
+import { numberOf } from './topic-line.ts';
+import { phraseOf } from './topic-nouns.ts';
+import type { Phrase, Topic } from './topic-types.ts';
+import * as known from './topic-words.ts';
+
+/** What two do of whom the topic only says that they are two. */
+const DEEDS_OF_TWO = [
+  ['hablar', 'a', 'la', 'vez'],
+  ['discutir', 'por', 'todo'],
+  ['echar', 'carreras'],
+  ['compartir', 'un', 'paraguas'],
+  ['cambiarse', 'el', 'sombrero'],
+];
+
+/** Two heroes: "el zorro y el cuervo", "a dog and a cat who open a restaurant", "Lola and the dragon". */
+export function pairIn(
+  words: readonly string[],
+  line: string,
+  side: Side,
+): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean }) | null {
+  const isAnd = (word = '') => (side === 'es' ? /^[ye]$/i : /^and$/i).test(word);
+  const first = nounPhraseAt(words, 0, side);
+  if (first === null || !isAnd(words[first.length])) return null;
+  const second = nounPhraseAt(words, first.length + 1, side);
+  if (second === null || [first, second].some(({ noun, plural }) => plural || !'pfaol'.includes(noun.kind)))
+    return null;
+  const rest = words.slice(first.length + 1 + second.length);
+  const kind = [first, second].every(({ noun }) => 'pfa'.includes(noun.kind)) ? 'a' : 'o';
+  const gender = [first, second].every(({ noun }) => noun.es.gender === 'f') ? 'f' : 'm';
+  const owner = { gender, plural: true, kind } as const;
+  const clause = known.RELATIVE[side].test(rest[0] ?? '') ? rest.slice(1) : rest;
+  const line2 = clause.join(' ');
+  const doing =
+    rest.length === 0
+      ? doingAt(DEEDS_OF_TWO[numberOf(line) % DEEDS_OF_TWO.length] ?? [], 'es', owner, 'infinitive')
+      : (doingAt(clause, side, owner, 'finite') ??
+        wantedIn(line2, side, owner) ??
+        doingAt(clause, side, owner, 'gerund') ??
+        beingOf(clause, side, owner));
+  if (doing === null) return null;
+  const [one, other] = [phraseOf(first, null, null), phraseOf(second, null, null)];
+  const both = (form: (phrase: Phrase) => string, of: Side) => {
+    const [left, right] = [form(one[of]), form(other[of])];
+    const and = of === 'en' ? 'and' : /^h?i(?!e)/i.test(right) ? 'e' : 'y';
+    return `${left} ${and} ${right}`;
+  };
+  const say = (of: Side): Phrase => {
+    const a = both((phrase) => phrase.a, of);
+    const who = of === 'es' ? 'que' : kind === 'a' ? 'who' : 'that';
+    return {
+      a,
+      the: both(({ the }) => the, of),
+      bare: both(({ bare }) => bare, of),
+      full: `${a} ${who} ${doing.does[of][1]}`,
+    };
+  };
+  const the = (phrase: NonNullable<Topic['noun']>): Both => ({ es: phrase.es.the, en: phrase.en.the });
+  return {
+    noun: { es: say('es'), en: say('en'), gender, plural: true, kind },
+    doing,
+    pair: [the(one), the(other)],
+    isTold: rest.length > 0,
+  };
+}
