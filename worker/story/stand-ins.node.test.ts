@@ -157,7 +157,14 @@ describe('a topic for providers', () => {
     ['un faro', '', 'un faro'],
     ['Va Will', 'Will', 'Va 0'],
     ['Va Leo el', 'Leo', 'Va 0 el'],
-    ['Va María de la Luz', 'María José, María de la Luz', 'Va 0 de la 1'],
+    // Of names that share a word, the one whose words are there.
+    ['Va María de la Luz', 'María José, María de la Luz', 'Va 1'],
+    ['Va María José', 'María de la Luz, María José', 'Va 1'],
+    ['maría de la luz y maría josé', 'María José, María de la Luz', '1 y 0'],
+    ['Va María con Ana', 'Ana María, María', 'Va 1 con 0'],
+    ['Va Ana', 'María Ana, Ana', 'Va 1'],
+    ['Mary Ann meets Mary', 'Mary, Mary Ann', '1 meets 0'],
+    ['Juan de Dios y Juan Carlos', 'Juan Carlos, Juan de Dios', '1 y 0'],
   ])('%s, of %s', (topic, childNames, sent) => {
     const made = standIns(childNames, topic);
     expect(

@@ -287,10 +287,11 @@ export class StandIns {
     let hidden = '';
     let from = 0;
     for (let at = 0; at < tokens.length; at += 1) {
-      const place = this.#placeAt(whole, tokens, at, hasCase, places);
+      const first = this.#placeAt(whole, tokens, at, hasCase, places);
+      places[at] = first;
+      if (first === null) continue;
+      const { place, last } = this.#nameFrom(whole, tokens, at, first);
       places[at] = place;
-      if (place === null) continue;
-      const last = this.#lastOf(whole, tokens, at, place);
       // A single letter is a name only within one, as in *O’Brien*.
       if (last === at && tokens[at]!.folded.length < 2) continue;
       hidden += whole.slice(from, tokens[at]!.start) + this.#names[place]!.standIn;
@@ -328,6 +329,23 @@ export class StandIns {
     if (BEFORE_A_NAME.has(before)) return place;
     if (JOINERS.has(before) && typeof places[at - 2] === 'number') return place;
     return isBeginning && after !== '' && !AFTER_WORD.has(after) ? place : null;
+  }
+
+  /**
+   * The name that begins at a token, and its last token. Of several that share the word, *María José* and *María de la
+   * Luz*, the one with most of its words there; then the one that has no others.
+   * @param first place of the first name with the word
+   */
+  #nameFrom(text: string, tokens: readonly Token[], at: number, first: number) {
+    const { folded } = tokens[at]!;
+    let best = { place: first, last: this.#lastOf(text, tokens, at, first) };
+    const left = ({ place, last }: typeof best) => this.#names[place]!.words.size - (last - at + 1);
+    for (const [place, { words }] of this.#names.entries()) {
+      if (place === first || !words.has(folded)) continue;
+      const found = { place, last: this.#lastOf(text, tokens, at, place) };
+      if (found.last > best.last || (found.last === best.last && left(found) < left(best))) best = found;
+    }
+    return best;
   }
 
   /** Last token of a name that begins at a token. */
