@@ -7,7 +7,10 @@ import { TopicIdeas } from '../form/TopicIdeas.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 
-/** Line under a story whose topic the demo did not understand, with topics that it knows. */
+/**
+ * Line under a story whose topic the demo did not understand. The topics that it knows are merry and the typed one may
+ * not have been, so they are folded away.
+ */
 export function OtherTopics() {
   const { t } = useWords('story');
   const id = useId();
@@ -24,10 +27,13 @@ export function OtherTopics() {
 
   return (
     <div>
-      <p id={id} className="field-hint mb-2">
-        {t('demo.notUnderstood')}
-      </p>
-      <TopicIdeas labelledBy={id} onChoose={choose} />
+      <p className="field-hint">{t('demo.notUnderstood')}</p>
+      <details>
+        <summary id={id} className="link inline-flex min-h-11 items-center">
+          {t('demo.knownTopics')}
+        </summary>
+        <TopicIdeas labelledBy={id} onChoose={choose} />
+      </details>
     </div>
   );
 }
