@@ -1,7 +1,7 @@
 plot: A tale called by the topic is read in bed, but one guest after another wants to come in and hear it from the beginning, until a ladybird, or what the hero of the tale does, is one too many: on the floor all fit, and the tale is read to the end.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
-topics: any, hero:being-now
+topics: any
 picture kinds=sci-fi: spaceship, night, happy, kid, other, hero, guests
 picture: bed bedroom, night, happy, kid, other, hero, guests
 take guests: 1 4 6

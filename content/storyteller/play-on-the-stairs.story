@@ -1,7 +1,7 @@
 plot: A play called by the topic is ready, but the neighbour on the fifth floor cannot come down: so stage and audience climb to her, and every landing adds something.
 kinds: humor, original, classic, adventure
 ages: 6-8, 9-12
-topics: any, hero:deed
+topics: any
 picture: stairs, day, happy, kid, other, hero, thing topic, chairs
 take floors: 1 3 5
 take far: 0 0 3

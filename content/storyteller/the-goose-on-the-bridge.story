@@ -1,7 +1,7 @@
 plot: A goose lets nobody cross the bridge without showing her something that she has never seen, and she has seen everything; something has to be on the other side before noon; only the hero is new to her, and while she looks everybody crosses; since then she guards no bridge, there is too much to see.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:being, hero:thing
+topics: hero:now
 picture: mountain, topic day, curious, hero, kid, other, duck white, thing topic
 take shows: 1 3 7
 

@@ -1,7 +1,7 @@
 plot: Children who are late for everything enter a race that the last one in wins and nobody may stop in: they win it by an ant, or by what the hero does, fairly, and come for the prize an hour too late.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: any, hero:now, dreamer
+topics: any
 picture kinds=sci-fi: course spaceship, day, happy, kid, other, hero, rival, thing topic
 picture: course village, day, happy, kid, other, hero, rival, thing topic
 take steps: 1 3 5

@@ -19,6 +19,9 @@ const PRONOUNS = {
   p: ['they', 'their', 'them'],
 };
 
+/** Whose something is in the hero's deed, which others do too: "brushing their teeth". */
+const OWN = /(?<!\p{L})(?:its|his|her)(?!\p{L})/gu;
+
 /** A deed as an event: "begins to snore". A state goes on: "goes on being shy". */
 function beginning(side: Side, isPast: boolean, plural: boolean, doing: Topic['doing']): string | undefined {
   if (doing === null) return undefined;
@@ -44,6 +47,7 @@ function ofTopic(
   if (key === '') return said[side];
   if (key === 'what') return what?.[side];
   if (key === 'do' || key === 'doing') return doing?.[key][side];
+  if (key === 'all') return side === 'es' ? doing?.doing.es : doing?.doing.en.replace(OWN, 'their');
   if (key === 'does' || key === 'did') return doing?.[key][side][noun?.plural ? 1 : 0];
   if (key === 'starts' || key === 'started')
     return beginning(side, key === 'started', noun?.plural ?? false, doing);
@@ -60,6 +64,7 @@ function ofTopic(
 
 /** Inflected forms: two by number, four by gender and number; of the cast, two by gender. */
 function agreeing(name: string, forms: readonly string[], { topic, cast }: Setting): string | undefined {
+  if (name === 'hero') return forms[Number(topic.noun?.plural ?? false)];
   if (name !== 'topic') return forms[cast[name]?.gender === 'f' ? 1 : 0];
   const { noun } = topic;
   if (noun === null) return undefined;
@@ -73,6 +78,8 @@ function slot(name: string, key: string, side: Side, setting: Setting): string |
   if (name === 'kids') return listOf(names, side);
   if (name === 'kid') return names[0];
   if (name === 'other') return names[1] ?? names[0];
+  // Who wants it: the topic's hero, or the first child where the wish is the child's own.
+  if (name === 'hero') return topic.noun?.[side].the ?? names[0];
   // Plural: Spanish leaves the pronoun out, English says "they".
   if (name === 'they') return names.length === 1 ? names[0] : side === 'en' ? 'they' : '';
   if (name === 'topic') return ofTopic(key, side, topic);

@@ -227,11 +227,20 @@ function adjectivesOf(found: NounPhrase, side: Side, words: readonly string[]): 
 
 const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 'thing', l: 'place' };
 
-/** A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. */
+/** Where somebody is or lives, which cannot be shown anywhere else: "in the swimming pool", "on a ship". */
+const WHEREABOUTS =
+  /^(?:(?:vivir|dormir|quedarse) (?:en|con)|estar (?:.+ )?(?:en|dentro|debajo|encima|detrás|entre|bajo|sobre|cerca|lejos))(?!\p{L})/u;
+
+/**
+ * A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. A state is
+ * a trait, which the hero has wherever it goes, or says where it is.
+ */
 export const heroTags = (kind: string, doing: Doing): string[] => {
   const sort = SORT[kind] ?? 'thing';
   const act = doing.isState ? 'state' : 'deed';
   const seen = ['hero:now', `hero:${sort}-now`];
   const now = { noise: ['hero:noise', ...seen], act: seen, project: [], state: [] }[doing.sort];
-  return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...now, 'hero'];
+  const isAt = WHEREABOUTS.test(doing.do.es);
+  const state = doing.isState && sort !== 'place' ? [isAt ? 'hero:at' : 'hero:trait'] : [];
+  return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...state, ...now, 'hero'];
 };

@@ -185,8 +185,7 @@ function understoodAs(
     if (activity.isState) return null;
     const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
     const said = quoted(capitals(activity.do));
-    const tags = isYours(activity.do) ? ['doing'] : ['doing', 'wish'];
-    return hers && told(tags, { said, doing: activity, what: hers.do });
+    return hers && told(['doing'], { said, doing: activity, what: hers.do });
   }
   return null;
 }
