@@ -84,6 +84,15 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'event:feast': { es: ['la noche de Reyes'], en: ['Christmas eve'] },
   'event:haircut': { es: ['cortarse el pelo'], en: ['a haircut'] },
   'event:show': { es: ['la función del cole'], en: ['the school play'] },
+  fear: {
+    es: ['miedo a las tormentas', 'un pirata que tiene miedo al agua', 'me da miedo el váter'],
+    en: [
+      'scared of thunder',
+      'afraid of the hoover',
+      'a lion who is afraid of mice',
+      'my son is afraid of dogs',
+    ],
+  },
   lost: {
     es: ['un calcetín perdido', 'perdí mi osito', 'busco las llaves', 'mi gato ha desaparecido'],
     en: ['a lost sock', 'My dog lost his ball', 'the missing keys', 'where is my teddy bear'],

@@ -13,7 +13,7 @@ const COMPANION: Record<Side, RegExp> = {
 };
 const FIRST_PERSON: Record<Side, RegExp> = {
   es: /^(?:hoy |ayer |mañana |el domingo |el sábado |los domingos |los sábados |en verano |en navidad |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
-  en: /^(?:today |yesterday |tomorrow |on sundays? |on saturdays? |in summer |at christmas |last week )?(?:(?:my )?\p{L}+ and i|i|we) (.+)$/iu,
+  en: /^(?:today |yesterday |tomorrow |on sundays? |on saturdays? |in summer |at christmas |last week )?(?:(?:my )?\p{L}+ and i|me and my \p{L}+|i|we) (.+)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
@@ -36,6 +36,13 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
     const day =
       side === 'es' ? ['pasar', 'el', 'día', ...there, 'con'] : ['spend', 'the', 'day', ...there, 'with'];
     const together = doingAt([...day, ...who.split(' ')], side, owner, 'infinitive');
+    if (together) return together;
+  }
+  // "Mi abuelo me enseña a pescar", "my sister teaches me to swim".
+  const [, teacher = '', taught = ''] = known.TAUGHT[side].exec(line) ?? [];
+  if (taught !== '' && nounsOf(teacher.split(' '), side, 'f').length > 0) {
+    const lesson = [...taught.split(' '), side === 'es' ? 'con' : 'with', ...teacher.split(' ')];
+    const together = doingAt(lesson, side, owner, 'infinitive');
     if (together) return together;
   }
   // "Martina estrena patines", "Molly gets new skates".

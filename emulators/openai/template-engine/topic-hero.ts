@@ -96,6 +96,16 @@ function deedAfter(words: readonly string[], side: Side, owner: Grammar): Doing 
 
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
+/** A hero in a place that is said once: "some books in a library". */
+function placed(hero: Hero['phrase'], place: Hero['phrase']): Hero['phrase'] {
+  const say = (side: Side) => {
+    const { a, full } = hero[side];
+    const there = `${a} ${side === 'es' ? 'en' : 'in'} ${place[side].a}`;
+    return { ...hero[side], a: there, full: full.replace(a, there) };
+  };
+  return { ...hero, es: say('es'), en: say('en') };
+}
+
 /** A person or thing that does or is something: "un queso que ronca", "a shy unicorn", "my cat Snowy". */
 export function heroIn(given: readonly string[], line: string, side: Side): Hero | null {
   let words = [...given];
@@ -174,6 +184,11 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
     return ready(habitOf(found, owner, line), { isPlain: true });
   }
   const [first = '', ...after] = rest;
+  // "A library where the books whisper": the books are the hero, and it is where they are.
+  if (found.noun.kind === 'l' && /^(?:donde|where)$/iu.test(first)) {
+    const inner = heroIn(after, line, side);
+    return inner?.hasClause ? { ...inner, phrase: placed(inner.phrase, phraseOf(found, null, null)) } : null;
+  }
   if (known.RELATIVE[side].test(first))
     return ready(doingAt(after, side, owner, 'finite'), { hasClause: true });
   // "Un caracol con prisa", "a snail in a hurry".

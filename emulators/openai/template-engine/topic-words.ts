@@ -7,6 +7,8 @@ export const TOPIC_CLASSES = [
   'tale', // a known tale of the public domain
   'question', // one with an answer
   'event', // in a child's life
+  'fear', // a child or a hero that is afraid of a thing, an animal or a place
+  'mine', // a pet or a thing of the child's own, of which nothing is said
   'lost', // a lost thing or animal
   'dreamer', // a character that wants or cannot do something
   'wish', // something that a child wants to do, be or have
@@ -50,7 +52,7 @@ export const HEAVY: readonly TopicPattern[] = [
   rule('heavy:war', 'guerras?|bombard\\p{L}*|wars?|war-?time|bombs?|bombings?'),
   rule(
     'heavy:moving',
-    "nos (?:mudamos|vamos a mudar)|mudarnos|me mudo|(?:la |una )?mudanza|casa nueva|cambi(?:ar|amos) de (?:casa|ciudad|pais)|(?:we|i)(?: are|'re|'m| am) moving|moving (?:away|house|home|to (?:a|another))|(?:our|a|my) new (?:house|home|town|city)",
+    "nos (?:mudamos|vamos a mudar)|mudarnos|me mudo|(?:la |una )?mudanza|casa nueva|cambi(?:ar|amos|an?|o) de (?:casa|ciudad|pais)|(?:we|i)(?: are|'re|'m| am) moving|moving (?:away|house|home|to (?:a|another))|(?:our|a|my) new (?:house|home|town|city)",
   ),
   rule(
     'heavy:dark',
@@ -138,6 +140,11 @@ export const QUESTION =
   /^(?:¿|(?:pero )?(?:por ?qu[eé]|(?:de|a|para) ?(?:d[oó]nde|qu[eé])|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|are|is|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
 /** Questions in form only: something was lost. */
 export const WHERE_IS_MINE = /^¿?(?:where (?:is|are) my|d[oó]nde est[aá]n? mis?) /iu;
+/** What somebody of the family teaches. */
+export const TAUGHT: Record<'es' | 'en', RegExp> = {
+  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) (?:me|nos) (?:enseñ\p{L}+ a|ayud\p{L}+ a) (.+)$/iu,
+  en: /^(my \p{L}+|\p{Lu}\p{L}+) (?:teaches|taught|shows|showed|helps|helped) (?:me|us)(?: how)?(?: to)? (.+)$/iu,
+};
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
 

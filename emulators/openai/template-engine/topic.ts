@@ -2,6 +2,7 @@ import { doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, type Side } from './lexicon.ts';
 import { activityIn, isYours, wantedIn } from './topic-deeds.ts';
+import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
 import { IDEAS, inventedTitle, nameOf, questionIn } from './topic-known.ts';
@@ -20,7 +21,9 @@ const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
     .replace(pattern, ' ')
     .replace(/[’']s(?!\p{L})/gu, '')
     .split(/[\s,]+/)
-    .filter((word) => word !== '' && !known.PLAIN.test(word))
+    .filter(
+      (word, at) => word !== '' && !known.PLAIN.test(word) && !(at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word)),
+    )
     .every((word) => nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null);
 
 let last: { text: string; side: Side; topic: Topic } | null = null;
@@ -46,6 +49,9 @@ function parseTopic(text: string, side: Side): Topic {
   });
   const hurt = readHurt(bare, side);
 
+  const feared = isShort ? fearIn(bare, side) : null;
+  if (feared && !hurt.isHarm) return told(['fear'], { what: feared });
+
   const understood = isShort ? understoodAs(bare, words, line, side, told, hurt.isOwn) : null;
   // A creature or a thing of a tale, which may be ill or alone without being the child.
   const { noun = null } = understood ?? {};
@@ -53,7 +59,8 @@ function parseTopic(text: string, side: Side): Topic {
     understood?.isOfTale && noun ? { kind: noun.kind, bare: noun.es.bare } : firstNoun(words, side);
   const isOfTale =
     first !== null && 'aolp'.includes(first.kind) && !known.NEAR_PEOPLE.test(first.bare) && !hurt.isOwn;
-  const isAsked = understood?.tags[0] === 'question' || understood?.tags.includes('tale') === true;
+  const isAsked =
+    ['question', 'idea'].includes(understood?.tags[0] ?? '') || understood?.tags.includes('tale');
   const isOfLife = hurt.isOwn || hurt.isOfPeople;
   const heavy = (): Topic =>
     told(heavyKind(hurt, words, side).tags, { noun: heavyKind(hurt, words, side).noun });
@@ -137,7 +144,11 @@ function understoodAs(
           what: { es: phrase.es.the, en: /^space$/.test(phrase.en.bare) ? phrase.en.bare : phrase.en.the },
         });
     }
-    return told(heroTags(phrase.kind, doing), { noun: phrase, doing });
+    const tags = heroTags(phrase.kind, doing);
+    const what = doing.isState ? fearIn(doing.do[side], side) : null;
+    return what
+      ? told(['fear', ...tags], { noun: phrase, doing, what })
+      : told(tags, { noun: phrase, doing });
   };
   if (hero?.hasClause && isTold) {
     const topic = asHero(hero);
@@ -151,7 +162,9 @@ function understoodAs(
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
   const isCreature = hero !== null && isTold && !isOwn && hero.phrase.kind === 'a' && !hero.isPlain;
-  if (event && !isCreature && (!isOwn || isPlainEvent(bare, event[1], side)))
+  // "My mum is a doctor" is no visit to one.
+  const isTrade = hero?.hasClause === true && hero.phrase.kind === 'f' && /^ser /u.test(hero.doing.do.es);
+  if (event && !isCreature && !isTrade && (!isOwn || isPlainEvent(bare, event[1], side)))
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
 
