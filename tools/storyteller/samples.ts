@@ -84,6 +84,10 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'event:feast': { es: ['la noche de Reyes'], en: ['Christmas eve'] },
   'event:haircut': { es: ['cortarse el pelo'], en: ['a haircut'] },
   'event:show': { es: ['la función del cole'], en: ['the school play'] },
+  mine: {
+    es: ['mi gato Copito', 'mi pelota', 'nuestro perro', 'mi peluche Pancho'],
+    en: ['my dog Rusty', 'my blanket', 'my cat Luna', 'my teddy'],
+  },
   fear: {
     es: ['miedo a las tormentas', 'un pirata que tiene miedo al agua', 'me da miedo el váter'],
     en: [
@@ -117,17 +121,17 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: [
       'un tiburón que cuenta chistes',
       'los piratas',
-      'mi gato Copito',
+      'una gata llamada Nube',
       'un pulpo que abrió una peluquería',
     ],
-    en: ['a pirate who gets seasick', 'dinosaurs', 'my dog Rusty', 'an octopus who plays the piano'],
+    en: ['a pirate who gets seasick', 'dinosaurs', 'an octopus who plays the piano'],
   },
   'hero:being-state': {
     es: ['un unicornio tímido', 'un león que tiene miedo a los ratones', 'unos fantasmas muy pequeños'],
     en: ['a shy unicorn', 'a lion who is afraid of mice', 'a penguin on holiday in the desert'],
   },
   'hero:thing-deed': {
-    es: ['un queso que ronca', 'las nubes', 'mi pelota'],
+    es: ['un queso que ronca', 'las nubes', 'una pelota'],
     en: ['a cheese that snores', 'stars', 'a rocket that sneezes'],
   },
   'hero:thing-state': {

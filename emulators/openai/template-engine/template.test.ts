@@ -159,7 +159,7 @@ test.each([
   ['unos piratas que bailan', 'city, day, happy, pirate red, pirate yellow, pirate green, girl red'],
   ['dos gatos que bailan', 'city, day, happy, cat orange, cat yellow, girl red'],
   ['la abuela que teje', 'city, day, happy, grandmother purple, girl red'],
-  ['mi amiga Lola', 'city, day, happy, girl red, girl yellow'],
+  ['mi amiga Lola canta', 'city, day, happy, girl red, girl yellow'],
   ['una cartera que canta', 'city, day, happy, woman green, girl red'],
   ['he perdido mi osito', 'city, day, happy, girl red, teddy'],
   ['un autobús que canta', 'city, day, happy, girl red'],

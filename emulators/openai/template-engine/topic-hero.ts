@@ -61,6 +61,8 @@ export type Hero = {
   doing: Doing;
   /** Whether the topic says nothing of the hero, so that the lexicon does. */
   isPlain: boolean;
+  /** A pet or a thing of the child’s own, which may have a name. */
+  isMine: boolean;
   /** Whether the topic says it in a clause of its own: "who …". */
   hasClause: boolean;
 };
@@ -156,18 +158,38 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
         plural,
         kind: noun.kind,
       });
-      return being && { phrase: phraseOf(head, null, being), doing: being, isPlain: false, hasClause: false };
+      return (
+        being && {
+          phrase: phraseOf(head, null, being),
+          doing: being,
+          isPlain: false,
+          isMine,
+          hasClause: false,
+        }
+      );
     }
   }
   // "A boy in a wheelchair who scores a goal", "the monster under the bed is cold".
   const told = attributeOf(rest, side);
   const deed = told && deedAfter(rest.slice(told.length), side, owner);
   if (told && deed) {
-    return { phrase: phraseOf(found, name, deed, told), doing: deed, isPlain: false, hasClause: true };
+    return {
+      phrase: phraseOf(found, name, deed, told),
+      doing: deed,
+      isPlain: false,
+      isMine,
+      hasClause: true,
+    };
   }
   const adjectives = adjectivesOf(found, side, words);
   const ready = (doing: Doing | null, { isPlain = false, hasClause = false, of = found } = {}): Hero | null =>
-    doing && { phrase: phraseOf(of, name, doing), doing, isPlain, hasClause };
+    doing && {
+      phrase: phraseOf(of, name, isPlain && isMine ? null : doing),
+      doing,
+      isPlain,
+      isMine,
+      hasClause,
+    };
   const { one, more } = { one: found.noun.es.one, more: found.noun.es.more };
   const plain = {
     ...found,
@@ -198,7 +220,13 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   if (told?.length === rest.length && IDENTITY.test(rest.join(' '))) {
     const habit = habitOf(found, owner, line);
     return (
-      habit && { phrase: phraseOf(found, name, habit, told), doing: habit, isPlain: true, hasClause: false }
+      habit && {
+        phrase: phraseOf(found, name, habit, told),
+        doing: habit,
+        isPlain: true,
+        isMine: false,
+        hasClause: false,
+      }
     );
   }
   if (HAVING[side].test(first) && phraseAt(rest, 0, side) === null) {

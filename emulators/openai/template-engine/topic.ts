@@ -125,6 +125,9 @@ function understoodAs(
   const asHero = (found: Hero): Topic | null => {
     const { phrase, doing } = found;
     const isPerson = 'pf'.includes(phrase.kind);
+    // Of one's own, what nobody said of it is not made up.
+    if (found.isPlain && found.isMine)
+      return 'ao'.includes(phrase.kind) ? told(['mine'], { noun: phrase }) : null;
     if (isPerson && IDENTITY_DEED.test(doing.do.es)) return null;
     // What a hero fears to do, it does in the end.
     const fear = /^(?:tener miedo (?:de|a)|temer) (\p{L}+r(?:se)?(?: .*)?)$/u.exec(doing.do.es)?.[1];
