@@ -116,7 +116,7 @@ function understoodAs(
   const pair = isOwn && !/^(?:un|una|el|la|an?|the) /iu.test(bare) ? null : pairIn(heroWords, bare, side);
   if (pair?.noun && pair.doing)
     return {
-      ...told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo', ...heroTags(pair.noun.kind, pair.doing)], pair),
+      ...told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo'], pair),
       isOfTale: true,
     };
   const hero = heroIn(heroWords, bare, side);
