@@ -1078,79 +1078,110 @@ All the neighbours hold the ladder.
 {kids} [climbs|climb] to {house.top}.
 Detrás {topic:sube|suben} {topic.the}.
 Behind {topic:comes|come} {topic.the}.
-{house.night}
-{house.night}
-+ {up} sabe cómo se hace: lo ha probado años.
-+ {up} knows how: it took years to learn.
++ {house.night}
++ {house.night}
+
+<—Aquí nadie me decía «otra vez» —dice {up}—./—Sin nadie que diga «otra vez» no sale —dice {up}—.>
+<“Up here no one said again to me,” says {up}./“You need someone who says again,” says {up}.>
+Eso era todo.
+“That was all.”
+
 A las siete, {topic.the} {topic:consigue|consiguen} {topic.do}.
 At seven, {topic.the} can {topic.do}.
 Dura {lasts}.
 It lasts {lasts}.
-<La segunda vez dura el doble./La segunda vez dura un poco más.>
-<The second time it lasts twice as long./The second time it lasts a little longer.>
+
+—¡Otra vez! —dice {kid}.
+“Again!” says {kid}.
+
+La segunda vez dura el doble.
+The second time it lasts twice as long.
 -- intermediate
 {kids} [subió|subieron] a {house.top}, y {topic.the} {topic:subió|subieron} detrás.
 {kids} climbed to {house.top}, and {topic.the} came behind.
 + {house.night}
 + {house.night}
-+ {up} sabía cómo se hacía, porque allí no había otra cosa que hacer.
-+ {up} knew how it was done, because up there was nothing else to do.
-Y a las siete y diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
-And at ten past seven, {topic.the} managed to {topic.do}.
+
+—Solo hace falta alguien que diga «otra vez» —dijo {up}—.
+“All one needs is somebody to say again,” said {up}.
+Y aquí no había nadie.
+“And up here there was nobody.”
+
+A las siete y diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+At ten past seven {topic.the} managed to {topic.do}.
 Duró {lasts}.
 It lasted {lasts}.
-La segunda vez duró el doble.
-The second time it lasted twice as long.
+
+—¡Otra vez! —dijo {kid}, y duró el doble.
+“Again!” said {kid}, and it lasted twice as long.
 -- advanced
 {kids} [subió|subieron] a {house.top}, y detrás, contando las sillas, {topic:subió|subieron} {topic.the}.
 {kids} climbed to {house.top}, and behind, counting the chairs, {topic:was|were} {topic.the}.
 + {house.night}
 + {house.night}
-+ {up} conocía todos los trucos, ya que allí no había otra cosa que hacer.
-+ {up} knew every trick, since up there was nothing else to do.
+
+—Basta con que alguien diga «otra vez», y aquí no había nadie —explicó {up}.
+“All one needs is somebody to say again, and up here there was nobody,” explained {up}.
+
 A las siete y diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}, y duró {lasts}.
-At ten past seven, {topic.the} managed to {topic.do}, and it lasted {lasts}.
-La segunda vez duró el doble.
-The second time it lasted twice as long.
+At ten past seven {topic.the} managed to {topic.do}, and it lasted {lasts}.
+
+—¡Otra vez! —dijo {kid}, y duró el doble.
+“Again!” said {kid}, and it lasted twice as long.
 
 == topwish topics=wish
 -- beginner
 {kids} [sube|suben] por fin a {house.top}.
 {kids} [climbs|climb] to {house.top} at last.
-{house.night}
-{house.night}
-+ {up} sabe cómo se hace: lo ha probado años.
-+ {up} knows how: it took years to learn.
-Para {topic.do} hay que empezar por poco.
-To {topic.do}, one begins with a little.
-<El primer día dura {lasts}./Primero dura {lasts}.>
-<The first day it lasts {lasts}./First it lasts {lasts}.>
-<El segundo día dura el doble./Al día siguiente dura un poco más.>
-<The second day it lasts twice as long./The next day it lasts a little longer.>
++ {house.night}
++ {house.night}
+
+<—Para {topic.do} hay que decir «otra vez» —dice {up}—./—El truco de {topic.do} es «otra vez» —dice {up}—.>
+<“To {topic.do}, someone must say again,” says {up}./“The trick of it is again,” says {up}.>
+Aquí no había nadie.
+“There was no one here.”
+
+<La primera vez dura {lasts}./Primero dura {lasts}.>
+<The first time it lasts {lasts}./First it lasts {lasts}.>
+
+—Otra vez —dice {up}.
+“Again,” says {up}.
+
+La segunda dura el doble.
+The second time it lasts twice as long.
+A la tercera, {kids} [puede|pueden] {topic.do} de verdad.
+The third time {kids} can really {topic.do}.
 -- intermediate
 {kids} [subió|subieron] por fin a {house.top}.
 {kids} climbed to {house.top} at last.
 + {house.night}
 + {house.night}
-+ {up} sabía cómo se hacía, porque allí no había otra cosa que hacer.
-+ {up} knew how it was done, because up there was nothing else to do.
-Para {topic.do}, dijo {up}, se empieza por poco.
-To {topic.do}, said {up}, one begins with a little.
-El primer día duró {lasts}.
-The first day it lasted {lasts}.
-El segundo duró el doble.
-The second day it lasted twice as long.
+
+Para {topic.do}, dijo {up}, hacía falta alguien que dijera «otra vez».
+To {topic.do}, said {up}, one needed somebody to say again.
++ Y allí arriba no había nadie.
++ And up there there had been nobody.
+
+La primera vez duró {lasts}.
+The first time it lasted {lasts}.
+
+—Otra vez —dijo {up}, <y duró el doble/sin aburrirse>.
+“Again,” said {up}, <and it lasted twice as long/not bored at all>.
+
+A la <tercera/novena>, {kids} [pudo|pudieron] {topic.do} de verdad.
+The <third/ninth> time {kids} could really {topic.do}.
 -- advanced
 {kids} [subió|subieron] por fin a {house.top}, contando las sillas.
 {kids} climbed to {house.top} at last, counting the chairs.
 + {house.night}
 + {house.night}
-+ {up} conocía todos los trucos, ya que allí no había otra cosa que hacer.
-+ {up} knew every trick, since up there was nothing else to do.
-Para {topic.do}, explicó {up}, se empieza siempre por muy poco.
-To {topic.do}, {up} explained, one always begins with very little.
-El primer día duró {lasts}, y el segundo, el doble.
-The first day it lasted {lasts}, and the second day twice as long.
+
+Para {topic.do}, explicó {up}, bastaba con que alguien dijera «otra vez», y allí no había nadie.
+To {topic.do}, explained {up}, all one needed was somebody to say again, and up there was nobody.
++ La primera vez duró {lasts}, y la segunda, el doble.
++ The first time it lasted {lasts}, and the second twice as long.
+A la <tercera/novena>, cuando {up} ya lo decía con la cabeza, {kids} [pudo|pudieron] {topic.do} de verdad.
+At the <third/ninth>, when {up} only had to nod, {kids} could really {topic.do}.
 
 == end
 -- beginner

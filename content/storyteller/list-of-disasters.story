@@ -22,18 +22,57 @@ title: Nueve cosas que saldrán mal = Nine Things That Will Go Wrong
 title: El número diez = Number Ten
 
 cast boss f: la persona que manda = the person in charge
+  nine: «No sabré qué decir» = “I will not know what to say”
+  now: Nadie pregunta nada. = No one asks a thing.
+  then: y nadie preguntó nada = and nobody asked anything
 cast boss f topics=event:school: la maestra = the teacher
+  nine: «No sabré dónde sentarme» = “I will not know where to sit”
+  now: El nombre está en una silla. = The name is on a chair.
+  then: y en una silla ya estaba el nombre = and the name was already on a chair
 cast boss f topics=event:doctor: la doctora = the doctor
+  nine: «Aquello estará frío» = “That thing will be cold”
+  now: Está frío solo al principio. = It is cold only at first.
+  then: y estaba frío solo al principio = and it was cold only at first
 cast boss f topics=event:tooth: la dentista = the dentist
+  nine: «Tendré que abrir la boca» = “I will have to open my mouth”
+  now: La dentista también abre la suya. = The dentist opens hers too.
+  then: y la dentista abrió también la suya = and the dentist opened hers too
 cast boss m topics=event:birthday: el payaso = the clown
+  nine: «Soplaré, y no se apagarán» = “I will blow, and they will not go out”
+  now: El payaso sopla también. = The clown blows too.
+  then: y sopló también el payaso = and the clown blew as well
 cast boss f topics=event:water: la socorrista = the lifeguard
-cast boss m topics=event:bike: el señor de las bicis = the bicycle man
+  nine: «Me entrará agua por la nariz» = “Water will go up my nose”
+  now: Sale por donde ha entrado. = It comes out the same way.
+  then: y salió por donde había entrado = and it came out the way it went in
+cast boss m topics=event:bike: el señor de las bicis = the bike man
+  nine: «La bici irá sola» = “The bike will go off alone”
+  now: Va sola tres metros. = And so it does, for three metres.
+  then: y fue sola tres metros justos = and so it did, for three metres
 cast boss f topics=event:sleep: la dueña de la casa = the lady of the house
+  nine: «Extrañaré mi almohada» = “I will miss my pillow”
+  now: La de allí tiene un pato. = The pillow there has a duck on it.
+  then: y la de allí tenía un pato dibujado = and the pillow there had a duck on it
 cast boss f topics=event:trip: la capitana = the captain
+  nine: «Preguntaré si falta mucho» = “I will ask if we are nearly there”
+  now: La capitana pregunta primero. = The captain asks first.
+  then: y la capitana lo preguntó primero = and the captain asked first
 cast boss m topics=event:feast: el señor de las luces = the man with the lights
+  nine: «Tendré que bailar» = “I will have to dance”
+  now: El señor pone los zapatos, y alguien baila encima. = The man lends his shoes to stand on.
+  then: y bailó sobre dos zapatos prestados = and two borrowed shoes did the dancing
 cast boss m topics=event:haircut: el peluquero = the hairdresser
+  nine: «Se me verán las orejas» = “My ears will show”
+  now: Hay dos, y son muy buenas. = There are two, very good ones.
+  then: y debajo del pelo había dos, muy buenas = and there were two of them, very good ones
 cast boss m topics=event:show: el director = the director
+  nine: «Se me olvidará la frase» = “My line will run away”
+  now: La dice una niña de la tercera fila. = A girl in row three says it.
+  then: y la dijo alguien desde la tercera fila = and somebody in the third row said it
 cast boss f topics=event:newcomer: la enfermera = the nurse
+  nine: «No sabré cómo tenerlo en brazos» = “I will not know how to hold it”
+  now: Se duerme antes de empezar. = It is asleep before that.
+  then: y se quedó dormido antes de la duda = and it fell asleep before there was time
 
 cast bag: una mochila = a backpack
   the: la mochila = the backpack
@@ -1108,10 +1147,12 @@ The policeman stopped the cars, the bicycles and a procession of ants.
 -- beginner
 Por fin está allí {boss}.
 At last they see {boss}.
-<Hay una silla, y hay mucha luz./Hay mucha gente que espera./Hay una puerta grande y abierta.>
-<There is a chair, and a lot of light./There are many people waiting./There is a big open door.>
-<El desastre nueve pasa muy rápido./El desastre nueve dura lo que un hipo./El desastre nueve llega, y ya se ha ido.>
-<Disaster nine is over very fast./Disaster nine is as long as a hiccup./Disaster nine comes, and is already gone.>
++ <Hay una silla, y hay mucha luz./Hay mucha gente que espera./Hay una puerta grande y abierta.>
++ <There is a chair, and a lot of light./There are many people waiting./There is a big open door.>
+El nueve dice {boss.nine}.
+Number nine says {boss.nine}.
+{boss.now}
+{boss.now}
 + Casi no duele, y casi da risa.
 + It hardly hurts, and it is nearly funny.
 
@@ -1125,8 +1166,10 @@ At last they see {boss}.
 <At last they came/After all this they came/Soon after eleven they came> to {boss}.
 + <Había una silla y demasiada luz./Había una puerta grande, y estaba abierta./Había mucha gente, y toda sabía adónde mirar.>
 + <There was a chair, and too much light./There was a big door, and it was open./There were many people, and they all knew where to look.>
-El noveno desastre duró <lo que un hipo/lo que un guiño/menos que su dibujo>.
-The ninth disaster lasted as long as <a hiccup/a wink/a yawn>.
+{boss.nine}, decía el noveno desastre, {boss.then}.
+{boss.nine}, said the ninth disaster, {boss.then}.
++ Duró <lo que un hipo/lo que un guiño/menos que su dibujo>.
++ It lasted as long as <a hiccup/a wink/a yawn>.
 
 * —Estaba en la lista —dijo {kid}.
 * “It was on the list,” said {kid}.
@@ -1136,8 +1179,8 @@ The ninth disaster lasted as long as <a hiccup/a wink/a yawn>.
 -- advanced
 Por fin, con ocho líneas tachadas, {kids} [llegó|llegaron] hasta {boss}.
 At last, with eight lines crossed off, {kids} came to {boss}.
-El noveno desastre, el peor de todos, duró <lo que dura un hipo/lo que dura un guiño/bastante menos que su ilustración>.
-The ninth disaster, the worst of all, lasted about as long as <a hiccup/a wink/a short yawn>.
+{boss.nine}, decía el noveno desastre, el peor de todos, {boss.then}.
+{boss.nine}, said the ninth disaster, the worst of all, {boss.then}.
 
 * —Estaba en la lista —dijo {kid}, y la última línea desapareció bajo el lápiz.
 * “It was on the list,” said {kid}, and the last line vanished under the pencil.

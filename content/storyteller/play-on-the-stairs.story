@@ -1,7 +1,7 @@
 plot: A play called by the topic is ready, but the neighbour on the fifth floor cannot come down: so stage and audience climb to her, and every landing adds something.
 kinds: humor, original, classic, adventure
 ages: 6-8, 9-12
-topics: any
+topics: any, hero:now
 picture: stairs, day, happy, kid, other, hero, thing topic, chairs
 take floors: 1 3 5
 take far: 0 0 3
@@ -951,16 +951,26 @@ The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breath
 
 == solo topics=hero:now
 -- beginner
-Luego {topic.the} {topic.does} otra vez.
-Then {topic.the} {topic.does} again.
-+ No estaba en el papel.
-+ It was not in the script.
+De pronto {topic.the} {topic.does}.
+Suddenly {topic.the} {topic.does}.
+No está en el papel.
+It is not in the script.
+Pero es lo único que llega <igual/entero> hasta abajo.
+But it is the one thing that gets down <unchanged/whole>.
++ <Los de abajo aplauden primero./En el portal piden más.>
++ <Those at the bottom clap first./At the front door they ask for more.>
 -- intermediate
-+ A mitad de la obra, {topic.the} {topic.started} otra vez.
-+ Half-way through, {topic.the} {topic.started} again.
+Entonces, sin que estuviera escrito, {topic.the} {topic.started}.
+Then, although nobody had written it, {topic.the} {topic.started}.
++ Solo eso llegó <igual/entero> hasta el portal.
++ Only that got down to the front door <unchanged/whole>.
++ <Los de abajo aplaudieron antes que los de arriba./En el portal no pidieron otra cosa en toda la tarde.>
++ <Those at the bottom clapped before those at the top./Down there they asked for nothing else all afternoon.>
 -- advanced
-+ A mitad de la obra, sin que nadie lo hubiera escrito, {topic.the} {topic.started} otra vez.
-+ Half-way through {topic.the} {topic.started} again.
+Entonces, sin que nadie lo hubiera escrito, {topic.the} {topic.started}.
+Then, although nobody had written it, {topic.the} {topic.started}.
++ Fue lo único que llegó al portal <sin cambiar por el camino/tal como había salido>.
++ It was the one thing that reached the front door <without changing on the way/just as it had begun>.
 
 == switch long in far
 -- beginner
@@ -1181,7 +1191,7 @@ It had been won by <a dancing dog/a lady who sang through her nose>.
 + El timbre se oyó hasta la esquina.
 + The bell could be heard as far as the corner.
 
-== again topics=hero
+== again medium topics=hero:now
 -- beginner
 —¿Y mañana {topic.the} otra vez? —pregunta {neighbor}.
 “And {topic.the} again tomorrow?” asks {neighbor}.

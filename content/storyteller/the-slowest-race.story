@@ -1047,30 +1047,24 @@ It is the best brake in the race.
 
 == dream topics=dreamer
 -- beginner
-+ {topic.the} {topic:tiene|tienen} todo el día.
-+ {topic.the} {topic:has|have} all day.
-+ Es mucho tiempo para practicar.
-+ That is a lot of time to practise.
-Por la tarde, muy despacio, {topic.the} {topic:consigue|consiguen} {topic.do}.
-Later, very slowly, {topic.the} {topic:manages|manage} to {topic.do}.
++ {topic.the} {topic:tiene|tienen} todo el día para practicar.
++ {topic.the} {topic:has|have} all day to practise.
+Por la mañana no sale.
+In the morning it goes wrong.
 
-+ —Despacio vale —dice el juez.
-+ “Slowly is fine,” says the judge.
+<—Sin prisa —dice {kid}./—Hay tiempo —dice {kid}.>
+<“There is no hurry,” says {kid}./“There is time,” says {kid}.>
 -- intermediate
-+ Había todo el día para practicar, y nadie miraba el reloj.
-+ There was all day to practise, and nobody looked at a clock.
-Por la tarde, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
-Later {topic.the} managed to {topic.do}.
+Cada cien pasos, {topic.the} lo {topic:intentaba|intentaban}, y no salía.
+Every hundred steps {topic.the} tried, and it did not work.
 
-+ —Así de despacio, vale —dijo el juez, después de pensarlo.
-+ “As slowly as that, it’s allowed,” said the judge after some thought.
++ <—Sin prisa —decía {kid}, y lo decía de verdad./—Hay tiempo —decía {kid}, y por una vez lo había.>
++ <“There’s no hurry,” {kid} would say, and meant it./“There is time,” {kid} would say, and for once there was.>
 -- advanced
-+ Con todo el día por delante había, por una vez, tiempo de practicar.
-+ With the whole day to go there was, for once, the time to practise.
-Hacia las seis, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
-Towards six {topic.the} managed to {topic.do}.
-+ El juez no encontró nada en contra.
-+ The judge could find nothing against it.
+Cada cien pasos, {topic.the} lo {topic:intentaba|intentaban}, sin ningún resultado.
+Every hundred steps {topic.the} tried, with no result at all.
++ Con todo el día por delante había, por una vez, tiempo de fallar.
++ With the whole day to go there was, for once, time to fail.
 
 == aunt long in hours
 -- beginner
@@ -1591,7 +1585,46 @@ Only then, with nobody pushing, {kids} went across.
 Luego, sin discusión posible, [pasó|pasaron] {kids}.
 Then, beyond all doubt, {kids} went across.
 
-== line topics=any,dreamer
+== first topics=dreamer
+-- beginner
+En la raya, {kid} levanta un pie muy despacio.
+At the line {kid} lifts one foot very slowly.
+Y por primera vez, {topic.the} {topic:consigue|consiguen} {topic.do}.
+And for the first time {topic.the} {topic:manages|manage} to {topic.do}.
+<{rival.short} vuelve la cabeza./{rival.short} se olvida del pie.>
+<{rival.short} turns to look./{rival.short} forgets about feet.>
+Un pie cae al otro lado.
+One foot comes down on the other side.
+
++ <—Ya —dice el juez./—Eso es llegar —dice el juez.>
++ <“In,” says the judge./“That is the finish,” says the judge.>
+
++ {rival.short} aplaude igual.
++ {rival.short} claps all the same.
+Después [pasa|pasan] {kids}.
+After that [goes|go] {kids}.
+-- intermediate
+{kid} tenía un pie encima de la raya cuando, por primera vez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+{kid} had one foot above the line when, for the first time, {topic.the} managed to {topic.do}.
+{rival.short} <volvió la cabeza para verlo/abrió la boca y se olvidó de los pies>.
+{rival.short} <turned to look/stood there and forgot about feet>.
+Uno de los suyos cayó al otro lado.
+One foot came down beyond the line.
++ El juez lo sintió mucho, y {rival.short} aplaudió igual.
++ The judge was very sorry, and {rival.short} clapped all the same.
+Solo entonces, sin que empujara nadie, [pasó|pasaron] {kids}.
+Only then, and nobody pushed, {kids} went across.
+-- advanced
+{kid} tenía un pie encima de la raya cuando {topic.the}, por primera vez en su vida, {topic:consiguió|consiguieron} {topic.do}.
+{kid} had one foot above the line when {topic.the}, for the first time ever, managed to {topic.do}.
+{rival.short} <volvió la cabeza para no perdérselo/se olvidó de los pies>, y uno de los suyos cayó al otro lado.
+{rival.short} <turned round so as not to miss it/forgot about feet>, and one foot came down beyond the line.
++ Aplaudió, de todas formas, más que nadie.
++ No one, all the same, clapped louder.
+Luego, sin discusión posible, [pasó|pasaron] {kids}.
+Then, beyond all doubt, {kids} went across.
+
+== line topics=any
 -- beginner
 En la raya hay {tiny}.
 On the line there is {tiny}.

@@ -1163,8 +1163,8 @@ Close by, a boy was swapping {treasure.a}, which {kid} had wanted for a year.
 * —Trato hecho —dijo el chico al ver {cart}.
 * “It’s a deal,” said the boy when he saw {cart}.
 
-{kid} tuvo {treasure} en los brazos <un minuto escaso/lo que tarda en pasar una nube>.
-{kid} held {treasure} for <barely a minute/as long as a cloud takes to go by>.
++ {kid} tuvo {treasure} en los brazos <un minuto escaso/lo que tarda en pasar una nube>.
++ {kid} held {treasure} for <barely a minute/as long as a cloud takes to go by>.
 Entonces llegó {trader} con {first.the}.
 Then {trader} came with {first.the}.
 + No lo daba por ninguna otra cosa.
@@ -1221,15 +1221,15 @@ Justo entonces el reloj empezó a dar las cuatro, que era la hora de cerrar.
 Just then the clock began to strike four, which was closing time.
 A la segunda campanada, {holder} todavía buscaba <las gafas/la llave>.
 At the second stroke {holder} was still looking for <some glasses/the key>.
-A la tercera, {kids} [tiraba|tiraban] del cajón con todas sus fuerzas.
-At the third, {kids} were pulling at the drawer as hard as they could.
+A la tercera, {kids} ya [colgaba|colgaban] del cajón.
+At the third, {kids} [was|were] hanging from the drawer.
 El cajón saltó con la última.
 The drawer flew open at the last.
 -- advanced
 En ese momento el reloj, que nunca había sido puntual, empezó a dar las cuatro, la hora de cerrar.
 At that moment the clock, which had never been on time, began to strike four, the hour for closing.
 A la segunda campanada, {holder} palpaba en busca de <las gafas/la llave>, y a la tercera {kids} ya [tiraba|tiraban] del cajón.
-At the second stroke {holder} was feeling about for <some glasses/the key>, and at the third {kids} were pulling at the drawer.
+At the second stroke {holder} was feeling about for <some glasses/the key>, and at the third {kids} [was|were] pulling at the drawer.
 Saltó con la última, y nadie miró quién ponía cara de susto.
 It flew open at the last, and nobody looked to see who was pale.
 
@@ -1262,28 +1262,34 @@ A las cuatro empieza la tarde.
 At four the afternoon begins.
 Es verdad: {kids} [puede|pueden] {topic.do}.
 It is true: {kids} can {topic.do}.
-+ <La tarde dura justo una tarde./Dura hasta las ocho y diez.>
-+ <It lasts just one afternoon./It lasts until ten past eight.>
-Alguien hace una foto, y sale movida.
-Somebody takes a photo, and it is not clear.
-<Hay tres sombreros en el aire./Hay una paloma con la boca abierta./Hay una señora que aplaude.>
-<There are three hats in the air./There is a pigeon with an open mouth./There is a lady who is clapping.>
+A las cinco mira {trader}.
+At five {trader} is watching.
+
+—¿Puedo yo también? —pregunta {trader}.
+“May I too?” asks {trader}.
+
+Y a las seis ya no vende nadie.
+And at six no one is selling.
+Medio mercado ha venido a {topic.do}.
+Half the market has come to {topic.do}.
++ <Solo queda una paloma en los puestos./Solo un perro guarda los puestos.>
++ <Only a pigeon is left on the stalls./Only a dog is left to watch the stalls.>
 -- intermediate
 A las cuatro empezó la tarde, y era verdad: {kids} [pudo|pudieron] {topic.do}.
 At four the afternoon began, and it was true: {kids} could {topic.do}.
-+ Duró <hasta las ocho y diez/justo lo que dura una tarde>, sin una sola pausa.
-+ It lasted <until ten past eight/just as long as an afternoon>, without one stop.
-De aquello hay una foto, pero salió movida.
-There is a photo of it, but it is blurred.
-+ Se ven tres sombreros en el aire y <una paloma con la boca abierta/una señora que aplaude>.
-+ It shows three hats in the air and <a pigeon with an open mouth/a lady clapping>.
+A las cinco se acercó {trader}, que solo quería mirar.
+At five {trader} came to look.
+A las seis no vendía nadie: medio mercado había venido a {topic.do}.
+At six nobody was selling: half the market had come to {topic.do}.
++ Los puestos los guardaba <una paloma/un perro>, y no hizo ni un solo cambio.
++ A <pigeon/dog> was left to watch the stalls, and made no deals at all.
 -- advanced
 La tarde empezó a las cuatro, y era verdad lo que decía el cartel: {kids} [pudo|pudieron] {topic.do}.
 The afternoon began at four, and what the sign said was true: {kids} could {topic.do}.
-+ Duró <hasta las ocho y diez/lo que dura una tarde, ni un minuto menos>.
-+ It lasted <until ten past eight/as long as an afternoon, and not a minute less>.
-+ De aquello queda una foto movida, con tres sombreros en el aire y <una paloma boquiabierta/una señora que aplaude>.
-+ There is a blurred photo of it, with three hats in the air and <an astonished pigeon/a lady clapping>.
+A las cinco miraba {trader}, y a las seis medio mercado había venido a {topic.do}.
+At five {trader} was watching, and at six half the market had come to {topic.do}.
++ Los puestos quedaron a cargo de <una paloma/un perro>, que no regateó con nadie.
++ The stalls were left to <a pigeon/a dog>, which did not bargain with anybody.
 
 == theirs topics=dreamer
 -- beginner
@@ -1291,28 +1297,38 @@ A las cuatro empieza la tarde.
 At four the afternoon begins.
 Es verdad: {topic.the} {topic:puede|pueden} {topic.do}.
 It is true: {topic.the} can {topic.do}.
-+ <La tarde dura justo una tarde./Dura hasta las ocho y diez.>
-+ <It lasts just one afternoon./It lasts until ten past eight.>
-{kid} hace una foto, y sale movida.
-{kid} takes a photo, and it is not clear.
-<Hay tres sombreros en el aire./Hay una paloma con la boca abierta./Hay una señora que aplaude.>
-<There are three hats in the air./There is a pigeon with an open mouth./There is a lady who is clapping.>
+A las cinco mira {trader}.
+At five {trader} is watching.
+A las seis mira todo el mercado.
+At six the whole market is watching.
+Nadie vende, y nadie compra.
+No one sells, and no one buys.
+
+—¿Y eso cuánto vale? —pregunta {trader}.
+“And how much is that?” asks {trader}.
+
+—Una tarde —dice {kid}.
+“One afternoon,” says {kid}.
 -- intermediate
 A las cuatro empezó la tarde, y era verdad: {topic.the} {topic:pudo|pudieron} {topic.do}.
 At four the afternoon began, and it was true: {topic.the} could {topic.do}.
-+ Duró <hasta las ocho y diez/justo lo que dura una tarde>, sin una sola pausa.
-+ It lasted <until ten past eight/just as long as an afternoon>, without one stop.
-{kid} hizo una foto, pero salió movida.
-{kid} took a photo, but it is blurred.
-+ Se ven tres sombreros en el aire y <una paloma con la boca abierta/una señora que aplaude>.
-+ It shows three hats in the air and <a pigeon with an open mouth/a lady clapping>.
++ A las cinco miraba {trader}, y a las seis, el mercado entero.
++ At five {trader} was watching, and at six the whole market.
++ Los puestos los guardaba <una paloma/un perro>, y no hizo ni un solo cambio.
++ A <pigeon/dog> was left to watch the stalls, and made no deals at all.
+
+—¿Y eso cuánto vale? —preguntó {trader}.
+“And how much is that?” asked {trader}.
+
+—Una tarde —dijo {kid}.
+“One afternoon,” said {kid}.
 -- advanced
 La tarde empezó a las cuatro, y era verdad lo que decía el cartel: {topic.the} {topic:pudo|pudieron} {topic.do}.
 The afternoon began at four, and what the sign said was true: {topic.the} could {topic.do}.
-+ Duró <hasta las ocho y diez/lo que dura una tarde, ni un minuto menos>.
-+ It lasted <until ten past eight/as long as an afternoon, and not a minute less>.
-+ Queda una foto movida, de {kid}, con tres sombreros en el aire y <una paloma boquiabierta/una señora que aplaude>.
-+ {kid} took a blurred photo of it, with three hats in the air and <an astonished pigeon/a lady clapping>.
++ A las cinco miraba {trader}, y a las seis, el mercado entero.
++ At five {trader} was watching, and at six the whole market.
++ {trader} quiso saber cuánto valía eso, y valía una tarde.
++ {trader} wanted to know how much that was, and it was one afternoon.
 
 == end
 -- beginner
@@ -1327,7 +1343,7 @@ Underneath it says: “for one more like the last”.
 {kid} puts a hand into the other pocket.
 -- intermediate
 El sábado siguiente, {holder} había colgado un cartel nuevo.
-The next Saturday {holder} had put up a new sign.
+The next Saturday {holder} had a new sign.
 «Se cambia <un domingo entero/un día de nieve/una noche sin dormir>», decía, «por {first:otro igual|otra igual}».
 “To swap,” it said, “<one whole Sunday/one day of snow/one night without bedtime>, for another like the last.”
 
