@@ -30,6 +30,8 @@ speaks window f: la ventanilla = the window
 speaks lady f: la señora = the lady
 speaks cup f: la taza = the cup
 speaks voice f: la voz = the voice
+speaks photographer m: el fotógrafo = the photographer
+speaks apprentice m: el aprendiz = the apprentice
 
 word: la casilla: casilla, casillas = the box: box, boxes
 word: la ventanilla: ventanilla = the window: window
@@ -580,6 +582,145 @@ In one line {kid} explained what {topic.the} did, and the ink, which began blue,
 
 El pobre bolígrafo llevaba treinta años escribiendo «panadero».
 The poor pen had been writing “baker” for thirty years.
+
+== photo in windows
+-- beginner
+En la ventanilla siguiente hacen las fotos.
+At the next window they take the photos.
+
+—No se mueva —dice el fotógrafo a {topic.the}.
+“Do not move,” says the photographer to {topic.the}.
+
+Justo entonces, {topic.the} {topic.does}.
+Just then {topic.the} {topic.does}.
+
+@photographer —Así no vale —dice.
+“That will not do,” he says.
+
+—Así es como es —dice {kid}.
+“That is how it is,” says {kid}.
+
+El fotógrafo hace nueve fotos más.
+The photographer takes nine more.
+Se guarda una para él.
+He keeps one for himself.
+-- intermediate
+La ventanilla siguiente era la de las fotos.
+The next window was the one for photos.
+
+—Hay que estar muy quieto —dijo el fotógrafo.
+“One has to keep quite still,” said the photographer.
+
+Pero {topic.the} {topic.started} justo en el clic.
+But right at the click {topic.the} {topic.started}.
+
+—Así no vale —dijo el fotógrafo, y repitió la foto nueve veces.
+“That will not do,” said the photographer, and took the photo nine more times.
+
+Una se la guardó en la cartera, al lado de la de su madre.
+One of them he kept in his wallet, beside that of his mother.
+-- advanced
+La ventanilla siguiente era la de las fotos, en las que estaba prohibido hacer nada.
+The next window was the one for photos, in which it was forbidden to do anything at all.
+En el momento del clic, {topic.the} {topic.started}.
+At the moment of the click {topic.the} {topic.started}.
+
+—Así no vale —murmuró el fotógrafo, y repitió nueve veces, y las nueve pasó lo mismo.
+“That will not do,” murmured the photographer, and tried nine times, and all nine were the same.
+
++ La décima la escondió en su cartera.
++ The tenth he hid in his wallet.
+
+== apprentice in windows
+-- beginner
+Un aprendiz lleva un sello muy pesado.
+A boy who is learning the work has a heavy stamp.
+
+—¿Qué sello va aquí? —pregunta el aprendiz.
+“Which stamp goes here?” asks the apprentice.
+
+—El de las cosas que no tienen casilla —dice {kid}.
+“The one for things with no box,” says {kid}.
+
+El aprendiz busca en el cajón.
+The apprentice looks in the drawer.
+Hay sellos para todo.
+There are stamps for all things.
+No hay ninguno para eso.
+There is none for that.
+El aprendiz dibuja uno a mano, con la lengua fuera.
+The apprentice draws one by hand.
+-- intermediate
+En un rincón, un aprendiz practicaba con un sello que pesaba más que él.
+In a corner an apprentice was practising with a stamp that was heavier than he was.
+
+—¿Y a esto qué le pongo? —preguntó el aprendiz.
+“And what do I put on this?” asked the apprentice.
+
+—Lo que se pone cuando no hay casilla —dijo {kid}.
+“What you put when there is no box,” said {kid}.
+
+En el cajón había sellos para todo, menos para eso.
+In the drawer there were stamps for everything but that.
+El aprendiz dibujó uno a mano, con la lengua fuera, y le salió bastante bien.
+The apprentice drew one by hand, tongue out, and it was rather good.
+-- advanced
+En un rincón practicaba un aprendiz, con un sello que necesitaba las dos manos y algo de carrera.
+In a corner an apprentice was practising, with a stamp that needed both hands and a short run.
+
+—¿Y a esto qué se le pone? —quiso saber el aprendiz.
+“And what goes on this?” the apprentice wanted to know.
+
+—Lo que se ponga cuando no hay casilla —dijo {kid}.
+“Whatever goes on when there is no box,” said {kid}.
+
+El aprendiz vació el cajón, no encontró nada y dibujó un sello a mano, con la lengua fuera.
+The apprentice emptied the drawer, found nothing and drew a stamp by hand, tongue out.
+
+== plant in windows
+-- beginner
+Detrás de un cristal solo hay una planta.
+Behind one window there is only a plant.
+Un cartel dice: «Vuelvo en cinco minutos».
+A notice says: “Back in five minutes”.
+
+—La planta es muy alta —dice {kid}.
+“That is a very tall plant,” says {kid}.
+
+@lady —Era pequeña —dice la señora de la fila—.
+“It was small,” says the lady in the queue.
+Llevo aquí un rato.
+“I have been here for some time.”
+
+—¿Y para qué espera? —pregunta {kid}.
+“What are you waiting for?” asks {kid}.
+
+@lady —Ya no me acuerdo.
+“I have forgotten.”
+-- intermediate
+Detrás de un cristal no había nadie, solo una planta enorme y un cartel: «Vuelvo en cinco minutos».
+Behind one window there was nobody, only a huge plant and a notice: “Back in five minutes”.
+
+@lady —Cuando llegué, la planta era una semilla —dijo la señora de delante.
+“When I came, the plant was a seed,” said the lady in front.
+
+—¿Y a qué vino usted? —preguntó {kid}.
+“And what did you come for?” asked {kid}.
+
+La señora lo pensó, y después regó la planta.
+The lady thought about it, and then she watered the plant.
+-- advanced
+Detrás de un cristal no había nadie, aunque sí una planta que llegaba al techo y un cartel: «Vuelvo en cinco minutos».
+Behind one window there was nobody, though there was a plant as high as the ceiling, and a notice: “Back in five minutes”.
+
+@lady —Cuando empecé la cola era una semilla —informó la señora de delante.
+“When I joined the queue it was a seed,” reported the lady in front.
+
+—¿Y a qué venía usted? —preguntó {kid}.
+“And what had you come for?” asked {kid}.
+
+Ella se encogió de hombros, y entre todos regaron la planta.
+She shrugged, and they all watered the plant.
 
 == upstairs medium
 -- beginner

@@ -30,6 +30,10 @@ speaks teacher f: la maestra = the teacher
 speaks baker f: la panadera = the baker
 speaks woman f: la vecina = the neighbour
 speaks bass m: el del contrabajo = the one with the double bass
+speaks cook m: el cocinero = the cook
+speaks granny f old: la abuela del quinto = the granny on the fifth floor
+speaks postman m: el cartero = the postman
+speaks dentist f: la dentista = the dentist
 
 word: la queja: queja, quejas = the complaint: complaint, complaints
 word: el libro: libro = the book: book
@@ -482,6 +486,135 @@ At three in the morning {head} opened the door in slippers and found {kid} on th
 “Nobody had any supper today,” said {kid}.
 No había hora.
 “There was no time for it.”
+
+== soup in missed
+-- beginner
+El cocinero de la esquina mira su olla.
+The cook at the corner looks into his pot.
+La sopa no sabe a nada.
+The soup has no taste.
+
+—¿Le falta sal? —pregunta {kid}.
+“Does it need salt?” asks {kid}.
+
+—Le falta ruido —dice el cocinero—.
+“It needs noise,” says the cook.
+Yo removía con eso.
+“I used to stir to that.”
+
+{kid} prueba la sopa.
+{kid} tries the soup.
+Es verdad: está muy callada.
+It is true: it is very quiet.
+-- intermediate
+Al cocinero de la esquina no le salía la sopa.
+The soup of the cook at the corner would not come right.
+
+—¿Le falta sal? —preguntó {kid}.
+“Does it need salt?” asked {kid}.
+
+—Le falta compás —dijo el cocinero—.
+“It needs time,” said the cook.
+Cuarenta años removiendo con eso de fondo.
+“For forty years I have stirred to that.”
+
+{kid} probó una cucharada, y sabía a sala de espera.
+{kid} tried a spoonful, and it tasted of a waiting room.
+-- advanced
+Al cocinero de la esquina se le pegó la sopa por primera vez en cuarenta años.
+The soup of the cook at the corner burned for the first time in forty years.
+
+—¿Le falta sal? —preguntó {kid}, asomándose a la olla.
+“Does it need salt?” asked {kid}, looking into the pot.
+
+—Le falta compás —reconoció el cocinero—, porque yo removía con eso de fondo.
+“It needs time,” admitted the cook, “since I used to stir to that.”
+
++ Él también había firmado en el libro, y con letra muy grande.
++ He had signed the book as well, in very large letters.
+
+== birds in missed
+-- beginner
+En el árbol del patio no hay pájaros.
+There are no birds in the tree.
+Ayer había doce.
+Yesterday there were twelve.
+
+—Venían a discutir —dice la abuela del quinto.
+“They came to argue,” says the granny on the fifth floor.
+
+—¿Con quién? —pregunta {kid}.
+“Who with?” asks {kid}.
+
+La abuela señala el rincón.
+The granny points to the corner.
+Nadie discute con un rincón callado.
+No one argues with a quiet corner.
+-- intermediate
+El árbol del patio amaneció vacío, y el día anterior tenía doce pájaros.
+The tree in the yard was empty that morning, and the day before it had held twelve birds.
+
+—Venían a contestar —explicó la abuela del quinto.
+“They came to answer back,” explained the granny on the fifth floor.
+
+—¿A quién? —preguntó {kid}.
+“To whom?” asked {kid}.
+
+La abuela señaló el rincón, donde no había nada que contestar.
+The granny pointed to the corner, where there was nothing to answer.
+-- advanced
+El árbol del patio, que el día anterior tenía doce pájaros, amaneció completamente vacío.
+The tree in the yard, which had held twelve birds the day before, was quite empty that morning.
+
+—Venían a llevar la contraria —informó la abuela del quinto.
+“They came to disagree,” reported the granny on the fifth floor.
+
+—¿A quién? —preguntó {kid}.
+“With whom?” asked {kid}.
+
+Ella señaló el rincón, donde de pronto no había nada con lo que no estar de acuerdo.
+She pointed to the corner, where suddenly there was nothing to disagree with.
+
+== lift in missed
+-- beginner
+En el ascensor van el cartero y la dentista.
+The postman and the dentist are in the lift.
+Antes siempre hablaban.
+They always used to talk.
+
+—Hoy no sé qué decir —dice el cartero.
+“Today I do not know what to say,” says the postman.
+
+—Antes decíamos: «Qué ruido» —dice la dentista.
+“We used to say: what a noise,” says the dentist.
+
+El cartero mira el techo.
+The postman looks at the ceiling.
+La dentista mira los números.
+The dentist looks at the numbers.
+Son siete pisos muy largos.
+They are seven very long floors.
+-- intermediate
+El cartero y la dentista subían juntos en el ascensor, como todos los días.
+The postman and the dentist went up in the lift together, as on every day.
+
+—Hoy no se me ocurre nada —dijo el cartero.
+“Today I can’t think of anything,” said the postman.
+
+—Es que siempre decíamos: «Qué barbaridad» —dijo la dentista.
+“We always used to say how dreadful it was,” said the dentist.
+
+Miraron los números, que nunca habían tardado tanto.
+They looked at the numbers, which had never taken so long.
+-- advanced
+El cartero y la dentista coincidieron en el ascensor, como cada mañana, y por primera vez se oyó el cable.
+The postman and the dentist met in the lift, as on every morning, and for the first time they could hear the cable.
+
+—No se me ocurre nada que decirle —confesó el cartero.
+“I can think of nothing to say to you,” confessed the postman.
+
+—Llevábamos seis años quejándonos de lo mismo —suspiró la dentista, y miraron los números.
+“For six years we had been complaining of the same thing,” sighed the dentist, and they looked at the numbers.
 
 == try medium
 -- beginner

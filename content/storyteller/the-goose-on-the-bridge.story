@@ -32,6 +32,10 @@ speaks king m: el rey = the king
 speaks farmer f: la granjera = the farmer
 speaks postman m: el cartero = the postman
 speaks twin f: la gemela = the twin
+speaks man m: el señor = the man
+speaks girl f small: la niña = the girl
+speaks clockmaker m: el relojero = the clockmaker
+speaks drummer m: el músico del tambor = the player with the drum
 
 word: la oca: oca = the goose: goose
 word: el puente: puente = the bridge: bridge
@@ -58,10 +62,10 @@ question: ¿Quién debería guardar ahora el puente? = Who should guard the brid
 
 == bridge
 -- beginner
-En el puente vive una oca.
-A goose lives on the bridge.
-No deja pasar a nadie gratis.
-No one may cross for nothing.
+<En el puente vive una oca./El puente es de una oca.>
+<A goose lives on the bridge./The bridge belongs to a goose.>
+<No deja pasar a nadie gratis./Nadie pasa si ella no quiere.>
+<No one may cross for nothing./No one may cross if she says no.>
 Hay que enseñarle una cosa nueva.
 You must show her something new.
 Pero la oca lo ha visto todo.
@@ -88,8 +92,8 @@ It had to be on the other side before twelve.
 -- advanced
 El puente no costaba dinero, pero tenía una oca, y la oca no dejaba pasar a nadie que no le enseñara algo nuevo.
 The bridge cost no money, but it had a goose, and the goose let nobody cross without showing her something new.
-Como era viejísima, lo había visto casi todo.
-Since she was very old, she had seen nearly everything.
+<Como era viejísima, lo había visto casi todo./A su edad, y con esa costumbre de mirar, lo había visto casi todo.>
+<Since she was very old, she had seen nearly everything./At her age, and with that habit of looking, she had seen nearly everything.>
 Aquella mañana, {kids} [tenía|tenían] que llevar {cargo} al otro lado antes de las doce.
 That morning {kids} had to take {cargo} to the other side before twelve.
 + No había otro puente, y {weather.then}.
@@ -111,8 +115,8 @@ That morning {kids} had to take {cargo} to the other side before twelve.
 Con <dos, un martes/tres, y llovía>.
 “With <two, on a Tuesday/three, in the rain>.”
 
-Detrás de {kids} hay una cola muy larga.
-Behind {kids} there is a very long queue.
+<Detrás de {kids} hay una cola muy larga./La cola ya llega hasta los árboles.>
+<Behind {kids} there is a very long queue./The queue goes back to the trees by now.>
 + Todos llevan algo, y nadie pasa.
 + They all have something, and no one crosses.
 -- intermediate
@@ -570,14 +574,206 @@ The postman, who was clever, showed a letter that was still shut.
 Decía exactamente eso, salvo que los calcetines eran rojos.
 It said exactly that, except that the socks were red.
 
+== shadow in shows
+-- beginner
+Un señor enseña su sombra.
+A man shows his shadow.
+La sombra saluda con el sombrero.
+The shadow lifts its hat.
+El señor no lleva sombrero.
+The man has no hat.
+
+* —Visto —dice la oca.
+* “Seen,” says the goose.
+
+—¿Y el sombrero? —pregunta el señor.
+“And the hat?” asks the man.
+
+—El sombrero es mío —dice la oca.
+“The hat is mine,” says the goose.
+
+La sombra se lo devuelve, muy roja.
+The shadow gives it back.
+-- intermediate
+Un señor enseñó su sombra, que saludaba ella sola con el sombrero.
+A man showed his shadow, which lifted its hat all by itself.
+El señor no llevaba sombrero.
+The man had no hat on.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—¿Y el sombrero tampoco es nuevo? —preguntó el señor.
+“And is the hat not new either?” asked the man.
+
+—El sombrero es mío, y lo echaba de menos —dijo la oca.
+“The hat is mine, and I have missed it,” said the goose.
+-- advanced
+Un señor se apartó para que se viera su sombra, que saludaba por su cuenta con un sombrero.
+A man stepped aside to show his shadow, which was lifting a hat of its own accord.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—Fíjese en que yo no llevo sombrero —insistió el señor.
+“Please notice that I have no hat,” insisted the man.
+
+—Porque ese es el mío —dijo la oca, y la sombra, avergonzada, se lo devolvió.
+“Because that one is mine,” said the goose, and the shadow, ashamed, gave it back.
+
+== sneeze in shows
+-- beginner
+Una niña enseña un estornudo en un frasco.
+A girl shows a sneeze in a jar.
+Lo tiene desde el invierno.
+She has had it since the winter.
+
+@girl —¿Lo abro? —pregunta.
+“Shall I open it?” she asks.
+
+* —Visto —dice la oca.
+* “Seen,” says the goose.
+
+@girl —Pero está vivo.
+“But it is alive.”
+
+La niña abre el frasco.
+The girl opens the jar.
+Estornudan las doce personas de delante.
+All twelve people in front sneeze.
+La oca, no.
+The goose does not.
+-- intermediate
+Una niña sacó del bolsillo un estornudo que guardaba en un frasco desde el invierno.
+From a pocket a girl took a sneeze that she had kept in a jar since the winter.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—Es que todavía no lo he abierto —dijo la niña.
+“But I haven’t opened it yet,” said the girl.
+
+Lo abrió, y estornudaron doce personas, un perro y parte del río.
+She opened it, and twelve people sneezed, a dog, and some of the river.
+La oca se sacudió una pluma.
+The goose shook one feather.
+-- advanced
+Una niña sacó del bolsillo, envuelto en un pañuelo, un estornudo que conservaba en un frasco desde el invierno.
+From a pocket a girl took, wrapped in a handkerchief, a sneeze that she had kept in a jar since the winter.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—Cerrado sí, pero abierto no —advirtió la niña.
+“Shut, perhaps, but not open,” warned the girl.
+
+Destapó el frasco, y estornudó la cola entera, de adelante hacia atrás, como cae una fila de libros.
+She opened the jar, and the whole queue sneezed, from front to back, as a row of books falls over.
+La oca se sacudió una pluma.
+The goose shook one feather.
+
+== clockman in shows
+-- beginner
+Un relojero trae un reloj sin agujas.
+A clockmaker brings a clock without hands.
+
+—Da la hora que uno quiere —dice el relojero.
+“It tells the time that you want,” says the clockmaker.
+
+* —Visto —dice la oca.
+* “Seen,” says the goose.
+
+@clockmaker —¿Y a qué hora lo vio?
+“And at what time did you see it?”
+
+La oca mira el reloj.
+The goose looks at the clock.
+
+—A la hora que quise —dice la oca.
+“At the time that I wanted,” says the goose.
+-- intermediate
+Un relojero trajo un reloj sin agujas, que daba la hora que uno quería.
+A clockmaker brought a clock without hands, which told whatever time you wanted.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—¿Y cuándo? —preguntó el relojero, muy ofendido.
+“And when?” asked the clockmaker, quite hurt.
+
+—Cuando quise —dijo la oca, y la cola entera miró el reloj y vio la hora de comer.
+“When I wanted,” said the goose, and the whole queue looked at the clock and saw that it was lunchtime.
+-- advanced
+Un relojero desenvolvió un reloj sin agujas, que marcaba la hora que cada cual prefería.
+A clockmaker unwrapped a clock without hands, which told whatever time people preferred.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—Le ruego que precise cuándo —protestó el relojero.
+“Kindly say exactly when,” protested the clockmaker.
+
+—A la hora que preferí —dijo la oca, y la cola entera comprobó en el reloj que era la de comer.
+“At the time that I preferred,” said the goose, and the whole queue checked the clock and found that it was lunchtime.
+
+== silence in shows
+-- beginner
+Tres músicos tocan una canción sin ruido.
+Three players play a song without a sound.
+Mueven los brazos y los dedos.
+They move their arms and fingers.
+Uno hasta suda.
+One of them is even hot.
+
+* —Visto —dice la oca.
+* “Seen,” says the goose.
+
+—¿Y oído? —pregunta el músico del tambor.
+“And heard?” asks the player with the drum.
+
+—No —dice la oca—.
+“No,” says the goose.
+Pero eso tampoco es enseñar.
+“But hearing is not seeing.”
+
+Los músicos discuten, y no se oye nada.
+The players argue, and there is not a sound.
+-- intermediate
+Tres músicos tocaron de principio a fin una canción sin ningún ruido.
+Three players played a song, from beginning to end, without a sound.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—¿Y oído también? —preguntó el músico del tambor.
+“And heard as well?” asked the player with the drum.
+
+—Oído no, pero yo pido ver —dijo la oca.
+“Not heard, but I ask to see,” said the goose.
+
+Discutieron un rato, en el mismo tono.
+They argued for a while, in the same tone.
+-- advanced
+Tres músicos interpretaron, de principio a fin y con mucho sentimiento, una canción en la que no sonaba nada.
+Three players performed, from beginning to end and with great feeling, a song in which nothing sounded.
+
+* —Visto —dijo la oca.
+* “Seen,” said the goose.
+
+—¿Y oído, lo ha oído alguna vez? —insistió el músico del tambor.
+“And heard, have you ever heard it?” insisted the player with the drum.
+
+—Oírlo no lo ha oído nadie, pero yo pido ver —dijo la oca, y discutieron un rato en el mismo tono.
+“Nobody has ever heard it, but I ask to see,” said the goose, and they argued for a while in the same tone.
+
 == hero
 -- beginner
 Entonces {topic:llega|llegan} {topic.the}.
 Then {topic.the} {topic:comes|come}.
-La oca abre el pico para decir «visto».
-The goose opens her beak to say “seen”.
-No lo dice.
-She does not say it.
+<La oca abre el pico para decir «visto»./La oca va a decir «visto».>
+<The goose opens her beak to say “seen”./The goose is about to say “seen”.>
+<No lo dice./No le sale.>
+<She does not say it./It does not come out.>
 {topic.the} {topic.does}.
 {topic.the} {topic.does}.
 La oca mira con un ojo.
@@ -602,8 +798,8 @@ La oca abrió el pico para decir «visto», y se quedó con el pico abierto.
 The goose opened her beak to say “seen”, and her beak stayed open.
 {topic.the} {topic.did}.
 {topic.the} {topic.did}.
-La oca miró con un ojo y después con el otro.
-The goose looked with one eye, and then with the other.
+<La oca miró con un ojo y después con el otro./La oca estiró el cuello, y después lo estiró más.>
+<The goose looked with one eye, and then with the other./The goose stretched her neck, and then stretched it more.>
 
 —Esto no lo he visto nunca —dijo la oca.
 “I have never seen this,” said the goose.
@@ -625,8 +821,8 @@ The goose opened her beak to say “seen”, and her beak stayed open.
 + Primero miró con un ojo y después con el otro, que era el bueno.
 + She looked first with one eye and then with the other, which was the good one.
 
-—Esto no lo he visto nunca —dijo la oca, despacio.
-“This I have never seen,” said the goose, slowly.
+—Esto no lo he visto nunca —<reconoció/confesó> la oca, despacio.
+“This I have never seen,” <admitted/confessed> the goose, slowly.
 
 Y sin volver la cabeza <les hizo a todos seña de que pasaran/dejó libre el puente>.
 And without turning her head <she made a sign for all to cross/she left the bridge free>.
@@ -903,8 +1099,8 @@ Ahora el puente no tiene oca.
 Now there is no goose on the bridge.
 Se puede pasar a cualquier hora.
 You may cross at any time.
-La oca va detrás de {topic.the}, a tres pasos.
-The goose walks three steps behind {topic.the}.
+<La oca va detrás de {topic.the}, a tres pasos./Detrás de {topic.the} va la oca, a tres pasos.>
+<The goose walks three steps behind {topic.the}./Behind {topic.the} walks the goose, three steps away.>
 Va al mercado, y va <al río/al colegio>.
 She goes to the market, and <to the river/to school>.
 No dice nada.
@@ -937,11 +1133,11 @@ She says nothing, but sometimes her tail moves.
 {cargo} was there in time.
 Ahora el puente no tiene oca, y lo cruza cualquiera <con las manos en los bolsillos/sin enseñar nada>.
 Now there is no goose on the bridge, and anybody may cross it <with hands in pockets/and show nothing>.
-La oca va por el pueblo detrás de {topic.the}, a tres pasos justos, sin decir palabra.
-The goose goes about the village exactly three steps behind {topic.the}, without a word.
+La oca va por el pueblo detrás de {topic.the}, <a tres pasos justos, sin decir palabra/con el cuello estirado, sin decir palabra>.
+The goose goes about the village <exactly three steps behind {topic.the}, without a word/behind {topic.the}, her neck stretched out, without a word>.
 
-—¿Ya lo has visto bien? —preguntó {kid} un domingo.
-“Have you seen enough now?” asked {kid} one Sunday.
+—¿Ya lo has visto bien? —susurró {kid} un domingo.
+“Have you seen enough now?” whispered {kid} one Sunday.
 
 —Otra vez —dijo la oca.
 “Again,” said the goose.

@@ -41,6 +41,9 @@ speaks girl f: la chica = the girl
 speaks judge f: la jueza = the judge
 speaks lady f: la señora = the lady
 speaks woman f: la vecina = the neighbour
+speaks magician m: el mago = the magician
+speaks sleeper m: el señor = the man
+speaks teacher f: la maestra = the teacher
 
 word: el tren: tren = the train: train
 word: la estación: estación = the station: station
@@ -565,6 +568,137 @@ El perro lo olió línea por línea, miró hacia el último vagón y volvió a s
 The dog smelled it line by line, looked to the last carriage and got on again.
 No era su estación.
 It was not its station.
+
+== magician in passengers
+-- beginner
+Baja un mago con una caja larga.
+A magician gets off with a long box.
+
+—¿{topic:Viene|Vienen} con usted {topic.the}? —pregunta {kid}.
+“{topic:Is|Are} {topic.the} with you?” asks {kid}.
+
+—Por eso tengo los ojos así —dice el mago—.
+“That is why my eyes are so big,” says the magician.
+Yo sé cómo se hace todo.
+“I know how all things are done.”
+
+@kid —¿Y esto?
+“And this?”
+
+—Esto no —dice el mago.
+“Not this,” says the magician.
+
+Se le escapa una paloma, y no la mira.
+A pigeon gets away from him, and he does not look.
+-- intermediate
+Bajó un mago con una caja en forma de señora.
+A magician got off with a box in the shape of a lady.
+
+—¿{topic:Viene|Vienen} con usted {topic.the}? —preguntó {kid}.
+“{topic:Is|Are} {topic.the} with you?” asked {kid}.
+
+—Yo sé cómo se hace todo —dijo el mago—.
+“I know how everything is done,” said the magician.
+Y llevo tres estaciones sin saber cómo se hace eso.
+“And for three stations I have not known how that is done.”
+
+Se le escapó una paloma, y no se dio ni cuenta.
+A pigeon got away from him, and he did not even notice.
+-- advanced
+Bajó un mago que arrastraba una caja en forma de señora.
+A magician got off, dragging a box in the shape of a lady.
+
+—¿{topic:Viene|Vienen} con usted {topic.the}? —preguntó {kid}.
+“{topic:Is|Are} {topic.the} with you?” asked {kid}.
+
+—Llevo treinta años fingiendo que las cosas son asombrosas —suspiró el mago—, y era en el otro vagón.
+“For thirty years I have pretended that things are amazing,” sighed the magician, “and it was in the other carriage.”
+
+== nap in passengers
+-- beginner
+Baja un señor con la marca del asiento en la cara.
+A man gets off with the mark of the seat on his face.
+
+—¿Ha visto a {topic.the}? —pregunta {kid}.
+“Have you seen {topic.the}?” asks {kid}.
+
+@sleeper —He dormido todo el viaje —dice—.
+“I slept all the way,” he says.
+Soñé que {topic.the} {topic.does}.
+“I dreamed that {topic.the} {topic.does}.”
+
+—No era un sueño —dice {kid}.
+“It was not a dream,” says {kid}.
+
+El señor vuelve a subir a mirar.
+The man gets on again to look.
+-- intermediate
+Bajó un señor que llevaba en la cara la marca del asiento.
+A man got off with the mark of the seat on his face.
+
+—¿Ha visto a {topic.the}? —preguntó {kid}.
+“Have you seen {topic.the}?” asked {kid}.
+
+@sleeper —He dormido todo el viaje —dijo—, y he soñado que {topic.the} {topic.does}.
+“I slept all the way,” he said, “and I dreamed that {topic.the} {topic.does}.”
+
+—Pues estaba usted despierto —dijo {kid}.
+“Then you were awake,” said {kid}.
+-- advanced
+Bajó bostezando un señor que llevaba en la mejilla, punto por punto, el dibujo del asiento.
+A man got off, yawning, with the pattern of the seat, dot by dot, on his cheek.
+
+—¿Ha visto a {topic.the}? —preguntó {kid}.
+“Have you seen {topic.the}?” asked {kid}.
+
+@sleeper —No he hecho más que dormir —confesó—, y soñaba que {topic.the} {topic.does}.
+“I did nothing but sleep,” he confessed, “and I dreamed that {topic.the} {topic.does}.”
+
++ Al saber que no era un sueño, quiso volver a subir.
++ When he heard that it was no dream, he wanted to get on again.
+
+== teacher in passengers
+-- beginner
+Bajan veinte niños y una maestra.
+Twenty children and a teacher get off.
+La maestra los cuenta, y faltan tres.
+The teacher counts them, and three are missing.
+
+—Están mirando a {topic.the} —dice la maestra—.
+“They are watching {topic.the},” says the teacher.
+No hay manera.
+“There is nothing I can do.”
+
+—¿En qué vagón? —pregunta {kid}.
+“In which carriage?” asks {kid}.
+
+—Más atrás —dice la maestra—.
+“Further back,” says the teacher.
+Donde no se oye ni respirar.
+“Where no one even breathes.”
+-- intermediate
+Bajaron veinte niños de excursión, y la maestra los contó dos veces.
+Twenty children got off on a school trip, and the teacher counted them twice.
+
+—Faltan tres —dijo la maestra—.
+“Three are missing,” said the teacher.
+Se han quedado mirando a {topic.the}.
+“They have stayed to watch {topic.the}.”
+
+—¿En qué vagón? —preguntó {kid}.
+“In which carriage?” asked {kid}.
+
+—En el único donde mi clase ha estado callada —dijo la maestra, y subió a verlo.
+“In the only one where my class has been quiet,” said the teacher, and got on again to see.
+-- advanced
+Bajaron veinte alumnos de excursión, y la maestra los contó dos veces, la segunda con el dedo.
+Twenty pupils got off on a school trip, and the teacher counted them twice, the second time with a finger.
+
+—Faltan tres, y no me extraña —suspiró la maestra—, porque se han quedado mirando a {topic.the}.
+“Three are missing, and no wonder,” sighed the teacher, “since they have stayed to watch {topic.the}.”
+
++ Después de pensarlo un momento, subió a buscarlos y tardó bastante.
++ After a moment’s thought she got on again to fetch them, and was gone for some time.
 
 == clock medium
 -- beginner

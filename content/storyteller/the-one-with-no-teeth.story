@@ -567,6 +567,137 @@ They put the cot in front of it, with {guest} inside, and for a whole minute it 
 Lo que habían escrito a favor hubo que tacharlo.
 What they had written on the good side had to be crossed out.
 
+== chess in tests
+-- beginner
+Luego prueban con una carrera.
+Then they try a race.
+{kid} sale muy deprisa.
+{kid} starts very fast.
+El bebé mira el suelo.
+The baby looks at the floor.
+En el suelo hay una miga.
+There is a crumb on the floor.
+La mira con un ojo, y luego con el otro.
+It looks with one eye, and then with the other.
+
+—He ganado —dice {kid}.
+“I have won,” says {kid}.
+
+El bebé tiene la miga en la mano.
+The baby has the crumb in one hand.
+En la lista pone: «Carreras, si hay pan».
+The list says: “Races, if there is bread”.
+-- intermediate
+Después probaron con una carrera, de la mesa a la ventana.
+After that they tried a race, from the table to the window.
+{kid} salió como un cohete y llegó <con tiempo de sobra/antes de oír la salida>.
+{kid} went off like a rocket and got there <with time to spare/before anybody said go>.
+{guest} se había quedado en la salida, delante de una miga.
+At the start, looking at a crumb, was {guest}.
+La estudió, la agarró y la levantó en el aire, como una copa.
+It studied the crumb, took hold of it, and held it up like a cup.
+En la lista pusieron: «Carreras: gana otra cosa».
+On the list they put: “Races: wins something else”.
+-- advanced
+Después se organizó una carrera, de la mesa a la ventana, con salida y con jurado.
+After that a race was held, from the table to the window, with a start and a judge.
+{kid} cruzó la meta <con tanta ventaja que tuvo que volver a ver qué pasaba/antes de que acabaran de decir «ya»>.
+{kid} crossed the line <so far ahead that there was time to go back and look/before anybody had finished saying go>.
+En la salida, {guest} examinaba una miga, y al cabo la levantó como quien levanta una copa.
+At the start {guest} was studying a crumb, and in the end held it up, as people hold up a cup.
+En la lista pusieron: «Carreras: gana otra cosa».
+On the list they put: “Races: wins something else”.
+
+== guard in tests
+-- beginner
+También puede ser un guardián.
+It could be a guard, too.
+{kid} le deja una galleta.
+{kid} leaves it a biscuit.
+
+—Que no la toque nadie —dice {kid}.
+“No one may touch it,” says {kid}.
+
+Un minuto después no hay galleta.
+One minute later there is no biscuit.
+Hay un bebé con migas en las orejas.
+There is a baby with crumbs on both ears.
+
+—No la ha tocado nadie más —dice {other}.
+“No one else has touched it,” says {other}.
+
+En la lista pone: «Guarda las cosas dentro».
+The list says: “Keeps things inside”.
+-- intermediate
+Quizá servía de guardián, así que {kid} le dejó una galleta.
+Perhaps it would do as a guard, so {kid} left it a biscuit.
+
+—Que no la toque nadie —le advirtió {kid}.
+“Nobody is to touch it,” {kid} warned.
+
+Un minuto más tarde no había galleta, y {guest} tenía <migas en las orejas/una oreja llena de azúcar>.
+One minute later there was no biscuit, and there <were crumbs/was sugar> on both ears of {guest}.
+Nadie más la había tocado, eso había que reconocerlo.
+Nobody else had touched it, one had to admit.
+En la lista pusieron: «Guarda las cosas dentro».
+On the list they put: “Keeps things inside”.
+-- advanced
+Cabía la posibilidad de que sirviera de guardián, así que le dejaron una galleta y las instrucciones.
+It was possible that it would do as a guard, so it was left with a biscuit and instructions.
+
+—Que no la toque nadie —advirtió {kid}.
+“Nobody is to touch it,” warned {kid}.
+
+Al minuto no quedaba galleta, y {guest} tenía <migas hasta en las orejas/azúcar en las cejas>.
+A minute later there was no biscuit, and there <were crumbs/was sugar> even on the ears of {guest}.
+Nadie más la había tocado, había que reconocerlo, y en la lista pusieron: «Guarda las cosas dentro».
+Nobody else had touched it, one had to admit, and on the list they put: “Keeps things inside”.
+
+== postman in tests
+-- beginner
+{kid} le enseña a llevar cartas.
+{kid} teaches it to carry letters.
+Le pone una carta en la mano.
+{kid} puts a letter in its hand.
+El bebé la huele y la dobla.
+The baby smells it and folds it.
+La pone en la boca.
+Into its mouth it goes.
+
+—Era para la abuela —dice {other}.
+“That was for Grandma,” says {other}.
+
+<Solo queda el sello, y está mojado./Queda una esquina, con un beso.>
+<Only the stamp is left, and it is wet./One corner is left, with a kiss on it.>
+En la lista pone: «Cartas, no llegan».
+The list says: “Letters do not arrive”.
+-- intermediate
+También intentaron que llevara el correo.
+They also tried to let it carry the post.
+{kid} le dio una carta, y {guest} la leyó con dedos, nariz y encías.
+{kid} gave it a letter, and {guest} read it with fingers, nose and gums.
+
+—Era para la abuela —avisó {other}.
+“That was for Grandma,” said {other}.
+
+<De la carta quedó el sello, muy limpio./De la carta quedó una esquina, con el beso.>
+<Of the letter there was left the stamp, very clean./Of the letter there was left one corner, with the kiss.>
+En la lista pusieron: «Cartas: las entrega al revés».
+On the list they put: “Letters: delivers them the wrong way”.
+-- advanced
+Tampoco dio resultado como servicio de correos.
+Nor did it work as a postal service.
+Recibió la carta con respeto, la leyó con los dedos, con la nariz y, por último, con las encías.
+It took the letter with respect, and read it with its fingers, its nose and, finally, its gums.
+
+—Iba dirigida a la abuela —observó {kid}.
+“It was addressed to Grandma,” remarked {kid}.
+
+<Del envío se recuperó el sello, limpísimo./Se recuperó solamente la esquina del beso.>
+<Of all that, the stamp was saved, perfectly clean./Only the corner with the kiss was saved.>
+En la lista pusieron: «Cartas: las entrega al revés».
+On the list they put: “Letters: delivers them the wrong way”.
+
 == manual long
 -- beginner
 {kid} busca las instrucciones del bebé.

@@ -513,6 +513,130 @@ Pero mañana hablaré con quien haga falta.
 @adult —Contigo, todos los días.
 “To you, every day.”
 
+== drawing in evenings
+-- beginner
+Otra tarde hay un papel en el escalón.
+Another day there is some paper on the step.
+{kid} dibuja una raya.
+{kid} draws a line.
+{adult} dibuja otra debajo.
+{adult} draws one below it.
+Ninguna quiere decir nada.
+They do not mean a thing.
+Al final hay muchas rayas.
+In the end there are a lot of lines.
+
+—Parece una escalera —dice {kid}.
+“It looks like stairs,” says {kid}.
+
+Las cuentan, y no son doce.
+They count them, and there are not twelve.
+No importa.
+It does not matter.
+-- intermediate
+Otra tarde apareció un papel en el escalón, y un lápiz corto.
+Another afternoon there was a piece of paper on the step, and a short pencil.
+{kid} dibujó una raya, y {adult}, otra debajo.
+{kid} drew a line, and {adult} drew one below it.
+Ninguna de las dos quería decir nada.
+Neither of them meant anything.
+Cuando se llenó el papel, aquello parecía una escalera.
+When the paper was full, it looked like stairs.
+
+—Tiene más de doce —dijo {kid}, después de contarlas.
+“It has more than twelve,” said {kid}, after counting.
+-- advanced
+Otra tarde apareció en el escalón un papel con un lápiz muy corto encima, y nadie preguntó de quién era.
+Another afternoon a piece of paper lay on the step with a very short pencil on it, and nobody asked whose it was.
+{kid} trazó una raya y {adult}, después de pensarlo, otra debajo.
+{kid} drew a line and {adult}, after some thought, another below it.
+Al final aquello se parecía a una escalera, aunque tuviera bastantes más de doce escalones.
+In the end it looked like stairs, although it had a good many more than twelve steps.
+
+== cat in evenings
+-- beginner
+El gato de al lado entra por la ventana.
+The cat from next door comes in at the window.
+Sube hasta el cuarto escalón.
+It goes up to the fourth step.
+Se sienta allí y no dice nada.
+It sits there and says nothing.
+
+—Ya conoce la regla —dice {adult}.
+“It knows the rule,” says {adult}.
+
+Están allí un buen rato.
+They stay there for quite a while.
+El gato se duerme con una pata fuera.
+The cat goes to sleep with one paw over the edge.
+{kid} toca la pata con un dedo.
+{kid} touches the paw with one finger.
+-- intermediate
+El gato de al lado entró por la ventana y subió hasta el cuarto escalón.
+The cat from next door came in at the window and went up to the fourth step.
+Allí se sentó, sin decir nada, como si lo hubieran invitado.
+There it sat down and said nothing, as if it had been asked.
+
+—Se sabe la regla —dijo {adult}.
+“It knows the rule,” said {adult}.
+
+Se durmió con una pata colgando, y {kid} la tocó con un dedo.
+It went to sleep with one paw hanging down, and {kid} touched it with one finger.
+La pata no se movió.
+The paw did not move.
+-- advanced
+El gato de al lado entró por la ventana, eligió el cuarto escalón y se sentó con la cara de quien tiene abono.
+The cat from next door came in at the window, chose the fourth step and sat down like somebody with a season ticket.
+
+—Ese se sabe la regla —observó {adult}.
+“That one knows the rule,” remarked {adult}.
+
+Se durmió con una pata colgando en el vacío, y {kid} la tocó con un dedo, apenas.
+It went to sleep with one paw hanging in the air, and {kid} touched it, hardly at all, with one finger.
+
+== count in evenings
+-- beginner
+Una tarde {kid} sube y baja los escalones.
+One day {kid} goes up and down the steps.
+Sube uno, y baja uno.
+Up one, and down one.
+No va a ningún sitio.
+It does not go anywhere.
+{adult} mueve los pies para dejar sitio.
+{adult} moves both feet to make room.
+Después de un rato, {kid} se cansa.
+After a while {kid} is tired.
+
+—Hoy he andado mucho —dice {kid}.
+“I have walked a lot today,” says {kid}.
+
+—Y no te has ido —dice {adult}.
+“And you are still here,” says {adult}.
+-- intermediate
+Una tarde, {kid} se puso a subir y bajar el mismo escalón, sin ir a ninguna parte.
+One afternoon {kid} began to go up and down the same step, without going anywhere.
+{adult} apartó los pies para dejar sitio, y no preguntó.
+{adult} moved both feet to make room, and asked nothing.
+Al cabo de mucho rato, las piernas se cansaron.
+After a long time the legs got tired.
+
+—Hoy he andado muchísimo —dijo {kid}.
+“I’ve walked a very long way today,” said {kid}.
+
+—Y sigues aquí —dijo {adult}.
+“And you’re still here,” said {adult}.
+-- advanced
+Una tarde, {kid} se dedicó a subir y bajar el mismo escalón, sin intención de llegar a ninguna parte.
+One afternoon {kid} spent the time going up and down the same step, with no thought of getting anywhere.
+{adult} apartó los pies, como se apartan las sillas para fregar, y no hizo ningún comentario.
+{adult} moved both feet aside, as chairs are moved for the mop, and made no remark.
+
+—Hoy he andado kilómetros —murmuró {kid} por fin.
+“I have walked miles today,” murmured {kid} at last.
+
+—Y sigues aquí —dijo {adult}.
+“And you are still here,” said {adult}.
+
 == morning long
 -- beginner
 Un domingo, {kids} no [va|van] al escalón.
