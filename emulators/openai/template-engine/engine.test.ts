@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
 import { isUnderstood, openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
+import { linesOf } from './lexicon.ts';
 import { mulberry32 } from './random.ts';
 import { countWords } from './tell.ts';
 
@@ -39,6 +40,21 @@ test('pairs have both languages, ascending paragraphs, words with their position
     for (const { pair } of words) expect(pairs[pair]).toBeDefined();
     expect(questions).toHaveLength(3);
   }
+});
+
+test('a story for advanced readers teaches at least five words of its level, each once', () => {
+  const uncommon = new Set(
+    linesOf('advanced-words.txt').map((line) => line.split(' = ')[0]!.split(': ')[0]!),
+  );
+  const few = Array.from({ length: 60 }, (_, seed) => {
+    const brief: StoryBrief = { ...BRIEF, language: LANGUAGES[seed % 2]!, englishLevel: 'advanced' };
+    const topic = seed % 2 === 0 ? 'un queso que ronca' : 'a shy unicorn';
+    const { words, template } = tellPairs({ ...brief, topic }, mulberry32(seed));
+    const taught = words.map(({ es }) => es);
+    expect(new Set(taught).size).toBe(taught.length);
+    return taught.filter((word) => uncommon.has(word)).length < 5 ? template : null;
+  }).filter((template) => template !== null);
+  expect(few.length, few.join()).toBeLessThan(6);
 });
 
 const ODD = [

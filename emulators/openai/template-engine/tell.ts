@@ -193,8 +193,8 @@ const ADVANCED_WORDS = linesOf('advanced-words.txt').map((line): readonly [strin
 });
 
 /**
- * The template's words that occur in the story, each by one of its forms in both languages; for advanced readers the
- * uncommon ones first.
+ * The template's words that occur in the story, each once, by one of its forms in both languages; for advanced readers
+ * the uncommon ones first.
  */
 function wordsIn(
   template: Template,
@@ -221,9 +221,10 @@ function wordsIn(
       return { es, en, pair: texts.findIndex(stands) };
     })
     .filter(({ pair }) => pair >= 0)
+    .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }))
+    .filter(({ es }, at, all) => all.findIndex((one) => one.es === es) === at)
     .slice(0, MOST_WORDS)
-    .sort((one, other) => one.pair - other.pair)
-    .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }));
+    .sort((one, other) => one.pair - other.pair);
 }
 
 /** The first random choice of a story. */
