@@ -1,6 +1,8 @@
+import { fold } from '../../worker/story/search-words.ts';
+
 /**
  * Watches the requests that leave the Worker in every test: none but speech may contain a name that a test typed into
- * the field of names.
+ * the field of names, or its diminutive in the topic.
  */
 
 /** Names typed in the running test. */
@@ -10,11 +12,26 @@ let watched = 0;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** Endings of diminutives: *Anita, Luisito, Carmencita, Juanillo; Annie, Benny*. */
+const DIMINUTIVE = /^(?:[aeiou]?[bcdglmnprst]?)(?:(?:ec|c)?(?:it|ic|ill|uch)[oa]|ie|y)s?$/u;
+
+/** Whether a word is a diminutive of a name, both without accents and in small letters. */
+const isDiminutiveOf = (word: string, name: string): boolean => {
+  const stem = name.replace(/[aeiou]$/u, '');
+  return (
+    name.length > 2 && word.startsWith(stem) && word !== name && DIMINUTIVE.test(word.slice(stem.length))
+  );
+};
+
 /** Notes the names of a story's order. Single letters and words in small letters may be ordinary words. */
 export function noteTypedNames(order: unknown): void {
-  const { childNames } = (order ?? {}) as { childNames?: unknown };
+  const { childNames, topic } = (order ?? {}) as { childNames?: unknown; topic?: unknown };
   if (typeof childNames !== 'string') return;
-  for (const word of childNames.match(WORDS) ?? []) if (/^\p{Lu}.{2}/u.test(word)) typed.add(word);
+  const names = (childNames.match(WORDS) ?? []).filter((word) => /^\p{Lu}./u.test(word));
+  for (const word of names) typed.add(word);
+  for (const word of (typeof topic === 'string' && topic.match(WORDS)) || [])
+    if (/^\p{Lu}/u.test(word) && names.some((name) => isDiminutiveOf(fold(word), fold(name))))
+      typed.add(word);
 }
 
 /** Speech gets the text as it is read, without whose it is; a mail goes to the user or about a report to the operator. */

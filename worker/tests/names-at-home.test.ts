@@ -112,9 +112,27 @@ test('speech gets the name as it is read, and not whose it is', async () => {
       expect(body).not.toContain(whose);
 });
 
-test('a name in a request that leaves the Worker is noticed in every test', async () => {
-  noteTypedNames({ childNames: 'Lucía' });
+test.each([
+  ['en', 'Al and Jo build a boat', 'Al, Jo'],
+  ['es', 'Bo y Li van a la luna', 'Bo, Li'],
+])('names of two letters stay at home too, in %s: %s', async (language, topic, childNames) => {
+  const order = { topic, childNames, language, storyLength: 'short' };
+  const answer = await (await newPerson()).generate(order, { accept: 'text/event-stream' });
+  expect(await answer.text()).toContain('"type":"done"');
+  expect(sent.length).toBeGreaterThan(2);
+  const name = new RegExp(`(?<!\\p{L})(?:${childNames.replace(', ', '|')})(?!\\p{L})`, 'u');
+  for (const { body } of sent) expect(body).not.toMatch(name);
+});
+
+test.each([
+  ['Lucía', { childNames: 'Lucía' }],
+  ['Al', { childNames: 'Al' }],
+  ['Anita', { childNames: 'Ana', topic: 'Anita y el mar' }],
+  ['Carmencita', { childNames: 'Carmen', topic: 'la gata de Carmencita' }],
+  ['Benny', { childNames: 'Ben', topic: 'Benny and the moon' }],
+])('the name %s in a request that leaves the Worker is noticed in every test', async (name, order) => {
+  noteTypedNames(order);
   const url = 'http://emulators.test/openai/v1/moderations';
-  await (await fetch(url, { method: 'POST', body: JSON.stringify({ input: 'Lucía' }) })).text();
-  expect(takeLeaks()).toEqual([`Lucía in a request to ${url}`]);
+  await (await fetch(url, { method: 'POST', body: JSON.stringify({ input: `de ${name}` }) })).text();
+  expect(takeLeaks()).toEqual([`${name} in a request to ${url}`]);
 });
