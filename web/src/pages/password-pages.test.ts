@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import type { User } from '../../../contract/schemas/auth.ts';
 import { session } from '../api/client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
@@ -14,6 +15,7 @@ import { nothing, refusal, serve } from '../testing/server.ts';
 await startI18n();
 await loadWords('account', 'errors');
 const { default: ForgotPasswordPage } = await import('./ForgotPasswordPage.tsx');
+const { useRefetchUser } = await import('../features/account/session/use-refetch-user.ts');
 const { default: ResetPasswordPage } = await import('./ResetPasswordPage.tsx');
 
 const t = i18next.getFixedT(null, ['account', 'errors']);
@@ -26,6 +28,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** As the app's frame does. */
+function Refetched() {
+  useRefetchUser();
+  return null;
+}
+
 async function open(address: string): Promise<void> {
   const routes = createElement(Routes, null, [
     createElement(Route, {
@@ -35,7 +43,9 @@ async function open(address: string): Promise<void> {
     }),
     createElement(Route, { key: 2, path: paths.resetPassword(), element: createElement(ResetPasswordPage) }),
   ]);
-  page = await mount(createElement(MemoryRouter, { initialEntries: [address] }, routes));
+  page = await mount(
+    createElement(MemoryRouter, { initialEntries: [address] }, createElement(Refetched), routes),
+  );
 }
 
 async function fillIn(password: string, confirmation = password): Promise<void> {
@@ -77,6 +87,30 @@ test('a new password is saved with the token of the link', async () => {
     body: { token: 'the-token', password: NEW },
   });
   expect(page.find(`a[href="${paths.login()}"]`)).toBeTruthy();
+});
+
+// The new password has ended all sessions of its account; this browser may have one of another.
+test.each([
+  ['the account of the link', false],
+  ['another account', true],
+])('a browser that is signed in to %s knows after a reset who it is', async (_, stays) => {
+  const ana = { id: 'u1', email: 'ana@example.org' } as User;
+  let isEnded = false;
+  const ended = refusal('session_ended', 401);
+  serve({
+    'POST /api/auth/reset-password': () => {
+      isEnded = !stays;
+      return nothing();
+    },
+    'GET /api/auth/me': () => (isEnded ? ended : ana),
+    'POST /api/auth/refresh-token': ended,
+  });
+  session.begin({ token: 'a.b.c', user: ana });
+  await open(`${paths.resetPassword()}?token=the-token`);
+  await fillIn(NEW);
+  await page.submit();
+  await until(() => expect(page.text()).toContain(t('password.savedTitle')));
+  await until(() => expect(session.read() !== null).toBe(stays));
 });
 
 test('a used link saves nothing, and leads to another mail', async () => {

@@ -123,6 +123,25 @@ test('a signed-out device leaves the list', async () => {
   expect(buttons()).not.toContain('Cerrar sesión en los demás');
 });
 
+test('signing out everywhere leaves nothing in this browser either', async () => {
+  const asked = serve({
+    'GET /api/account/sessions': { sessions: [] },
+    'DELETE /api/account/sessions': nothing(),
+    'POST /api/auth/logout': nothing(),
+  });
+  localStorage.setItem('story-draft', JSON.stringify({ topic: 'el faro', childNames: 'Ana' }));
+  await open(createElement(DevicesSection, { user: ANA }));
+  const label = 'Cerrar sesión en todos';
+  await until(() => expect(buttons()).toContain(label));
+  await page.press(label);
+  // Nothing yet: the dialog asks.
+  expect(asked.some(({ line }) => line.startsWith('DELETE'))).toBe(false);
+  const dialog = document.querySelector('[role=alertdialog]')!;
+  await settled(() => dialog.querySelectorAll('button')[1]!.click());
+  await until(() => expect(session.read()).toBeNull());
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ana|faro|example.org/);
+});
+
 test('a closed feed offers to open it, an open feed shows its address', async () => {
   let feed: object = { url: null, showsNames: false };
   serve({

@@ -84,9 +84,13 @@ test('a visitor states name and address, and the page announces a mail', async (
   expect(passed).toBe('passed');
 });
 
-test('opening the mailed link confirms nothing; its button does', async () => {
+// A user may open the link of a statement that was made without signing in.
+test.each([
+  ['a visitor', null],
+  ['a user', ANA],
+])('opening the mailed link as %s confirms nothing; its button does', async (_, user) => {
   answer = stated('cancelled', { endsAt: '2026-12-10T12:00:00.000Z' });
-  await open({ query: '?token=the-token' });
+  await open({ user, query: '?token=the-token' });
   expect(sent).toEqual([]);
   await page.press('Confirmar desistimiento');
   await until(() => expect(page.text()).toContain('Premium sigue hasta el 10 de diciembre de 2026'));

@@ -2,7 +2,8 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../../contract/schemas/auth.ts';
+import type { SubscriptionState, User } from '../../../../contract/schemas/auth.ts';
+import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
@@ -130,4 +131,52 @@ test('the plan shows a change made in another tab', async () => {
   const [resume] = names();
   await page.press(resume!);
   await until(() => expect(names()).not.toContain(resume));
+});
+
+/** What the server does when a subscription is cancelled: an overdue or paused one has no paid period to keep. */
+const CANCELLED: [SubscriptionState, string | null, 'at once' | 'at its end'][] = [
+  ['active', '2026-12-21T00:00:00Z', 'at its end'],
+  ['active', null, 'at once'],
+  ['past_due', '2026-12-21T00:00:00Z', 'at once'],
+  ['past_due', null, 'at once'],
+  ['paused', '2026-12-21T00:00:00Z', 'at once'],
+  ['paused', null, 'at once'],
+];
+
+test.each(CANCELLED)('a subscription %s until %s is said to end %s', async (state, periodEnd, ends) => {
+  const subscription = {
+    ...{ subscriptionState: state, periodEnd, accessUntil: periodEnd, renewsAt: null, endedAt: null },
+    ...{ renewalPending: false, price: { amount: 500, currency: 'eur' } },
+    ...{ canSubscribe: false, canResume: false, canCancel: true, hasPortal: false },
+  };
+  const sent: string[] = [];
+  answer = (path) => {
+    if (path === '/api/subscription') return Response.json(subscription);
+    if (path !== '/api/subscription/cancel') return undefined;
+    sent.push(path);
+    const accessUntil = ends === 'at its end' ? periodEnd : null;
+    const after = { ...subscription, canCancel: false, accessUntil };
+    const user = { ...USER, subscriptionState: accessUntil === null ? 'ended' : 'cancelled' };
+    return Response.json({ ...after, subscriptionState: user.subscriptionState, user });
+  };
+  session.begin({ token: 'a.b.c', user: { ...USER, subscriptionState: state } });
+  await plan({ subscriptionState: state });
+  await until(() => expect(document.body.textContent).toContain('Cancelar la suscripción'));
+  await page.press('Cancelar la suscripción');
+  const dialog = () => document.querySelector('[role=alertdialog]');
+  const says = dialog()!.textContent;
+  expect([says.includes('Premium termina ahora mismo'), says.includes('21 de diciembre')]).toEqual(
+    ends === 'at once' ? [true, false] : [false, true],
+  );
+  // Asking alone changes nothing.
+  expect(sent).toEqual([]);
+  const [keep, confirm] = dialog()!.querySelectorAll('button');
+  expect(keep!.textContent).not.toBe(confirm!.textContent);
+  await settled(() => confirm!.click());
+  await until(() => expect(dialog()).toBeNull());
+  expect(sent).toHaveLength(1);
+  // The badge and the limits follow, on every page.
+  const known = ends === 'at once' ? 'ended' : 'cancelled';
+  expect(session.read()?.user?.subscriptionState).toBe(known);
+  session.end();
 });
