@@ -12,10 +12,12 @@ import { tombstoneOf } from '../directory/tombstones.ts';
 import { userById } from '../directory/users.ts';
 import { snapshotsOf } from '../files/keys.ts';
 import { filesBelow } from '../files/owned.ts';
+import { Generations } from '../generation/generations.ts';
 import { homeOf } from './client.ts';
 import { Deletions } from './deletions.ts';
 import type { Home } from './home.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
+import { Outbox } from './outbox.ts';
 import { fill } from './restore.ts';
 import type { Restored } from './rpc.ts';
 import { readSnapshot } from './snapshot-format.ts';
@@ -503,26 +505,86 @@ test('no address opens a snapshot, and the export of the account does not list i
   expect(exported).not.toContain('snapshots/');
 });
 
-test('what was running is refunded by a restore', async () => {
+/** Two of each kind of work, as a snapshot finds them, and what a restore makes of them. */
+test('what was under way is given back by a restore, and what was done stays as it was', async () => {
   const { buyer } = await newOwner();
-  await sqlInHome(
-    buyer.user.id,
-    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline,
-       epoch, request_id) VALUES ('running', 'story', 'running', '', '{"topic":"x"}', 'running', 'free', 0, 0, 0, 1, ''),
-       ('written', 'narration', 'written', '', '{}', 'a', 'free', 0, 0, 0, 1, '')`,
-  );
-  await homeOf(env, buyer.user.id).snapshot();
+  const { id } = buyer.user;
+  const generations = [
+    ...['running', 'written', 'saved', 'refunded'].map((status) => ['story', status] as const),
+    ...['running', 'written', 'saved'].map((status) => ['narration', status] as const),
+  ];
+  const WORDS = { story: '{"topic":"x"}', narration: '{"title":"x"}' };
+  for (const [kind, status] of generations)
+    await sqlInHome(
+      id,
+      `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
+         deadline, epoch, request_id) VALUES (?, ?, ?, '', ?, ?, 'free', 0, 0, 0, 1, '')`,
+      ...[`${kind} ${status}`, kind, status, WORDS[kind], `${kind} ${status}`],
+    );
+  const readings = generations.flatMap(([kind, status]) => (kind === 'story' ? [`story ${status}`] : []));
+  for (const story of readings)
+    await sqlInHome(
+      id,
+      'INSERT INTO pending_readings VALUES (?, ?, 1, ?)',
+      ...[story, '{}', story === 'story refunded' ? 'violence' : null],
+    );
+  await homeOf(env, id).snapshot();
   await lose(buyer.user);
+  const recover = vi.spyOn(Generations.prototype, 'recover').mockImplementation(() => {});
+  vi.spyOn(Outbox.prototype, 'run').mockResolvedValue();
   await restore(buyer.user);
-  const rows = await sqlInHome(
-    buyer.user.id,
-    'SELECT id, status, failure, request FROM generations ORDER BY id',
-  );
+  expect(recover).toHaveBeenCalledOnce();
+  const rows = await sqlInHome(id, 'SELECT id, status, failure, request FROM generations ORDER BY rowid');
+  const asItWas = ([kind, status]: readonly ['story' | 'narration', string]) => ({
+    ...{ id: `${kind} ${status}`, status, failure: null, request: WORDS[kind] },
+  });
+  const givenBack = (name: string, failure: string) => ({
+    id: name,
+    status: 'refunded',
+    failure,
+    request: '{}',
+  });
   expect(rows).toEqual([
-    { id: 'running', status: 'refunded', failure: 'story_generation_failed', request: '{}' },
-    { id: 'written', status: 'refunded', failure: 'audio_generation_failed', request: '{}' },
+    givenBack('story running', 'story_generation_failed'),
+    givenBack('story written', 'story_generation_failed'),
+    asItWas(['story', 'saved']),
+    asItWas(['story', 'refunded']),
+    givenBack('narration running', 'audio_generation_failed'),
+    givenBack('narration written', 'audio_generation_failed'),
+    asItWas(['narration', 'saved']),
   ]);
+  // A withdrawn story is still to be erased; a saved one counts as unread.
+  expect(await sqlInHome(id, 'SELECT story_id FROM pending_readings ORDER BY story_id')).toEqual([
+    { story_id: 'story refunded' },
+    { story_id: 'story saved' },
+  ]);
+  // Each story that is given back gives its place back, which the directory holds.
+  expect(await sqlInHome(id, 'SELECT change, subject FROM outbox ORDER BY subject')).toEqual(
+    ['story running', 'story written'].map((subject) => ({ change: 'release_story', subject })),
+  );
   expect((await stateOf(buyer.user)).state).toBe('changed');
+});
+
+test('the newest of several snapshots is restored', async () => {
+  const owner = await newOwner();
+  const { id } = owner.buyer.user;
+  const older = new Map<string, ArrayBuffer>();
+  for (let n = 1; n <= 10; n += 1) {
+    await sqlInHome(
+      id,
+      `INSERT OR REPLACE INTO household (id, time_zone, day_stories) VALUES (1, 'UTC', ?)`,
+      n,
+    );
+    await homeOf(env, id).snapshot();
+    const [key] = await snapshotsIn(owner.buyer.user);
+    older.set(key!, await (await env.FILES.get(key!))!.arrayBuffer());
+  }
+  // A backup of the bucket has what was deleted since. By name, "10" is before "9".
+  for (const [key, body] of older) await env.FILES.put(key, body);
+  expect(await snapshotsIn(owner.buyer.user)).toHaveLength(10);
+  await lose(owner.buyer.user);
+  await restore(owner.buyer.user);
+  expect(await sqlInHome(id, 'SELECT day_stories FROM household')).toEqual([{ day_stories: 10 }]);
 });
 
 test('a story that was deleted after the snapshot stays deleted', async () => {

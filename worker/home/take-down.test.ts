@@ -281,14 +281,16 @@ test('a credit that came back can be spent, and is given back to the mailbox', a
   });
 });
 
-test('a take-down is in a snapshot at once, so that no restore undoes it', async () => {
+test('what the owner decides about a story is in a snapshot at once, so that no restore undoes it', async () => {
   const owner = await newOwner();
   const { id } = owner.buyer.user;
   await homeOf(env, id).snapshot();
   const stored = () => sqlInHome(id, 'SELECT state, number FROM snapshot');
-  const [before] = await stored();
-  await managed(owner).takeDown(owner.storyId);
-  await vi.waitFor(async () =>
-    expect(await stored()).toEqual([{ state: 'current', number: Number(before!.number) + 1 }]),
-  );
+  for (const decision of ['takeDown', 'putBack'] as const) {
+    const [before] = await stored();
+    await managed(owner)[decision](owner.storyId);
+    await vi.waitFor(async () =>
+      expect(await stored(), decision).toEqual([{ state: 'current', number: Number(before!.number) + 1 }]),
+    );
+  }
 });

@@ -38,6 +38,33 @@ test('the works of timers that were taken are due again a minute later, until ea
   expect(timers.take(NOW + MINUTE_MS).due.toSorted()).toEqual(NAMES.slice(1).toSorted());
 });
 
+/** Ways to set a timer to `NOW`, and when it is due afterwards, by when it was due before. */
+const WAYS: [keyof Pick<Timers, 'set' | 'setBy' | 'ensure'>, before: number | null, after: number][] = [
+  ['set', null, NOW],
+  ['set', NOW - HOUR_MS, NOW],
+  ['set', NOW + HOUR_MS, NOW],
+  ['setBy', null, NOW],
+  ['setBy', NOW - HOUR_MS, NOW - HOUR_MS],
+  ['setBy', NOW + HOUR_MS, NOW],
+  ['ensure', null, NOW],
+  ['ensure', NOW - HOUR_MS, NOW - HOUR_MS],
+  ['ensure', NOW + HOUR_MS, NOW + HOUR_MS],
+];
+
+// The platform gives an alarm up that has failed six times: the rows are left, and nothing wakes the home.
+test.each(WAYS.flatMap((way) => [[...way, 'set'] as const, [...way, 'given up'] as const]))(
+  '%s moves a timer from %s to %s, with the alarm %s',
+  async (way, before, after, alarm) => {
+    await timers.set('closing', NOW + DAY_MS);
+    if (before !== null) await timers.set('outbox', before);
+    if (alarm === 'given up') await storage.deleteAlarm();
+    await timers[way]('outbox', NOW);
+    expect(timers.get('outbox')).toBe(after);
+    expect(timers.get('closing')).toBe(NOW + DAY_MS);
+    expect(await storage.getAlarm()).toBe(after);
+  },
+);
+
 /** Snapshot row and timer before a change is noted, and when the timer is due afterwards. */
 const SNAPSHOTS: [
   string,

@@ -137,12 +137,10 @@ const TYPED_AS = {
   'in the topic alone': { topic: `Un cuento para ${NAMES.join(' e ')}`, childNames: '' },
 };
 
-/** A narrated story with typed names in its title and in two of its three sentences. */
-async function narratedWithNames(
-  typed = TYPED_AS['in the field of names'],
-): Promise<Owner & { title: string }> {
+/** A story without sound, with typed names in its title and in two of its three sentences. */
+async function storyWithNames(typed = TYPED_AS['in the field of names']): Promise<Owner & { title: string }> {
   const owner = await newOwner('Zorabel mira el mar. El mar duerme. —¿Vienes? —dijo Íñaki a Zorabel.');
-  const { buyer, storyId, text, narrationId } = owner;
+  const { buyer, storyId, narrationId } = owner;
   const title = 'Íñaki y el faro de Zorabel';
   await sqlInHome(
     buyer.user.id,
@@ -150,10 +148,18 @@ async function narratedWithNames(
     ...[title, typed.childNames, typed.topic, storyId],
   );
   await sqlInHome(buyer.user.id, 'DELETE FROM narrations WHERE id = ?', narrationId);
-  const json = { text, voiceId: 'female', speechRate: 1, musicTrack: 'none' };
-  const answer = await buyer.fetch('/api/audio/generate', { method: 'POST', json });
-  expect(answer.status).toBe(200);
   return { ...owner, title };
+}
+
+async function narrate({ buyer, text }: Owner, voiceId = 'female'): Promise<void> {
+  const json = { text, voiceId, speechRate: 1, musicTrack: 'none' };
+  expect((await buyer.fetch('/api/audio/generate', { method: 'POST', json })).status).toBe(200);
+}
+
+async function narratedWithNames(typed?: (typeof TYPED_AS)['in the field of names']) {
+  const owner = await storyWithNames(typed);
+  await narrate(owner);
+  return owner;
 }
 
 const holds = (bytes: Uint8Array, text: string) =>
@@ -225,6 +231,16 @@ test.each(Object.entries(TYPED_AS))(
     expect(spokenTexts()).toEqual([]);
   },
 );
+
+test('a link whose story is narrated later gets its sound then', async () => {
+  const owner = await storyWithNames();
+  const path = pathOf(await linkOf(owner));
+  expect((await request(`${path}/es.mp3`)).status).toBe(404);
+  await narrate(owner);
+  await vi.waitFor(async () => expect((await request(`${path}/es.mp3`)).status).toBe(200), {
+    ...{ timeout: 20_000, interval: 100 },
+  });
+});
 
 test('a link without names has text alone until its sound is made', async () => {
   const owner = await narratedWithNames();

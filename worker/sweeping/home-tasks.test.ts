@@ -1,7 +1,7 @@
 import { createScheduledController, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { newOwner, newPremiumOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired } from '../directory/expired.ts';
@@ -84,19 +84,35 @@ test('the nightly run makes no home that waits for its restore', async () => {
   expect((await request(`/api/stories/${storyId}`, { headers })).status).toBe(200);
 });
 
-test('a restored user with a tombstone is deleted again, with every file', async () => {
-  const { buyer } = await lostOwner();
-  const { id } = buyer.user;
-  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', id);
+/** Orders, after a tombstone, the restore of a user whom a backup has brought back. */
+async function orderBuried({ user }: Pick<Person, 'user'>): Promise<void> {
+  const digest = await tombstoneOf(env.DIGEST_SECRET, 'user', user.id);
   await env.DB.prepare('INSERT INTO tombstones (digest, deleted_at) VALUES (?, ?)')
     .bind(digest, Date.now())
     .run();
+  await order('restore', { user });
+}
+
+test('a restored user with a tombstone is deleted again, with every file', async () => {
+  const { buyer } = await lostOwner();
+  const { id } = buyer.user;
   expect(await ownedFilesAndSnapshots(env.FILES, id)).toHaveLength(3);
-  await order('restore', buyer);
+  await orderBuried(buyer);
   await minute();
   expect(await env.DB.prepare('SELECT 1 FROM users WHERE id = ?').bind(id).first()).toBeNull();
   expect(await ownedFilesAndSnapshots(env.FILES, id)).toEqual([]);
   expect((await login(buyer)).status).toBe(401);
+});
+
+test('a subscription that a backup brought back with a deleted user ends', async () => {
+  const { buyer } = await newPremiumOwner();
+  const customer = await buyer.customer();
+  expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['active']);
+  await lose(buyer);
+  await orderBuried(buyer);
+  await minute();
+  expect(await env.DB.prepare('SELECT 1 FROM users WHERE id = ?').bind(buyer.user.id).first()).toBeNull();
+  await expect(buyer.subscriptionsAtStripe(customer)).rejects.toThrow('No such customer');
 });
 
 test('the deletion of an account leaves a tombstone for 35 days', async () => {

@@ -9,9 +9,9 @@ import { userById } from '../directory/users.ts';
 import worker from '../index.ts';
 import { sweep } from './sweep.ts';
 
-const DAY_MS = 86_400_000;
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 /** The triggers of wrangler.toml. */
-const [NIGHTLY, EVERY_MINUTE] = ['20 3 * * *', '* * * * *'];
+const [NIGHTLY, EVERY_MINUTE, WATCH] = ['20 3 * * *', '* * * * *', '*/5 * * * *'];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -147,6 +147,22 @@ test('the trigger of every minute hands over changed rows, and sweeps nothing', 
   expect(log).not.toHaveBeenCalled();
   expect(await isMailed(subject)).toBe(false);
   expect(await userById(database(env.DB), user.id)).toMatchObject({ handedVersion: row.version });
+});
+
+test.each([
+  ['on the hour', 0, true],
+  ['on another hour of the day', 13 * HOUR_MS, true],
+  ['a little late', 60_000, true],
+  ['five minutes later', 5 * 60_000, false],
+  ['before the next hour', 55 * 60_000, false],
+])('the trigger of every five minutes %s deletes expired counters: %s, %s', async (_, after, deletes) => {
+  const insert = env.DB.prepare('INSERT OR REPLACE INTO usage_counts (key, uses, ends_at) VALUES (?, 1, ?)');
+  await insert.bind('of a stranger', 0).run();
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  vi.spyOn(Date, 'now').mockReturnValue(midnight + after);
+  await worker.scheduled(createScheduledController({ cron: WATCH }), env);
+  const left = await env.DB.prepare(`SELECT 1 FROM usage_counts WHERE key = 'of a stranger'`).all();
+  expect(left.results).toHaveLength(deletes ? 0 : 1);
 });
 
 test('a failing part does not stop the others, and fails the run', async () => {

@@ -72,6 +72,18 @@ test('a home whose next step passed by a day is woken, and works it off', async 
   expect(await wakeAt(user.id)).toBeNull();
 });
 
+test('a home that died before it planned its retention is asked by night, and plans it', async () => {
+  const { user } = await newPerson();
+  const planned = (await alarmOf(user.id))!;
+  await sqlInHome(user.id, `DELETE FROM timers WHERE name = 'leaving'`);
+  await runInDurableObject(stubOf(user.id), (_, { storage }) => storage.deleteAlarm());
+  await night(1);
+  expect(await sqlInHome(user.id, `SELECT due_at FROM timers WHERE name = 'leaving'`)).toEqual([
+    { due_at: planned },
+  ]);
+  expect(await wakeAt(user.id)).toBe(planned + DAY_MS);
+});
+
 test('the nightly run ends what an account left when its own timer stopped', async () => {
   const { user } = await newPerson();
   await runInDurableObject(stubOf(user.id), async (_, { storage }) => {
