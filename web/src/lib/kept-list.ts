@@ -41,5 +41,19 @@ export function setWanted(list: readonly Wanted[]): StorageFailure | null {
 export const useWanted = (): Wanted[] => parse(useStore({ read: stored, subscribe: changes.subscribe }));
 localStore.subscribe(() => changes.notify());
 
+/** How often each story, or all of them, was removed in this tab. */
+const ends = new Map<string, number>();
+const ALL = '';
+const endsOf = (id: string) => (ends.get(id) ?? 0) + (ends.get(ALL) ?? 0);
+
+/** Notes that a story, or all, is being removed: what is being stored of it must not stay. */
+export const noteEnd = (id = ALL): void => void ends.set(id, (ends.get(id) ?? 0) + 1);
+
+/** A function that says whether the story was removed since this call. */
+export function watchEnd(id: string): () => boolean {
+  const before = endsOf(id);
+  return () => endsOf(id) !== before;
+}
+
 /** Whether a story was kept on this device. */
 export const keepsStory = (id: string): boolean => wantedStories().some((one) => one.id === id);

@@ -42,6 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async () => new Response('sound', { headers: { 'content-length': '5' } }));
   setWanted([]);
+  session.begin({ token: 'a.b.c', user: { id: 'ana', email: 'ana@example.org' } as User });
   for (const id of ['a', 'b', 'c']) await keepStory(storyOf(id), 'ana');
   asked = [];
   vi.spyOn(Player.prototype, 'openFile').mockImplementation((url, { wanted }) => {
@@ -51,7 +52,6 @@ beforeEach(async () => {
   });
   vi.spyOn(Player.prototype, 'close').mockImplementation(() => void asked.push('close'));
   vi.spyOn(Player.prototype, 'dispose').mockImplementation(() => void asked.push('dispose'));
-  session.begin({ token: 'a.b.c', user: { id: 'ana', email: 'ana@example.org' } as User });
 });
 afterEach(async () => {
   await page.unmount();

@@ -3,7 +3,7 @@ import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { deleteStory } from '../../api/library-queries.ts';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { keepsStory } from '../../lib/kept-list.ts';
+import { keepsStory, noteEnd } from '../../lib/kept-list.ts';
 import { useStore } from '../../lib/store.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
@@ -12,6 +12,8 @@ import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
 
 /** Removes the story from this device, if it is kept. */
 async function forgetHere(id: string): Promise<void> {
+  // It may be about to be kept.
+  noteEnd(id);
   if (!keepsStory(id)) return;
   const { removeKept } = await import('../tonight/kept/kept-stories.ts');
   await removeKept(id);

@@ -7,7 +7,9 @@ import { contactAboutKept } from './kept-contact.ts';
 import { type KeepRefusal, keepStory, readShelf, removeKept } from './kept-stories.ts';
 
 const call = vi.hoisted(() => vi.fn());
-vi.mock('../../../api/client.ts', () => ({ api: { call } }));
+vi.mock('../../../api/client.ts', () => ({
+  ...{ api: { call }, session: { read: () => ({ user: { id: 'ana' } }) } },
+}));
 
 const SOUND = { storyId: 's', duration: 2, timeline: [{ index: 0, start: 0, end: 2 }] };
 const narration = (id: string, language: string, more = {}) => ({

@@ -1,10 +1,18 @@
 import type { Language } from '../../../../../contract/options.ts';
 import { PICTURE_PIXELS } from '../../../../../contract/picture.ts';
 import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
+import { session } from '../../../api/client.ts';
 import { coverOf } from '../../../api/cover.ts';
 import { pathsIn, readFile, removeFiles, writeFile } from '../../../lib/browser-caches.ts';
 import { KEPT_CACHE, KEPT_FOLDER } from '../../../lib/kept-files.ts';
-import { MOST_KEPT, setWanted, type Wanted, wantedStories } from '../../../lib/kept-list.ts';
+import {
+  MOST_KEPT,
+  noteEnd,
+  setWanted,
+  type Wanted,
+  wantedStories,
+  watchEnd,
+} from '../../../lib/kept-list.ts';
 import type { Artwork } from '../../player/index.ts';
 
 /** A whole sound file on this device. Times in seconds. */
@@ -96,9 +104,10 @@ async function put(url: string, content: Blob): Promise<void> {
  * @throws NotKept; then nothing of it is left
  */
 export async function keepStory(story: Story, userId: string): Promise<void> {
-  const others = wantedStories().filter(({ id }) => id !== story.id);
-  if (others.length >= MOST_KEPT) throw new NotKept('tooMany');
+  const others = () => wantedStories().filter(({ id }) => id !== story.id);
+  if (others().length >= MOST_KEPT) throw new NotKept('tooMany');
   const folder = folderOf(story.id);
+  const hasEnded = watchEnd(story.id);
   await clear(folder);
   try {
     const store = async (name: string, from: string) => {
@@ -124,8 +133,10 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       bytes: [picture, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
     };
     await put(rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
+    // Signed out, perhaps in another tab, or the story was deleted: it must not come back.
+    if (hasEnded() || session.read()?.user.id !== userId) throw new NotKept('unreachable');
     const before = wantedStories();
-    const failure = setWanted([...others, { id, title: translatedTitle(row) }]);
+    const failure = setWanted([...others(), { id, title: translatedTitle(row) }]);
     if (!failure) return;
     setWanted(before);
     throw new NotKept(failure);
@@ -147,6 +158,7 @@ async function clear(folder: string): Promise<void> {
 
 /** Removes a story from this device. */
 export async function removeKept(id: string): Promise<void> {
+  noteEnd(id);
   setWanted(wantedStories().filter((one) => one.id !== id));
   await clear(folderOf(id));
 }
