@@ -535,7 +535,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found'],
   },
   'GET /files/pictures/:version/:seal/:file': {
-    summary: 'The same as PNG at a sealed address; `-small`, `-wide`',
+    summary: 'The same as PNG at a sealed address',
     answers: { 200: { 'image/png': 'bytes' }, 206: { 'image/png': 'bytes' }, 304: nothing },
     refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
   },

@@ -22,14 +22,17 @@ export type PngVariant = keyof typeof PNGS;
 /** Seals a text with a secret of ours: `sealWith` in `files/signed-url.ts`. */
 export type Seal = (text: string) => string;
 
-const sealed = (scene: Scene, variant: PngVariant) => `picture ${sceneCode(scene)}${variant}`;
+const sealed = (scene: Scene) => `picture ${sceneCode(scene)}`;
+
+/** Sizes of PNG that have an address. The others are drawn of the scene that a story has when its sound or link is asked. */
+const ADDRESSED = { '': PNGS[''] } as const;
 
 /**
- * Path of a scene's PNG, which does not expire. Its seal shows that we gave it out, for a story with this scene: a PNG
- * takes some hundred milliseconds of CPU and is stored, so that codes must not be open to enumeration.
+ * Path of a scene's largest PNG, which does not expire. Its seal shows that we gave it out, for a story with this scene:
+ * a PNG takes some hundred milliseconds of CPU and is stored, so that codes must not be open to enumeration.
  */
-export const pngPath = (scene: Scene, variant: PngVariant, seal: Seal): string =>
-  `${PICTURES}/${seal(sealed(scene, variant))}/${sceneCode(scene)}${variant}.png`;
+export const pngPath = (scene: Scene, seal: Seal): string =>
+  `${PICTURES}/${seal(sealed(scene))}/${sceneCode(scene)}.png`;
 
 /** Key of a scene's PNG in R2. A scene is no personal data: stories of several families with the same one share it. */
 export const pngKey = (scene: Scene, variant: PngVariant): string =>
@@ -55,9 +58,13 @@ export function parseSvgName(version: string, file: string): { scene: Scene; vie
   return name && { scene: name.scene, view: SVGS[name.variant] };
 }
 
-/** The PNG at an address that one of the seals made; null for any other address. */
-export function parsePngName(version: string, given: string, file: string, seals: readonly Seal[]) {
-  const name = parseName(version, file, PNGS, 'png');
-  const isOurs = name && seals.some((seal) => sameText(seal(sealed(name.scene, name.variant)), given));
-  return isOurs ? name : null;
+/** Scene of the PNG at an address that one of the seals made; null for any other address. */
+export function parsePngName(
+  version: string,
+  given: string,
+  file: string,
+  seals: readonly Seal[],
+): Scene | null {
+  const scene = parseName(version, file, ADDRESSED, 'png')?.scene;
+  return scene && seals.some((seal) => sameText(seal(sealed(scene)), given)) ? scene : null;
 }

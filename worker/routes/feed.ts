@@ -107,7 +107,7 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
     cover: (row) => {
       const scene = sceneOf(row);
       const { storyType, ageGroup } = row.options;
-      return scene ? `${origin}${pngPath(scene, '', seal)}` : coverUrl(origin, storyType, ageGroup);
+      return scene ? `${origin}${pngPath(scene, seal)}` : coverUrl(origin, storyType, ageGroup);
     },
   });
   return c.body(

@@ -504,18 +504,20 @@ describe('the picture of a scene', () => {
   });
 
   test('as PNG is drawn and stored by its first request, at an address of ours alone', async () => {
-    const path = pngPath(scene, '-small', signer.seal);
+    const path = pngPath(scene, signer.seal);
     const other = path.replace(/[0-9a-f]{32}/, 'f'.repeat(32));
-    expect((await request(other)).status).toBe(404);
-    expect(await env.FILES.head(pngKey(scene, '-small'))).toBeNull();
+    const sized = ['-small', '-wide'].map((size) => path.replace('.png', `${size}.png`));
+    for (const not of [other, ...sized]) expect((await request(not)).status).toBe(404);
+    for (const size of ['', '-small', '-wide'] as const)
+      expect(await env.FILES.head(pngKey(scene, size))).toBeNull();
 
     const answer = await request(path);
     const bytes = new DataView(await answer.arrayBuffer());
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect([bytes.getUint32(0), bytes.getUint32(16), bytes.getUint32(20)]).toEqual([0x89504e47, 320, 320]);
+    expect([bytes.getUint32(0), bytes.getUint32(16), bytes.getUint32(20)]).toEqual([0x89504e47, 1400, 1400]);
 
-    await env.FILES.put(pngKey(scene, '-small'), 'stored', { httpMetadata: { contentType: 'image/png' } });
+    await env.FILES.put(pngKey(scene, ''), 'stored', { httpMetadata: { contentType: 'image/png' } });
     expect(await answerTo(path)).toEqual({ status: 200, text: 'stored' });
     expect((await request(other)).status).toBe(404);
   });

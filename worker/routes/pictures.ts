@@ -23,14 +23,13 @@ export const svg = createHandlers(async (c) => {
   return c.body(drawScene(asked.scene, asked.view));
 });
 
-/** The same as PNG, drawn when an address that we gave out is asked for the first time. */
+/** The same as the largest PNG, drawn when an address that we gave out is asked for the first time. */
 export const png = createHandlers(async (c) => {
   const [version = '', seal = '', file = ''] = ['version', 'seal', 'file'].map((name) => c.req.param(name));
-  const asked = parsePngName(version, seal, file, fileSecrets(c.env).map(sealWith));
-  if (!asked) throw new ApiError('not_found');
-  const { scene, variant } = asked;
-  const read = () => storedBytes(c.env.FILES, pngKey(scene, variant), likelyPart(c));
-  const stored = (await read()) ?? (await storePng(c.env.FILES, scene, variant).then(read));
+  const scene = parsePngName(version, seal, file, fileSecrets(c.env).map(sealWith));
+  if (!scene) throw new ApiError('not_found');
+  const read = () => storedBytes(c.env.FILES, pngKey(scene, ''), likelyPart(c));
+  const stored = (await read()) ?? (await storePng(c.env.FILES, scene, '').then(read));
   if (!stored) throw new ApiError('not_found');
   c.header('Cache-Control', IMMUTABLE_CACHE_CONTROL);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -15,7 +15,7 @@ export type Shown = { scene: Scene | null } & Pick<StoryRequest, 'storyType' | '
 /** Addresses of a scene's picture, and its text alternative. */
 export const presentPicture = (scene: Scene, language: Language, seal: Seal): StoryPicture => ({
   svg: svgPath(scene),
-  png: pngPath(scene, '', seal),
+  png: pngPath(scene, seal),
   alt: describeScene(scene, language),
 });
 
