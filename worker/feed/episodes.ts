@@ -14,7 +14,7 @@ import {
   voiceRateAndMusic,
 } from '../narration/version-names.ts';
 import { sceneOf } from '../story/scene.ts';
-import { sentencesIn, toldIn } from '../story/stored-story.ts';
+import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
 import type { TranscriptName } from './address.ts';
 import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
@@ -126,7 +126,7 @@ export function transcriptOf(
   const edition = minutes === null ? narration : narration.sleepEdition;
   if (!sentences || !edition || (narration.sleepEdition?.minutes !== minutes && minutes !== null))
     return null;
-  const hide = initialsForNames(toldIn(story), story.options);
+  const hide = initialsForNames(toldIn(story), story.options, otherSideIn(story));
   return TRANSCRIPTS[format].write({
     ...{ language, sentences, timeline: edition.timeline },
     names: castNames(story.document.cast, language !== story.language),

@@ -405,6 +405,11 @@ export class Generations {
     this.#linkSounds.start();
   }
 
+  /** Does so unless a timer is set for it: a sound that an earlier release made may say what links hide now. */
+  ensureLinkSounds(): void {
+    if (this.#deps.timers.get('links') === null) this.#linkSounds.start();
+  }
+
   /** Work of the timer, which goes on with what failed or was interrupted. */
   makeLinkSounds(): Promise<void> {
     return this.#linkSounds.run();

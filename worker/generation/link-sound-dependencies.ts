@@ -54,13 +54,14 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     const allow = (characters: number) =>
       speakToday(env, account, reader ? script.changed : characters, clock.now());
     const providers = reader ? [reader] : speaking.providers;
-    return () =>
+    const speech = () =>
       speak(
         script.sentences,
         voiceId,
         { ...speaking, clock, providers, cast, folder, inflight, allow },
         signal,
       );
+    return { script: script.digest, speech };
   }
 
   return {
@@ -73,7 +74,7 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {
       const { id, language, speechRate, musicTrack } = order.narration;
-      const speech = await hiddenSpeech(order, signal);
+      const { script, speech } = await hiddenSpeech(order, signal);
       const mp3 = await inOneVoice(async () =>
         wholeNarration({
           tag: narrationTag(language),
@@ -87,7 +88,7 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
       const key = linkSoundKey(userId(), id);
       await deletions.expect([key], clock.now());
       await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
-      const linkSound = { soundBytes: mp3.length - tagLength(mp3), madeAt: clock.now() };
+      const linkSound = { soundBytes: mp3.length - tagLength(mp3), madeAt: clock.now(), script };
       storage.transactionSync(() => {
         if (library.saveLinkSound(id, linkSound)) deletions.keep([key]);
       });

@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { hiddenScript } from '../link/linked-story.ts';
 import { LinkSounds, type LinkSoundsDeps } from './link-sounds.ts';
 
 const NOW = 1_800_000_000_000;
 type Found = NonNullable<ReturnType<LinkSoundsDeps['story']>>;
 
-/** A home with links to these stories, each with one narration and a name in its text. */
-function home(ages: Record<string, number>, make: LinkSoundsDeps['make']) {
+/**
+ * A home with links to these stories, each with one narration and a name in its text.
+ * @param says what a made file says; default: what the links hide
+ */
+function home(ages: Record<string, number>, make: LinkSoundsDeps['make'], says?: string) {
   const timers = new Map<string, number>();
-  const spoken = new Set<string>();
+  /** What the file of each story says. */
+  const spoken = new Map<string, string>();
   const deps: LinkSoundsDeps = {
     links: () =>
       Object.entries(ages).map(([storyId, age]) => ({
         ...{ id: storyId, secret: storyId, storyId, showsNames: false, opened: 0 },
         ...{ createdAt: NOW - age, endsAt: NOW + DAY_MS },
       })),
-    story: (id) =>
-      ({
-        story: {
-          ...{ id, title: '', language: 'es', standIns: ['Nadia'] },
-          options: storyRequest.parse({ topic: 'un faro', childNames: 'Martina' }),
-          document: { language: 'es', sentences: [{ index: 0, paragraph: 0, text: 'Martina mira.' }] },
-        },
-        narrations: [{ id, language: 'es', linkSound: spoken.has(id) ? { soundBytes: 1, madeAt: 1 } : null }],
-      }) as unknown as Found,
+    story(id) {
+      const story = {
+        ...{ id, title: '', language: 'es', standIns: ['Nadia'] },
+        options: storyRequest.parse({ topic: 'un faro', childNames: 'Martina' }),
+        document: { language: 'es', sentences: [{ index: 0, paragraph: 0, text: 'Martina mira.' }] },
+      } as unknown as Found['story'];
+      const script = spoken.get(id);
+      const linkSound = script === undefined ? null : { soundBytes: 1, madeAt: 1, script };
+      return { story, narrations: [{ id, language: 'es', linkSound }] } as unknown as Found;
+    },
     async make(order, signal) {
       await make(order, signal);
-      spoken.add(order.story.id);
+      spoken.set(order.story.id, says ?? hiddenScript(order.story, 'es')!.digest);
     },
     ended: () => undefined,
     clock: { now: () => NOW, after: () => () => undefined },
@@ -49,6 +55,15 @@ test('each story is spoken once, and no timer stays', async () => {
   expect(timers.get('links')).toBeUndefined();
 });
 
+test('a file that says something else once it is made is bought once in a run, and a timer repeats it', async () => {
+  const made: string[] = [];
+  const make = async ({ story }: { story: Found['story'] }) => void made.push(story.id);
+  const { sounds, timers } = home({ a: 0, b: 0 }, make, 'of another text');
+  await sounds.run();
+  expect(made).toEqual(['a', 'b']);
+  expect(timers.get('links')).toBe(NOW + 10 * 60_000);
+});
+
 test.each([
   [0, 10 * 60_000],
   [3 * HOUR_MS, 3 * HOUR_MS],
@@ -58,7 +73,7 @@ test.each([
     if (story.id === 'a') throw new Error('no voice');
   });
   await sounds.run();
-  expect([...spoken]).toEqual(['b']);
+  expect([...spoken.keys()]).toEqual(['b']);
   expect(timers.get('links')).toBe(NOW + wait);
 });
 
@@ -78,7 +93,7 @@ test('a deleted story ends its own speech before the deletion goes on, and is no
   await sounds.end('not_found', 'a');
   await running;
   await sounds.run();
-  expect([...spoken]).toEqual(['b']);
+  expect([...spoken.keys()]).toEqual(['b']);
 });
 
 test('a closed account ends the work, and leaves the storage alone', async () => {

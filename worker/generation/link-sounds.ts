@@ -63,11 +63,15 @@ export class LinkSounds {
   async #run(): Promise<void> {
     const { clock, timers } = this.#deps;
     const failed = new Set<string>();
+    const made = new Set<string>();
     for (;;) {
       const order = this.#isEnded ? null : this.#next(failed);
       if (order === null) break;
       await timers.set('links', clock.now() + AUDIO_DEADLINE_MS + RETRY_MS);
-      if (!(await this.#make(order))) failed.add(order.story.id);
+      const { id } = order.narration;
+      // One that is still missing after it was made would be bought again and again.
+      if (made.has(id) || !(await this.#make(order))) failed.add(order.story.id);
+      made.add(id);
     }
     if (this.#isEnded) return;
     if (failed.size === 0) return timers.clear('links');

@@ -183,7 +183,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     deleteFeed: (library) => library.deleteFeed(),
     hideNamesInFeed: (library) => library.hideNamesInFeed(),
     keepStandIns: (library) => library.keepStandIns(id, ['Nadia']),
-    saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW }),
+    saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW, script: '' }),
     episodes: (library) => library.episodes(),
     deleteStory: (library) => library.deleteStory(id),
   },

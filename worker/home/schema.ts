@@ -85,8 +85,8 @@ export const stories = sqliteTable(
 /** Facts of a sleep edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
 export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
 
-/** `soundBytes`: as of a narration. `madeAt`: milliseconds since the epoch. */
-export type StoredLinkSound = { soundBytes: number; madeAt: number };
+/** `soundBytes`: as of a narration. `madeAt`: milliseconds since the epoch. `script`: `HiddenScript.digest`. */
+export type StoredLinkSound = { soundBytes: number; madeAt: number; script: string };
 
 /**
  * A narration belongs to the user who ordered it and reads one of their stories or an example: one of the two ids is

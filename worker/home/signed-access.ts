@@ -121,6 +121,8 @@ export class SignedAccess {
     const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
     if (!link || !story) throw new ApiError('not_found');
     if (isOpening) library.links.noteOpened(link.id);
-    return linkedStory(story, library.narrationsOf(story.id), link);
+    const linked = linkedStory(story, library.narrationsOf(story.id), link);
+    if (linked.awaitsSound) generations.ensureLinkSounds();
+    return linked;
   }
 }

@@ -58,10 +58,11 @@ function storyAbout(childNames: string, id: string): Told {
 
 const withStandIns = (story: Told): Told => ({ ...story, standIns: drawStandIns(story) });
 
-const narration = (language: Language, isSpoken = false) =>
+/** @param spoken the story whose file for links it has */
+const narration = (language: Language, spoken: Told | null = null) =>
   ({
     ...{ id: `${language} narration`, language, soundBytes: 5 },
-    linkSound: isSpoken ? { soundBytes: 4, madeAt: 1 } : null,
+    linkSound: spoken && { soundBytes: 4, madeAt: 1, script: hiddenScript(spoken, language)!.digest },
   }) as Narrations[number];
 
 const pageOf = (story: Told, showsNames: boolean) =>
@@ -74,7 +75,7 @@ const pageOf = (story: Told, showsNames: boolean) =>
         secret: 'user.secret.digest',
         report: null,
       },
-      story: linkedStory(story, [narration('es', true), narration('en', true)], { showsNames }),
+      story: linkedStory(story, [narration('es', story), narration('en', story)], { showsNames }),
     }),
   );
 
@@ -127,8 +128,8 @@ test('a language is spoken once, from its newest narration, and only if a name i
   const story = withStandIns(storyAbout('Martina', 'a'));
   const named = { ...narration('es'), id: 'newer' };
   expect(nextToSpeak(story, [narration('es'), named])).toBe(named);
-  expect(nextToSpeak(story, [narration('es', true), named, narration('en')])?.language).toBe('en');
-  expect(nextToSpeak(story, [narration('es', true), named])).toBe(null);
+  expect(nextToSpeak(story, [narration('es', story), named, narration('en')])?.language).toBe('en');
+  expect(nextToSpeak(story, [narration('es', story), named])).toBe(null);
   const unnamed = withStandIns({
     ...story,
     options: { ...story.options, topic: 'un faro', childNames: 'Zenobia' },
@@ -139,9 +140,25 @@ test('a language is spoken once, from its newest narration, and only if a name i
     return [...sides.map(({ sound }) => sound?.narrationId ?? null), awaitsSound];
   };
   expect(sounds(false, [named])).toEqual([null, null, true]);
-  expect(sounds(false, [narration('es', true), named])).toEqual(['es narration', null, false]);
-  expect(sounds(true, [narration('es', true), named])).toEqual(['newer', null, false]);
+  expect(sounds(false, [narration('es', story), named])).toEqual(['es narration', null, false]);
+  expect(sounds(true, [narration('es', story), named])).toEqual(['newer', null, false]);
   expect(sounds(false, [named], unnamed)).toEqual(['newer', null, false]);
+});
+
+test.each([
+  // A row of a release that stored no digest.
+  ['no script', { soundBytes: 4, madeAt: 1 }],
+  ['the script of a release that hid less', { soundBytes: 4, madeAt: 1, script: 'of another text' }],
+])('a file for links with %s is not given, and spoken again', (_, linkSound) => {
+  const story = withStandIns(storyAbout('Martina', 'a'));
+  const old = { ...narration('es'), linkSound } as Narrations[number];
+  const { sides, awaitsSound } = linkedStory(story, [old], { showsNames: false });
+  expect([sides[0]!.sound, awaitsSound]).toEqual([null, true]);
+  expect(nextToSpeak(story, [old])).toBe(old);
+  // The narration that says what the link hides now.
+  const other = { ...narration('es', story), id: 'other' };
+  expect(nextToSpeak(story, [old, other])).toBeNull();
+  expect(linkedStory(story, [old, other], { showsNames: false }).sides[0]!.sound?.narrationId).toBe('other');
 });
 
 test('a browser’s parser reads title, picture and text from the first HTML', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home/library.ts';
@@ -6,7 +7,7 @@ import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
 import { StandIns } from '../story/stand-ins.ts';
-import { sentencesIn, toldIn } from '../story/stored-story.ts';
+import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
 
 /** One language of a story as a link's readers get it. */
 export type LinkedSide = {
@@ -35,10 +36,10 @@ type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'scene' | '
 /** The stand-ins of a story. Those that were drawn once stay. */
 function standInsOf({ id, title, options, document, standIns }: Told): StandIns {
   const told = toldIn({ title, document });
-  const { title: translated = null, sentences: others = [] } = document.translation ?? {};
-  const texts = [told.title, translated ?? '', ...told.sentences, ...others.map(({ text }) => text)];
-  const { fromTopic } = namedChildren(told, options);
-  return new StandIns(options, id, texts, { given: standIns ?? [], capitalised: fromTopic });
+  const otherSide = otherSideIn({ document });
+  const texts = [told.title, ...told.sentences, ...otherSide];
+  const { fromTopic, forms } = namedChildren(told, options, otherSide);
+  return new StandIns(options, id, texts, { given: standIns ?? [], capitalised: fromTopic, forms });
 }
 
 /** Draws names for a story that stand in for the children's in its links. */
@@ -47,41 +48,54 @@ export const drawStandIns = (story: Told): string[] => standInsOf({ ...story, st
 /** A side of a story with the stand-ins, as it is spoken for links. */
 export type HiddenScript = {
   sentences: Sentence[];
+  /** Of what is said: a sound that was made when the rule of names was another one has another. */
+  digest: string;
   cast: readonly CastMember[];
   /** Characters of the sentences that had a name. */
   changed: number;
 };
 
 /** @returns null when the story has no such language */
-export function hiddenScript(story: Told, language: Language): HiddenScript | null {
+export function hiddenScript(
+  story: Told,
+  language: Language,
+  names: StandIns = standInsOf(story),
+): HiddenScript | null {
   const sentences = sentencesIn(story.document, language);
   if (!sentences) return null;
-  const names = standInsOf(story);
   const hidden = sentences.map((sentence) => ({ ...sentence, ...names.hideSpoken(sentence) }));
   const changed = hidden.filter(({ text }, place) => text !== sentences[place]!.text);
+  const said = hidden.map(({ text }) => text);
   return {
     sentences: hidden,
+    digest: createHash('sha256').update(JSON.stringify(said)).digest('base64url'),
     cast: story.document.cast ?? [],
     changed: changed.reduce((sum, { text }) => sum + text.length, 0),
   };
 }
 
-/** The newest narration in a language that a link's readers may get. */
+/**
+ * The newest narration in a language that a link's readers may get.
+ * @param script null when they may get it as it is told
+ */
 function soundFor(
   narrations: readonly NarrationRow[],
   language: Language,
-  mayBeAsTold: boolean,
+  script: HiddenScript | null,
 ): LinkedSound | null {
   const own = narrations.filter((row) => row.language === language);
-  if (mayBeAsTold) {
+  if (script === null) {
     const row = own.at(-1);
     return row ? { narrationId: row.id, soundBytes: row.soundBytes, isHidden: false } : null;
   }
-  const row = own.findLast(({ linkSound }) => linkSound !== null);
+  const row = own.findLast((each) => says(each, script));
   return row?.linkSound
     ? { narrationId: row.id, soundBytes: row.linkSound.soundBytes, isHidden: true }
     : null;
 }
+
+/** Whether the narration's file for links says this. */
+const says = ({ linkSound }: NarrationRow, { digest }: HiddenScript): boolean => linkSound?.script === digest;
 
 /** @param narrations of the story, oldest first */
 export function linkedStory(
@@ -101,8 +115,8 @@ export function linkedStory(
       ...{ index, paragraph },
       text: names ? names.hide(text) : text,
     }));
-    const isAsTold = sentences.every(({ text }, place) => text === told[place]!.text);
-    const sound = soundFor(narrations, language, isAsTold);
+    const script = names && hiddenScript(story, language, names);
+    const sound = soundFor(narrations, language, script?.changed ? script : null);
     if (!sound && narrations.some((row) => row.language === language)) awaitsSound = true;
     return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
   });
@@ -115,8 +129,8 @@ export function nextToSpeak(story: Told, narrations: readonly NarrationRow[]): N
   for (const language of LANGUAGES) {
     const own = narrations.filter((row) => row.language === language);
     const newest = own.at(-1);
-    if (!newest || own.some(({ linkSound }) => linkSound !== null)) continue;
-    if ((hiddenScript(story, language)?.changed ?? 0) > 0) return newest;
+    const script = newest && hiddenScript(story, language);
+    if (script && script.changed > 0 && !own.some((row) => says(row, script))) return newest;
   }
   return null;
 }

@@ -242,6 +242,20 @@ test('a link whose story is narrated later gets its sound then', async () => {
   });
 });
 
+test('a sound that was made when links hid fewer names is not heard again, and made anew', async () => {
+  const owner = await narratedWithNames();
+  const path = pathOf(await linkOf(owner));
+  const sound = async () => (await request(`${path}/es.mp3`)).status;
+  const within = { timeout: 20_000, interval: 100 };
+  await vi.waitFor(async () => expect(await sound()).toBe(200), within);
+  await sqlInHome(
+    owner.buyer.user.id,
+    `UPDATE narrations SET link_sound = json_remove(link_sound, '$.script')`,
+  );
+  expect(await sound()).toBe(404);
+  await vi.waitFor(async () => expect(await sound()).toBe(200), within);
+});
+
 test('a link without names has text alone until its sound is made', async () => {
   const owner = await narratedWithNames();
   const { buyer, storyId } = owner;

@@ -1,6 +1,8 @@
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { withoutPiledMarks } from '../../contract/typed-text.ts';
+import { petNameKind } from './pet-names.ts';
 import { fold } from './search-words.ts';
+import { GENDER_OF_NAMES, WORD_NAMES } from './stand-in-names.ts';
 
 /**
  * Which words of a story name a child: the typed names, and a name that was typed in the topic alone. Feeds and links
@@ -67,6 +69,62 @@ function typedWords({ topic, childNames }: Typed) {
   return { names, typed };
 }
 
+/** Words of several texts: which have a small letter, a capital, and a capital that no beginning explains. */
+function spellingsIn(texts: readonly (readonly Word[])[]) {
+  const [inSmall, inCapital, within] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const text of texts)
+    for (const [place, { folded, isCapital, opens }] of text.entries()) {
+      (isCapital ? inCapital : inSmall).add(folded);
+      if (isCapital && !opens && !BEFORE_NOUN.has(text[place - 1]!.folded)) within.add(folded);
+    }
+  return { inSmall, inCapital, within };
+}
+type Spellings = ReturnType<typeof spellingsIn>;
+
+/** The name, of these, that a word with a capital is a form of: *Luisito* of *Luis*, *Tommy* of *Tom*. */
+function petNameOf(
+  folded: string,
+  names: ReadonlySet<string>,
+  { inSmall, within }: Spellings,
+): string | null {
+  if (names.has(folded)) return null;
+  for (const name of names) {
+    const kind = petNameKind(folded, name);
+    // A shorter form may be a word: *Mira*, at the beginning of a sentence, and *Miranda*.
+    if (kind === 'short' ? within.has(folded) : kind !== null && (within.has(folded) || !inSmall.has(folded)))
+      return name;
+  }
+  return null;
+}
+
+/** Forms of names in texts that are told, folded, each with its folded name. */
+export function petNamesIn(texts: readonly string[], names: ReadonlySet<string>): Map<string, string> {
+  const told = texts.map(wordsOf);
+  const spellings = spellingsIn(told);
+  const found = new Map<string, string>();
+  for (const folded of spellings.inCapital) {
+    const name = petNameOf(folded, names, spellings);
+    if (name !== null) found.set(folded, name);
+  }
+  return found;
+}
+
+/**
+ * Forms of the typed names in a topic, which a parent may write in small letters and begin with one: *nico va al mar*.
+ */
+export function petNamesInTopic(topic: string, names: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { folded, isCapital } of wordsOf(topic)) {
+    if (names.has(folded) || COMMON.has(folded)) continue;
+    for (const name of names) {
+      const kind = petNameKind(folded, name);
+      const isWord = kind === 'short' || WORD_NAMES.has(name);
+      if (kind !== null && (isCapital || !isWord)) found.set(folded, name);
+    }
+  }
+  return found;
+}
+
 /**
  * Whether a title may contain a child's name, where the story's text is not at hand: one of the typed names, or a word
  * of the topic that is capitalised there or in the title. An English title capitalises most words, so that a word of
@@ -74,57 +132,66 @@ function typedWords({ topic, childNames }: Typed) {
  */
 export function mayNameChild(title: string, options: Typed): boolean {
   const { names, typed } = typedWords(options);
+  const called = [...names, ...calledIn(typed)];
   return wordsOf(title).some(({ folded, isCapital }) => {
     if (names.has(folded)) return true;
     const word = typed.get(folded);
-    return word !== undefined && (word.asName || (isCapital && !word.afterArticle));
+    if (word !== undefined) return word.asName || (isCapital && !word.afterArticle);
+    return isCapital && called.some((name) => petNameKind(folded, name) !== null);
   });
 }
+
+/** Words of the topic that are names whatever the story does: written like one, or known as one. */
+const calledIn = (typed: ReturnType<typeof typedWords>['typed']): string[] =>
+  [...typed].flatMap(([folded, { asName, afterArticle }]) =>
+    asName || (!afterArticle && GENDER_OF_NAMES.has(folded)) ? [folded] : [],
+  );
 
 export type NamedChildren = {
   /** Whether a word, as a text has it, names a child. */
   isName: (word: string) => boolean;
-  /** Names that were typed in the topic alone, each once, as the story spells them. */
+  /** Names that were typed in the topic alone, each once, as the story spells them; those of a form alone are last. */
   fromTopic: string[];
+  /** Forms of names in the story, folded, each with its folded name: *luisito* of *luis*. */
+  forms: ReadonlyMap<string, string>;
 };
 
 /**
  * A word of the topic is a name where the story gives it a capital, and the topic does too, or the story does within a
  * sentence ("vio a Luna", not "la Luna"), or nothing writes it like a noun.
  * @param story in its own language, which a later translation does not change
+ * @param others sentences of its other side, whose forms of the names are found too
  */
 export function namedChildren(
   { title, sentences }: { title: string; sentences: readonly string[] },
   options: Typed,
+  others: readonly string[] = [],
 ): NamedChildren {
   const { names, typed } = typedWords(options);
   const told = sentences.map(wordsOf);
   const words = [wordsOf(title), ...told].flat();
-  const inSmall = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [] : [folded])));
-  const inCapital = new Set(words.flatMap(({ folded, isCapital }) => (isCapital ? [folded] : [])));
-  const within = new Set(
-    told.flatMap((sentence) =>
-      sentence.flatMap(({ folded, isCapital, opens }, place) =>
-        isCapital && !opens && !BEFORE_NOUN.has(sentence[place - 1]!.folded) ? [folded] : [],
-      ),
-    ),
-  );
+  const { inSmall, inCapital } = spellingsIn([wordsOf(title), ...told]);
+  const { within } = spellingsIn(told);
   const isFromTopic = ({ folded, isCapital }: Word): boolean => {
     const word = typed.get(folded);
     if (!word || !isCapital) return false;
     if (word.asName) return true;
     return !word.afterArticle && (within.has(folded) || !inSmall.has(folded));
   };
-  const isName = (text: string): boolean => {
-    const [word] = wordsOf(text);
-    if (!word) return false;
-    if (names.has(word.folded)) return word.isCapital || !inCapital.has(word.folded);
-    return isFromTopic(word);
-  };
   const found = new Map(
     words
       .filter((word) => !names.has(word.folded) && isFromTopic(word))
       .map((word) => [word.folded, word.told]),
   );
-  return { isName, fromTopic: [...found.values()] };
+  const called = new Set([...names, ...found.keys(), ...calledIn(typed)]);
+  const forms = petNamesIn([title, ...sentences, ...others], called);
+  for (const folded of found.keys()) forms.delete(folded);
+  const inForms = [...new Set(forms.values())].filter((name) => !names.has(name) && !found.has(name));
+  const isName = (text: string): boolean => {
+    const [word] = wordsOf(text);
+    if (!word) return false;
+    if (names.has(word.folded)) return word.isCapital || !inCapital.has(word.folded);
+    return isFromTopic(word) || (word.isCapital && forms.has(word.folded));
+  };
+  return { isName, fromTopic: [...found.values(), ...inForms], forms };
 }

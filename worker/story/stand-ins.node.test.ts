@@ -132,6 +132,14 @@ describe('a topic for providers', () => {
     ['va al mar con Al', 'Al', 'va al mar con 0'],
     ['su tío y un baño secreto con lejía', 'Tío, Baño, Secreto, Lejía', 'su tío y un baño secreto con lejía'],
     ['una banana', 'Ana', 'una banana'],
+    // Forms of a name.
+    ['Luisito y anita van al mar', 'Luis, Ana', '0 y 1 van al mar'],
+    ['Nico va al mar', 'Nicolás', '0 va al mar'],
+    ['tommy and Annie', 'Tom, Ann', '0 and 1'],
+    ['el barco de Pepe', 'José', 'el barco de 0'],
+    ['una carita feliz para Caro', 'Caro', 'una carita feliz para 0'],
+    ['mira la luna', 'Miranda', 'mira la luna'],
+    ['Luisa, Luis y Martín', 'Luis, Marta', 'Luisa, 0 y Martín'],
     // A word that is also a name stays a word where it can be one.
     ['hace sol en la playa', 'Sol', 'hace sol en la playa'],
     ['una noche sin luz', 'Luz', 'una noche sin luz'],

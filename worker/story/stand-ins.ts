@@ -1,6 +1,7 @@
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import type { SpeechSpan, StoryRequest } from '../../contract/schemas/stories.ts';
 import { NO_NAMES } from './name-words.ts';
+import { petNamesIn, petNamesInTopic } from './named-children.ts';
 import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
 import { fold } from './search-words.ts';
@@ -203,12 +204,15 @@ export class StandIns {
   readonly #places = new Map<string, number>();
   /** Folded words that are a name with a capital only. */
   readonly #capitalised = new Set<string>();
+  /** The same by folded form of a name: *luisito* of *Luis*. */
+  readonly #forms = new Map<string, number>();
 
   /**
    * @param id the same id gives the same names
    * @param told texts of an existing story, whose words no stand-in may be
    * @param given stand-ins that were drawn before, in the order of the names
    * @param capitalised further names, each a word, that are replaced where they have a capital
+   * @param forms of names in the told texts, which are replaced like their names: folded, each with its folded name
    */
   constructor(
     request: StoryRequest,
@@ -217,7 +221,12 @@ export class StandIns {
     {
       given = [],
       capitalised = [],
-    }: { given?: readonly string[] | undefined; capitalised?: readonly string[] } = {},
+      forms,
+    }: {
+      given?: readonly string[] | undefined;
+      capitalised?: readonly string[];
+      forms?: ReadonlyMap<string, string>;
+    } = {},
   ) {
     this.#language = request.language;
     const parts = partsOf(request.childNames);
@@ -252,6 +261,11 @@ export class StandIns {
       const standIn = draw(real);
       this.#names.push({ real, standIn, folded: fold(standIn), words: new Set([folded]) });
     }
+    const words = new Set(this.#places.keys());
+    for (const [form, name] of forms ?? petNamesIn(told, words))
+      this.#forms.set(form, this.#places.get(name)!);
+    const inTopic = petNamesInTopic(request.topic, words);
+    const formInTopic = ({ folded }: Token) => this.#places.get(inTopic.get(folded) ?? '') ?? null;
     const free = STAND_IN_NAMES.filter(isFree);
     const otherNames = Array.from({ length: OTHER_NAMES }, (_, n) => {
       const { name } = drawnBy(`${id} other ${n}`, free);
@@ -260,7 +274,7 @@ export class StandIns {
     });
     this.request = {
       ...request,
-      topic: this.hide(request.topic),
+      topic: this.#hidden(request.topic, formInTopic),
       childNames: this.#names.map(({ standIn }) => standIn).join(', '),
       otherNames,
     } as unknown as HiddenRequest;
@@ -273,6 +287,11 @@ export class StandIns {
 
   /** Text with stand-ins for the typed names. */
   hide(text: string): string {
+    return this.#hidden(text, (token) => (token.isCapital ? (this.#forms.get(token.folded) ?? null) : null));
+  }
+
+  /** @param formAt place of the name that a word is a form of; null for none */
+  #hidden(text: string, formAt: (token: Token) => number | null): string {
     if (this.#names.length === 0) return text;
     let whole = text;
     for (const { real, standIn } of this.#names)
@@ -287,7 +306,7 @@ export class StandIns {
     let hidden = '';
     let from = 0;
     for (let at = 0; at < tokens.length; at += 1) {
-      const first = this.#placeAt(whole, tokens, at, hasCase, places);
+      const first = this.#placeAt(whole, tokens, at, hasCase, places) ?? formAt(tokens[at]!);
       places[at] = first;
       if (first === null) continue;
       const { place, last } = this.#nameFrom(whole, tokens, at, first);

@@ -61,6 +61,12 @@ export const toldIn = (story: { title: string; document: Pick<StoredStory, 'sent
   sentences: story.document.sentences.map(({ text }) => text),
 });
 
+/** Title and sentences of a story's other side; none without one. */
+export const otherSideIn = ({ document }: { document: Pick<StoredStory, 'translation'> }): string[] => {
+  const { title = null, sentences = [] } = document.translation ?? {};
+  return [title ?? '', ...sentences.map(({ text }) => text)];
+};
+
 /** Translated sentences with their index and paragraph; untranslated ones are left out. */
 export function translatedSentences(
   sentences: readonly Sentence[],
