@@ -232,14 +232,14 @@ test.each(Object.entries(TYPED_AS))(
   },
 );
 
-test('a link whose story is narrated later gets its sound then', async () => {
+test('a link whose story is narrated later gets its sound then, before it is opened', async () => {
   const owner = await storyWithNames();
   const path = pathOf(await linkOf(owner));
   expect((await request(`${path}/es.mp3`)).status).toBe(404);
   await narrate(owner);
-  await vi.waitFor(async () => expect((await request(`${path}/es.mp3`)).status).toBe(200), {
-    ...{ timeout: 20_000, interval: 100 },
-  });
+  const made = () => sqlInHome(owner.buyer.user.id, 'SELECT 1 FROM narrations WHERE link_sound IS NOT NULL');
+  await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  expect((await request(`${path}/es.mp3`)).status).toBe(200);
 });
 
 test('a sound that was made when links hid fewer names is not heard again, and made anew', async () => {

@@ -101,83 +101,95 @@ function heldBucket(name: 'delete' | 'put', prefix = ''): () => void {
 }
 
 /** States to begin in. Each gives what is ended in it, and what else happens before everything is looked through. */
-const STATES: Record<string, (of: Start) => Promise<{ of?: Start; meanwhile?: () => void | Promise<void> }>> =
-  {
-    'at rest': async () => ({}),
-    async 'with a change in the outbox'(of) {
-      await withOutbox(of);
-      return {};
-    },
-    async 'with its sound noted for deletion'({ id, narrationId }) {
-      const key = audioKey(id, narrationId);
-      await sqlInHome(id, 'INSERT INTO to_delete (key, delete_at) VALUES (?, ?)', key, Date.now() + 60_000);
-      return {};
-    },
-    async 'while a file is being deleted'({ id }) {
-      const key = audioKey(id, 'another');
+const STATES: Record<
+  string,
+  (of: Start) => Promise<{ of?: Start; meanwhile?: (ending: Promise<unknown>) => void | Promise<void> }>
+> = {
+  'at rest': async () => ({}),
+  async 'with a change in the outbox'(of) {
+    await withOutbox(of);
+    return {};
+  },
+  async 'with its sound noted for deletion'({ id, narrationId }) {
+    const key = audioKey(id, narrationId);
+    await sqlInHome(id, 'INSERT INTO to_delete (key, delete_at) VALUES (?, ?)', key, Date.now() + 60_000);
+    return {};
+  },
+  async 'while a file is being deleted'({ id }) {
+    const key = audioKey(id, 'another');
+    await env.FILES.put(key, 'sound');
+    await sqlInHome(id, 'INSERT INTO to_delete (key, delete_at) VALUES (?, 0)', key);
+    await sqlInHome(id, `INSERT OR REPLACE INTO timers (name, due_at) VALUES ('deletions', 0)`);
+    const release = heldBucket('delete');
+    const running = alarmIn(0, id);
+    return {
+      async meanwhile() {
+        release();
+        await running;
+      },
+    };
+  },
+  async 'after a snapshot'({ id }) {
+    await homeOf(env, id).snapshot();
+    return {};
+  },
+  async 'while a snapshot is being written'({ id }) {
+    const release = heldBucket('put');
+    const writing = homeOf(env, id).snapshot();
+    await vi.waitFor(() => expect(env.FILES.put).toHaveBeenCalled());
+    return {
+      async meanwhile() {
+        release();
+        await Promise.allSettled([writing]);
+      },
+    };
+  },
+  async 'between the taking of a timer and its end'({ id }) {
+    await sqlInHome(id, `INSERT OR REPLACE INTO timers (name, due_at) VALUES ('snapshot', ?)`, Date.now());
+    await crashHome(id);
+    return {};
+  },
+  'in a restored home': async (of) => ({ of: await restored(of) }),
+  async 'with a file of each kind'({ id, storyId, narrationId }) {
+    const sleeping = SLEEP_MINUTES.map((minutes) => `sleep-${minutes}`);
+    for (const key of [
+      ...['link', ...sleeping].map((kind) => `audio/${id}/${narrationId}.${kind}.mp3`),
+      ...['a', 'b'].map((digest) => `speech/${id}/${storyId}/${digest}.natural.pcm`),
+    ])
       await env.FILES.put(key, 'sound');
-      await sqlInHome(id, 'INSERT INTO to_delete (key, delete_at) VALUES (?, 0)', key);
-      await sqlInHome(id, `INSERT OR REPLACE INTO timers (name, due_at) VALUES ('deletions', 0)`);
-      const release = heldBucket('delete');
-      const running = alarmIn(0, id);
-      return {
-        async meanwhile() {
-          release();
-          await running;
-        },
-      };
-    },
-    async 'after a snapshot'({ id }) {
-      await homeOf(env, id).snapshot();
-      return {};
-    },
-    async 'while a snapshot is being written'({ id }) {
-      const release = heldBucket('put');
-      const writing = homeOf(env, id).snapshot();
-      await vi.waitFor(() => expect(env.FILES.put).toHaveBeenCalled());
-      return {
-        async meanwhile() {
-          release();
-          await Promise.allSettled([writing]);
-        },
-      };
-    },
-    async 'between the taking of a timer and its end'({ id }) {
-      await sqlInHome(id, `INSERT OR REPLACE INTO timers (name, due_at) VALUES ('snapshot', ?)`, Date.now());
-      await crashHome(id);
-      return {};
-    },
-    'in a restored home': async (of) => ({ of: await restored(of) }),
-    async 'with a file of each kind'({ id, storyId, narrationId }) {
-      const sleeping = SLEEP_MINUTES.map((minutes) => `sleep-${minutes}`);
-      for (const key of [
-        ...['link', ...sleeping].map((kind) => `audio/${id}/${narrationId}.${kind}.mp3`),
-        ...['a', 'b'].map((digest) => `speech/${id}/${storyId}/${digest}.natural.pcm`),
-      ])
-        await env.FILES.put(key, 'sound');
-      return {};
-    },
-    async 'while it is being narrated'({ buyer, id, text }) {
-      const release = heldBucket('put');
-      const order = { text, voiceId: 'male', speechRate: 1, musicTrack: 'none' };
-      const narrating = buyer.post('/api/audio/generate', order);
-      await storing(`audio/${id}/`);
-      return {
-        async meanwhile() {
-          release();
-          await (await narrating).body?.cancel();
-        },
-      };
-    },
-    async 'while its link is being spoken'({ buyer, id, storyId, narrationId }) {
-      await sqlInHome(id, `UPDATE stories SET options = json_set(options, '$.childNames', 'Luna')`);
-      const release = heldBucket('put');
-      const json = { storyId, term: 'week', showsNames: false };
-      expect((await buyer.fetch('/api/links', { method: 'POST', json })).status).toBe(201);
-      await storing(`audio/${id}/${narrationId}.link.mp3`);
-      return { meanwhile: release };
-    },
-  };
+    return {};
+  },
+  async 'while it is being narrated'({ buyer, id, text }) {
+    const release = heldBucket('put');
+    const order = { text, voiceId: 'male', speechRate: 1, musicTrack: 'none' };
+    const narrating = buyer.post('/api/audio/generate', order);
+    await storing(`audio/${id}/`);
+    return {
+      async meanwhile(ending) {
+        await orWaits(ending);
+        release();
+        await (await narrating).body?.cancel();
+      },
+    };
+  },
+  async 'while its link is being spoken'({ buyer, id, storyId, narrationId }) {
+    await sqlInHome(id, `UPDATE stories SET options = json_set(options, '$.childNames', 'Luna')`);
+    const release = heldBucket('put');
+    const json = { storyId, term: 'week', showsNames: false };
+    expect((await buyer.fetch('/api/links', { method: 'POST', json })).status).toBe(201);
+    await storing(`audio/${id}/${narrationId}.link.mp3`);
+    return {
+      async meanwhile(ending) {
+        await orWaits(ending);
+        release();
+      },
+    };
+  },
+};
+
+/** Waits for an end, which may itself wait for what is held. */
+const orWaits = (ending: Promise<unknown>) =>
+  Promise.race([ending, new Promise((resolve) => setTimeout(resolve, 400))]);
 
 /** Waits until a file is being stored, in a bucket whose writing waits. */
 const storing = (prefix: string) =>
@@ -246,7 +258,7 @@ async function play(state: (typeof STATES)[string], { end, closed, look }: End):
   expect(await codes(...open)).toEqual(open.map(() => 200));
   const isOwed = (await sqlInHome(of.id, 'SELECT 1 FROM outbox WHERE subject = ?', of.spent)).length > 0;
   const ending = end(of);
-  await meanwhile?.();
+  await meanwhile?.(ending);
   expect((await ending).status).toBe(204);
   const look404 = async () => expect(await codes(...open)).toEqual(open.map(() => 404));
   await look404();
