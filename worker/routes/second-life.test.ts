@@ -160,7 +160,7 @@ const STATES: Record<
     return {};
   },
   async 'while it is being narrated'({ buyer, id, text }) {
-    const release = heldBucket('put');
+    const release = heldBucket('put', `audio/${id}/`);
     const order = { text, voiceId: 'male', speechRate: 1, musicTrack: 'none' };
     const narrating = buyer.post('/api/audio/generate', order);
     await storing(`audio/${id}/`);
@@ -174,7 +174,7 @@ const STATES: Record<
   },
   async 'while its link is being spoken'({ buyer, id, storyId, narrationId }) {
     await sqlInHome(id, `UPDATE stories SET options = json_set(options, '$.childNames', 'Luna')`);
-    const release = heldBucket('put');
+    const release = heldBucket('put', `audio/${id}/`);
     const json = { storyId, term: 'week', showsNames: false };
     expect((await buyer.fetch('/api/links', { method: 'POST', json })).status).toBe(201);
     await storing(`audio/${id}/${narrationId}.link.mp3`);
@@ -187,9 +187,13 @@ const STATES: Record<
   },
 };
 
-/** Waits for an end, which may itself wait for what is held. */
-const orWaits = (ending: Promise<unknown>) =>
-  Promise.race([ending, new Promise((resolve) => setTimeout(resolve, 400))]);
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits for an end and the work behind its answer. The end may itself wait for what is held. */
+async function orWaits(ending: Promise<unknown>): Promise<void> {
+  await Promise.race([ending, after(700)]);
+  await after(200);
+}
 
 /** Waits until a file is being stored, in a bucket whose writing waits. */
 const storing = (prefix: string) =>
