@@ -133,7 +133,9 @@ export class Till {
   }
 
   async #mail(): Promise<void> {
-    await this.#send(await unmailedWithdrawals(this.#db, this.now - 7 * DAY_MS, this.now, 10));
+    await this.#send(
+      await unmailedWithdrawals(this.#db, 'all', { since: this.now - 7 * DAY_MS, now: this.now, limit: 10 }),
+    );
   }
 
   async #send(rows: WithdrawalRow[]): Promise<void> {
@@ -155,7 +157,8 @@ export class Till {
 
   async #checkout(): Promise<string | null> {
     if (!this.#isIn) return null;
-    const wish = { successUrl: 'https://a.test/s', cancelUrl: 'https://a.test/c', language: 'es' as const };
+    const urls = { successUrl: 'https://a.test/s', cancelUrl: 'https://a.test/c' };
+    const wish = { ...urls, language: 'es' as const, requestsStart: false };
     const answer = await startCheckout(this.#deps, this.#id, wish);
     return answer.ok && answer.url.includes('/c/pay/') ? answer.url : null;
   }

@@ -134,7 +134,7 @@ export async function askKeys(questions: KeyQuestion[]): Promise<{ wrong: string
     }),
   );
   return {
-    wrong: asked.flatMap(({ sentence }) => sentence ?? []),
+    wrong: [...new Set(asked.flatMap(({ sentence }) => sentence ?? []))],
     accepted: [...new Set(asked.flatMap(({ name, sentence }) => (sentence === null ? [name] : [])))],
   };
 }

@@ -36,12 +36,14 @@ if (
 )
   throw new Error('save FOLDER, tombstones or snapshots');
 if (values.remote && values.state) throw new Error('either --remote or --state');
-const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
+/** @throws Error without a composed configuration */
+const target = () =>
+  values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
 const now = Date.now();
 
 async function main(): Promise<void> {
   if (action === 'save') return save(path!);
-  const storage = await openStorage(target);
+  const storage = await openStorage(target());
   try {
     if (action === 'tombstones') {
       if (!storage.backups) throw new Error('there is no second bucket: staging has none');
@@ -61,8 +63,8 @@ async function save(path: string): Promise<void> {
   let figures = {};
   const { folder, deleted } = await makeSave(path, now, async (folder) => {
     // A file of a story is stored before its row: D1 first.
-    saveDirectory(target, folder);
-    const storage = await openStorage(target);
+    saveDirectory(target(), folder);
+    const storage = await openStorage(target());
     try {
       const { copied, unchanged, removed, bytes } = await saveBucket(storage.files, join(folder, 'files'));
       figures = { copied, unchanged, removed, bytes };
@@ -72,7 +74,7 @@ async function save(path: string): Promise<void> {
     }
   });
   console.log(`saved in ${folder}; ${deleted} older than 30 days deleted`);
-  const storage = await openStorage(target);
+  const storage = await openStorage(target());
   try {
     // The Worker's watch reads when the last one was.
     await storage.backups?.put(backupKey(NOTED_SAVES, now), `${JSON.stringify(figures)}\n`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBucket } from '../../scripts/bucket-copy.ts';
 import { deployedAs, LOCAL_STATE, openStorage, type Storage } from '../../scripts/storage.ts';
+import { BACKUP_LATE_MS } from '../../worker/watching/rules.ts';
 import { restoreDirectory } from './directory-copy.ts';
 import { saveAt } from './generations.ts';
 import { orderOfAll, tasksLeft } from './home-tasks.ts';
@@ -30,10 +31,12 @@ const { positionals, values } = parseArgs({
 const [what, ...more] = positionals;
 if (!what || more.length > 0) throw new Error('a folder of `npm run backup -- save`, `homes` or `left`');
 if (values.remote && values.state) throw new Error('either --remote or --state');
-const target = values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
+/** @throws Error without a composed configuration */
+const target = () =>
+  values.remote ? deployedAs(values.environment) : { state: values.state ?? LOCAL_STATE };
 
 async function withStorage<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
-  const storage = await openStorage(target);
+  const storage = await openStorage(target());
   try {
     return await work(storage);
   } finally {
@@ -43,14 +46,17 @@ async function withStorage<Result>(work: (storage: Storage) => Promise<Result>):
 
 const timeOf = (at: number | null) => (at === null ? 'no time' : new Date(at).toISOString());
 
-/** @throws Error when the copies end before the save: deleted people and stories would come back */
-async function tombstonesSince({ backups }: Storage, at: number | null): Promise<Map<string, number>> {
+/**
+ * @param from deletions from this time on must be known
+ * @throws Error when the copies end before it: deleted people and stories would come back
+ */
+async function tombstonesSince({ backups }: Storage, from: number): Promise<Map<string, number>> {
   const none = { tombstones: new Map<string, number>(), until: null };
   const { tombstones, until } = backups ? await readCopies(backups) : none;
   console.log(`${tombstones.size} tombstones, complete until ${timeOf(until)}`);
-  if (at !== null && (until === null || until < at) && !values['without-tombstones'])
+  if ((until === null || until < from) && !values['without-tombstones'])
     throw new Error(
-      `The save is of ${timeOf(at)}, and no later deletion is known. Copy them first: npm run backup -- tombstones. ` +
+      `No deletion since ${timeOf(from)} is known. Copy them first: npm run backup -- tombstones. ` +
         'If they are lost, deleted people and stories come back: --without-tombstones.',
     );
   return tombstones;
@@ -62,11 +68,12 @@ async function main(): Promise<void> {
   const save = what === 'homes' ? null : saveAt(what!);
   const tombstones = await withStorage(async (storage) => {
     if (save) await expectEmpty(storage);
-    return tombstonesSince(storage, save?.at ?? null);
+    // Without a save nothing tells how far the database was set back: the copies have to be recent.
+    return tombstonesSince(storage, save?.at ?? Date.now() - BACKUP_LATE_MS.tombstones);
   });
   if (save) {
     console.log(`the save is of ${timeOf(save.at)}: ${save.folder}`);
-    restoreDirectory(target, save.folder);
+    restoreDirectory(target(), save.folder);
   }
   await withStorage(async ({ d1, files }) => {
     // Before the files: the first homes that the cron asks must find their tombstones.

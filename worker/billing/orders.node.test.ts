@@ -67,7 +67,7 @@ const contractOf = (sold: Sold): Contract => ({
   ...{ id: sold.id, createdAt: sold.createdAt, endsAt: sold.endsAt, endedAt: sold.endedAt, soldTo: 'u' },
   ...{ status: sold.endedAt === null ? 'active' : 'canceled', isDuplicate: sold.isDuplicate },
   ...{ periodStart: sold.createdAt, periodEnd: sold.periodEnd, paidPeriod: null },
-  ...{ isHeldBack: false, isRenewing: false, money: moneyOf(sold) },
+  ...{ isHeldBack: false, isRenewing: false, startRequestedAt: null, money: moneyOf(sold) },
   payments: arrivedIn(sold).map(({ intent, billedAt, paidAt }): Payment => ({
     ...{ intent, billedAt, paidAt: paidAt ?? 0, amount: PRICE, currency: 'eur' },
   })),

@@ -307,7 +307,7 @@ const OUTDATED: Record<string, () => Promise<unknown>> = {
   'setCustomer of none': () => billing.setCustomer(db, 'a', null, 'new'),
   giveMonth: () =>
     ownerActs.giveMonth(db, 'a', { id: 'a', giftEnd: AGO }, { giftStart: NOW, giftEnd: SOON }, NOW),
-  countFailedSettlement: () => withdrawals.countFailedSettlement(db, { id: 'a', attempts: 7 }),
+  countFailedSettlement: () => withdrawals.countFailedSettlement(db, { id: 'a', attempts: 7 }, NOW),
 };
 
 test.each(Object.entries(OUTDATED))('%s changes nothing that was written meanwhile', async (name, call) => {

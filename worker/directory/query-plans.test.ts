@@ -56,7 +56,6 @@ const SORTING = [
   'stateAsLeaver',
   'stateAsVisitor',
   'tombstonesAfter',
-  'unsettledWithdrawals',
   // Sums of a day, which has as many rows at any number of users.
   'sumUpYesterday',
 ];
