@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { userOfCustomer, wasHandled } from '../directory/billing.ts';
 import { contractById, type ContractRow, deletedAt, noteContracts } from '../directory/contracts.ts';
+import type { Tally } from '../directory/tallies.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -149,6 +150,13 @@ const KINDS: Record<string, Reversal['kind']> = {
   'charge.dispute.created': 'dispute_opened',
   'charge.dispute.closed': 'dispute_closed',
 };
+
+/** What the day's figures count of an event. @param isElsewhere whether the owner is to know of it */
+export function reversalTally({ type }: BillingEvent, isElsewhere: boolean): Tally | null {
+  const kind = KINDS[type];
+  if (kind === 'refund') return { what: 'reversal', detail: isElsewhere ? 'elsewhere' : 'ours' };
+  return kind === 'dispute_opened' ? { what: 'reversal', detail: 'dispute' } : null;
+}
 
 /** What the owner is to know of an event; null for other events and for refunds that we made. */
 export async function reversalOf(

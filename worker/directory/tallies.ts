@@ -12,6 +12,8 @@ export type Tally =
   /** Stripe's events, by how they were answered. */
   | { what: 'webhook'; detail: 'ok' | 'failed' }
   | { what: 'mail'; detail: 'ok' | 'failed' }
+  /** Refunds that we made or that were made elsewhere, and disputes that were opened, by Stripe's events. */
+  | { what: 'reversal'; detail: 'ours' | 'elsewhere' | 'dispute' }
   | { what: 'registered' }
   /** Generations that were started, saved, or ended with a failure. */
   | { what: 'story' | 'narration' | 'sleep'; detail: 'asked' | 'saved' | ErrorCode }
@@ -29,7 +31,17 @@ export type Tally =
 export type TallyName = Tally['what'];
 /** The index begins with it: statements name all of them. */
 const NAMES = Object.keys({
-  ...{ answers: 0, faults: 0, webhook: 0, mail: 0, registered: 0, story: 0, narration: 0, sleep: 0 },
+  ...{
+    answers: 0,
+    faults: 0,
+    webhook: 0,
+    mail: 0,
+    reversal: 0,
+    registered: 0,
+    story: 0,
+    narration: 0,
+    sleep: 0,
+  },
   ...{
     first_sentence: 0,
     first_sound: 0,
@@ -43,8 +55,11 @@ const NAMES = Object.keys({
 } satisfies Record<TallyName, 0>) as TallyName[];
 const everyName = inArray(tallies.what, NAMES);
 
-/** A sum of tallies. `users` are those at the end of a day: `all`, and by a `subscriptionState` other than `none`. */
-export type Total = { what: TallyName | 'users'; detail: string; n: number };
+/**
+ * A sum of tallies. `withdrawals` are confirmed statements by outcome, and `cents` that went back. `users` are those at the end of a day: `all`, and by a
+ * `subscriptionState` other than `none`.
+ */
+export type Total = { what: TallyName | 'users' | 'withdrawals'; detail: string; n: number };
 /** @param day `2026-11-21` */
 export type TotalOfDay = Total & { day: string };
 
@@ -136,6 +151,20 @@ export async function sumUpYesterday(db: Database, now: number): Promise<void> {
     db.repeatable
       .insert(dailyTotals)
       .select(sql`SELECT ${day}, 'users', 'all', count(*) FROM users WHERE true`)
+      .onConflictDoUpdate({ target, set }),
+    db.repeatable
+      .insert(dailyTotals)
+      .select(
+        sql`SELECT ${day}, 'withdrawals', outcome, count(*) FROM withdrawals
+          WHERE stated_at >= ${from} AND stated_at < ${to} AND confirmed_at IS NOT NULL GROUP BY outcome`,
+      )
+      .onConflictDoUpdate({ target, set }),
+    db.repeatable
+      .insert(dailyTotals)
+      .select(
+        sql`SELECT ${day}, 'withdrawals', 'cents', sum(refunded_amount) FROM withdrawals
+          WHERE stated_at >= ${from} AND stated_at < ${to} AND refunded_amount > 0 HAVING sum(refunded_amount) > 0`,
+      )
       .onConflictDoUpdate({ target, set }),
   ]);
 }

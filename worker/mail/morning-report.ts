@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Waiting } from '../directory/waiting.ts';
 import type { LastBackups } from '../files/backups.ts';
@@ -24,6 +25,8 @@ export type Figures = {
   costs: ProviderCost[];
   /** Dollars, after tax and fees. */
   income: number;
+  /** Confirmed withdrawals with the cents that they returned; refunds of ours, refunds elsewhere, and disputes. */
+  back: { withdrawals: number; cents: number; ours: number; elsewhere: number; disputes: number };
 };
 
 /** Characters that an account had spoken in a day, and about what they cost; null where no price is known. */
@@ -61,6 +64,7 @@ const accountsIn = (accounts: readonly AccountCost[], { number, dollars }: Forma
 type Formats = {
   number(n: number): string;
   dollars(n: number): string;
+  cents(n: number): string;
   codes(list: { code: string; n: number }[], none: string): string;
   times(times: Times, none: string): string;
   /** Time since a moment, in minutes up to two hours and in hours from then on. */
@@ -78,6 +82,11 @@ function formatsOf(language: Language): Formats {
   return {
     number,
     dollars,
+    cents: (n) =>
+      (n / 100).toLocaleString(language, {
+        style: 'currency',
+        currency: PREMIUM_PRICE.currency.toUpperCase(),
+      }),
     codes: (list, none) => list.map(({ code, n }) => `${code} ${number(n)}`).join(', ') || none,
     times: ({ n, p50, p95, p99 }, none) =>
       n === 0 ? none : `p50 ${seconds(p50)}, p95 ${seconds(p95)}, p99 ${seconds(p99)} (${number(n)})`,
@@ -110,7 +119,7 @@ const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum 
 
 const WORDS: Record<Language, Words> = {
   es: {
-    figures: (report, { number, dollars, codes, times, costs }) => [
+    figures: (report, { number, dollars, cents, codes, times, costs }) => [
       [
         'Personas',
         `${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa`,
@@ -137,6 +146,10 @@ const WORDS: Record<Language, Words> = {
         'Ingresos',
         `unos ${dollars(report.income)} sin IVA ni comisiones, contra ${dollars(sumOf(report.costs))} de coste`,
       ],
+      [
+        'Devuelto',
+        `desistimientos ${number(report.back.withdrawals)} (${cents(report.back.cents)}); devoluciones nuestras ${number(report.back.ours)}, de fuera ${number(report.back.elsewhere)}; disputas ${number(report.back.disputes)}`,
+      ],
     ],
     waiting: (waiting, { number }) => [
       'Por decidir',
@@ -154,7 +167,7 @@ const WORDS: Record<Language, Words> = {
     dearest: (accounts, of) => ['Cuentas con más caracteres leídos', accountsIn(accounts, of, 'ninguna')],
   },
   en: {
-    figures: (report, { number, dollars, codes, times, costs }) => [
+    figures: (report, { number, dollars, cents, codes, times, costs }) => [
       [
         'People',
         `${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed`,
@@ -180,6 +193,10 @@ const WORDS: Record<Language, Words> = {
       [
         'Income',
         `about ${dollars(report.income)} after VAT and fees, against a cost of ${dollars(sumOf(report.costs))}`,
+      ],
+      [
+        'Returned',
+        `withdrawals ${number(report.back.withdrawals)} (${cents(report.back.cents)}); refunds of ours ${number(report.back.ours)}, elsewhere ${number(report.back.elsewhere)}; disputes ${number(report.back.disputes)}`,
       ],
     ],
     waiting: (waiting, { number }) => [

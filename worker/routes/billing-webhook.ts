@@ -1,6 +1,6 @@
 import { createFactory } from 'hono/factory';
 import { billingDeps } from '../billing/deps.ts';
-import { handleEvent, reversalOf } from '../billing/handle-event.ts';
+import { handleEvent, reversalOf, reversalTally } from '../billing/handle-event.ts';
 import { SECRET_HEADER, webhookSecretDigest } from '../billing/webhook-secret.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
@@ -9,6 +9,7 @@ import { deliver } from '../mail/outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { readWebhook } from '../providers/stripe.ts';
+import { countNow } from '../watching/counter.ts';
 import { inBackground } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -28,12 +29,14 @@ export const receive = createHandlers(async (c) => {
   if (event === 'no event') throw new ApiError('invalid_request', { fields: { body: 'invalid' } });
   const deps = billingDeps(c.env, Date.now());
   const outcome = await handleEvent(deps, event);
-  if (outcome !== 'ignored') {
-    // Before the answer, also to a repeated event: Stripe delivers again when the mail service refuses.
-    const reversal = await reversalOf(deps, event);
-    if (reversal) await notifyReversal(c.env, event.id, reversal, deps.now);
+  // Before the answer, also to a repeated event: Stripe delivers again when the mail service refuses.
+  const reversal = outcome === 'ignored' ? null : await reversalOf(deps, event);
+  if (reversal) {
+    await notifyReversal(c.env, event.id, reversal, deps.now);
   }
   if (outcome === 'handled') {
+    const counted = reversalTally(event, reversal !== null);
+    if (counted) await countNow(c.env, [counted], deps.now);
     inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
     inBackground(c, 'withdrawal', deliver(withdrawalOutbox(c.env, 'of customers'), deps.now));
   }

@@ -109,7 +109,14 @@ describe('a signed-in withdrawal', () => {
     expect(await withdraw(buyer)).toMatchObject({ statedAt: first.statedAt, outcome: 'refunded' });
     expect(await rowsFor(buyer.email)).toHaveLength(1);
     expect(await buyer.refunds()).toEqual([PRICE]);
+    const ours = () =>
+      env.DB.prepare(
+        "SELECT coalesce(sum(n), 0) AS n FROM tallies WHERE what = 'reversal' AND detail = 'ours'",
+      ).first<number>('n');
+    const before = (await ours())!;
     await buyer.receiveEvents();
+    // The day's figures count the refund once.
+    expect(await ours()).toBe(before + 1);
     await sweep(env, Date.now());
     expect(await mailsTo(buyer.email)).toHaveLength(1);
   });

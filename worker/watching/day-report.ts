@@ -56,6 +56,7 @@ export function figuresOf(ofDays: readonly TotalOfDay[]): Figures {
     const n = (detail: string) => sum(of(totals, what).filter((row) => row.detail === detail));
     return { asked: n('asked'), saved: n('saved') };
   };
+  const reversals = (detail: string) => sum(of(totals, 'reversal').filter((row) => row.detail === detail));
   const paidDays = of(ofDays, 'users').filter(({ detail }) => PAID.includes(detail));
   return {
     users: {
@@ -76,6 +77,13 @@ export function figuresOf(ofDays: readonly TotalOfDay[]): Figures {
     firstSound: timesOf(of(totals, 'first_sound')),
     costs: costsOf(totals),
     income: incomeOfDays(sum(paidDays)),
+    back: {
+      withdrawals: sum(of(totals, 'withdrawals').filter(({ detail }) => detail !== 'cents')),
+      cents: sum(of(totals, 'withdrawals').filter(({ detail }) => detail === 'cents')),
+      ours: reversals('ours'),
+      elsewhere: reversals('elsewhere'),
+      disputes: reversals('dispute'),
+    },
   };
 }
 

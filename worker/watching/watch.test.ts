@@ -198,6 +198,8 @@ async function seedMonth(until: number): Promise<void> {
       [250_000, { what: 'characters', detail: 'workers-ai aura-2' }],
       [1_000, { what: 'characters', detail: 'kokoro' }],
       [3, { what: 'browser_errors' }],
+      [2, { what: 'reversal', detail: 'ours' }],
+      [1, { what: 'reversal', detail: 'dispute' }],
     ];
     await addTallies(
       db,
@@ -207,7 +209,7 @@ async function seedMonth(until: number): Promise<void> {
   }
 }
 
-test('the morning mail has the day before in eleven lines, once', async () => {
+test('the morning mail has the day before in twelve lines, once', async () => {
   const owner = owned();
   const today = midnightBefore(NIGHT);
   await seedMonth(today);
@@ -216,6 +218,16 @@ test('the morning mail has the day before in eleven lines, once', async () => {
   for (let n = 1; n <= 12; n++) await addSpoken(db, `eu-${n}`, n * 1000, yesterday + n);
   await addSpoken(db, 'eu-7', 20_000, yesterday);
   await addSpoken(db, 'eu-of-today', 90_000, today);
+  for (const [id, statedAt, outcome, cents] of [
+    ['one', yesterday, 'refunded', 500],
+    ['two', yesterday + DAY_MS - 1000, 'cancelled', null],
+    ['of today', today, 'refunded', 500],
+  ] as const)
+    await env.DB.prepare(
+      'INSERT INTO withdrawals (id, stated_at, confirmed_at, outcome, refunded_amount, mail_due_at) VALUES (?, ?, 1, ?, ?, 1)',
+    )
+      .bind(id, statedAt, outcome, cents)
+      .run();
   await env.DB.exec(`UPDATE users SET subscription_status = 'active'`);
   await watch(owner.env, today + 4 * HOUR_MS);
   expect(await owner.subjects()).toEqual([]);
@@ -226,7 +238,7 @@ test('the morning mail has the day before in eleven lines, once', async () => {
   expect(mail!.subject).toBe('Ayer · Yesterday: 2030-03-09');
   const [, english = ''] = mail!.text.split('\n\n');
   const lines = english.split('\n').map((line) => line.replace('• ', ''));
-  expect(lines).toHaveLength(11);
+  expect(lines).toHaveLength(12);
   expect(lines.slice(1)).toEqual([
     'Stories: 200 saved of 210 asked for.',
     'Narrations: 90 saved of 90 asked for.',
@@ -236,6 +248,7 @@ test('the morning mail has the day before in eleven lines, once', async () => {
     'First sound: p50 1.6 s, p95 1.6 s, p99 1.6 s (90).',
     'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.23.',
     expect.stringMatching(/^Income: about \$[\d.]+ after VAT and fees, against a cost of \$7\.73\.$/),
+    'Returned: withdrawals 2 (€5.00); refunds of ours 2, elsewhere 0; disputes 1.',
     expect.stringMatching(
       /^Accounts with most characters spoken: eu-7 27,000 \$0\.81, eu-12 12,000 \$0\.36, (eu-\d+ [\d,]+ \$[\d.]+, ){7}eu-3 3,000 \$0\.09\.$/,
     ),
