@@ -1,7 +1,7 @@
 plot: What the hero does on Monday the baker does on Tuesday, and by Friday the whole street, so that nothing else gets done; everybody knows how it begins and nobody how it ends, but the hero does: it stops, and yawns, and a yawn is more catching still.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:being-deed, hero:thing-deed
+topics: hero:here
 picture: topic city, topic day, happy, hero, kid, other, baker, thing topic
 take street: 1 3 7
 
@@ -426,6 +426,8 @@ By Friday it was the whole street, and then {doctor} came with a bag.
 -- beginner
 Primero prueban con agua fría.
 First they try cold water.
+El agua sale de tres mangueras.
+The water comes out of three pipes.
 Ahora la calle lo hace mojada.
 Now the street does it wet.
 Luego prueban con música triste.

@@ -811,7 +811,7 @@ It was full, but for a very small space at the foot.
 
 {expert} afiló un lápiz y escribió una línea diminuta.
 {expert} sharpened a pencil and wrote one tiny line.
-Decía: «Pero existe {topic.full}».
+Decía: «Pero {topic:existe|existen} {topic.full}».
 It said: “But there {topic:is|are} {topic.full}.”
 Al oírla, {topic.the} {topic.started}.
 When it was read out, {topic.the} {topic.started}.
@@ -829,7 +829,7 @@ Only at the foot was there a space, as wide as a fingernail, which nobody had se
 —Ahí cabe —señaló {kid}.
 “It fits there,” {kid} pointed out.
 
-{expert} afiló el lápiz y, con letra de hormiga, escribió: «Pero existe {topic.full}».
+{expert} afiló el lápiz y, con letra de hormiga, escribió: «Pero {topic:existe|existen} {topic.full}».
 {expert} sharpened a pencil and, in the writing of an ant, put: “But there {topic:is|are} {topic.full}.”
 Leyeron la línea en voz alta, y {topic.the} {topic.started}.
 The line was read out, and {topic.the} {topic.started}.

@@ -719,8 +719,8 @@ That is how they get to {goal}.
 {load.the} is needed as a bench.
 {topic.one} se sienta en una punta, y {topic.other} en la otra.
 {topic.one} sits down at one end, and {topic.other} at the other.
-Y allí, por fin, {topic.the} {topic.does}.
-And there, at last, {topic.the} {topic.does}.
+Por fin {topic.the} {topic.does}.
+At last {topic.the} {topic.does}.
 <En medio hay sitio/En medio sobra sitio> para {kids}.
 <In the middle there is room/There is room in the middle> for {kids}.
 -- intermediate
@@ -741,8 +741,8 @@ Allí {load.the} hacía falta de banco.
 There {load.the} was needed as a bench.
 {topic.one} se sentó en una punta y {topic.other} en la otra, para que no se levantara.
 {topic.one} sat down at one end and {topic.other} at the other, so that it would not tip.
-Y allí, por fin, {topic.the} {topic.did}.
-And there, at last, {topic.the} {topic.did}.
+Y allí, por fin, {topic.the} {topic.started}.
+And there, at last, {topic.the} {topic.started}.
 <En medio quedaba sitio/En medio sobraba sitio> para {kids}.
 <In the middle there was room/There was room in the middle> for {kids}.
 -- advanced
@@ -757,7 +757,7 @@ They went out the other way round, with {topic.other} in front and {topic.one} b
 
 Allí hacía falta {load.the} de banco, con un peso en cada punta.
 There {load.the} was needed as a bench, with a weight at each end.
-{topic.one} se sentó en una, {topic.other}, en la otra, y allí, por fin, {topic.the} {topic.did}.
-{topic.one} sat down at one, {topic.other} at the other, and there, at last, {topic.the} {topic.did}.
+{topic.one} se sentó en una, {topic.other}, en la otra, y por fin {topic.the} {topic.started}.
+{topic.one} sat down at one, {topic.other} at the other, and at last {topic.the} {topic.started}.
 <En medio quedaba sitio/En medio sobraba sitio> para {kids}.
 <In the middle there was room/There was room in the middle> for {kids}.

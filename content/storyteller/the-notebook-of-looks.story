@@ -48,8 +48,8 @@ question: ¿A quién le prestarías el cuaderno? = To whom would you lend the no
 -- beginner
 {hero} {hero:tiene|tienen} miedo de una cosa.
 {hero} {hero:is|are} afraid of one thing.
-La cosa se llama {topic.what}.
-The thing is {topic.what}.
+Es esta: {topic.what}.
+It is this: {topic.what}.
 Quien tiene miedo mira mucho.
 If you are afraid, you look hard.
 Por eso {kids} [tiene|tienen] un cuaderno {colour}.
@@ -61,8 +61,8 @@ Page one is from far away.
 «Solo se oye».
 “I can only hear it”.
 -- intermediate
-{hero} {hero:tenía|tenían} miedo de una sola cosa, y era {topic.what}.
-{hero} {hero:was|were} afraid of one thing only, and that was {topic.what}.
+{hero} {hero:tenía|tenían} miedo de una sola cosa: {topic.what}.
+{hero} {hero:was|were} afraid of one thing only: {topic.what}.
 Quien tiene miedo mira muchísimo, y por eso {kids} [tenía|tenían] un cuaderno {colour}.
 If you are afraid you look very hard, and so {kids} had a {colour} notebook.
 La primera hoja se escribió con mala letra y desde muy lejos.
@@ -70,8 +70,8 @@ The first page was written badly, and from very far away.
 «Desde debajo de la mesa», ponía, «solo se oye».
 “From under the table”, it said, “I can only hear it”.
 -- advanced
-{hero} {hero:tenía|tenían} miedo de una sola cosa en el mundo, que era {topic.what}.
-{hero} {hero:was|were} afraid of only one thing in the world, and that was {topic.what}.
+{hero} {hero:tenía|tenían} miedo de una sola cosa en el mundo: {topic.what}.
+{hero} {hero:was|were} afraid of only one thing in the world: {topic.what}.
 Y como nadie mira tanto como quien tiene miedo, {kids} [compró|compraron] un cuaderno {colour}.
 And since nobody looks as hard as those who are afraid, {kids} bought a {colour} notebook.
 La primera hoja, escrita con mala letra y desde muy lejos, decía: «Desde debajo de la mesa, solo se oye».

@@ -274,15 +274,27 @@ const SORT: Record<string, string> = { p: 'being', f: 'being', a: 'being', o: 't
 const WHEREABOUTS =
   /^(?:(?:vivir|dormir|quedarse) (?:en|con)|estar (?:.+ )?(?:en|dentro|debajo|encima|detrás|entre|bajo|sobre|cerca|lejos))(?!\p{L})/u;
 
+/** A deed that leads away, or that is done in one place only: "go to the moon", "sing in the shower". */
+const ELSEWHERE =
+  /^(?:ir|irse|viajar|escapar|escaparse|huir|llegar|volver|salir|perderse|entrar|subir|subirse|bajar|cruzar|navegar|mudarse|marcharse|nacer|ganar)(?!\p{L})|^cambiar de (?:casa|sitio)| (?:en|de|desde|hasta) (?:el|la|los|las|un|una)(?!\p{L})/u;
+
 /**
  * A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. A state is
- * a trait, which the hero has wherever it goes, or says where it is.
+ * a trait, which the hero has wherever it goes, or says where it is. A deed is `here` where anybody could do it.
  */
 export const heroTags = (kind: string, doing: Doing): string[] => {
   const sort = SORT[kind] ?? 'thing';
   const act = doing.isState ? 'state' : 'deed';
   const seen = ['hero:now', `hero:${sort}-now`];
-  const now = { noise: ['hero:noise', ...seen], act: seen, project: [], state: [] }[doing.sort];
+  const isHere =
+    !doing.isState && !ELSEWHERE.test(doing.do.es.replaceAll('del ', 'de el ').replaceAll('al ', 'a el '));
+  const sorts = {
+    noise: ['hero:noise', ...(isHere ? seen : [])],
+    act: isHere ? seen : [],
+    project: [],
+    state: [],
+  };
+  const now = [...(isHere && sort !== 'place' ? ['hero:here'] : []), ...sorts[doing.sort]];
   const isAt = WHEREABOUTS.test(doing.do.es);
   const state = doing.isState && sort !== 'place' ? [isAt ? 'hero:at' : 'hero:trait'] : [];
   return [`hero:${sort}-${act}`, `hero:${sort}`, `hero:${act}`, ...state, ...now, 'hero'];
