@@ -95,8 +95,8 @@ No valen letras, y la arena cae.
 No letters, and the sand runs.
 <La primera palabra es «vaca»./Primero sale «vaca».>
 <The first word is “cow”./First comes “cow”.>
-Todos aciertan en dos segundos.
-They all guess it in two seconds.
++ Todos aciertan en dos segundos.
++ They all guess it in two seconds.
 A {kids} le[|s] toca este papel: {topic.what}.
 Then {kids} [gets|get] this paper: {topic.what}.
 -- intermediate
@@ -956,8 +956,8 @@ El premio es {prize}.
 The prize is {prize}.
 Con una letra pequeña basta.
 One small letter would do it.
-Nadie la vería.
-No one would see.
++ Nadie la vería.
++ No one would see.
 La tiza toca la pizarra y hace un palo.
 The chalk makes one stick.
 {kid} lo borra todo.

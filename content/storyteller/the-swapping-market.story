@@ -1297,12 +1297,12 @@ A las cuatro empieza la tarde.
 At four the afternoon begins.
 Es verdad: {topic.the} {topic:puede|pueden} {topic.do}.
 It is true: {topic.the} can {topic.do}.
-A las cinco mira {trader}.
-At five {trader} is watching.
++ A las cinco mira {trader}.
++ At five {trader} is watching.
 A las seis mira todo el mercado.
 At six the whole market is watching.
-Nadie vende, y nadie compra.
-No one sells, and no one buys.
++ Nadie vende, y nadie compra.
++ No one sells, and no one buys.
 
 —¿Y eso cuánto vale? —pregunta {trader}.
 “And how much is that?” asks {trader}.
