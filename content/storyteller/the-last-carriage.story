@@ -1,7 +1,7 @@
 plot: A guest has to be met at the station, and all that is known of the guest is one line; nobody who gets off is the one, but each has something to tell, and each from a carriage nearer to the last; so the guest is known before the door opens.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:now
+topics: hero:now, place
 picture: station, night, curious, kid, other, hero, porter, thing topic, paper
 take passengers: 1 3 7
 
