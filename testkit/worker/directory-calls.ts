@@ -99,7 +99,7 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   setWaking: () => users.setWaking(db, [{ id, wakeAt: NOW }]),
   bury: () => tombstones.bury(db, id, NOW),
   buriedAmong: () => tombstones.buriedAmong(db, [id]),
-  tombstonesAfter: () => tombstones.tombstonesAfter(db, { deletedAt: NOW, digest: id }, 1),
+  tombstonesAfter: () => tombstones.tombstonesAfter(db, { deletedAt: 0, digest: '' }, 10),
   userOrTombstone: () => account.userOrTombstone(db, id, id),
   countInOrder: () => {
     const limit = { key: id, limit: 3, periodMs: 1000 };

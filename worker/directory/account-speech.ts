@@ -1,7 +1,7 @@
-import { and, desc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { DAY_MS, midnightBefore } from '../../contract/time.ts';
 import type { Database } from './client.ts';
-import { usageCounts } from './schema.ts';
+import { usageCounts, users } from './schema.ts';
 import { dayOf } from './tallies.ts';
 
 /**
@@ -53,6 +53,13 @@ export const selectDearest = (db: Database, day: string) =>
     .orderBy(desc(usageCounts.uses))
     .limit(DEAREST);
 
-/** Statement that forgets an account, which is deleted. */
+/** Statement that forgets an account whose row is gone. */
 export const forgettingSpoken = (db: Database, userId: string, now: number) =>
-  db.repeatable.delete(usageCounts).where(inArray(usageCounts.key, keysOf(userId, now)));
+  db.repeatable
+    .delete(usageCounts)
+    .where(
+      and(
+        inArray(usageCounts.key, keysOf(userId, now)),
+        sql`NOT EXISTS (SELECT 1 FROM ${users} WHERE ${eq(users.id, userId)})`,
+      ),
+    );
