@@ -115,9 +115,8 @@ test('a sign-out without a line is said, survives the tab and arrives before any
   await page.close();
 
   // A server that does not answer yet, at the next start.
-  await context.setOffline(false);
-  await context.unroute('**/api/auth/logout');
   await context.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await context.setOffline(false);
   const second = await context.newPage();
   await second.goto(STACK.app);
   await expectVisible(second.getByText(words.signOutOwed));
