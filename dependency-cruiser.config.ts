@@ -5,7 +5,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
  * since TypeScript 7 has no compiler API for dependency-cruiser.
  */
 
-const PRODUCT = '^(contract|worker|web/src)/';
+const PRODUCT = '^(contract|picture|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|scripts|tools|studio|testkit|e2e|bench)/'];
 
@@ -25,9 +25,14 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: ['^contract/schemas/', '^node_modules/zod/'] },
   },
   {
+    name: 'pictures-know-the-contract-alone',
+    from: { path: '^picture/', pathNot: TESTS },
+    to: { pathNot: ['^picture/', '^contract/'] },
+  },
+  {
     name: 'web-imports-contract-alone',
     from: { path: '^web/src/', pathNot: TESTS },
-    to: { path: ['^worker/', ...AROUND] },
+    to: { path: ['^(picture|worker)/', ...AROUND] },
   },
   {
     name: 'web-is-built-without-the-worker',

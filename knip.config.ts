@@ -22,7 +22,7 @@ export default {
     'studio/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [
-    '{contract,worker,web/src}/**/*.{ts,tsx,css}!',
+    '{contract,picture,worker,web/src}/**/*.{ts,tsx,css}!',
     '!**/*.test.ts!',
     '!**/*.d.ts',
     '!web/src/**/testing/**!',
@@ -39,7 +39,7 @@ export default {
         'worker/files/keys.ts': ['exports'],
         'worker/narration/format.ts': ['exports'],
         'worker/narration/music-bed.ts': ['exports'],
-        'worker/picture/hand/*.ts': ['exports', 'types'],
+        'picture/hand/*.ts': ['exports', 'types'],
         'worker/providers/speech/index.ts': ['exports'],
         'worker/story/story-text.ts': ['exports'],
       }

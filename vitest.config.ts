@@ -147,7 +147,10 @@ export default defineConfig({
           name: 'node',
           maxWorkers: WORKERS,
           environment: 'node',
-          include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          include: [
+            '{contract,picture,emulators,tools,scripts,testkit}/**/*.test.ts',
+            'worker/**/*.node.test.ts',
+          ],
           exclude: LONG_FILES,
           // Shared processes: starting one takes longer than most files.
           isolate: false,

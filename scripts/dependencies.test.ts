@@ -10,6 +10,7 @@ import { filesNamed } from './source-files.ts';
 
 const FOLDERS = [
   'contract',
+  'picture',
   'worker',
   'web/src',
   'web/build',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = [
   'worker',
+  'picture',
   'web',
   'contract',
   'emulators',

@@ -4,8 +4,8 @@
  *     node studio/illustrations/build-brand.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { colour } from '../../worker/picture/hand/palette.ts';
-import { HEIGHT, picture, place, rect, WIDTH } from '../../worker/picture/hand/svg.ts';
+import { colour } from '../../picture/hand/palette.ts';
+import { HEIGHT, picture, place, rect, WIDTH } from '../../picture/hand/svg.ts';
 import { defaultStory } from './brand/default-story.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, share } from './brand/share.ts';
 import { encode, rasterise } from './image.ts';

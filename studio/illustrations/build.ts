@@ -5,8 +5,8 @@
  *     node studio/illustrations/build.ts [id …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { HEIGHT, MIDDLE, picture, WIDTH } from '../../picture/hand/svg.ts';
 import { inContent } from '../../scripts/content.ts';
-import { HEIGHT, MIDDLE, picture, WIDTH } from '../../worker/picture/hand/svg.ts';
 import { encode, marked, rasterise } from './image.ts';
 
 interface Scene {

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseSceneCode, type Scene } from '../../contract/scene.ts';
+import { drawScene } from '../../picture/draw.ts';
 import { inContent } from '../../scripts/content.ts';
 import { randomScenes } from '../../testkit/worker/random-scenes.ts';
-import { drawScene } from '../../worker/picture/draw.ts';
 
 const COLUMNS = 6;
 const GAP = 12;

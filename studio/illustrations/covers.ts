@@ -1,10 +1,10 @@
 import type { AgeGroup, StoryType } from '../../contract/options.ts';
-import { house, streetLamp } from '../../worker/picture/hand/buildings.ts';
-import { curve, hill, ripples, shadow, tufts } from '../../worker/picture/hand/land.ts';
-import { colour, hair, skin } from '../../worker/picture/hand/palette.ts';
-import { cypress, leaves, pine, roundTree } from '../../worker/picture/hand/plants.ts';
-import { crescent, glow, grain, moon, sky, stars, twinkle } from '../../worker/picture/hand/sky.ts';
-import { circle, ellipse, line, path, picture, place, rect } from '../../worker/picture/hand/svg.ts';
+import { house, streetLamp } from '../../picture/hand/buildings.ts';
+import { curve, hill, ripples, shadow, tufts } from '../../picture/hand/land.ts';
+import { colour, hair, skin } from '../../picture/hand/palette.ts';
+import { cypress, leaves, pine, roundTree } from '../../picture/hand/plants.ts';
+import { crescent, glow, grain, moon, sky, stars, twinkle } from '../../picture/hand/sky.ts';
+import { circle, ellipse, line, path, picture, place, rect } from '../../picture/hand/svg.ts';
 import { chick, dragonHead, goat, gull, hen, mouse, songbird } from './parts/animals.ts';
 import { type Person, personAt, stripes } from './parts/people.ts';
 import { openBook } from './parts/things.ts';

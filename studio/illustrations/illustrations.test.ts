@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { HEIGHT, MIDDLE, picture, WIDTH } from '../../picture/hand/svg.ts';
 import { inContent } from '../../scripts/content.ts';
-import { HEIGHT, MIDDLE, picture, WIDTH } from '../../worker/picture/hand/svg.ts';
 import { marked } from './image.ts';
 
 const file = (name: string): string => inContent('illustrations', name);

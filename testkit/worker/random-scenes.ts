@@ -10,7 +10,7 @@ import {
   type SceneFigure,
   THINGS,
 } from '../../contract/scene.ts';
-import { seeded } from '../../worker/picture/hand/random.ts';
+import { seeded } from '../../picture/hand/random.ts';
 
 /** Scenes with every place, figure and thing as likely as another; the same ones for the same seed. */
 export function randomScenes(seed: number, count: number): Scene[] {

@@ -60,14 +60,14 @@ describe('the draw', () => {
 });
 
 test.each([
-  ['worker/picture/places/land.ts', 'StringLiteral', "'#1F2F52'", true],
-  ['worker/picture/animals/water.ts', 'StringLiteral', "'M0-4V-46M-16-4C-18-20-14-34-6-44'", true],
-  ['worker/picture/places/town.ts', 'ArrayDeclaration', '[-130, 190, 200]', true],
-  ['worker/picture/creatures.ts', 'ArithmeticOperator', 'y + half * 0.5', true],
-  ['worker/picture/creatures.ts', 'StringLiteral', "'blue'", false],
-  ['worker/picture/people/body.ts', 'LogicalOperator', 'p.holds && held', false],
-  ['worker/picture/people/body.ts', 'BooleanLiteral', 'true', false],
-  ['worker/picture/layout.ts', 'ArithmeticOperator', 'left + width', false],
+  ['picture/places/land.ts', 'StringLiteral', "'#1F2F52'", true],
+  ['picture/animals/water.ts', 'StringLiteral', "'M0-4V-46M-16-4C-18-20-14-34-6-44'", true],
+  ['picture/places/town.ts', 'ArrayDeclaration', '[-130, 190, 200]', true],
+  ['picture/creatures.ts', 'ArithmeticOperator', 'y + half * 0.5', true],
+  ['picture/creatures.ts', 'StringLiteral', "'blue'", false],
+  ['picture/people/body.ts', 'LogicalOperator', 'p.holds && held', false],
+  ['picture/people/body.ts', 'BooleanLiteral', 'true', false],
+  ['picture/layout.ts', 'ArithmeticOperator', 'left + width', false],
   ['web/src/ui/slider.tsx', 'ArithmeticOperator', 'left + width', false],
 ])('of %s, %s %s: is a stroke of a drawing %s', (file, mutator, original, expected) => {
   expect(isStroke({ file, mutator, original })).toBe(expected);

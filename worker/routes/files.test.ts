@@ -13,9 +13,9 @@ import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
 import { examples } from '../directory/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
+import { pngKey, pngPath } from '../files/picture-address.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
-import { pngKey, pngPath } from '../picture/address.ts';
 
 const HOUR_MS = 3_600_000;
 

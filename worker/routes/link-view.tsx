@@ -5,10 +5,10 @@ import { COVER_PIXELS } from '../../contract/covers.ts';
 import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../contract/limits.ts';
 import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../contract/options.ts';
+import { describeScene } from '../../picture/alt-text.ts';
 import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../link/linked-story.ts';
 import { LINK_WORDS } from '../link/words.ts';
-import { describeScene } from '../picture/alt-text.ts';
 import { LINK_STYLE } from './link-style.ts';
 
 /** A link's page as HTML without a script. Text is escaped by the JSX runtime. */

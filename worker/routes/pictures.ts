@@ -1,13 +1,13 @@
 import { createFactory } from 'hono/factory';
+import { drawScene } from '../../picture/draw.ts';
 import { fileSecrets } from '../config/secrets.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { parsePngName, parseSvgName, pngKey } from '../files/picture-address.ts';
+import { storePng } from '../files/picture-png.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { storedBytes } from '../files/stored-bytes.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { parsePngName, parseSvgName, pngKey } from '../picture/address.ts';
-import { drawScene } from '../picture/draw.ts';
-import { storePng } from '../picture/png.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { svgPath } from '../../contract/picture.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { describeScene } from '../../picture/alt-text.ts';
 import { SCENE } from '../../testkit/worker/access/scene.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { describeScene } from '../picture/alt-text.ts';
 
 const GAP_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
 import { parseSceneCode } from '../../contract/scene.ts';
-import { pngKey } from '../picture/address.ts';
+import { pngKey } from '../files/picture-address.ts';
 import { rasterPicture } from './picture.ts';
 
 const scene = parseSceneCode('snow.day.curious.penguin-blue-scarf-0.kite')!;

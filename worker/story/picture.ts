@@ -3,11 +3,11 @@ import type { Language } from '../../contract/options.ts';
 import { svgPath } from '../../contract/picture.ts';
 import type { Scene } from '../../contract/scene.ts';
 import type { StoryPicture, StoryRequest } from '../../contract/schemas/stories.ts';
+import { describeScene } from '../../picture/alt-text.ts';
+import { pngPath, type Seal } from '../files/picture-address.ts';
+import { PNG_TYPE, readPng } from '../files/picture-png.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
-import { pngPath, type Seal } from '../picture/address.ts';
-import { describeScene } from '../picture/alt-text.ts';
-import { PNG_TYPE, readPng } from '../picture/png.ts';
 
 /** What a story shows: its scene, or where there is none the cover of its kind and age. */
 export type Shown = { scene: Scene | null } & Pick<StoryRequest, 'storyType' | 'ageGroup'>;

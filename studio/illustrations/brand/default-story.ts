@@ -1,8 +1,8 @@
-import { house } from '../../../worker/picture/hand/buildings.ts';
-import { hill, shadow, tufts } from '../../../worker/picture/hand/land.ts';
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { cypress, leaves, roundTree } from '../../../worker/picture/hand/plants.ts';
-import { grain, moon, sky, stars, twinkle } from '../../../worker/picture/hand/sky.ts';
+import { house } from '../../../picture/hand/buildings.ts';
+import { hill, shadow, tufts } from '../../../picture/hand/land.ts';
+import { colour } from '../../../picture/hand/palette.ts';
+import { cypress, leaves, roundTree } from '../../../picture/hand/plants.ts';
+import { grain, moon, sky, stars, twinkle } from '../../../picture/hand/sky.ts';
 import { openBook } from '../parts/things.ts';
 
 /** Placeholder for a missing picture: an open book on a hill, and the moon reading over its shoulder. */

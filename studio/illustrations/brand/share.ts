@@ -1,9 +1,9 @@
-import { house } from '../../../worker/picture/hand/buildings.ts';
-import { curve } from '../../../worker/picture/hand/land.ts';
-import { colour, hair, skin } from '../../../worker/picture/hand/palette.ts';
-import { cypress, leaves, roundTree } from '../../../worker/picture/hand/plants.ts';
-import { glow, grain, moon, stars, twinkle } from '../../../worker/picture/hand/sky.ts';
-import { type Point, path, place, rect } from '../../../worker/picture/hand/svg.ts';
+import { house } from '../../../picture/hand/buildings.ts';
+import { curve } from '../../../picture/hand/land.ts';
+import { colour, hair, skin } from '../../../picture/hand/palette.ts';
+import { cypress, leaves, roundTree } from '../../../picture/hand/plants.ts';
+import { glow, grain, moon, stars, twinkle } from '../../../picture/hand/sky.ts';
+import { type Point, path, place, rect } from '../../../picture/hand/svg.ts';
 import { logo, WORD_WIDTH, wordmark } from '../parts/logo.ts';
 import { personAt } from '../parts/people.ts';
 import { lantern, openBook } from '../parts/things.ts';

@@ -1,5 +1,5 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { circle, ellipse, line, path, place } from '../../../worker/picture/hand/svg.ts';
+import { colour } from '../../../picture/hand/palette.ts';
+import { circle, ellipse, line, path, place } from '../../../picture/hand/svg.ts';
 
 interface Placed {
   scale?: number;

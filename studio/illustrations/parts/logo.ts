@@ -1,5 +1,5 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { path, place } from '../../../worker/picture/hand/svg.ts';
+import { colour } from '../../../picture/hand/palette.ts';
+import { path, place } from '../../../picture/hand/svg.ts';
 
 /** The mark on a 48 × 48 field, in the colours of the day: a speech bubble, a moon, a book in its lap. */
 export const logo = (): string =>

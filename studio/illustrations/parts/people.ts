@@ -1,6 +1,6 @@
-import { type Head, head } from '../../../worker/picture/hand/heads.ts';
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { circle, ellipse, line, n, type Point, path, place } from '../../../worker/picture/hand/svg.ts';
+import { type Head, head } from '../../../picture/hand/heads.ts';
+import { colour } from '../../../picture/hand/palette.ts';
+import { circle, ellipse, line, n, type Point, path, place } from '../../../picture/hand/svg.ts';
 
 /** An arm or a leg: a thick line from joint to joint, bent by `bend` units to the side. */
 export function limb(from: Point, to: Point, width: number, fill: string, bend = 0, more = ''): string {

@@ -1,5 +1,5 @@
-import { colour } from '../../../worker/picture/hand/palette.ts';
-import { line, path, place, rect } from '../../../worker/picture/hand/svg.ts';
+import { colour } from '../../../picture/hand/palette.ts';
+import { line, path, place, rect } from '../../../picture/hand/svg.ts';
 
 /** An open book seen from the reader's side, 200 wide, its spine on the origin. */
 export const openBook = (x: number, y: number, scale = 1, cover: string = colour.clay): string =>

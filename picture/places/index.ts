@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/scene.ts';
+import type { Place } from '../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
 import { bridge } from './bridge.ts';
 import { harbour } from './harbour.ts';

@@ -1,4 +1,4 @@
-import type { FigureKind, Scene, SceneFigure, Thing } from '../../contract/scene.ts';
+import type { FigureKind, Scene, SceneFigure, Thing } from '../contract/scene.ts';
 import { animals } from './animals/index.ts';
 import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';

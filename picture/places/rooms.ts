@@ -1,4 +1,4 @@
-import type { Hour } from '../../../contract/scene.ts';
+import type { Hour } from '../../contract/scene.ts';
 import { colour } from '../hand/palette.ts';
 import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';

@@ -1,7 +1,7 @@
 import type { Scene } from '../../contract/scene.ts';
-import { PNGS, type PngVariant, pngKey } from './address.ts';
-import { drawScene } from './draw.ts';
-import { rasterise } from './raster.ts';
+import { drawScene } from '../../picture/draw.ts';
+import { PNGS, type PngVariant, pngKey } from './picture-address.ts';
+import { rasterise } from './picture-raster.ts';
 
 export const PNG_TYPE = 'image/png' as const;
 

@@ -7,8 +7,8 @@ import {
   parseSceneCode,
   type Scene,
   sceneCode,
-} from '../../contract/scene.ts';
-import { randomScenes } from '../../testkit/worker/random-scenes.ts';
+} from '../contract/scene.ts';
+import { randomScenes } from '../testkit/worker/random-scenes.ts';
 import { drawScene, EDGE } from './draw.ts';
 import { type Actor, layout, type Placed, ROOM } from './layout.ts';
 import { luminance } from './outline.ts';

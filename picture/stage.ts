@@ -1,4 +1,4 @@
-import type { Hour } from '../../contract/scene.ts';
+import type { Hour } from '../contract/scene.ts';
 
 /**
  * The stage: 800 × 800 units, with ground and sky that go on from x = −300 to 1100 for wide frames. The figures stand

@@ -1,4 +1,4 @@
-import type { Mood } from '../../contract/scene.ts';
+import type { Mood } from '../contract/scene.ts';
 import type { Point } from './hand/svg.ts';
 
 /** A colour of the palette in three tones: shadow side, body, and rim or belly. */

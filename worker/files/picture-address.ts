@@ -1,6 +1,6 @@
 import { PICTURE_PIXELS, PICTURE_VERSION, PICTURES, type SvgVariant } from '../../contract/picture.ts';
 import { parseSceneCode, type Scene, sceneCode } from '../../contract/scene.ts';
-import { sameText } from '../files/digest.ts';
+import { sameText } from './digest.ts';
 
 type View = { frame: 'square' | 'wide'; outline?: true };
 

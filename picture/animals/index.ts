@@ -1,4 +1,4 @@
-import type { FigureKindOf } from '../../../contract/scene.ts';
+import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { dinosaur, elephant, horse } from './large.ts';

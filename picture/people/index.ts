@@ -1,4 +1,4 @@
-import type { FigureKindOf } from '../../../contract/scene.ts';
+import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { astronaut, knight, pirate, wizard } from './costumes.ts';
 import { boy, child, girl, grandfather, grandmother, man, woman } from './everyday.ts';

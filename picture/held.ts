@@ -1,4 +1,4 @@
-import type { Thing } from '../../contract/scene.ts';
+import type { Thing } from '../contract/scene.ts';
 import { place } from './hand/svg.ts';
 import { things } from './things.ts';
 

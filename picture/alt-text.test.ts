@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSceneCode } from '../../contract/scene.ts';
+import { parseSceneCode } from '../contract/scene.ts';
 import { describeScene } from './alt-text.ts';
 
 test.each([

@@ -1,11 +1,11 @@
-import type { Language } from '../../contract/options.ts';
+import type { Language } from '../contract/options.ts';
 import {
   COLOUR_NAMES,
   FIGURE_NAMES,
   GARMENT_NAMES,
   type SceneName,
   THING_NAMES,
-} from '../../contract/scene-names.ts';
+} from '../contract/scene-names.ts';
 import {
   FIGURE_TABLE,
   type FigureKind,
@@ -13,7 +13,7 @@ import {
   type Place,
   type Scene,
   type SceneFigure,
-} from '../../contract/scene.ts';
+} from '../contract/scene.ts';
 
 /** Where the figures are. */
 const PLACES: Record<Place, Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../../contract/scene.ts';
+import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../contract/scene.ts';
 import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
 import { garmentTones, worn } from './garments.ts';

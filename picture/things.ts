@@ -1,4 +1,4 @@
-import type { Thing } from '../../contract/scene.ts';
+import type { Thing } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
 

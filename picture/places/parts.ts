@@ -1,4 +1,4 @@
-import type { Hour } from '../../../contract/scene.ts';
+import type { Hour } from '../../contract/scene.ts';
 import { hill } from '../hand/land.ts';
 import { colour } from '../hand/palette.ts';
 import { seeded } from '../hand/random.ts';

@@ -1,4 +1,4 @@
-import type { FigureColour } from '../../contract/scene.ts';
+import type { FigureColour } from '../contract/scene.ts';
 import type { Tones } from './figure.ts';
 import { colour } from './hand/palette.ts';
 

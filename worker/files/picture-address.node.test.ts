@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { svgPath } from '../../contract/picture.ts';
 import { parseSceneCode, type Scene } from '../../contract/scene.ts';
-import { sealWith } from '../files/signed-url.ts';
-import { PNGS, type PngVariant, parsePngName, parseSvgName, pngPath } from './address.ts';
+import { PNGS, type PngVariant, parsePngName, parseSvgName, pngPath } from './picture-address.ts';
+import { sealWith } from './signed-url.ts';
 
 const CODE = 'forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp';
 const scene = parseSceneCode(CODE) as Scene;

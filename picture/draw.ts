@@ -1,4 +1,4 @@
-import type { Scene } from '../../contract/scene.ts';
+import type { Scene } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { circle, ellipse, line, n, path, place, rect } from './hand/svg.ts';

@@ -1,4 +1,4 @@
-import type { FigureKindOf, Mood } from '../../contract/scene.ts';
+import type { FigureKindOf, Mood } from '../contract/scene.ts';
 import type { Figure, Tones } from './figure.ts';
 import { limb, turnOf } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';

@@ -1,4 +1,4 @@
-import type { FigureColour, Garment } from '../../contract/scene.ts';
+import type { FigureColour, Garment } from '../contract/scene.ts';
 import type { Figure, Tones } from './figure.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, path, place, rect } from './hand/svg.ts';
