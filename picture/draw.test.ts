@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { PICTURE_VERSION } from '../contract/picture.ts';
 import {
   HOURS,
   MOODS,
@@ -185,4 +187,17 @@ test('the edge of a figure differs from any ground by 3 : 1', () => {
       const ratio = (luminance(EDGE.paper) + 0.05) / (luminance(shade(ground, EDGE.shadow.strength)) + 0.05);
       expect([hour, ground, ratio >= 3]).toEqual([hour, ground, true]);
     }
+});
+
+/** SHA-256 of what each version draws. A released one never changes: its PNGs and addresses are cached for ever. */
+const DRAWN_BY_VERSION: Record<number, string> = {
+  1: 'c7da76d1f2a2d416d5542a766b607b371982da606262ddbd60a4b9d5d1c37532',
+};
+
+test('a changed drawing has another PICTURE_VERSION', () => {
+  const digest = createHash('sha256');
+  for (const scene of DRAWN) digest.update(drawScene(scene, { frame: 'square' }));
+  expect(digest.digest('hex'), `drawings of version ${PICTURE_VERSION}`).toBe(
+    DRAWN_BY_VERSION[PICTURE_VERSION],
+  );
 });
