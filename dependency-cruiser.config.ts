@@ -54,19 +54,19 @@ const FLOORS: IForbiddenRuleType[] = [
     name: 'domain-knows-no-http',
     from: {
       path: '^worker/',
-      pathNot: [...TESTS, '^worker/(routes|middleware)/', '^worker/(app|index)[.]ts$'],
+      pathNot: [...TESTS, '^worker/(routes|middleware)/', '^worker/(app|index|scheduled)[.]ts$'],
     },
     to: { path: ['^worker/(routes|middleware)/', '^node_modules/hono/'] },
   },
   {
     name: 'environment-is-types',
-    comment: 'each folder reads its own settings; only `config/check-env.ts` imports all folders',
+    comment: 'each folder reads its own settings',
     from: { path: '^worker/env[.]ts$' },
     to: { dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'settings-know-no-room',
-    from: { path: '^worker/config/', pathNot: [...TESTS, '^worker/config/check-env[.]ts$'] },
+    from: { path: '^worker/config/', pathNot: TESTS },
     to: { path: '^worker/', pathNot: '^worker/(config/|env[.]ts$)' },
   },
   {
@@ -76,15 +76,15 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'root-is-entry-routes-environment',
-    comment: 'the root has three kinds of files; a new file belongs in a folder',
+    comment: 'the root has entries, the route table and the environment; a new file belongs in a folder',
     from: {},
-    to: { path: '^worker/[^/]+[.]ts$', pathNot: '^worker/(index|app|env)[.]ts$' },
+    to: { path: '^worker/[^/]+[.]ts$', pathNot: '^worker/(index|app|scheduled|env)[.]ts$' },
   },
   {
     name: 'directory-returns-rows',
     comment: 'the directory does not import the domain',
     from: { path: '^worker/directory/', pathNot: TESTS },
-    to: { path: '^worker/', pathNot: ['^worker/(directory|plan|files)/', '^worker/logging/'] },
+    to: { path: '^worker/', pathNot: ['^worker/(directory|plan|files|logging)/', '^worker/env[.]ts$'] },
   },
   {
     name: 'plans-are-worked-out-from-plain-values',

@@ -1,4 +1,4 @@
-import type { UserCopy } from '../worker/home/user.ts';
+import type { UserCopy } from '../worker/home-storage/user.ts';
 import type { HomeOrder, HomeState, Statement } from './api/commands.ts';
 import type { Api } from './api/miniflare.ts';
 

@@ -6,7 +6,7 @@ import { atStory } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import { ADMIN_WORDS } from '../worker/routes/admin-words.ts';
+import { ADMIN_WORDS } from '../worker/pages/admin/words.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 import { violationsByScheme } from './violations.ts';

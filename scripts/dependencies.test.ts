@@ -33,6 +33,30 @@ async function read(folders: string[], root = process.cwd()): Promise<ICruiseRes
   return output as ICruiseResult;
 }
 
+/** Folder of the Worker that a product file is in; undefined for other files. */
+const roomOf = (path: string) =>
+  path.endsWith('.test.ts') ? undefined : /^worker\/([^/]+)\//.exec(path)?.[1];
+
+/**
+ * Imports between folders of the Worker that lie on a circle, as `folder → folder`. Type imports do not count: the
+ * interface of an adapter is in the folder that calls it. dependency-cruiser's own circles of folders count them.
+ */
+function circlesOfFolders({ modules }: ICruiseResult): string[] {
+  let edges = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+      .map(({ resolved }) => [roomOf(source), roomOf(resolved)] as const)
+      .filter(([from, to]) => from && to && from !== to),
+  );
+  for (;;) {
+    const left = edges.filter(
+      ([from, to]) => edges.some(([next]) => next === to) && edges.some(([, before]) => before === from),
+    );
+    if (left.length === edges.length) return [...new Set(edges.map((edge) => edge.join(' → ')))].sort();
+    edges = left;
+  }
+}
+
 /** Violations as `rule: from → to`. */
 const brokenIn = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort();
@@ -44,6 +68,7 @@ describe('the sources', () => {
     const sources = filesNamed(/\.tsx?$/).filter((path) => FOLDERS.some((one) => path.startsWith(`${one}/`)));
     expect(sources.filter((path) => !seen.has(path))).toEqual([]);
     expect(brokenIn(result)).toEqual([]);
+    expect(circlesOfFolders(result)).toEqual([]);
   }, 120_000);
 });
 
@@ -53,15 +78,29 @@ describe('the rules detect', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
-  async function broken(files: Record<string, string>): Promise<string[]> {
+  async function cruised(files: Record<string, string>): Promise<ICruiseResult> {
     const root = mkdtempSync(join(tmpdir(), 'dependencies-'));
     folders.push(root);
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return brokenIn(await read([...new Set(Object.keys(files).map((path) => path.split('/')[0]!))], root));
+    return read([...new Set(Object.keys(files).map((path) => path.split('/')[0]!))], root);
   }
+  const broken = async (files: Record<string, string>) => brokenIn(await cruised(files));
+
+  test('a circle of folders without a circle of files, but not one by a type', async () => {
+    const files = {
+      'worker/story/a.ts': "import { b } from '../feed/b.ts';\nexport const a = b;",
+      'worker/feed/b.ts': 'export const b = 1;',
+      'worker/story/d.ts': 'export const d = 1;',
+    };
+    const line = "{ d } from '../story/d.ts';";
+    const circles = async (kind: string) =>
+      circlesOfFolders(await cruised({ ...files, 'worker/feed/c.ts': `${kind} ${line}` }));
+    expect(await circles('import')).toEqual(['feed → story', 'story → feed']);
+    expect(await circles('import type')).toEqual([]);
+  });
 
   test.each([['import type', "import type { A } from './a.ts';"]])('a cycle by %s', async (_, line) => {
     const found = await broken({

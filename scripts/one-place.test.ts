@@ -19,7 +19,7 @@ test('what the owner may do in a home is called by the acts alone, never by a ro
 });
 
 test('one file of the Worker knows the form of a user’s id', () => {
-  expect(filesWith(/['"`]eu-/)).toEqual(['worker/home/user-id.ts']);
+  expect(filesWith(/['"`]eu-/)).toEqual(['worker/home-storage/user-id.ts']);
 });
 
 test('the Worker answers with every error code', () => {

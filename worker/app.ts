@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { checkEnv } from './config/check-env.ts';
 import { releaseOf } from './config/release.ts';
 import { noteRelease } from './logging/release.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { noStoreByDefault } from './middleware/caching.ts';
+import { checkEnv } from './middleware/check-env.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { counting } from './middleware/counting.ts';

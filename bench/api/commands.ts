@@ -1,4 +1,4 @@
-import type { UserCopy } from '../../worker/home/user.ts';
+import type { UserCopy } from '../../worker/home-storage/user.ts';
 
 /** Commands of the measured Workers, in addition to the product's requests. */
 

@@ -31,7 +31,7 @@ import {
   type WithdrawalRow,
 } from '../../worker/directory/withdrawals.ts';
 import type { Env } from '../../worker/env.ts';
-import { copyOf } from '../../worker/home/user.ts';
+import { copyOf } from '../../worker/home-storage/user.ts';
 import { NOTHING_SPENT } from '../../worker/plan/present-user.ts';
 import { readWebhook, stripeGateway } from '../../worker/providers/stripe.ts';
 import { sqliteD1 } from './sqlite-d1.ts';

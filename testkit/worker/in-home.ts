@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
-import { Library } from '../../worker/home/library.ts';
+import { Library } from '../../worker/home-storage/library.ts';
 import { advanceClock } from './clock.ts';
 
 const stubOf = (userId: string) => env.HOMES.get(env.HOMES.idFromName(userId));

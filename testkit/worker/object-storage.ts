@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { migrate } from '../../worker/home/migrations.ts';
+import { migrate } from '../../worker/home-storage/migrations.ts';
 
 /**
  * Durable Object storage for tests in Node: the same SQL and schema on Node's SQLite. Limits, eviction and access are

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkEnv } from '../../worker/config/check-env.ts';
 import type { Env } from '../../worker/env.ts';
+import { checkEnv } from '../../worker/middleware/check-env.ts';
 import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 import {
   buildSettings,
@@ -45,7 +45,7 @@ test('requests are not logged, since addresses contain signatures and codes', ()
 
 test('the sweep, which performs promised deletions, runs every night, the watch every five minutes, hand-overs are repeated each minute, and tombstones copied each hour', () => {
   // The Worker tells them apart by their expressions.
-  const source = readFileSync('worker/sweeping/scheduled.ts', 'utf8');
+  const source = readFileSync('worker/scheduled.ts', 'utf8');
   const [, nightly = ''] = /^const NIGHTLY = '(.+)';$/m.exec(source) ?? [];
   const [minute, hour, ...days] = nightly.split(' ');
   expect(minute).toMatch(/^\d+$/);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
-import { settingMistakes } from '../../worker/config/check-env.ts';
 import type { Part } from '../../worker/config/switched-off.ts';
 import type { Env } from '../../worker/env.ts';
+import { settingMistakes } from '../../worker/middleware/check-env.ts';
 import type { Environment, Owner } from './owner.ts';
 
 /** Configuration of a deployment, derived from `wrangler.toml` and `owner.json`. */

@@ -5,9 +5,9 @@ import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { realClock } from '../../worker/generation/clock.ts';
-import type { LoggedEvent } from '../../worker/generation/event-log.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
-import type { Ordered } from '../../worker/home/ledger.ts';
+import type { LoggedEvent } from '../../worker/home-storage/event-log.ts';
+import type { Ordered } from '../../worker/home-storage/ledger.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';

@@ -6,7 +6,7 @@ import { realClock } from '../../worker/generation/clock.ts';
 import { failureOf, GenerationError } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
 import { refusalOfTyped } from '../../worker/generation/topic-check.ts';
-import type { Ordered } from '../../worker/home/ledger.ts';
+import type { Ordered } from '../../worker/home-storage/ledger.ts';
 import { acceptanceOf } from '../../worker/story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';

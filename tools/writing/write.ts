@@ -1,9 +1,9 @@
 import type { Story, StoryRequest } from '../../contract/schemas/stories.ts';
 import { realClock } from '../../worker/generation/clock.ts';
-import type { LoggedEvent } from '../../worker/generation/event-log.ts';
 import { failureOf } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
-import type { Ordered } from '../../worker/home/ledger.ts';
+import type { LoggedEvent } from '../../worker/home-storage/event-log.ts';
+import type { Ordered } from '../../worker/home-storage/ledger.ts';
 import { acceptanceOf } from '../../worker/story/acceptance.ts';
 import { findingsOfAny } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';

@@ -4,7 +4,7 @@ import { rowsOf } from '../directory/account.ts';
 import type { Database } from '../directory/client.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import type { StoryRow } from '../home/library.ts';
+import type { StoryRow } from '../home-storage/library.ts';
 import type { HomeExport } from '../home/user-session.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
 import { sceneOf } from '../story/scene.ts';

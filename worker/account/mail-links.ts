@@ -2,6 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { type SpendDeps, trySpend } from '../budget/spend.ts';
 import { insertMailToken, type MailPurpose } from '../directory/mail-tokens.ts';
+import { mailboxOf } from '../directory/mailbox.ts';
 import { countShared, type SharedLimit } from '../directory/shared-limit.ts';
 import { type UserRow, userByEmail } from '../directory/users.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -9,7 +10,6 @@ import type { Letter } from '../mail/letter.ts';
 import { passwordResetLetter } from '../mail/password-reset.ts';
 import { verificationLetter } from '../mail/verification.ts';
 import type { Mail } from '../providers/mail.ts';
-import { mailboxOf } from './mailbox.ts';
 
 export type MailLinkDeps = SpendDeps & {
   /** Origin of the web app, where the mailed links lead. */

@@ -1,6 +1,6 @@
 import type { Account, DeviceSession } from '../../contract/schemas/account.ts';
-import type { SessionRow } from '../home/sessions.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { SessionRow } from '../home-storage/sessions.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { presentUser } from '../plan/present-user.ts';
 
 export const isoTime = (ms: number) => new Date(ms).toISOString();

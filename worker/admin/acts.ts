@@ -1,4 +1,3 @@
-import { billingDeps } from '../billing/deps.ts';
 import type { Payment } from '../billing/gateway.ts';
 import { endWithoutMoney } from '../billing/handle-event.ts';
 import { syncSubscription } from '../billing/sync.ts';
@@ -17,6 +16,7 @@ import { markDecided, type ReceivedReport } from '../directory/reports.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { billingDeps } from '../home/billing-deps.ts';
 import { homeOf } from '../home/client.ts';
 import { handOver } from '../home/hand-over.ts';
 import { logLine } from '../logging/log.ts';

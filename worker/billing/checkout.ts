@@ -3,7 +3,7 @@ import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
 import { setCustomer } from '../directory/billing.ts';
 import { hasWithdrawnBefore } from '../directory/earlier-withdrawals.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway, HeldCheckout } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';

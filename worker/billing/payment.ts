@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../contract/schemas/billing.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';

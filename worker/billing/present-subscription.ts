@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 

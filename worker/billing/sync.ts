@@ -3,7 +3,7 @@ import type { Database } from '../directory/client.ts';
 import type { UserRow } from '../directory/users.ts';
 import { userById } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import type { BillingGateway } from './gateway.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 

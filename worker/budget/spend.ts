@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { mailboxOf } from '../account/mailbox.ts';
 import type { Database } from '../directory/client.ts';
+import { mailboxOf } from '../directory/mailbox.ts';
 import { countShared, type SharedCount } from '../directory/shared-limit.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { BUDGETS, type Budget, type Effect } from './budgets.ts';

@@ -1,10 +1,10 @@
 import type { SleepMinutes } from '../../contract/narration.ts';
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import { castNames } from '../../contract/utterances.ts';
+import { TRANSCRIPT_FORMATS, type TranscriptName } from '../files/feed-address.ts';
 import { sleepName } from '../files/keys.ts';
-import type { EpisodeRow } from '../home/library.ts';
+import type { EpisodeRow } from '../home-storage/library.ts';
 import type { StoryWithNarration } from '../home/signed-access.ts';
-import { LABEL_BYTES, type SoundLabel } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import {
   oneVoice,
@@ -13,12 +13,12 @@ import {
   versionDetails,
   voiceRateAndMusic,
 } from '../narration/version-names.ts';
+import { LABEL_BYTES, type SoundLabel } from '../story/labelled-sound.ts';
 import { sceneOf } from '../story/scene.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
-import type { TranscriptName } from './address.ts';
 import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
-import { TRANSCRIPT_FORMATS, TRANSCRIPTS } from './transcript.ts';
+import { TRANSCRIPTS } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 
 type Addresses = {

@@ -1,7 +1,7 @@
 import { parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { coverUrl } from './address.ts';
+import { coverUrl } from '../files/feed-address.ts';
 import { type Episode, type FeedParts, rss } from './rss.ts';
 import { episodeTitle } from './titles.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
-import type { TranscriptName } from './address.ts';
+import type { TranscriptName } from '../files/feed-address.ts';
 import { TRANSCRIPTS } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
 

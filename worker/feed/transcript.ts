@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence, SpokenSentence } from '../../contract/schemas/stories.ts';
 import { type Utterance, utterancesOf } from '../../contract/utterances.ts';
+import type { TranscriptFormat } from '../files/feed-address.ts';
 import { FEED_WORDS } from './words.ts';
 
 export type TranscriptParts = {
@@ -27,9 +28,7 @@ type Cue = { from: number; to: number; said: Voiced[] };
 export const TRANSCRIPTS = {
   vtt: { type: 'text/vtt', write: webVtt },
   srt: { type: 'application/x-subrip', write: subRip },
-} as const;
-export type TranscriptFormat = keyof typeof TRANSCRIPTS;
-export const TRANSCRIPT_FORMATS = Object.keys(TRANSCRIPTS) as TranscriptFormat[];
+} as const satisfies Record<TranscriptFormat, unknown>;
 
 /** WebVTT (w3.org/TR/webvtt1), with a voice span for each utterance. */
 function webVtt(parts: TranscriptParts): string {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { StoryFault } from '../../contract/schemas/health.ts';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
-import type { Ordered } from '../home/ledger.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
+import type { Ordered } from '../home-storage/ledger.ts';
 import { acceptanceOf } from '../story/acceptance.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 

@@ -1,5 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import { ERASED, type Generation, type Ledger } from '../home/ledger.ts';
+import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
 import type { Accepted, Admission } from '../home/rpc.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
 import {

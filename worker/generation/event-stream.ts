@@ -1,7 +1,7 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../errors/error-body.ts';
+import { type EventLog, isFinal, type LoggedEntry, parseCursor } from '../home-storage/event-log.ts';
 import type { Listener } from '../home/rpc.ts';
-import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
 import { atOrigin } from './file-addresses.ts';
 import { sseText } from './sse.ts';
 

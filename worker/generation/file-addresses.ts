@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './event-log.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
 
 const absolute = <Sound extends { audioUrl: string }>(sound: Sound, origin: string): Sound => ({
   ...sound,

@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
-import type { Deletions } from '../home/deletions.ts';
-import type { Library } from '../home/library.ts';
-import type { Outbox } from '../home/outbox.ts';
-import type { Timers } from '../home/timers.ts';
-import type { SignedInUser } from '../home/user.ts';
+import type { Deletions } from '../home-storage/deletions.ts';
+import type { Library } from '../home-storage/library.ts';
+import type { Outbox } from '../home-storage/outbox.ts';
+import type { Timers } from '../home-storage/timers.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import type { ExternalServices } from './external-services.ts';
 
 /** The home as its generations see it. */

@@ -4,7 +4,11 @@ import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
-import { ERASED, type Generation, Ledger, type Ordered } from '../home/ledger.ts';
+import { EventLog } from '../home-storage/event-log.ts';
+import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
+import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
+import { readStoryRequest } from '../home-storage/stored-story-request.ts';
+import { TranslationTries } from '../home-storage/translation-tries.ts';
 import type {
   Admission,
   BoughtSentence,
@@ -20,14 +24,11 @@ import type {
   Translated,
   TranslationOrder,
 } from '../home/rpc.ts';
-import { storedGenerationsOf } from '../home/stored-generations.ts';
-import { readStoryRequest } from '../home/stored-story-request.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
-import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
@@ -43,17 +44,16 @@ import { type NarrationRequest, type Order, readNarrationRequest } from './order
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import { saveTranslation } from './save-translation.ts';
-import { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
 import { sleepDeps } from './sleep-dependencies.ts';
 import { sleepJob } from './sleep-job.ts';
 import { speechCache } from './speech-cache.ts';
+import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
 import { refusalOfTyped } from './topic-check.ts';
 import { Translating } from './translating.ts';
-import { TranslationTries } from './translation-tries.ts';
 
 /** Admits generations of the home's user and runs them, with or without a connected client. */
 export class Generations {

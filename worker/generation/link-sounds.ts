@@ -1,8 +1,8 @@
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
 import { DAY_MS } from '../../contract/time.ts';
-import type { NarrationRow, StoryRow } from '../home/library.ts';
-import type { LinkRow } from '../home/links.ts';
-import type { Timers } from '../home/timers.ts';
+import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
+import type { Timers } from '../home-storage/timers.ts';
 import { nextToSpeak } from '../link/linked-story.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';

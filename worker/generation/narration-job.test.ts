@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { LiveAudio } from './live-audio.ts';
 import { type NarrationDeps, narrationJob } from './narration-job.ts';
 

@@ -1,5 +1,5 @@
 import type { CastMember, Narration, Sentence } from '../../contract/schemas/stories.ts';
-import type { Generation, Ledger } from '../home/ledger.ts';
+import type { Generation, Ledger } from '../home-storage/ledger.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';

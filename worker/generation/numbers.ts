@@ -1,12 +1,12 @@
 import { waitUntil } from 'cloudflare:workers';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { database } from '../directory/client.ts';
+import { countryCode, providerName, writePoint } from '../directory/points.ts';
 import { addTallies, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
-import type { Generation } from '../home/ledger.ts';
+import type { Generation } from '../home-storage/ledger.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
-import { countryCode, providerName, writePoint } from '../watching/points.ts';
 import { rangeOf } from '../watching/ranges.ts';
 import type { Clock } from './clock.ts';
 import type { GenerationKind } from './orders.ts';

@@ -1,13 +1,13 @@
 import { SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import type { Generation, Ledger, Ordered } from '../home/ledger.ts';
-import { readStoryRequest } from '../home/stored-story-request.ts';
+import type { EventLog, LoggedEvent } from '../home-storage/event-log.ts';
+import type { Generation, Ledger, Ordered } from '../home-storage/ledger.ts';
+import { readStoryRequest } from '../home-storage/stored-story-request.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';
 import type { Objection } from '../story/story-provider.ts';
 import type { Clock } from './clock.ts';
-import type { EventLog, LoggedEvent } from './event-log.ts';
 
 type Row = { story_id: string; request: string; attempt: number; objection: Objection | null };
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { narrationOf } from '../../testkit/worker/home-parts.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
-import { Ledger } from '../home/ledger.ts';
+import { Ledger } from '../home-storage/ledger.ts';
 import type { Accepted } from '../home/rpc.ts';
 import { admit } from './admission.ts';
 import type { Order, StoryOrder } from './orders.ts';

@@ -4,10 +4,10 @@ import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.
 import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { runs } from '../../testkit/worker/runs.ts';
-import type { Ordered } from '../home/ledger.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
+import type { Ordered } from '../home-storage/ledger.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import type { Objection, Passage } from '../story/story-provider.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
 import { storyJob } from './story-job.ts';
 

@@ -1,9 +1,9 @@
 import { sleepKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
-import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
 import { narratorAlone } from '../narration/sleep-pacing.ts';
+import { storedSoundBytes } from '../story/labelled-sound.ts';
 import { presentNarration } from '../story/library.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';

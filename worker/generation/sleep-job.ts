@@ -1,6 +1,6 @@
 import type { Narration } from '../../contract/schemas/stories.ts';
-import type { Ordered } from '../home/ledger.ts';
-import type { StoredSleepEdition } from '../home/schema.ts';
+import type { Ordered } from '../home-storage/ledger.ts';
+import type { StoredSleepEdition } from '../home-storage/schema.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';

@@ -1,4 +1,4 @@
-import type { Cursor } from './event-log.ts';
+import type { Cursor } from '../home-storage/event-log.ts';
 
 /** One server-sent event as text, with the id that a client continues after: `attempt-seq`. */
 export const sseText = ({ attempt, seq }: Cursor, event: { type: string }): string =>

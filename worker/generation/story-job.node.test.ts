@@ -4,12 +4,12 @@ import { type Story, type StoryRequest, storyRequest } from '../../contract/sche
 import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { runs } from '../../testkit/worker/runs.ts';
-import type { Ordered } from '../home/ledger.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
+import type { Ordered } from '../home-storage/ledger.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
 import { acceptanceOf } from '../story/acceptance.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { type Clock, realClock } from './clock.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 

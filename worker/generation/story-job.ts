@@ -9,8 +9,9 @@ import type {
   StoryTranslation,
   TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
-import type { Generation, Ordered } from '../home/ledger.ts';
-import { readStoryRequest } from '../home/stored-story-request.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
+import type { Generation, Ordered } from '../home-storage/ledger.ts';
+import { readStoryRequest } from '../home-storage/stored-story-request.ts';
 import { consistentVoices } from '../story/cast.ts';
 import { hasHelpBeside, toldOfChild } from '../story/help.ts';
 import { levelOfStory } from '../story/measuring.ts';
@@ -21,7 +22,6 @@ import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
 import { tellStory } from './story-telling.ts';

@@ -2,7 +2,7 @@ import { NEXT_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { StoryFault } from '../../contract/schemas/health.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import type { Generation } from '../home/ledger.ts';
+import type { Generation } from '../home-storage/ledger.ts';
 import {
   acceptedRelease,
   type Judge,

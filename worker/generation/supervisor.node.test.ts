@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomeParts, narrationOf } from '../../testkit/worker/home-parts.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { GenerationError, RestartAttempt } from './generation-error.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import type { Generation, Ledger, Ordered } from '../home/ledger.ts';
-import type { Timers } from '../home/timers.ts';
+import type { EventLog, LoggedEvent } from '../home-storage/event-log.ts';
+import type { Generation, Ledger, Ordered } from '../home-storage/ledger.ts';
+import type { Timers } from '../home-storage/timers.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
 import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
-import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError, RestartAttempt, timeoutCode } from './generation-error.ts';
 import type { GenerationKind } from './orders.ts';
 import type { PendingReadings } from './pending-readings.ts';

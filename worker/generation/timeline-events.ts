@@ -1,6 +1,6 @@
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
 import type { Cue } from '../narration/timeline.ts';
-import type { LoggedEvent } from './event-log.ts';
 
 /** Timeline events of the finished sentences. */
 export const spokenEvents = (cues: readonly Cue[]) =>

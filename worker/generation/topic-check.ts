@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import type { Generation } from '../home/ledger.ts';
+import type { Generation } from '../home-storage/ledger.ts';
 import { refusalCode, toldOfChild } from '../story/help.ts';
 import { hasUnfitName } from '../story/name-check.ts';
 import type { HiddenRequest } from '../story/stand-ins.ts';

@@ -3,12 +3,12 @@ import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import { type CastMember, type StoryTranslation, storyRequest } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
+import { TranslationTries } from '../home-storage/translation-tries.ts';
 import type { TranslationOrder } from '../home/rpc.ts';
 import type { StoryOrder } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
 import { Translating } from './translating.ts';
-import { TranslationTries } from './translation-tries.ts';
 
 const SIDES = { 'The lighthouse sleeps.': 'El faro duerme.', 'The sea laughs.': 'El mar ríe.' };
 const ORDER: TranslationOrder = {

@@ -2,6 +2,7 @@ import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { CastMember, Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import type { TranslationTries } from '../home-storage/translation-tries.ts';
 import type { Translated, TranslationOrder } from '../home/rpc.ts';
 import { named } from '../story/cast.ts';
 import { firstAnswer } from '../story/checking.ts';
@@ -16,7 +17,6 @@ import { translationPrompt, translationsIn } from '../story/translation-prompt.t
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { StoryDeps } from './story-job.ts';
 import { textOf } from './story-pieces.ts';
-import type { TranslationTries } from './translation-tries.ts';
 
 /** Sentences of one request: models number that many reliably. */
 const AT_ONCE = 12;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Level } from '../../contract/options.ts';
 import { type Story, type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { acceptAnything } from '../../testkit/worker/accept-anything.ts';
-import type { Ordered } from '../home/ledger.ts';
+import type { LoggedEvent } from '../home-storage/event-log.ts';
+import type { Ordered } from '../home-storage/ledger.ts';
 import type { Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
-import type { LoggedEvent } from './event-log.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 

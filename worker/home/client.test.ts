@@ -14,9 +14,9 @@ import { userByEmail, userById } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { audioKey, bookKey, ownerOf, parseBookKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { jurisdictionOf, newUserId } from '../home-storage/user-id.ts';
 import { homeOf } from './client.ts';
 import { handOverAgain } from './hand-over.ts';
-import { jurisdictionOf, newUserId } from './user-id.ts';
 
 const db = database(env.DB);
 const newEmail = () => `${crypto.randomUUID()}@example.org`;

@@ -3,16 +3,16 @@ import { hasEuJurisdiction } from '../config/protections.ts';
 import type { LocationHint } from '../directory/location-hints.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
+import type { Device } from '../home-storage/sessions.ts';
+import { jurisdictionOf } from '../home-storage/user-id.ts';
+import type { UserCopy } from '../home-storage/user.ts';
 import { askedAgain } from './asking-again.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, OWNER_REPEATS, SESSION_REPEATS } from './repeats.ts';
 import type { Answer, HomeRpc } from './rpc.ts';
-import type { Device } from './sessions.ts';
 import type { SignedAccess } from './signed-access.ts';
 import { timedHome } from './timed-home.ts';
-import { jurisdictionOf } from './user-id.ts';
 import type { UserSession } from './user-session.ts';
-import type { UserCopy } from './user.ts';
 
 /** The methods of a class as seen across RPC: each is one call of the home, and throws `ApiError`. */
 type Remote<Class> = {

@@ -10,8 +10,8 @@ import { database } from '../directory/client.ts';
 import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
 import { insertUser, userById } from '../directory/users.ts';
 import { speechKey, storySpeech } from '../files/keys.ts';
+import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from './client.ts';
-import { copyOf } from './user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

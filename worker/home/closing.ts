@@ -10,12 +10,12 @@ import { type UserRow, userById } from '../directory/users.ts';
 import { unmailedOf } from '../directory/withdrawals.ts';
 import type { Env } from '../env.ts';
 import { deleteFiles, ownedFilesAndSnapshots } from '../files/owned.ts';
+import type { Timers } from '../home-storage/timers.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { mailOnce } from '../mail/outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import type { Timers } from './timers.ts';
 
 /** How long a mail service that refuses the mail about a withdrawal keeps a closed account. */
 const LEAVING_MAIL_MS = HOUR_MS;

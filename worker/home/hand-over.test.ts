@@ -9,10 +9,10 @@ import { requestWithoutHandOver, withoutHandOver } from '../../testkit/worker/re
 import { renameUser } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { type UserRow, userById } from '../directory/users.ts';
+import { copyOf, type UserCopy } from '../home-storage/user.ts';
 import worker from '../index.ts';
 import { homeOf } from './client.ts';
 import { handOver, handOverAgain } from './hand-over.ts';
-import { copyOf, type UserCopy } from './user.ts';
 
 const db = database(env.DB);
 const NEW_PASSWORD = 'another-long-password';

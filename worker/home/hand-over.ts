@@ -4,11 +4,11 @@ import { restoreMailToken, type HeldLink } from '../directory/mail-tokens.ts';
 import { markHandedOver, type UserRow, usersToHandOver } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { copyOf, type SignedInUser } from '../home-storage/user.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { NOTHING_SPENT } from '../plan/present-user.ts';
 import { homeOf } from './client.ts';
-import { copyOf, type SignedInUser } from './user.ts';
 
 /** Rows of one run. The rest follows a minute later. */
 const AT_ONCE = 100;

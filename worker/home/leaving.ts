@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { Activity } from './activity.ts';
-import type { UserCopy } from './user.ts';
+import type { Activity } from '../home-storage/activity.ts';
+import type { UserCopy } from '../home-storage/user.ts';
 
 /** Retention of an empty account with an unconfirmed address, as in the privacy policy. */
 const ABANDONED_MS = 14 * DAY_MS;

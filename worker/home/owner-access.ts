@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/options.ts';
 import { ApiError } from '../errors/refusal.ts';
 import type { Generations } from '../generation/generations.ts';
+import type { Activity } from '../home-storage/activity.ts';
+import type { Ledger } from '../home-storage/ledger.ts';
+import type { Library } from '../home-storage/library.ts';
+import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { wordsOf } from '../story/stored-story.ts';
-import type { Activity } from './activity.ts';
-import type { Ledger } from './ledger.ts';
-import type { Library } from './library.ts';
-import type { SessionRow, Sessions } from './sessions.ts';
-import type { SignedInUser } from './user.ts';
 
 export type OwnerParts = {
   library: Library;

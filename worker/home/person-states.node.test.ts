@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
+import type { UserCopy } from '../home-storage/user.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { leavingStep } from './leaving.ts';
-import type { UserCopy } from './user.ts';
 
 /** Every combination of a person's states, each judged by a few sentences. */
 

@@ -2,18 +2,18 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { EventLog } from '../generation/event-log.ts';
-import { SentenceAllowance } from '../generation/sentence-allowance.ts';
-import { TranslationTries } from '../generation/translation-tries.ts';
-import { Deletions } from './deletions.ts';
-import { Household } from './household.ts';
-import { Ledger } from './ledger.ts';
-import { Library } from './library.ts';
-import { Links } from './links.ts';
-import { Outbox } from './outbox.ts';
-import { Sessions } from './sessions.ts';
-import { Timers } from './timers.ts';
-import { HomeUser, type UserCopy } from './user.ts';
+import { Deletions } from '../home-storage/deletions.ts';
+import { EventLog } from '../home-storage/event-log.ts';
+import { Household } from '../home-storage/household.ts';
+import { Ledger } from '../home-storage/ledger.ts';
+import { Library } from '../home-storage/library.ts';
+import { Links } from '../home-storage/links.ts';
+import { Outbox } from '../home-storage/outbox.ts';
+import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
+import { Sessions } from '../home-storage/sessions.ts';
+import { Timers } from '../home-storage/timers.ts';
+import { TranslationTries } from '../home-storage/translation-tries.ts';
+import { HomeUser, type UserCopy } from '../home-storage/user.ts';
 
 /**
  * Checks that SQLite runs every statement of the home with an index where a table grows with its user's stories. The

@@ -4,16 +4,16 @@ import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
 import { ownerOf, snapshotNumberOf, snapshotsOf } from '../files/keys.ts';
 import { filesBelow, ownedFilesAndSnapshots } from '../files/owned.ts';
 import { failureOf } from '../generation/generation-error.ts';
-import { TranslationTries } from '../generation/translation-tries.ts';
+import type { Deletions } from '../home-storage/deletions.ts';
+import { Ledger } from '../home-storage/ledger.ts';
+import type { Library } from '../home-storage/library.ts';
+import { isTableOfSchema, MIGRATIONS, type Migration, migrate } from '../home-storage/migrations.ts';
+import type { Outbox } from '../home-storage/outbox.ts';
+import { readSnapshot, type Snapshot, type TableColumns } from '../home-storage/snapshot-format.ts';
+import { snapshotTables } from '../home-storage/snapshot.ts';
+import { TranslationTries } from '../home-storage/translation-tries.ts';
 import { filesOfStory } from '../story/story-files.ts';
-import type { Deletions } from './deletions.ts';
-import { Ledger } from './ledger.ts';
-import type { Library } from './library.ts';
-import { isTableOfSchema, MIGRATIONS, type Migration, migrate } from './migrations.ts';
-import type { Outbox } from './outbox.ts';
 import type { Restored } from './rpc.ts';
-import { readSnapshot, type Snapshot, type TableColumns } from './snapshot-format.ts';
-import { snapshotTables } from './snapshot.ts';
 
 /** How long files without a row are kept after a restore, in which the operator can restore once more. */
 const ORPHANS_FOR_MS = 7 * DAY_MS;

@@ -11,9 +11,9 @@ import type {
 import type { Identity } from '../auth/access-token.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { GenerationKind } from '../generation/orders.ts';
+import type { Device, SessionRow } from '../home-storage/sessions.ts';
+import type { SignedInUser, UserCopy } from '../home-storage/user.ts';
 import type { Buyer, Plan } from '../plan/plan.ts';
-import type { Device, SessionRow } from './sessions.ts';
-import type { SignedInUser, UserCopy } from './user.ts';
 
 /** RPC interface of the home: plain data, since calls cross isolates. */
 

@@ -3,8 +3,16 @@ import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
+import type {
+  EpisodeRow,
+  FeedRow,
+  Library,
+  NarrationRow,
+  SoundRow,
+  StoryRow,
+  Version,
+} from '../home-storage/library.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
-import type { EpisodeRow, FeedRow, Library, NarrationRow, SoundRow, StoryRow, Version } from './library.ts';
 
 export type AccessParts = {
   library: Library;

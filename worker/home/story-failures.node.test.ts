@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from '../home-storage/ledger.ts';
 
 const NOW = Date.UTC(2026, 10, 29, 20);
 

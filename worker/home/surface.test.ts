@@ -18,13 +18,13 @@ import { WatchedHomes } from '../../testkit/worker/watched-homes.ts';
 import { app } from '../app.ts';
 import { type Identity, issueAccessToken } from '../auth/access-token.ts';
 import { writeRefreshToken } from '../auth/refresh-session.ts';
-import { feedSecret } from '../feed/address.ts';
+import { feedSecret } from '../files/feed-address.ts';
 import { audioKey, bookKey, sleepKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { newUserId } from '../home-storage/user-id.ts';
 import { homeOf } from './client.ts';
 import { Home } from './home.ts';
 import type { Answer } from './rpc.ts';
-import { newUserId } from './user-id.ts';
 
 type ArgsOf = Record<string, (owner: Owner) => unknown[] | Promise<unknown[]>>;
 

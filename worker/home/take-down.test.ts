@@ -6,7 +6,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { episodeUrl, feedSecret, feedUrl, transcriptUrl } from '../feed/address.ts';
+import { episodeUrl, feedSecret, feedUrl, transcriptUrl } from '../files/feed-address.ts';
 import { audioKey, bookKey, sleepKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { homeOf } from './client.ts';

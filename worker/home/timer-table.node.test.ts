@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
-import { Deletions } from './deletions.ts';
-import { Outbox } from './outbox.ts';
-import { Snapshots } from './snapshot.ts';
-import { type TimerName, Timers } from './timers.ts';
+import { Deletions } from '../home-storage/deletions.ts';
+import { Outbox } from '../home-storage/outbox.ts';
+import { Snapshots } from '../home-storage/snapshot.ts';
+import { type TimerName, Timers } from '../home-storage/timers.ts';
 
 /** When each timer is due after each event, and what is left of it when the home dies between two works. */
 

@@ -23,6 +23,18 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
+import type { Activity } from '../home-storage/activity.ts';
+import type {
+  FeedRow,
+  Library,
+  LibraryRow,
+  LibraryView,
+  NarrationRow,
+  PageEnd,
+} from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
+import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
 import { drawStandIns } from '../link/linked-story.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
@@ -30,9 +42,6 @@ import { presentUser } from '../plan/present-user.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
-import type { Activity } from './activity.ts';
-import type { FeedRow, Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from './library.ts';
-import type { LinkRow } from './links.ts';
 import type {
   Admission,
   BoughtSentence,
@@ -45,8 +54,6 @@ import type {
   StoredGeneration,
   StoryDone,
 } from './rpc.ts';
-import type { SessionRow, Sessions } from './sessions.ts';
-import type { SignedInUser } from './user.ts';
 
 /** What the methods of a session are made of. */
 export type SessionParts = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { type Sentence, storyRequest } from '../../contract/schemas/stories.ts';
-import { LinkPage } from '../routes/link-view.tsx';
+import { LinkPage } from '../pages/link/view.tsx';
 import { namesIn } from '../story/typed-names.ts';
 import { drawStandIns, hiddenScript, linkedStory, nextToSpeak } from './linked-story.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
-import type { NarrationRow, StoryRow } from '../home/library.ts';
-import type { LinkRow } from '../home/links.ts';
+import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
 import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { count } from '../directory/counter.ts';
+import { countryCode, writePoint } from '../directory/points.ts';
 import type { Tally } from '../directory/tallies.ts';
-import { count } from '../watching/counter.ts';
-import { countryCode, writePoint } from '../watching/points.ts';
 import type { App } from './context.ts';
 import { countryOf } from './place.ts';
 

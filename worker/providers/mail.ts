@@ -1,8 +1,8 @@
 import { waitUntil } from 'cloudflare:workers';
 import { seenText } from '../../contract/typed-text.ts';
+import { countNow } from '../directory/counter.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
-import { countNow } from '../watching/counter.ts';
 import { withFoot } from './mail-foot.ts';
 import { failureName } from './plain-code.ts';
 

@@ -13,11 +13,11 @@ import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
-import { mailboxDigest } from '../account/mailbox.ts';
 import { database } from '../directory/client.ts';
 import { deleteExpired } from '../directory/expired.ts';
+import { mailboxDigest } from '../directory/mailbox.ts';
 import { type UserRow, userByEmail } from '../directory/users.ts';
-import { narrations, stories } from '../home/schema.ts';
+import { narrations, stories } from '../home-storage/schema.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';

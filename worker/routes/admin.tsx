@@ -11,7 +11,6 @@ import { errorBody } from '../errors/error-body.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
-import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import {
   type Asked,
   AskPage,
@@ -20,8 +19,9 @@ import {
   ReportPage,
   ReportsPage,
   TotalsPage,
-} from './admin-views.tsx';
-import { ADMIN_WORDS } from './admin-words.ts';
+} from '../pages/admin/views.tsx';
+import { ADMIN_WORDS } from '../pages/admin/words.ts';
+import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 
 const { createHandlers } = createFactory<App>();
 

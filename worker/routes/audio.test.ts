@@ -15,7 +15,7 @@ import { changeUser, newPerson, ORIGIN, type Person, request } from '../../testk
 import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { seedTracks, TRACKS } from '../../testkit/worker/tracks.ts';
 import { errorMessage } from '../errors/error-words.ts';
-import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+import { LABEL_BYTES } from '../story/labelled-sound.ts';
 
 /** Origin of the app; requests of these tests come to the API's unless they name it. */
 const APP = 'http://app.test';

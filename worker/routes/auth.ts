@@ -9,13 +9,13 @@ import {
   type User,
 } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
-import { mailboxDigest } from '../account/mailbox.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { refuseWhenFull } from '../auth/hashing-queue.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { readRefreshToken } from '../auth/refresh-session.ts';
 import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
+import { mailboxDigest } from '../directory/mailbox.ts';
 import { addGoogle, insertUser, type UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { homeOf } from '../home/client.ts';

@@ -1,15 +1,15 @@
 import { createFactory } from 'hono/factory';
-import { billingDeps } from '../billing/deps.ts';
 import { handleEvent, reversalOf, reversalTally } from '../billing/handle-event.ts';
 import { SECRET_HEADER, webhookSecretDigest } from '../billing/webhook-secret.ts';
+import { countNow } from '../directory/counter.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { billingDeps } from '../home/billing-deps.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { notifyReversal } from '../mail/notify-admin.ts';
 import { deliver } from '../mail/outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { readWebhook } from '../providers/stripe.ts';
-import { countNow } from '../watching/counter.ts';
 import { inBackground } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();

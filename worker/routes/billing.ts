@@ -14,12 +14,12 @@ import {
   resume as resumeSubscription,
 } from '../billing/cancellation.ts';
 import { startCheckout } from '../billing/checkout.ts';
-import { billingDeps } from '../billing/deps.ts';
 import { paymentState } from '../billing/payment.ts';
 import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
 import { mainOriginOfApp, pageOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { billingDeps } from '../home/billing-deps.ts';
 import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';

@@ -1,11 +1,11 @@
 import { createFactory } from 'hono/factory';
 import { browserReport } from '../../contract/schemas/browser-report.ts';
+import { count } from '../directory/counter.ts';
+import { countryCode, writePoint } from '../directory/points.ts';
 import { logStrangersLine } from '../logging/stranger-line.ts';
 import type { App } from '../middleware/context.ts';
 import { countryOf } from '../middleware/place.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { count } from '../watching/counter.ts';
-import { countryCode, writePoint } from '../watching/points.ts';
 import { checkOrigin } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();

@@ -1,7 +1,7 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { parseCursor } from '../generation/event-log.ts';
 import { sseText } from '../generation/sse.ts';
+import { parseCursor } from '../home-storage/event-log.ts';
 
 /**
  * Server-sent events of a saved generation whose log was pruned, with their original ids, so that a reconnecting client

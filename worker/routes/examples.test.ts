@@ -13,7 +13,7 @@ import type { ExampleRow } from '../directory/examples.ts';
 import { examples } from '../directory/schema.ts';
 import { exampleAudioKey, exampleStoryKey, exampleTextKey } from '../files/keys.ts';
 import { tagLength } from '../narration/id3.ts';
-import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+import { LABEL_BYTES } from '../story/labelled-sound.ts';
 import { storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 

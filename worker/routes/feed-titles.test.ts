@@ -6,7 +6,7 @@ import { readTimeZone } from '../../contract/time-zone.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { inLibrary } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
-import type { NarrationRow } from '../home/library.ts';
+import type { NarrationRow } from '../home-storage/library.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS = {

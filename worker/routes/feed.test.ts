@@ -12,9 +12,9 @@ import { newOwnerOfSpeech } from '../../testkit/worker/spoken-story.ts';
 import { app } from '../app.ts';
 import type { Env } from '../env.ts';
 import { audioKey, sleepKey } from '../files/keys.ts';
-import type { NarrationRow } from '../home/library.ts';
+import type { NarrationRow } from '../home-storage/library.ts';
 import type { Answer, HomeRpc } from '../home/rpc.ts';
-import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+import { LABEL_BYTES } from '../story/labelled-sound.ts';
 
 /** Origin of the app; requests of these tests come to the API's. */
 const APP = 'http://app.test';

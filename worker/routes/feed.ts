@@ -4,6 +4,11 @@ import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { mainOriginOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { episodeLabel, episodesIn, transcriptOf } from '../feed/episodes.ts';
+import { RSS_TYPE, rss } from '../feed/rss.ts';
+import { TRANSCRIPTS } from '../feed/transcript.ts';
+import { unmetCondition } from '../files/byte-range.ts';
+import { sha256Hex } from '../files/digest.ts';
 import {
   coverUrl,
   episodeUrl,
@@ -15,23 +20,18 @@ import {
   parseTranscriptName,
   readFeedSecret,
   transcriptUrl,
-} from '../feed/address.ts';
-import { episodeLabel, episodesIn, transcriptOf } from '../feed/episodes.ts';
-import { RSS_TYPE, rss } from '../feed/rss.ts';
-import { TRANSCRIPTS } from '../feed/transcript.ts';
-import { unmetCondition } from '../files/byte-range.ts';
-import { sha256Hex } from '../files/digest.ts';
+} from '../files/feed-address.ts';
 import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
 import { pngPath } from '../files/picture-address.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
+import { EPISODES_MAX, type FeedRow } from '../home-storage/library.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
-import { EPISODES_MAX, type FeedRow } from '../home/library.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
 import { soundBytesOf } from '../story/saved-sound.ts';
 import { sceneOf } from '../story/scene.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';

@@ -15,7 +15,7 @@ import { examples } from '../directory/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { pngKey, pngPath } from '../files/picture-address.ts';
 import { UrlSigner } from '../files/signed-url.ts';
-import { LABEL_BYTES } from '../narration/labelled-sound.ts';
+import { LABEL_BYTES } from '../story/labelled-sound.ts';
 
 const HOUR_MS = 3_600_000;
 

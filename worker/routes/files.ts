@@ -13,7 +13,7 @@ import { permitted, storedBytes } from '../files/stored-bytes.ts';
 import { homeOf } from '../home/client.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
 import { namedSound, type SavedSound, savedExample } from '../story/saved-sound.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { readTimeZone, TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
+import { countryCode } from '../directory/points.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import type { Listener } from '../home/rpc.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countryOf } from '../middleware/place.ts';
-import { countryCode } from '../watching/points.ts';
 
 /** Wire format shared by the routes of stories and narrations. */
 

@@ -4,7 +4,6 @@ import { createFactory } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { googleRequest } from '../../contract/schemas/auth.ts';
-import { mailboxDigest } from '../account/mailbox.ts';
 import {
   authorizeAddress,
   beginFlow,
@@ -19,6 +18,7 @@ import { isAllowedOrigin, isOriginOfApp, mainOriginOfApp } from '../config/origi
 import { tokenSecrets } from '../config/secrets.ts';
 import { isSwitchedOff } from '../config/switched-off.ts';
 import { database } from '../directory/client.ts';
+import { mailboxDigest } from '../directory/mailbox.ts';
 import type { UserRow } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';

@@ -11,8 +11,8 @@ import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../directory/client.ts';
 import { userById } from '../directory/users.ts';
+import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from '../home/client.ts';
-import { copyOf } from '../home/user.ts';
 import { linkSecret } from '../link/address.ts';
 
 /** Typed names that occur nowhere else. */

@@ -24,11 +24,11 @@ import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { hasLabel, labelledSound, openLabel, storedPartFor } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
+import { GonePage, LinkPage, type LinkPageProps } from '../pages/link/view.tsx';
+import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
 import { rasterPicture, type Shown } from '../story/picture.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
-import { GonePage, LinkPage, type LinkPageProps } from './link-view.tsx';
 import { receiveFromLink } from './reports.ts';
 
 const { createHandlers } = createFactory<App>();

@@ -8,7 +8,7 @@ import { database } from '../directory/client.ts';
 import { examples } from '../directory/schema.ts';
 import { storyKey } from '../files/keys.ts';
 import { deliver } from '../mail/outbox.ts';
-import { reportOutbox } from '../mail/report-outbox.ts';
+import { reportOutbox } from '../sweeping/report-outbox.ts';
 
 const EXAMPLE = 'the-owl';
 

@@ -6,11 +6,11 @@ import { database } from '../directory/client.ts';
 import { exampleById } from '../directory/examples.ts';
 import { insertReport, type ReportRow } from '../directory/reports.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { reportOutbox } from '../mail/report-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { reportOutbox } from '../sweeping/report-outbox.ts';
 import { mailToOwner, spendDeps } from './background-mail.ts';
 import { checkHuman } from './human-check.ts';
 

@@ -13,8 +13,8 @@ import { database } from '../directory/client.ts';
 import { tombstoneOf } from '../directory/tombstones.ts';
 import { userById } from '../directory/users.ts';
 import { audioKey } from '../files/keys.ts';
+import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from '../home/client.ts';
-import { copyOf } from '../home/user.ts';
 
 /** Everything that ends something, begun in each state in which it might come back: then everything is looked through. */
 

@@ -8,18 +8,18 @@ import { type SessionGrant, writeRefreshToken } from '../auth/refresh-session.ts
 import { isAllowedOrigin, mainOriginOfApp } from '../config/origins.ts';
 import { tokenSecrets } from '../config/secrets.ts';
 import { database } from '../directory/client.ts';
+import { countNow } from '../directory/counter.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors/refusal.ts';
+import type { Device } from '../home-storage/sessions.ts';
+import { newUserId } from '../home-storage/user-id.ts';
+import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from '../home/client.ts';
 import type { Begun } from '../home/rpc.ts';
-import type { Device } from '../home/sessions.ts';
-import { newUserId } from '../home/user-id.ts';
-import { copyOf } from '../home/user.ts';
 import type { App } from '../middleware/context.ts';
 import { placeOf } from '../middleware/place.ts';
 import { presentUser } from '../plan/present-user.ts';
-import { countNow } from '../watching/counter.ts';
 
 /** Wire format shared by all sign-in methods. */
 

@@ -17,7 +17,7 @@ import {
 import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { waitOutGap } from '../generation/wait-out-gap.ts';
-import { type PageEnd, sortKeyOf } from '../home/library.ts';
+import { type PageEnd, sortKeyOf } from '../home-storage/library.ts';
 import type { Events } from '../home/user-session.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';

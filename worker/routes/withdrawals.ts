@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
-import { mailboxOf } from '../account/mailbox.ts';
-import { billingDeps } from '../billing/deps.ts';
 import { presentWithdrawal } from '../billing/present-withdrawal.ts';
 import { settleWithdrawal, state as stateWithdrawal, WithdrawalNotSettled } from '../billing/withdrawal.ts';
 import { trySpend } from '../budget/spend.ts';
 import { hasPart } from '../config/parts.ts';
+import { mailboxOf } from '../directory/mailbox.ts';
 import {
   confirmByLink,
   forgetUnlessOfCustomer,
@@ -17,6 +16,7 @@ import {
 } from '../directory/withdrawals.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
+import { billingDeps } from '../home/billing-deps.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { deliver } from '../mail/outbox.ts';

@@ -1,8 +1,8 @@
 import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import { audioKey, sleepKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home/library.ts';
-import type { StoredSleepEdition } from '../home/schema.ts';
+import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
+import type { StoredSleepEdition } from '../home-storage/schema.ts';
 import { hasHelpBeside } from './help.ts';
 import { presentPicture } from './picture.ts';
 import { sceneOf } from './scene.ts';

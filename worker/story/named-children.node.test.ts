@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { initialsForNames } from '../feed/titles.ts';
 import { drawStandIns, hiddenScript, linkedStory } from '../link/linked-story.ts';
-import { LinkPage } from '../routes/link-view.tsx';
+import { LinkPage } from '../pages/link/view.tsx';
 
 /**
  * Topic, title, sentences; names that are hidden, and words that stay. The typed names are empty but in the last rows.

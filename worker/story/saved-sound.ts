@@ -3,11 +3,11 @@ import type { SleepMinutes } from '../../contract/narration.ts';
 import { type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
-import type { SoundRow } from '../home/library.ts';
+import type { SoundRow } from '../home-storage/library.ts';
 import type { NamedSound } from '../home/signed-access.ts';
-import { type SoundLabel, storedSoundBytes } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
+import { type SoundLabel, storedSoundBytes } from './labelled-sound.ts';
 import type { Shown } from './picture.ts';
 import { sceneOf } from './scene.ts';
 

@@ -6,8 +6,8 @@ import { database } from '../directory/client.ts';
 import { bury } from '../directory/tombstones.ts';
 import type { Env } from '../env.ts';
 import { lastBackups } from '../files/backups.ts';
+import { scheduled } from '../scheduled.ts';
 import { copyTombstones } from './copy-tombstones.ts';
-import { scheduled } from './scheduled.ts';
 
 const db = database(env.DB);
 const bucket = env.BACKUPS!;

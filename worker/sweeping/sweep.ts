@@ -1,4 +1,3 @@
-import { billingDeps } from '../billing/deps.ts';
 import { settleFailed } from '../billing/settlement.ts';
 import { settleLeftWithdrawals } from '../billing/withdrawal.ts';
 import { BUDGETS } from '../budget/budgets.ts';
@@ -6,16 +5,17 @@ import { database } from '../directory/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../directory/expired.ts';
 import { waitingWithdrawals } from '../directory/withdrawals.ts';
 import type { Env } from '../env.ts';
+import { billingDeps } from '../home/billing-deps.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { notifyWaitingWithdrawals } from '../mail/notify-admin.ts';
 import { deliver } from '../mail/outbox.ts';
-import { reportOutbox } from '../mail/report-outbox.ts';
 import { withdrawalOutbox } from '../mail/withdrawal-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { type ModelCounts, watchModels } from './model-watch.ts';
+import { reportOutbox } from './report-outbox.ts';
 import { type WakingCounts, wakeHomes } from './wake-homes.ts';
 
 /** Result of each part; null for a part that failed. */

@@ -2,8 +2,8 @@ import { DAY_MS } from '../../contract/time.ts';
 import { database } from '../directory/client.ts';
 import { setWaking, type UserRow, userById, usersToWake } from '../directory/users.ts';
 import type { Env } from '../env.ts';
+import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from '../home/client.ts';
-import { copyOf } from '../home/user.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 

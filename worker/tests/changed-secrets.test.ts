@@ -7,12 +7,12 @@ import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
-import { mailboxDigest } from '../account/mailbox.ts';
 import { app } from '../app.ts';
 import { checkAccessToken } from '../auth/access-token.ts';
 import { FLOW_LIFETIME_S, openFlow, sealFlow } from '../auth/google-flow.ts';
 import { openLink, sealLink } from '../auth/google-link.ts';
 import { tokenSecrets } from '../config/secrets.ts';
+import { mailboxDigest } from '../directory/mailbox.ts';
 import type { Env } from '../env.ts';
 
 const TOKEN_SECRET = 'a new secret of tokens, of 32 letters';

@@ -11,15 +11,15 @@ import { storyListRequest, storyRequest } from '../../contract/schemas/stories.t
 import { cutSentences } from '../../contract/sentences.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { seenNames, seenText, withoutPiledMarks } from '../../contract/typed-text.ts';
-import { mailboxOf } from '../account/mailbox.ts';
 import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
+import { mailboxOf } from '../directory/mailbox.ts';
 import { fieldMessage } from '../errors/field-words.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { escapeMarkup, xml } from '../escaping/markup.ts';
 import { episodeTitle } from '../feed/titles.ts';
 import { attachment } from '../files/disposition.ts';
 import * as keys from '../files/keys.ts';
-import { parseCursor } from '../generation/event-log.ts';
+import { parseCursor } from '../home-storage/event-log.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';

@@ -23,7 +23,7 @@ import {
   stubOf,
 } from '../../testkit/worker/upgrades/kept-state.ts';
 import { makeState } from '../../testkit/worker/upgrades/recipe.ts';
-import { MIGRATIONS } from '../home/migrations.ts';
+import { MIGRATIONS } from '../home-storage/migrations.ts';
 import type { StoredStory } from '../story/stored-story.ts';
 
 /**

@@ -8,7 +8,7 @@ import { app } from '../../../worker/app.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { insertMailToken } from '../../../worker/directory/mail-tokens.ts';
 import { sha256Hex } from '../../../worker/files/digest.ts';
-import { LABEL_BYTES } from '../../../worker/narration/labelled-sound.ts';
+import { LABEL_BYTES } from '../../../worker/story/labelled-sound.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../access/owner.ts';
 import { type Access, type Ask, askWith, isRefusal, ROUTES, type RouteCase } from '../access/route-table.ts';
 import { readAllEvents } from '../events.ts';

@@ -1,12 +1,12 @@
 import type { Env } from '../../../worker/env.ts';
 import { ownerOf } from '../../../worker/files/keys.ts';
-import { ActivityRow } from '../../../worker/home/activity.ts';
+import { ActivityRow } from '../../../worker/home-storage/activity.ts';
+import { type Generation, Ledger } from '../../../worker/home-storage/ledger.ts';
+import { Library, type NarrationRow, type StoryRow } from '../../../worker/home-storage/library.ts';
+import type { SessionRow } from '../../../worker/home-storage/sessions.ts';
+import { Timers } from '../../../worker/home-storage/timers.ts';
+import { HomeUser, type UserCopy } from '../../../worker/home-storage/user.ts';
 import { Home } from '../../../worker/home/home.ts';
-import { type Generation, Ledger } from '../../../worker/home/ledger.ts';
-import { Library, type NarrationRow, type StoryRow } from '../../../worker/home/library.ts';
-import type { SessionRow } from '../../../worker/home/sessions.ts';
-import { Timers } from '../../../worker/home/timers.ts';
-import { HomeUser, type UserCopy } from '../../../worker/home/user.ts';
 import type { Plan } from '../../../worker/plan/plan.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';

@@ -4,7 +4,7 @@ import type { Narration, Sentence, Story } from '../../../contract/schemas/stori
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
 import { audioKey, ownerOf } from '../../../worker/files/keys.ts';
-import { copyOf } from '../../../worker/home/user.ts';
+import { copyOf } from '../../../worker/home-storage/user.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { OPENAI_VOICES } from '../../../worker/providers/speech/openai-voices.ts';
 import { SPEAKERS } from './ai.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../../worker/env.ts';
+import type { UserCopy } from '../../../worker/home-storage/user.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
-import type { UserCopy } from '../../../worker/home/user.ts';
 import { counted, type Gate, gatedD1 } from './d1.ts';
 import { directStub } from './direct-calls.ts';
 import { count } from './event-counts.ts';

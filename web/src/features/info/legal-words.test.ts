@@ -56,7 +56,7 @@ test.each([
   ['worker/home/leaving.ts', 'ABANDONED_MS', 14, 'account', '14 días', '14 days'],
   ['worker/directory/tombstones.ts', 'TOMBSTONES_FOR_MS', 35, 'tombstones', '35 días', '35 days'],
   ['worker/directory/account.ts', 'REMEMBERED_MS', 365, 'mailbox', 'doce meses', 'twelve months'],
-  ['worker/home/sessions.ts', 'LIFETIME_MS', 60, 'sessions', '60 días', '60 days'],
+  ['worker/home-storage/sessions.ts', 'LIFETIME_MS', 60, 'sessions', '60 días', '60 days'],
   ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 'messages', '24 meses', '24 months'],
   ['worker/directory/tallies.ts', 'TOTALS_FOR_MS', 730, 'measurements', 'dos años', 'two years'],
   ['worker/directory/expired.ts', 'VISITORS_FOR_MS', 730, 'decisions', '24 meses', '24 months'],

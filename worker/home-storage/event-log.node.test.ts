@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HomeParts } from '../../testkit/worker/home-parts.ts';
+import { eventStream } from '../generation/event-stream.ts';
 import { type LoggedEvent, parseCursor } from './event-log.ts';
-import { eventStream } from './event-stream.ts';
 
 const sentence = (index: number): LoggedEvent => ({
   type: 'sentence',

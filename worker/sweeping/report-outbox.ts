@@ -7,11 +7,11 @@ import { storyReports } from '../directory/schema.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { homeOf } from '../home/client.ts';
+import type { LetterParts } from '../mail/letter.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { reportLetter } from '../mail/report-letter.ts';
 import { sendMail } from '../providers/mail.ts';
 import { readStoredStory, wordsOf } from '../story/stored-story.ts';
-import type { LetterParts } from './letter.ts';
-import type { Outbox } from './outbox.ts';
-import { reportLetter } from './report-letter.ts';
 
 /** Text of a private story, which the administrator cannot open in the app. */
 async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string[]> {

@@ -1,8 +1,8 @@
-import type { EventLog } from '../generation/event-log.ts';
-import { atOrigin } from '../generation/file-addresses.ts';
-import type { TranslationTries } from '../generation/translation-tries.ts';
-import type { Ledger } from './ledger.ts';
-import type { StoredGeneration } from './rpc.ts';
+import type { EventLog } from '../home-storage/event-log.ts';
+import type { Ledger } from '../home-storage/ledger.ts';
+import type { TranslationTries } from '../home-storage/translation-tries.ts';
+import type { StoredGeneration } from '../home/rpc.ts';
+import { atOrigin } from './file-addresses.ts';
 
 /** @param origin for addresses of files */
 export function storedGenerationsOf(

@@ -1,15 +1,15 @@
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
-import type { Language } from '../../contract/options.ts';
-import type { ShownPerson, ShownReport, ShownTotals } from '../admin/pages.ts';
-import type { OwnerAct, PersonAct, ReportAct } from '../directory/owner-act-names.ts';
-import type { OwnerActRow } from '../directory/owner-acts.ts';
-import type { ReportRow } from '../directory/reports.ts';
-import { backupsRow, figureRows, waitingRow } from '../mail/morning-report.ts';
-import { entitlementOf } from '../plan/entitlement.ts';
-import { presentUser } from '../plan/present-user.ts';
-import { ADMIN_STYLE } from './admin-style.ts';
-import { ADMIN_WORDS } from './admin-words.ts';
+import type { Language } from '../../../contract/options.ts';
+import type { ShownPerson, ShownReport, ShownTotals } from '../../admin/pages.ts';
+import type { OwnerAct, PersonAct, ReportAct } from '../../directory/owner-act-names.ts';
+import type { OwnerActRow } from '../../directory/owner-acts.ts';
+import type { ReportRow } from '../../directory/reports.ts';
+import { backupsRow, figureRows, waitingRow } from '../../mail/morning-report.ts';
+import { entitlementOf } from '../../plan/entitlement.ts';
+import { presentUser } from '../../plan/present-user.ts';
+import { ADMIN_STYLE } from './style.ts';
+import { ADMIN_WORDS } from './words.ts';
 
 /** The owner's pages as HTML without a script. Text is escaped by the JSX runtime. */
 

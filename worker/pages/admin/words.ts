@@ -1,6 +1,6 @@
-import type { Language, ReportReason } from '../../contract/options.ts';
-import type { SubscriptionState } from '../../contract/schemas/auth.ts';
-import type { OwnerAct } from '../directory/owner-act-names.ts';
+import type { Language, ReportReason } from '../../../contract/options.ts';
+import type { SubscriptionState } from '../../../contract/schemas/auth.ts';
+import type { OwnerAct } from '../../directory/owner-act-names.ts';
 
 /** What an act is called, and what it will do. */
 type ActWords = { name: string; does: string };

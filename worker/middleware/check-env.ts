@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import { capSetting, jurisdictionSetting, mailAddress, oneLine, taxSetting } from '../config/forms.ts';
+import { missingOfPayments } from '../config/parts.ts';
+import { NO_CAP, PROTECTIONS } from '../config/protections.ts';
+import { readBy } from '../config/read-by.ts';
+import { unknownSwitches } from '../config/switched-off.ts';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
 import { serverAddress } from '../providers/server-list.ts';
 import { readSpeechSettings } from '../providers/speech/settings.ts';
-import { capSetting, jurisdictionSetting, mailAddress, oneLine, taxSetting } from './forms.ts';
-import { missingOfPayments } from './parts.ts';
-import { NO_CAP, PROTECTIONS } from './protections.ts';
-import { readBy } from './read-by.ts';
-import { unknownSwitches } from './switched-off.ts';
 
 const REQUIRED = [
   'APP_ORIGINS',

@@ -1,4 +1,4 @@
-import type { Language, ReportReason } from '../../contract/options.ts';
+import type { Language, ReportReason } from '../../../contract/options.ts';
 
 type LinkWords = {
   /** Name of the product with what it is, for messengers. */

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
-import { Home } from './home.ts';
+import { Home } from '../home/home.ts';
 import { storedHome } from './stored-home.ts';
 
 const stubOf = (id: string) => env.HOMES.get(env.HOMES.idFromName(id));

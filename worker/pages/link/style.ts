@@ -1,4 +1,4 @@
-import { PAGE_THEME } from './page-theme.ts';
+import { PAGE_THEME } from '../theme.ts';
 
 /**
  * Style sheet of a link's page. Language and size of the letters are radio buttons that it reads, so that neither needs

@@ -2,8 +2,8 @@ import { PICTURE_VERSION } from '../../contract/picture.ts';
 import type { ByteRange } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { FetchedPart, StoredBytes } from '../files/stored-bytes.ts';
-import { rasterPicture, type Shown } from '../story/picture.ts';
-import { type Id3Tag, id3, tagLength } from './id3.ts';
+import { type Id3Tag, id3, tagLength } from '../narration/id3.ts';
+import { rasterPicture, type Shown } from './picture.ts';
 
 /**
  * Size of every tag on a stored sound: room for a small cover and a long title, and the length of the whole file is

@@ -1,9 +1,9 @@
 import { waitUntil } from 'cloudflare:workers';
-import { database } from '../directory/client.ts';
-import { addTallies, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { database } from './client.ts';
+import { addTallies, type Tally } from './tallies.ts';
 
 /** Counts that this isolate has not written yet, by tally. */
 const pending = new Map<string, { tally: Tally; n: number }>();

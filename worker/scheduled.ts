@@ -1,19 +1,19 @@
-import { HOUR_MS } from '../../contract/time.ts';
-import { checkEnv } from '../config/check-env.ts';
-import { releaseOf } from '../config/release.ts';
-import { database } from '../directory/client.ts';
-import { deleteExpired } from '../directory/expired.ts';
-import { SLOT_MS } from '../directory/tallies.ts';
-import type { Env } from '../env.ts';
-import { handOverAgain } from '../home/hand-over.ts';
-import { logLine } from '../logging/log.ts';
-import { noteRelease } from '../logging/release.ts';
-import { inRequest } from '../logging/request-scope.ts';
-import { countNow } from '../watching/counter.ts';
-import { watch } from '../watching/watch.ts';
-import { copyTombstones } from './copy-tombstones.ts';
-import { doHomeTasks } from './home-tasks.ts';
-import { sweep } from './sweep.ts';
+import { HOUR_MS } from '../contract/time.ts';
+import { releaseOf } from './config/release.ts';
+import { database } from './directory/client.ts';
+import { countNow } from './directory/counter.ts';
+import { deleteExpired } from './directory/expired.ts';
+import { SLOT_MS } from './directory/tallies.ts';
+import type { Env } from './env.ts';
+import { handOverAgain } from './home/hand-over.ts';
+import { logLine } from './logging/log.ts';
+import { noteRelease } from './logging/release.ts';
+import { inRequest } from './logging/request-scope.ts';
+import { checkEnv } from './middleware/check-env.ts';
+import { copyTombstones } from './sweeping/copy-tombstones.ts';
+import { doHomeTasks } from './sweeping/home-tasks.ts';
+import { sweep } from './sweeping/sweep.ts';
+import { watch } from './watching/watch.ts';
 
 /** Triggers of wrangler.toml; the other one runs every minute. */
 const NIGHTLY = '20 3 * * *';

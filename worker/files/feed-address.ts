@@ -1,8 +1,7 @@
 import { COVERS, coverKey } from '../../contract/covers.ts';
 import { type AgeGroup, LANGUAGES, type Language, type StoryType } from '../../contract/options.ts';
-import { parseSoundName, type SoundName } from '../files/keys.ts';
-import { newSecret, type SecretKey, secretAddress } from '../files/secret-address.ts';
-import { TRANSCRIPT_FORMATS, type TranscriptFormat } from './transcript.ts';
+import { parseSoundName, type SoundName } from './keys.ts';
+import { newSecret, type SecretKey, secretAddress } from './secret-address.ts';
 
 export type FeedKey = SecretKey;
 
@@ -16,6 +15,10 @@ export const FEED_FILE = 'cuentame.xml';
 export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${secret}/${FEED_FILE}`;
 export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
   `${origin}/feeds/${secret}/${episodeId}.mp3`;
+
+/** Extensions of a transcript's address. */
+export const TRANSCRIPT_FORMATS = ['vtt', 'srt'] as const;
+export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
 
 export type TranscriptName = { language: Language; format: TranscriptFormat };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { lackingParts, servesContracts } from '../config/parts.ts';
+import { turnstileSecretOf } from '../config/protections.ts';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
 import { checkEnv } from './check-env.ts';
-import { lackingParts, servesContracts } from './parts.ts';
-import { turnstileSecretOf } from './protections.ts';
 
 const SECRET = 'x'.repeat(32);
 /** Complete settings of sufficient length. */

@@ -1,4 +1,4 @@
-import { PAGE_THEME } from './page-theme.ts';
+import { PAGE_THEME } from '../theme.ts';
 
 /** Style sheet of the owner's pages, in each of them. */
 export const ADMIN_STYLE = `${PAGE_THEME}

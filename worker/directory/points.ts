@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { DAY_MS } from '../../contract/time.ts';
-import { dayOf } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../logging/log.ts';
 import { currentRelease } from '../logging/release.ts';
+import { dayOf } from './tallies.ts';
 
 /**
  * The only way to Analytics Engine: measurements without users. A point says what took how long, and nothing that could

@@ -1,15 +1,15 @@
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
-import { AI_ICON } from '../../contract/ai-icon.ts';
-import { COVER_PIXELS } from '../../contract/covers.ts';
-import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
-import { REPORT_COMMENT_MAX_LENGTH } from '../../contract/limits.ts';
-import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../contract/options.ts';
-import { describeScene } from '../../picture/alt-text.ts';
-import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../link/address.ts';
-import type { LinkedSide, LinkedStory } from '../link/linked-story.ts';
-import { LINK_WORDS } from '../link/words.ts';
-import { LINK_STYLE } from './link-style.ts';
+import { AI_ICON } from '../../../contract/ai-icon.ts';
+import { COVER_PIXELS } from '../../../contract/covers.ts';
+import { SCHEMA_DIGITAL_SOURCE } from '../../../contract/digital-source.ts';
+import { REPORT_COMMENT_MAX_LENGTH } from '../../../contract/limits.ts';
+import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../../contract/options.ts';
+import { describeScene } from '../../../picture/alt-text.ts';
+import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../../link/address.ts';
+import type { LinkedSide, LinkedStory } from '../../link/linked-story.ts';
+import { LINK_STYLE } from './style.ts';
+import { LINK_WORDS } from './words.ts';
 
 /** A link's page as HTML without a script. Text is escaped by the JSX runtime. */
 
