@@ -1,7 +1,7 @@
-import { type Doing, doingAt, type Owner } from './grammar.ts';
+import { type Doing, doingAt, nounPhraseAt, type Owner } from './grammar.ts';
 import { type Both, nounAt, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
-import { nounsOf } from './topic-nouns.ts';
+import { type Grammar, nounsOf } from './topic-nouns.ts';
 import * as known from './topic-words.ts';
 
 /** Deeds of a topic that name no hero. */
@@ -68,3 +68,31 @@ export function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
 
 /** "Your room" is nobody's in a story of one of the children. */
 export const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${en} ${es}`);
+
+/** Nouns of persons that are the same for a woman and a man: "astronauta", "detective". */
+const OF_BOTH = /(?:ista|nauta|nta|nte|ta|tive|cía|ía)s?$/u;
+
+/** Gender of what somebody is or wants to be: "ser bombera". Null where it fits anybody: "ser astronauta". */
+function genderOf({ do: { es } }: Doing): 'm' | 'f' | null {
+  const [, who] = /^ser (?:(?:un|una|el|la) )?(.+)$/u.exec(es) ?? [];
+  const found = who === undefined ? null : nounPhraseAt(who.split(' '), 0, 'es');
+  if (found === null || found.noun.kind !== 'p' || OF_BOTH.test(found.noun.es.one)) return null;
+  return found.noun.es.gender;
+}
+
+/** The same deed of another, where the lexicon can say it. */
+const agreeing = ({ do: { es } }: Doing, owner: Grammar) => doingAt(es.split(' '), 'es', owner, 'infinitive');
+
+/** Whether a wish says that a woman or a man has it: "ser bombera", "ser alto". */
+export const isGendered = (doing: Doing): boolean => {
+  const [his, hers] = (['m', 'f'] as const).map((gender) =>
+    agreeing(doing, { gender, plural: false, kind: 'p' }),
+  );
+  return genderOf(doing) !== null || his?.do.es !== hers?.do.es;
+};
+
+/** A wish in the form of a hero; null where the hero has the other gender. */
+export function ofGender(doing: Doing, owner: Grammar): Doing | null {
+  const gender = genderOf(doing);
+  return gender !== null && gender !== owner.gender ? null : agreeing(doing, owner);
+}

@@ -44,16 +44,19 @@ const OUR_HEROES = [
   'elefante',
 ];
 
-/** One of our heroes, with what it does. */
+/** One of our heroes that can do it, with what it does. */
 export function ourHero(
   line: string,
   does: (owner: Grammar) => Doing | null,
 ): Pick<Topic, 'noun' | 'doing'> | null {
-  const name = OUR_HEROES[numberOf(line) % OUR_HEROES.length] ?? '';
-  const found = nounPhraseAt(['un', name], 0, 'es');
-  if (found === null) return null;
-  const doing = does({ gender: found.noun.es.gender, plural: false, kind: found.noun.kind });
-  return doing && { noun: phraseOf(found, null, doing), doing };
+  const first = numberOf(line) % OUR_HEROES.length;
+  for (const name of [...OUR_HEROES.slice(first), ...OUR_HEROES.slice(0, first)]) {
+    const found = nounPhraseAt(['un', name], 0, 'es');
+    if (found === null) continue;
+    const doing = does({ gender: found.noun.es.gender, plural: false, kind: found.noun.kind });
+    if (doing) return { noun: phraseOf(found, null, doing), doing };
+  }
+  return null;
 }
 
 export type Hero = {

@@ -173,8 +173,8 @@ export const REQUESTS = [
 ];
 /** Words before a wish of one's own; the rest is what is wished. */
 export const WISHING = {
-  es: /^(?:yo )?(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a) (.+)$/iu,
-  en: /^(?:i (?:want|would like) to|i wish i could|i want (?=a )|learning to|to) (.+)$/iu,
+  es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a) (.+)$/iu,
+  en: /^(?:when i grow up,? )?(?:i (?:want|would like) to|i wish i could|i want (?=a )|learning to|to) (.+)$/iu,
 };
 /** Words of an event that say nothing of their own. */
 export const PLAIN =

@@ -99,6 +99,27 @@ test.each([
   expect([tags[0], isUnderstood]).toEqual([tag, tag !== 'said' && tag !== 'evening']);
 });
 
+test.each([
+  ['es', 'quiero ser bombera', 'f'],
+  ['es', 'de mayor quiero ser bombero', 'm'],
+  ['en', 'when I grow up I want to be a firefighter', 'f'],
+  ['es', 'Leo quiere ser maestro', 'm'],
+  ['es', 'ser astronauta', undefined],
+  ['es', 'quiero ser pirata', undefined],
+  ['en', 'Emma wants to fly', undefined],
+] as const)(
+  'in %s «%s» is the wish of a hero with the gender %s, else of the child',
+  (language, text, gender) => {
+    const { tags, noun } = readTopic(text, language);
+    expect([tags[0], noun?.gender]).toEqual([gender === undefined ? 'wish' : 'dreamer', gender]);
+  },
+);
+
+test('a wish with an adjective agrees with its hero', () => {
+  const { noun, doing } = readTopic('quiero ser alto', 'es');
+  expect(doing?.do.es).toBe(noun?.gender === 'f' ? 'ser alta' : 'ser alto');
+});
+
 test('a known noun is in both languages, with its own article', () => {
   const { noun } = readTopic('los piratas', 'es');
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);

@@ -1,7 +1,7 @@
-import { doingAt, nounPhraseAt } from './grammar.ts';
+import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, type Side } from './lexicon.ts';
-import { activityIn, isYours, wantedIn } from './topic-deeds.ts';
+import { activityIn, isGendered, isYours, ofGender, wantedIn } from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
@@ -171,6 +171,11 @@ function understoodAs(
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
 
+  // A child has no gender in a story: what says one is the wish of a hero with the same gender.
+  const wishOf = (doing: Doing): Topic => {
+    const hero = isGendered(doing) ? ourHero(bare, (owner) => ofGender(doing, owner)) : null;
+    return hero ? told(['dreamer'], hero) : told(['wish'], { said: quoted(capitals(doing.do)), doing });
+  };
   const [, wish] = known.WISHING[side].exec(bare) ?? [];
   if (wish !== undefined) {
     const doing =
@@ -183,7 +188,7 @@ function understoodAs(
       );
     if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0)) {
       const said = quoted(capitals(doing.do));
-      if (!isYours(doing.do)) return told(['wish'], { said, doing });
+      if (!isYours(doing.do)) return wishOf(doing);
       const hers = doingAt(wish.split(' '), side, { gender: 'f', plural: false, kind: 'p' }, 'infinitive');
       if (hers && !doing.isState) return told(['doing'], { said, doing, what: hers.do });
     }
@@ -196,8 +201,12 @@ function understoodAs(
   }
   const activity = activityIn(words, side, null);
   if (activity) {
-    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare))
-      return told(['wish'], { said: quoted(capitals(activity.do)), doing: activity });
+    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare)) return wishOf(activity);
+    // "Leo wants to be a firefighter": the wish, not the wanting.
+    if (/^(?:querer|desear) /u.test(activity.do.es)) {
+      const wanted = wantedIn(bare, side, null);
+      return wanted && !isYours(wanted.do) ? wishOf(wanted) : null;
+    }
     if (activity.isState) return null;
     const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
     const said = quoted(capitals(activity.do));
