@@ -1,7 +1,7 @@
 plot: Somebody important says that anybody can be like the hero; so there is a contest of being so for a whole day, and one after another betrays what he is; only the hero, who knows of no contest, has never done anything else; and the next contest is for the important one's own trade.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:state
+topics: hero:trait, hero:place-state
 picture: village, topic day, curious, hero, kid, other, boss, thing topic
 take tries: 1 3 7
 

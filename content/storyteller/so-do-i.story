@@ -1,7 +1,7 @@
 plot: A letter comes without a name or a street, only for the one that does what the hero does; it goes from door to door and everybody is nearly the right one; the hero opens it, and there are three words in it, from another who does the same; the answer has the same address and comes back to the hero, until one word more is written on it.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero
+topics: hero:deed, hero:trait, hero:place
 picture: topic village, topic day, curious, hero, kid, other, post, thing topic, letter
 take doors: 1 3 7
 

@@ -1,7 +1,7 @@
 plot: Something lost was handed in and is gone again; the children search the aisles of the lost-property office by night and find it with a dog that nobody has collected, and that wants something of theirs in its place.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: lost, mine
+topics: lost
 picture kinds=sci-fi: place space, night, curious, kid, other, dog, hero, thing topic, box
 picture: place city, night, curious, kid, other, dog, hero, thing topic, box
 take aisles: 1 4 8

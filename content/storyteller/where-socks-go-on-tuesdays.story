@@ -1,7 +1,7 @@
 plot: Something is lost, and the children follow it from each person who had it to the next: all took care of it, all had to pass it on, and the label on it has grown when it is found.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: lost, mine
+topics: lost
 picture kinds=sci-fi: spaceship, day, curious, kid, other, hero, first, thing topic
 picture: street village, day, curious, kid, other, hero, first, thing topic
 take doors: 1 3 5

@@ -127,7 +127,12 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['a pirate who gets seasick', 'dinosaurs', 'an octopus who plays the piano'],
   },
   'hero:being-state': {
-    es: ['un unicornio tímido', 'un león que tiene miedo a los ratones', 'unos fantasmas muy pequeños'],
+    es: [
+      'un unicornio tímido',
+      'un león que tiene miedo a los ratones',
+      'unos fantasmas muy pequeños',
+      'un elefante en la cocina',
+    ],
     en: ['a shy unicorn', 'a lion who is afraid of mice', 'a penguin on holiday in the desert'],
   },
   'hero:thing-deed': {
