@@ -41,7 +41,6 @@ word: ir: va, van, fue, fueron = to go: goes, go, went
 word: delante = in front
 word: detrás: detrás, atrás = behind: behind, back
 word: la mano: mano, manos = the hand: hand, hands
-word: el miedo: miedo, miedos = the fear: fear, fears
 word: decir: dice, dijo = to say: says, said, say
 word: escribir: escribe, escribió, escrito, escribían = to write: writes, wrote, written
 word: nadie = nobody: nobody, no one
