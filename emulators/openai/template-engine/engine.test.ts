@@ -3,7 +3,8 @@ import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
 import { isUnderstood, openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
 import { linesOf } from './lexicon.ts';
 import { mulberry32 } from './random.ts';
-import { countWords } from './tell.ts';
+import { countWords, plotOf } from './tell.ts';
+import { TEMPLATES } from './templates.ts';
 
 const BRIEF: StoryBrief = {
   language: 'es',
@@ -110,6 +111,22 @@ test('a repeated topic gets another template as long as there is one, and never 
   expect(known).toBeGreaterThan(2);
   expect(new Set(told.slice(0, known)).size).toBe(known);
   for (const [at, template] of told.entries()) expect(template).not.toBe(told[at - 1]);
+});
+
+test.each([
+  ['mi gata Luna', 'es'],
+  ['my blanket', 'en'],
+  ['un elefante en la cocina', 'es'],
+  ['a fish on a bike', 'en'],
+] as const)('of «%s» no loss is invented, and no journey', (topic, language) => {
+  const plots = Array.from({ length: 40 }, (_, seed) =>
+    plotOf(TEMPLATES, { ...BRIEF, topic, language }, mulberry32(seed)),
+  );
+  const invented = [
+    ...TEMPLATES.filter(({ topics }) => topics.includes('lost')).map(({ id }) => id),
+    'so-do-i',
+  ];
+  expect(plots.filter((plot) => invented.includes(plot))).toEqual([]);
 });
 
 test('the storyteller says of each story that is not about its topic that it is not', () => {

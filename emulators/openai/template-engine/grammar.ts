@@ -765,7 +765,9 @@ export function beingOf(
   const isVery = /^(muy|very|so|tan)$/i.test(words[0] ?? '');
   const rest = isVery ? words.slice(1) : words;
   const { gender, plural } = owner ?? { gender: 'm' as const, plural: false };
-  const adjective = adjectiveAt(rest, 0, side);
+  // "Ser bailarina" is a trade: the word as a noun, not as an adjective.
+  const isTrade = side === 'es' && rest.length === 1 && nounAt(rest, 0, side)?.noun.kind === 'p';
+  const adjective = isTrade ? null : adjectiveAt(rest, 0, side);
   if (adjective) {
     const { isPassing: passes } = adjective.adjective;
     const own: Both = {

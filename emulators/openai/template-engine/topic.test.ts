@@ -120,6 +120,13 @@ test('a wish with an adjective agrees with its hero', () => {
   expect(doing?.do.es).toBe(noun?.gender === 'f' ? 'ser alta' : 'ser alto');
 });
 
+test('a trade whose name is an adjective too is a trade', () => {
+  expect(readTopic('quiero ser bailarina', 'es').doing?.do).toEqual({
+    es: 'ser bailarina',
+    en: 'be a dancer',
+  });
+});
+
 test('a known noun is in both languages, with its own article', () => {
   const { noun } = readTopic('los piratas', 'es');
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
