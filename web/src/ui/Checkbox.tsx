@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 
 type CheckboxProps = {
@@ -10,6 +10,8 @@ type CheckboxProps = {
   /** Whether the form requires it. */
   required?: boolean;
   error?: string | null;
+  /** Of the input, where a form focuses it. */
+  ref?: Ref<HTMLInputElement>;
   onChange?: (checked: boolean) => void;
 };
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { api } from '../../api/client.ts';
 import { refreshUser } from '../../api/current-user.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { type Checkout, openCheckout } from './checkout.ts';
@@ -39,6 +40,12 @@ export function SubscribeButton({ user }: { user: User }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // Asked for once the API wants it: after a withdrawal in the last twelve months.
   const [start, setStart] = useState<'not asked' | 'asked' | 'requested'>('not asked');
+  const isAsked = start !== 'not asked';
+  const box = useRef<HTMLInputElement>(null);
+  // The pressed button, which had the focus, is disabled from here on.
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
 
   // Preloaded while the page is read; a failure is reported here, and the press tries again.
   useEffect(() => {
@@ -71,20 +78,19 @@ export function SubscribeButton({ user }: { user: User }) {
   return (
     <>
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
-      {start === 'not asked' ? null : (
+      {isAsked ? (
         <Notice>
           <p>{t('subscribe.start.why')}</p>
-          <label className="mt-3 flex items-start gap-3">
-            <input
-              type="checkbox"
-              className="mt-1 size-5 flex-none accent-accent"
+          <div className="mt-2">
+            <Checkbox
+              ref={box}
+              label={t('subscribe.start.request')}
               checked={start === 'requested'}
-              onChange={({ target }) => setStart(target.checked ? 'requested' : 'asked')}
+              onChange={(isChecked) => setStart(isChecked ? 'requested' : 'asked')}
             />
-            <span>{t('subscribe.start.request')}</span>
-          </label>
+          </div>
         </Notice>
-      )}
+      ) : null}
       <Button
         variant="primary"
         size="large"

@@ -75,7 +75,9 @@ test('after a withdrawal the express request is asked for, and sent once its box
   expect(page.text()).toContain('Pido expresamente que Premium empiece ya');
   const button = page.find('button') as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  await settled(() => (page.find('input[type=checkbox]') as HTMLInputElement).click());
+  const box = page.find('input[type=checkbox]') as HTMLInputElement;
+  expect(document.activeElement).toBe(box);
+  await settled(() => box.click());
   expect(button.disabled).toBe(false);
   answer = () => new Promise(() => undefined);
   await settled(() => button.click());
