@@ -29,7 +29,7 @@ export function OtherTopics() {
     <div>
       <p className="field-hint">{t('demo.notUnderstood')}</p>
       <details>
-        <summary id={id} className="link inline-flex min-h-11 items-center">
+        <summary id={id} className="link w-fit cursor-pointer py-2.5">
           {t('demo.knownTopics')}
         </summary>
         <TopicIdeas labelledBy={id} onChoose={choose} />
