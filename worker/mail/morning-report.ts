@@ -161,7 +161,7 @@ const WORDS: Record<Language, Words> = {
         backups,
         { off: 'aquí no se hacen', unread: 'no se han podido leer' },
         ({ tombstones, save }) =>
-          `lo borrado ${age(tombstones, backups.now, 'ninguna')}, todo ${age(save, backups.now, 'ninguna')}`,
+          `de lo borrado, ${age(tombstones, backups.now, 'aún ninguna')}; de todo, ${age(save, backups.now, 'aún ninguna')}`,
       ),
     ],
     dearest: (accounts, of) => ['Cuentas con más caracteres leídos', accountsIn(accounts, of, 'ninguna')],
@@ -209,7 +209,7 @@ const WORDS: Record<Language, Words> = {
         backups,
         { off: 'none are made here', unread: 'they could not be read' },
         ({ tombstones, save }) =>
-          `tombstones ${age(tombstones, backups.now, 'none')}, everything ${age(save, backups.now, 'none')}`,
+          `of deletions, ${age(tombstones, backups.now, 'none yet')}; of everything, ${age(save, backups.now, 'none yet')}`,
       ),
     ],
     dearest: (accounts, of) => ['Accounts with most characters spoken', accountsIn(accounts, of, 'none')],

@@ -529,12 +529,12 @@ test('yesterday and this month are what the morning mail says, of the days’ to
   expect(row('Income')![1]).toContain('about $12.45 after VAT and fees, against a cost of $60.00');
   expect(page).toMatch(/To decide: reports \d+, withdrawals \d+; open incidents \d+\./);
   expect(page).not.toContain('7,1');
-  expect(page).toContain('Age of backups: tombstones none, everything none.');
+  expect(page).toContain('Age of backups: of deletions, none yet; of everything, none yet.');
   const at = (kind: typeof TOMBSTONE_COPIES | typeof NOTED_SAVES, hours: number) =>
     env.BACKUPS!.put(backupKey(kind, Date.now() - hours * HOUR_MS), '');
   await Promise.all([at(TOMBSTONE_COPIES, 0.7), at(TOMBSTONE_COPIES, 1.7), at(NOTED_SAVES, 13)]);
   const saved = await (await asOwner('/admin/totals')).text();
-  expect(saved).toContain('Age of backups: tombstones 42 min, everything 13 h.');
+  expect(saved).toContain('Age of backups: of deletions, 42 min; of everything, 13 h.');
   // On the first of a month the month is the one that ended; before the sums are made there is none of yesterday.
   vi.setSystemTime(Date.parse('2031-12-01T00:00:10Z'));
   const early = await (await asOwner('/admin/totals')).text();

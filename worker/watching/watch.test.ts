@@ -253,7 +253,7 @@ test('the morning mail has the day before in thirteen lines, once', async () => 
       /^Accounts with most characters spoken: eu-7 27,000 \$0\.81, eu-12 12,000 \$0\.36, (eu-\d+ [\d,]+ \$[\d.]+, ){7}eu-3 3,000 \$0\.09\.$/,
     ),
     expect.stringMatching(/^To decide: reports \d+, withdrawals \d+; open incidents \d\.$/),
-    'Age of backups: tombstones none, everything none.',
+    'Age of backups: of deletions, none yet; of everything, none yet.',
   ]);
   expect(lines[0]).toMatch(/^People: \d+, 7 new; Premium \d+, 0 unpaid or disputed\.$/);
   expect(mail!.text).toContain('Cuentos: 200 guardados de 210 pedidos.');
