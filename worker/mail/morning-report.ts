@@ -229,7 +229,7 @@ export const backupsRow = (backups: BackupsAt, language: Language): Row =>
 const dearestRow = (accounts: readonly AccountCost[], language: Language): Row =>
   WORDS[language].dearest(accounts, formatsOf(language));
 
-/** The day before in thirteen lines. In both languages: the owner's is unknown. */
+/** The day before, a line for each figure. In both languages: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
   // Marked, since each takes several lines on a phone.
   const words = (language: Language) =>

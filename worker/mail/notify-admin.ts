@@ -86,7 +86,7 @@ export function notifyWaitingWithdrawals(env: Env, waiting: WaitingWithdrawals, 
 }
 
 /**
- * The day before in thirteen lines, once a day.
+ * The day before, a line for each figure, once a day.
  * @param since sends nothing if one was sent after this time
  * @throws what the report throws; Error when the mail service rejects the mail; the next run retries
  */

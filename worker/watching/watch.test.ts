@@ -209,7 +209,7 @@ async function seedMonth(until: number): Promise<void> {
   }
 }
 
-test('the morning mail has the day before in thirteen lines, once', async () => {
+test('the morning mail has a line for each figure of the day before, once', async () => {
   const owner = owned();
   const today = midnightBefore(NIGHT);
   await seedMonth(today);
@@ -238,7 +238,6 @@ test('the morning mail has the day before in thirteen lines, once', async () => 
   expect(mail!.subject).toBe('Ayer · Yesterday: 2030-03-09');
   const [, english = ''] = mail!.text.split('\n\n');
   const lines = english.split('\n').map((line) => line.replace('• ', ''));
-  expect(lines).toHaveLength(13);
   expect(lines.slice(1)).toEqual([
     'Stories: 200 saved of 210 asked for.',
     'Narrations: 90 saved of 90 asked for.',
