@@ -40,5 +40,9 @@ form .act, form button { margin-top: 1.25rem; margin-right: .5rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: .5rem; text-align: left; vertical-align: top; border-top: 1px solid var(--shade); font-variant-numeric: tabular-nums; }
 th:first-child { font-weight: normal; padding-left: 0; }
-@media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
+td { overflow-wrap: anywhere; }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; }
+  tr { display: grid; grid-template-columns: 1fr 1fr; border-top: 1px solid var(--shade); padding: .5rem 0; }
+  th, td { border-top: 0; padding: 0 .5rem 0 0; }
+  th:first-child { grid-column: 1 / -1; color: var(--soft); } }
 `;
