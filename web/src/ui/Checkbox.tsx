@@ -20,10 +20,10 @@ export function Checkbox({ label, error = null, onChange, ...input }: CheckboxPr
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-3">
+      <label className="flex items-start gap-3 py-2.5">
         <input
           type="checkbox"
-          className="size-5 flex-none accent-accent"
+          className="mt-0.5 size-5 flex-none accent-accent"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
