@@ -38,8 +38,7 @@ const CANNOT_MATTER: [string, (path: Path) => boolean][] = [
 const DESCRIPTIONS = /^worker\/openapi\//;
 
 /** Files that draw, stroke by stroke; what decides who stands where is in others. */
-const DRAWINGS =
-  /^worker\/picture\/((animals|hand|people|places)\/|(creatures|figure|garments|things|tones)\.ts$)/;
+const DRAWINGS = /^picture\/((animals|hand|people|places)\/|(creatures|figure|garments|things|tones)\.ts$)/;
 const COORDINATE = /^(Arithmetic|Unary)Operator$/;
 /** Colours, paths and lists of numbers. */
 const STROKE = /^[\s[\]'"`,.\d-]*(#[\da-f]{3,8}\b|[Mm][\s\d.-]|$)/i;
