@@ -170,8 +170,9 @@ export default defineConfig({
             VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
             VITE_HELP_LINES: readFileSync('content/help-lines.json', 'utf8'),
           },
-          // The app's modules hold state: each file gets a fresh context, cheaper than a process.
-          pool: 'vmThreads',
+          // The app's modules hold state: each file gets a fresh context, cheaper than a process. In processes, since a
+          // thread in which something fetched may never end (github.com/vitest-dev/vitest/issues/3077).
+          pool: 'vmForks',
           ...TIMEOUTS,
         },
       },
