@@ -4,6 +4,7 @@ import { planOf, routeMatches } from './account.ts';
 import { askBefore } from './before.ts';
 import { chosenAccount, Cloudflare } from './cloudflare.ts';
 import { targetOf } from './configuration.ts';
+import type { Deployed } from './deployed.ts';
 import { type Environment, EXAMPLE_FILE, type Owner, readOwner } from './owner.ts';
 
 /** The questions before a deployment, against the stand-in of Cloudflare's REST API. */
@@ -32,8 +33,10 @@ const open = () => new Cloudflare(api.accounts[0]!, { authorization: 'Bearer tok
 const noDns = async () => {
   throw new Error('DNS was asked');
 };
-const ask = (asked = target(), takesOver = false, byDns = noDns as Parameters<typeof askBefore>[3]) =>
-  askBefore(open(), asked, takesOver, byDns);
+/** Nothing is deployed. */
+const NONE: Deployed = { database: null, version: null };
+const ask = (asked = target(), takesOver = false, byDns = noDns as Parameters<typeof askBefore>[4]) =>
+  askBefore(open(), asked, NONE, takesOver, byDns);
 const record = (name: string, type: string, content: string) => ({
   ...{ id: 'r', zone: api.zones[0]!.id },
   ...{ name, type, content },
@@ -45,6 +48,14 @@ test('a fresh account with plan, R2 and zone has nothing in the way', async () =
   expect(await ask()).toMatchObject({ wrong: [], plan: 'paid', isDeployed: false, ours: [] });
   expect((await ask()).missing.map(({ name }) => name)).toContain('OPENAI_API_KEY');
   expect(api.writes()).toEqual([]);
+});
+
+test('another jurisdiction than that of the database is in the way', async () => {
+  const database = { name: 'cuentame', uuid: 'd', jurisdiction: null };
+  const { wrong } = await askBefore(open(), target(), { database, version: null }, true, noDns);
+  expect(wrong).toEqual([
+    expect.stringMatching(/^regions\.jurisdiction is "eu", but .* it can never change\.$/),
+  ]);
 });
 
 test.each<[string, () => unknown, RegExp]>([
@@ -91,6 +102,14 @@ test.each<[string, () => unknown, RegExp]>([
   const { wrong } = await ask();
   expect(wrong).toEqual([expect.stringMatching(sentence)]);
   expect(api.writes()).toEqual([]);
+});
+
+test('another jurisdiction than that of the database is in the way', async () => {
+  const database = { name: 'cuentame', uuid: 'd', jurisdiction: null };
+  const { wrong } = await askBefore(open(), target(), { database, version: null }, true, noDns);
+  expect(wrong).toEqual([
+    expect.stringMatching(/^regions\.jurisdiction is "eu", but .* it can never change\.$/),
+  ]);
 });
 
 test('hosts of this deployment are free, and other records beside them too', async () => {

@@ -1,6 +1,7 @@
 import { hostsOf, isR2On, planOf, recordsByDns, secretNames, zoneOf } from './account.ts';
 import type { Cloudflare } from './cloudflare.ts';
 import { type Secret, secretsOf, type Target } from './configuration.ts';
+import { changedForGood, type Deployed } from './deployed.ts';
 
 /** What is asked before anything is sent. */
 
@@ -24,10 +25,14 @@ type Found = {
   missing: Secret[];
 };
 
-/** @param takesOver whether hosts in use may be taken over */
+/**
+ * @param deployed whose places and classes the target may not change
+ * @param takesOver whether hosts in use may be taken over
+ */
 export async function askBefore(
   cloudflare: Cloudflare,
   target: Target,
+  deployed: Deployed,
   takesOver: boolean,
   byDns = recordsByDns,
 ): Promise<Found> {
@@ -38,7 +43,7 @@ export async function askBefore(
     zoneOf(cloudflare, target.domain),
     secretNames(cloudflare, target.worker),
   ]);
-  const wrong: string[] = [];
+  const wrong = changedForGood(target, deployed);
   if (!isOn) wrong.push(`R2 is not switched on for ${name}: ${DASHBOARD}/r2`);
   if (plan === 'free') wrong.push(FREE_PLAN);
   const takenOver: string[] = [];

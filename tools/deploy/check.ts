@@ -8,7 +8,7 @@ import { findWebhook, secretOfWorker, webhookAddress } from '../stripe/webhook.t
 import { askBefore } from './before.ts';
 import { logIn } from './cloudflare.ts';
 import { secretsOf, type Target, targetOf } from './configuration.ts';
-import { changedForGood, askDeployed } from './deployed.ts';
+import { askDeployed } from './deployed.ts';
 import { askKeys, keyQuestions } from './keys.ts';
 import { mailProblems } from './mail-dns.ts';
 import { placeholdersIn, readOwner } from './owner.ts';
@@ -70,7 +70,9 @@ const cloudflareOf = () =>
   );
 
 async function account(target: Target): Promise<Found> {
-  const { wrong, plan, isDeployed, missing } = await askBefore(await cloudflareOf(), target, false);
+  const cloudflare = await cloudflareOf();
+  const deployed = await askDeployed(target);
+  const { wrong, plan, isDeployed, missing } = await askBefore(cloudflare, target, deployed, false);
   if (!isDeployed) wrong.push(`${target.worker} is not deployed yet.`);
   else if (missing.length > 0)
     wrong.push(
@@ -81,13 +83,10 @@ async function account(target: Target): Promise<Found> {
     free: 'the Free plan',
     unknown: 'a plan that this login may not read',
   };
-  return { wrong, good: `R2, ${said[plan]}, the zone, both hosts and all secrets` };
-}
-
-async function settings(target: Target): Promise<Found> {
-  await cloudflareOf();
-  const changed = changedForGood(target, await askDeployed(target));
-  return { wrong: changed, good: 'places and classes are those that are deployed' };
+  return {
+    wrong,
+    good: `R2, ${said[plan]}, the zone, both hosts, all secrets; places and classes are those that are deployed`,
+  };
 }
 
 type Answer = { release?: string; status?: string; incidents?: string[] | null; timestamp?: string };
@@ -198,7 +197,6 @@ const PARTS: Record<string, Part> = {
     return { wrong: [], good: `${as}, ${cloudflare.account.name}` };
   },
   account,
-  settings,
   product,
   keys,
   webhook,

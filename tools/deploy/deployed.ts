@@ -129,9 +129,3 @@ export function differences(one: unknown, other: unknown, path: string[] = []): 
   const keys = new Set([...Object.keys(first!), ...Object.keys(second!)]);
   return [...keys].flatMap((key) => differences(first![key], second![key], [...path, key]));
 }
-
-/** @throws Error with a sentence for each choice that cannot be changed. Nothing is sent */
-export async function refuseChanges(target: Target): Promise<void> {
-  const changed = changedForGood(target, await askDeployed(target));
-  if (changed.length > 0) throw new Error(['Nothing was sent.', ...changed].join('\n  '));
-}

@@ -13,7 +13,7 @@ import {
   secretsOf,
   workerConfiguration,
 } from './configuration.ts';
-import { refuseChanges } from './deployed.ts';
+import { askDeployed } from './deployed.ts';
 import { questions } from './questions.ts';
 import { run } from './run.ts';
 import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
@@ -120,10 +120,10 @@ async function tryPlan(target: Target): Promise<void> {
 async function askAccount(deployment: Deployment): Promise<string> {
   const { target, takesOver, steps, given } = deployment;
   const { cloudflare, as } = await logIn();
-  await refuseChanges(target);
   const { wrong, plan, isDeployed, ours, takenOver, missing } = await askBefore(
     cloudflare,
     target,
+    await askDeployed(target),
     takesOver,
   );
   deployment.ours = ours;
