@@ -375,6 +375,23 @@ describe('a payment that is owed', () => {
     expect(await mailsTo(buyer.email)).toHaveLength(1);
   });
 
+  test('goes back without the time of use with a deleted account, after an express request', async () => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe();
+    const customer = await buyer.customer();
+    await withdraw(buyer);
+    advanceClock(DAY_MS);
+    await buyer.letPass(1);
+    await buyer.subscribe();
+    advanceClock(10 * DAY_MS);
+    await buyer.leave();
+    await vi.waitFor(async () => expect(await buyer.refunds(customer)).toHaveLength(2));
+    const [less, whole] = (await buyer.refunds(customer)).toSorted((one, other) => one - other);
+    expect(whole).toBe(PRICE);
+    expect(less).toBeGreaterThan(PRICE / 2);
+    expect(less).toBeLessThan((PRICE * 3) / 4);
+  });
+
   test.each([
     ['after a withdrawal and the deletion of the account', true],
     ['after the deletion of the account', false],
