@@ -254,7 +254,10 @@ test(
     const [made] = state().secrets;
     api.failing = /^GET \/workers\/scripts\/cuentame-api\/secrets$/;
     const failed = await deploy(['worker']);
-    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('worker: wrangler secret list') });
+    expect(failed).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('account: Cloudflare answered GET'),
+    });
     expect(state().secrets).toEqual([made]);
     api.failing = null;
     api.workers.clear();
@@ -444,7 +447,7 @@ describe('an interruption', () => {
       expect(last, last.said).toMatchObject({ code: 0 });
       expect(state()).toMatchObject({
         databases: [{ name: 'cuentame' }],
-        buckets: ['cuentame-files'],
+        buckets: ['cuentame-files', 'cuentame-backups'],
         secrets: [{ OPENAI_API_KEY: SECRET }],
         projects: [{ name: 'cuentame-app' }],
       });

@@ -178,8 +178,10 @@ export const STEPS: Record<string, Step> = {
     return `applied; back again: npx wrangler d1 time-travel restore DB --bookmark ${bookmark} ${config.join(' ')}`;
   },
   // Before the Worker, whose cache begins empty at each deployment.
-  seed: ({ target }) =>
-    command(process.execPath, ['scripts/seed.ts', '--remote', '--environment', target.environment]),
+  async seed({ target }) {
+    await configured(target);
+    return command(process.execPath, ['scripts/seed.ts', '--remote', '--environment', target.environment]);
+  },
   async worker({ target, release, given }) {
     const config = await configured(target);
     const known = await secretsOfWorker(config[1]!);
