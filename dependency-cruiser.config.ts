@@ -7,7 +7,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 const PRODUCT = '^(contract|picture|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
-const AROUND = ['^(emulators|scripts|tools|studio|testkit|e2e|bench)/'];
+const AROUND = ['^(emulators|storyteller|scripts|tools|studio|testkit|e2e|bench)/'];
 
 /** Domain folders: below the routes, above database, files and providers. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|generation|home|narration|story|sweeping';
@@ -30,6 +30,15 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { pathNot: ['^picture/', '^contract/'] },
   },
   {
+    name: 'storyteller-knows-the-contract-alone',
+    comment: 'its checks read what the built-in providers and the Worker make of a told story',
+    from: { path: '^storyteller/engine/', pathNot: TESTS },
+    to: {
+      pathNot: ['^storyteller/engine/', '^contract/', '^node_modules/zod/'],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
     name: 'web-imports-contract-alone',
     from: { path: '^web/src/', pathNot: TESTS },
     to: { path: ['^(picture|worker)/', ...AROUND] },
@@ -38,7 +47,7 @@ const FLOORS: IForbiddenRuleType[] = [
     name: 'web-is-built-without-the-worker',
     comment: 'a script provides the list of prerendered examples from the seed data',
     from: { path: '^web/(build/|vite[.])' },
-    to: { path: '^(worker|emulators|tools|studio)/' },
+    to: { path: '^(worker|emulators|storyteller|tools|studio)/' },
   },
   {
     name: 'web-takes-only-types-of-schemas',

@@ -26,7 +26,7 @@ export default {
     '!**/*.test.ts!',
     '!**/*.d.ts',
     '!web/src/**/testing/**!',
-    '{emulators,scripts,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
+    '{emulators,storyteller,scripts,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
     '*.ts',
   ],
   // A type may be exported with its function.

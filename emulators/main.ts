@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { warmUp } from '../storyteller/engine/index.ts';
 import { createEmulators } from './app.ts';
-import { warmUp } from './openai/template-engine/index.ts';
 import { stateFile } from './stripe/state-file.ts';
 
 /**

@@ -14,6 +14,7 @@ const FOLDERS = [
   'worker',
   'web/src',
   'web/build',
+  'storyteller',
   'emulators',
   'scripts',
   'tools',

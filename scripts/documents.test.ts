@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DOCUMENT_WIDTH } from './wrap.ts';
 
-const DOCUMENTS = globSync(['*.md', '{docs,bench,content,emulators,studio,tools}/**/*.md'], {
+const DOCUMENTS = globSync(['*.md', '{docs,bench,content,emulators,storyteller,studio,tools}/**/*.md'], {
   exclude: ['**/node_modules'],
 });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -35,7 +35,7 @@ test.each(DOCUMENTS)('%s links to and names only files, headings and commands th
   const links = matches(text, /\]\((?!https?:)([^)\s]+)\)/g);
   const files = matches(
     text,
-    /`((?:contract|worker|web|emulators|content|scripts|testkit|tools|studio|e2e|bench)\/[\w./-]+\.\w+)`/g,
+    /`((?:contract|worker|web|emulators|storyteller|content|scripts|testkit|tools|studio|e2e|bench)\/[\w./-]+\.\w+)`/g,
   );
   const commands = matches(text, /npm run ([\w:-]+)/g);
   expect(links.filter((link) => !isLinked(document, link))).toEqual([]);

@@ -6,6 +6,7 @@ const FOLDERS = [
   'picture',
   'web',
   'contract',
+  'storyteller',
   'emulators',
   'scripts',
   'tools',

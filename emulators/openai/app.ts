@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { openRepertoire, tellPairs, tellStory } from '../../storyteller/engine/index.ts';
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import { KnownPairs } from './chat/known-pairs.ts';
@@ -13,7 +14,6 @@ import { estimatedTokens, RateLimits } from './rate-limits.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { openRepertoire, tellPairs, tellStory } from './template-engine/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';

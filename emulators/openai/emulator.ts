@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { tellPairs } from '../../storyteller/engine/index.ts';
+import type { Repertoire } from '../../storyteller/engine/repertoire.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import type { KnownPairs } from './chat/known-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
-import type { tellPairs } from './template-engine/index.ts';
-import type { Repertoire } from './template-engine/repertoire.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
 /** State of one emulator, for its endpoints. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
@@ -98,9 +98,8 @@ describe('a stand-in', () => {
   });
 
   test('is the name of no character of the built-in storyteller, and no word that is also a name', () => {
-    const folder = 'content/storyteller/';
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-    const told = files.map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'));
+    const files = globSync('storyteller/{templates,lexicon,topics}/*.{story,txt}');
+    const told = files.map((file) => readFileSync(file, 'utf8'));
     const known = fold(told.join(' '));
     const words = [...new Set(known.match(/\p{L}+/gu))];
     const withoutRuns = (word: string) => word.replace(/(.)\1+/gu, '$1');

@@ -9,7 +9,7 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../contract/options.ts';
-import type { StoryBrief } from '../template-engine/index.ts';
+import type { StoryBrief } from '../../../storyteller/engine/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
 

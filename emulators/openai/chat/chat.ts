@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
+import { isUnderstood, type StoryBrief } from '../../../storyteller/engine/index.ts';
 import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import { hangForever, streamedBody } from '../streamed-body.ts';
-import { isUnderstood, type StoryBrief } from '../template-engine/index.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Marked, StoryBrief } from '../../../storyteller/engine/index.ts';
+import { mulberry32 } from '../../../storyteller/engine/random.ts';
+import { isLongEnough } from '../../../storyteller/engine/tell.ts';
 import { classify } from '../moderation/classify.ts';
-import type { Marked, StoryBrief } from '../template-engine/index.ts';
-import { mulberry32 } from '../template-engine/random.ts';
-import { isLongEnough } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';

@@ -1,7 +1,7 @@
-import type { Level } from '../../../contract/options.ts';
-import { NATURE, type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
-import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../../contract/scene.ts';
-import type { StoryRequest } from '../../../contract/schemas/stories.ts';
+import type { Level } from '../../contract/options.ts';
+import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../contract/scene.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Setting } from './fill.ts';
 import type { CastChoice, Figure, Only, PictureChoice } from './header.ts';
 import type { Scene, Template } from './template.ts';

@@ -12,17 +12,11 @@ import {
 import { cutSentences } from '../../contract/sentences.ts';
 import { objectionTo } from '../../emulators/openai/chat/second-reader.ts';
 import { classify } from '../../emulators/openai/moderation/classify.ts';
-import { parseNames } from '../../emulators/openai/template-engine/names.ts';
-import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
-import {
-  countWords,
-  paragraphsOf,
-  type StoryBrief,
-  type ToldStory,
-  tellBy,
-} from '../../emulators/openai/template-engine/tell.ts';
-import type { Template } from '../../emulators/openai/template-engine/template.ts';
-import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
+import { parseNames } from '../engine/names.ts';
+import { mulberry32 } from '../engine/random.ts';
+import { countWords, paragraphsOf, type StoryBrief, type ToldStory, tellBy } from '../engine/tell.ts';
+import type { Template } from '../engine/template.ts';
+import { readTopic } from '../engine/topic.ts';
 import { faultsOf, sourceAnswers, sourceDoubts, sourceFaults } from './rules.ts';
 import { samplesFor } from './samples.ts';
 import { speakerFaults } from './speakers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { TEMPLATES } from '../engine/templates.ts';
 import { speakerFaults } from './speakers.ts';
 import { measureVoices, SPOILINGS, spoiltFaults } from './voices.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Lexicon of the built-in storyteller: nouns, verbs, adjectives and phrases in both languages, from data files. */
-const folder = new URL('../../../content/storyteller/lexicon/', import.meta.url);
+const folder = new URL('../lexicon/', import.meta.url);
 
 const textOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, folder)), 'utf8');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, LEVELS, type Level, type StoryLength } from '../../../contract/options.ts';
+import { LENGTHS, LEVELS, type Level, type StoryLength } from '../../contract/options.ts';
 import { conditionsOf, type Fail, type Header, type Only, onlySchema, readHeader } from './header.ts';
 
 export type Pair = {

@@ -1,6 +1,6 @@
-import { chosen } from '../../emulators/openai/template-engine/fill.ts';
-import { speakerOf } from '../../emulators/openai/template-engine/speakers.ts';
-import type { Pair, Template } from '../../emulators/openai/template-engine/template.ts';
+import { chosen } from '../engine/fill.ts';
+import { speakerOf } from '../engine/speakers.ts';
+import type { Pair, Template } from '../engine/template.ts';
 
 /** Numbers of children that sentences agree with. */
 const CHILDREN = [['A'], ['A', 'B'], ['A', 'B', 'C']];

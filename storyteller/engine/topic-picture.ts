@@ -1,6 +1,6 @@
-import { fold } from '../../../contract/fold.ts';
-import { type NamedFigure, sceneWordsIn } from '../../../contract/scene-words.ts';
-import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../../contract/scene.ts';
+import { fold } from '../../contract/fold.ts';
+import { type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
 import type { Topic } from './topic-types.ts';
 
 /** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */

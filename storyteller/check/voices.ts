@@ -3,13 +3,13 @@ import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
 import { splitIntoTokens } from '../../emulators/openai/chat/tokens.ts';
-import { type StoryBrief, tellPairs, tellStory } from '../../emulators/openai/template-engine/index.ts';
-import { mulberry32, pick } from '../../emulators/openai/template-engine/random.ts';
 import { consistentVoices } from '../../worker/story/cast.ts';
 import { PairCutter, type ParsedPiece } from '../../worker/story/pair-cutter.ts';
 import { attachTranslations, type StoryPiece } from '../../worker/story/pairing.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
+import { type StoryBrief, tellPairs, tellStory } from '../engine/index.ts';
+import { mulberry32, pick } from '../engine/random.ts';
 
 /** A story as it is stored, and every text of it that anybody sees. */
 type Voiced = {

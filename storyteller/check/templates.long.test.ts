@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
-import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
+import { TEMPLATES } from '../engine/templates.ts';
+import { readTopic } from '../engine/topic.ts';
 import { checkTemplate } from './check.ts';
 import { coverage } from './coverage.ts';
 import { faultsOf, sourceAnswers, sourceFaults } from './rules.ts';

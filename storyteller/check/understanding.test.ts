@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
-import { doingAt } from '../../emulators/openai/template-engine/grammar.ts';
-import { openRepertoire, type StoryBrief } from '../../emulators/openai/template-engine/index.ts';
-import { linesOf } from '../../emulators/openai/template-engine/lexicon.ts';
-import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
-import { plotOf } from '../../emulators/openai/template-engine/tell.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
-import type { Topic } from '../../emulators/openai/template-engine/topic-types.ts';
-import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
+import { doingAt } from '../engine/grammar.ts';
+import { openRepertoire, type StoryBrief } from '../engine/index.ts';
+import { linesOf } from '../engine/lexicon.ts';
+import { mulberry32 } from '../engine/random.ts';
+import { plotOf } from '../engine/tell.ts';
+import { TEMPLATES } from '../engine/templates.ts';
+import type { Topic } from '../engine/topic-types.ts';
+import { readTopic } from '../engine/topic.ts';
 
 /** Topics of parents, read as the built-in storyteller reads them. */
 const topicsIn = (file: string): string[] =>
-  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -29,13 +29,13 @@ const shareOf = (all: readonly Read[], wrong: readonly Read[]) => 1 - wrong.leng
 const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (one: Read) => boolean }[] = [
   {
     kind: 'heavy topics gently',
-    files: ['safety/heavy', 'storyteller/topics/heavy'],
+    files: ['content/safety/heavy', 'storyteller/topics/heavy'],
     share: 0.98,
     isWrong: (one) => !isHeavy(one) && !isEvening(one),
   },
   {
     kind: 'heavy topics as heavy',
-    files: ['safety/heavy', 'storyteller/topics/heavy'],
+    files: ['content/safety/heavy', 'storyteller/topics/heavy'],
     share: 0.95,
     isWrong: (one) => !isHeavy(one),
   },

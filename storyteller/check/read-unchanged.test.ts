@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { LENGTHS, LEVELS, otherLanguage } from '../../contract/options.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
-import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
-import { castLine, markedSide, paragraphsOf } from '../../emulators/openai/template-engine/tell.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
 import { AnswerText } from '../../worker/providers/answer-text.ts';
 import { PairCutter } from '../../worker/story/pair-cutter.ts';
 import { PlainProse } from '../../worker/story/plain-prose.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
+import { mulberry32 } from '../engine/random.ts';
+import { castLine, markedSide, paragraphsOf } from '../engine/tell.ts';
+import { TEMPLATES } from '../engine/templates.ts';
 import { type Sample, tellSamples } from './check.ts';
 
 /** What a model says passes the reader as it is, where it is a story and nothing else. */

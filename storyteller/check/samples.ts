@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/options.ts';
-import { ANY } from '../../emulators/openai/template-engine/topic-words.ts';
-import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
+import { ANY } from '../engine/topic-words.ts';
+import { readTopic } from '../engine/topic.ts';
 
 /** Typical topics of parents by class; each template is tested with the classes it supports. */
 export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {

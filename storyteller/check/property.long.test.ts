@@ -9,9 +9,9 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../contract/options.ts';
-import { openRepertoire, type StoryBrief, tellPairs } from '../../emulators/openai/template-engine/index.ts';
-import { mulberry32, pick } from '../../emulators/openai/template-engine/random.ts';
-import { paragraphsOf, type ToldStory } from '../../emulators/openai/template-engine/tell.ts';
+import { openRepertoire, type StoryBrief, tellPairs } from '../engine/index.ts';
+import { mulberry32, pick } from '../engine/random.ts';
+import { paragraphsOf, type ToldStory } from '../engine/tell.ts';
 import { sharedSentences } from './check.ts';
 import { faultsOf } from './rules.ts';
 import { TOPIC_SAMPLES } from './samples.ts';

@@ -1,7 +1,7 @@
 import { AGE_GROUPS, type AgeGroup, LANGUAGES, STORY_TYPES, type StoryType } from '../../contract/options.ts';
-import { templatesFor } from '../../emulators/openai/template-engine/tell.ts';
-import type { Template } from '../../emulators/openai/template-engine/template.ts';
-import { readTopic } from '../../emulators/openai/template-engine/topic.ts';
+import { templatesFor } from '../engine/tell.ts';
+import type { Template } from '../engine/template.ts';
+import { readTopic } from '../engine/topic.ts';
 import { TOPIC_SAMPLES } from './samples.ts';
 
 export type Covered = {

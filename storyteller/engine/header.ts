@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../../contract/options.ts';
+import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../contract/options.ts';
 import {
   FIGURE_COLOURS,
   FIGURES,
@@ -10,11 +10,11 @@ import {
   MOST_FIGURES,
   PLACES,
   THINGS,
-} from '../../../contract/scene.ts';
+} from '../../contract/scene.ts';
 import { TOPIC_CLASSES } from './topic-words.ts';
 
 /**
- * Header of a story template. `docs/storyteller.md` describes the notation of the file. Each text is in both languages,
+ * Header of a story template. `storyteller/README.md` describes the notation of the file. Each text is in both languages,
  * Spanish first.
  */
 const both = z.tuple([z.string().min(1), z.string().min(1)]);

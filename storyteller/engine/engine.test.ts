@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
+import { LANGUAGES, STORY_TYPES } from '../../contract/options.ts';
 import { isUnderstood, openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
 import { linesOf } from './lexicon.ts';
 import { mulberry32 } from './random.ts';

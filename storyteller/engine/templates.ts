@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readTemplate, type Template } from './template.ts';
 
-const FOLDER = 'content/storyteller';
-const folder = new URL(`../../../${FOLDER}/`, import.meta.url);
+const FOLDER = 'storyteller/templates';
+const folder = new URL(`../../${FOLDER}/`, import.meta.url);
 
-/** All templates of `content/storyteller/`, by id. */
+/** All templates of `storyteller/templates/`, by id. */
 export const TEMPLATES: readonly Template[] = readdirSync(fileURLToPath(folder))
   .filter((file) => file.endsWith('.story'))
   .sort()

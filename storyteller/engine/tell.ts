@@ -1,4 +1,4 @@
-import { isWithin, measureSentences } from '../../../contract/level/measure.ts';
+import { isWithin, measureSentences } from '../../contract/level/measure.ts';
 import {
   type AgeGroup,
   type Language,
@@ -7,8 +7,8 @@ import {
   type Level,
   leastWordsOf,
   type StoryLength,
-} from '../../../contract/options.ts';
-import type { StoryRequest } from '../../../contract/schemas/stories.ts';
+} from '../../contract/options.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
 import { linesOf } from './lexicon.ts';

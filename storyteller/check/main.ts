@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, LENGTHS, LEVELS } from '../../contract/options.ts';
-import { paragraphsOf } from '../../emulators/openai/template-engine/tell.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { paragraphsOf } from '../engine/tell.ts';
+import { TEMPLATES } from '../engine/templates.ts';
 import { checkTemplate, measureTemplate, sceneTable, tellSamples } from './check.ts';
 import { coverage } from './coverage.ts';
 

@@ -4,19 +4,19 @@ import { LANGUAGES, otherLanguage } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
-import { tellPairs, tellStory } from '../../emulators/openai/template-engine/index.ts';
-import { mulberry32 } from '../../emulators/openai/template-engine/random.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
-import { kindOfChild } from '../../emulators/openai/template-engine/topic-picture.ts';
 import { PairCutter } from '../../worker/story/pair-cutter.ts';
 import { listedScene } from '../../worker/story/scene-line.ts';
 import { STAND_IN_NAMES } from '../../worker/story/stand-in-names.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
+import { tellPairs, tellStory } from '../engine/index.ts';
+import { mulberry32 } from '../engine/random.ts';
+import { TEMPLATES } from '../engine/templates.ts';
+import { kindOfChild } from '../engine/topic-picture.ts';
 
 test.each(LANGUAGES)('every story in %s says what its picture shows, after its first sentence', (own) => {
   const other = otherLanguage(own);
   const topics = ['mixed', 'heavy'].flatMap((name) =>
-    readFileSync(`content/storyteller/topics/${name}.${own}.txt`, 'utf8').split('\n').filter(Boolean),
+    readFileSync(`storyteller/topics/${name}.${own}.txt`, 'utf8').split('\n').filter(Boolean),
   );
   for (const [at, topic] of topics.filter((_, at) => at % 7 === 0).entries()) {
     const brief = storyRequest.parse({ topic, language: own, storyLength: 'short', childNames: 'Ana' });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { paragraphsOf } from '../../emulators/openai/template-engine/tell.ts';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
 import { Acceptance } from '../../worker/story/acceptance.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
+import { paragraphsOf } from '../engine/tell.ts';
+import { TEMPLATES } from '../engine/templates.ts';
 import { tellSamples } from './check.ts';
 
 /** All templates in `npm run test:long`; every fourth, the heavy ones among them, in `npm test`. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../contract/options.ts';
-import { storyRequest } from '../../../contract/schemas/stories.ts';
+import { LANGUAGES } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
 import { mulberry32 } from './random.ts';
 import { Repertoire } from './repertoire.ts';
 import { castLine, markedSide, paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';

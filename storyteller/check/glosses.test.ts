@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEMPLATES } from '../../emulators/openai/template-engine/templates.ts';
+import { TEMPLATES } from '../engine/templates.ts';
 
 /** The displayed word of an entry, without its forms. */
 const shown = (entry: string) => entry.split(':')[0]!;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/options.ts';
+import type { Language } from '../../contract/options.ts';
 import { fill, type Setting, type Told } from './fill.ts';
 import type { Figure, Header } from './header.ts';
 import type { Pair } from './template.ts';
