@@ -1,13 +1,16 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Import rules, run by `scripts/dependencies.test.ts`, which also plants violations. Type imports count; parsed by swc,
+ * Import rules, run by `rules/dependencies.test.ts`, which also plants violations. Type imports count; parsed by swc,
  * since TypeScript 7 has no compiler API for dependency-cruiser.
  */
 
 const PRODUCT = '^(contract|picture|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
-const AROUND = ['^(emulators|storyteller|scripts|tools|studio|testkit|e2e|bench)/'];
+const AROUND = ['^(emulators|storyteller|scripts|rules|tools|studio|testkit|e2e|bench)/'];
+
+/** What development, tests and other tools use. */
+const TOOLS_BELOW = '^tools/(content|seed|storage)/';
 
 /** Domain folders: below the routes, above database, files and providers. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|generation|home|narration|story|sweeping';
@@ -45,9 +48,9 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'web-is-built-without-the-worker',
-    comment: 'a script provides the list of prerendered examples from the seed data',
+    comment: 'seeding provides the list of prerendered examples',
     from: { path: '^web/(build/|vite[.])' },
-    to: { path: '^(worker|emulators|storyteller|tools|studio)/' },
+    to: { path: '^(worker|emulators|storyteller|tools|studio)/', pathNot: '^tools/seed/' },
   },
   {
     name: 'web-takes-only-types-of-schemas',
@@ -126,12 +129,12 @@ const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'testkit-below-its-users',
     from: { path: '^testkit/' },
-    to: { path: '^(e2e|bench|tools|studio)/' },
+    to: { path: '^(e2e|bench|rules|tools|studio)/', pathNot: TOOLS_BELOW },
   },
   {
-    name: 'scripts-below-their-users',
-    from: { path: '^scripts/', pathNot: TESTS },
-    to: { path: '^(e2e|bench|tools|studio)/' },
+    name: 'development-and-seeding-below-their-users',
+    from: { path: ['^scripts/', TOOLS_BELOW], pathNot: TESTS },
+    to: { path: '^(e2e|bench|rules|tools|studio)/', pathNot: TOOLS_BELOW },
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Finds unused files, exports and packages. `scripts/unused.test.ts` runs it twice: over everything, and with
+ * Finds unused files, exports and packages. `rules/unused.test.ts` runs it twice: over everything, and with
  * `--production` over the product only, where use by tests does not count. `!` marks entries of the second run.
  */
 const isProduction = process.argv.includes('--production');
@@ -26,7 +26,7 @@ export default {
     '!**/*.test.ts!',
     '!**/*.d.ts',
     '!web/src/**/testing/**!',
-    '{emulators,storyteller,scripts,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
+    '{emulators,storyteller,scripts,rules,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
     '*.ts',
   ],
   // A type may be exported with its function.
@@ -44,7 +44,7 @@ export default {
         'worker/story/story-text.ts': ['exports'],
       }
     : { 'studio/**': ['unlisted'] },
-  // Parser of dependency-cruiser in `scripts/dependencies.test.ts`. Of the encoder, the product uses a vendored
+  // Parser of dependency-cruiser in `rules/dependencies.test.ts`. Of the encoder, the product uses a vendored
   // WebAssembly file.
   ignoreDependencies: isProduction ? ['wasm-media-encoders'] : ['@swc/core'],
   // System programs of benchmarks and tools.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { wrap } from '../scripts/wrap.ts';
+import { wrap } from '../tools/documents/wrap.ts';
 import { chart } from './chart.ts';
 import { figure, isWithin, median, type Row } from './statistics.ts';
 

@@ -1,6 +1,6 @@
+import { seed } from '../tools/seed/main.ts';
 import { devWorker } from './dev-worker.ts';
 import { ensureLocalSettings } from './local-settings.ts';
-import { seed } from './seed.ts';
 import { isFree, type Service, startServices } from './services.ts';
 
 /** `npm run dev`: every service in one terminal, stopped by one Ctrl-C. */

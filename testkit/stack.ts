@@ -98,7 +98,7 @@ function endOnSignals(): void {
 
 /** Seeds a folder of state. Imported lazily, like the servers. */
 export async function seedState(state: string): Promise<void> {
-  const { seed } = await import('../scripts/seed.ts');
+  const { seed } = await import('../tools/seed/main.ts');
   await seed(state);
 }
 

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { coverKey } from '../../contract/covers.ts';
 import { AGE_GROUPS, STORY_TYPES } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { COVER_SIZES, cover } from './covers.ts';
 import { encode, rasterise } from './image.ts';
 

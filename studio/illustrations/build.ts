@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { HEIGHT, MIDDLE, picture, WIDTH } from '../../picture/hand/svg.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { encode, marked, rasterise } from './image.ts';
 
 interface Scene {

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseSceneCode, type Scene } from '../../contract/scene.ts';
 import { drawScene } from '../../picture/draw.ts';
-import { inContent } from '../../scripts/content.ts';
 import { randomScenes } from '../../testkit/worker/random-scenes.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 
 const COLUMNS = 6;
 const GAP = 12;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
 import { AGE_GROUPS, STORY_TYPES } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { COVER_SIZES, cover } from './covers.ts';
 import { rasterise } from './image.ts';
 

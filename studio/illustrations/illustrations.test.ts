@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIGHT, MIDDLE, picture, WIDTH } from '../../picture/hand/svg.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { marked } from './image.ts';
 
 const file = (name: string): string => inContent('illustrations', name);

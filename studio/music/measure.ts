@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { inContent } from '../../scripts/content.ts';
-import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from '../../tools/content/decode-track.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { againstTrack, measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
 import { loopSeconds } from './midi.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
-import { decodeTrack } from '../../scripts/decode-track.ts';
 import { measureMix, type Part } from '../../testkit/worker/mixed.ts';
 import { voice } from '../../testkit/worker/sound.ts';
+import { decodeTrack } from '../../tools/content/decode-track.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { Mixer } from '../../worker/narration/mixer.ts';
 import { softeningOf } from '../../worker/narration/music-bed.ts';
 

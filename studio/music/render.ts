@@ -7,8 +7,8 @@
  * Only needed after changing a score: the tracks are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inContent } from '../../scripts/content.ts';
-import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from '../../tools/content/decode-track.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { cutLoop, measureSeam, type Seam } from './loop.ts';
 import { integratedLoudness } from './loudness.ts';
 import { loopSeconds } from './midi.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MUSIC_TRACKS, SPEECH_RATES } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
-import { decodeTrack } from '../../scripts/decode-track.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { concatenate, level, MemoryTrack, voice } from '../../testkit/worker/sound.ts';
+import { decodeTrack } from '../../tools/content/decode-track.ts';
+import { inContent } from '../../tools/content/in-content.ts';
 import { HighShelf } from '../../worker/narration/high-shelf.ts';
 import { Mixer, type MusicPlan } from '../../worker/narration/mixer.ts';
 import { MusicBed, measureLevel, softeningOf } from '../../worker/narration/music-bed.ts';

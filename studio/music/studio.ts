@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { TRACK_SAMPLE_RATE } from '../../tools/content/decode-track.ts';
 import { toMidi } from './midi.ts';
 import type { Score } from './scores/score.ts';
 

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { FREE_STORIES } from '../../contract/limits.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
-import { inContent } from '../../scripts/content.ts';
-import { formatNarrationFile, type NarrationFile, narrationFile } from '../../scripts/narration-file.ts';
+import { inContent } from '../../tools/content/in-content.ts';
+import {
+  formatNarrationFile,
+  type NarrationFile,
+  narrationFile,
+} from '../../tools/content/narration-file.ts';
 import { textHash } from '../../worker/story/story-text.ts';
 import { startLocalVoices } from './local-voices.ts';
 import { READINGS, type Reading } from './plan.ts';

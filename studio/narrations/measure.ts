@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { inContent } from '../../scripts/content.ts';
-import { narrationFile } from '../../scripts/narration-file.ts';
+import { inContent } from '../../tools/content/in-content.ts';
+import { narrationFile } from '../../tools/content/narration-file.ts';
 import { READINGS } from './plan.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import Stripe from 'stripe';
 import { HOUR_MS } from '../../contract/time.ts';
-import { deployedAs, openStorage } from '../../scripts/storage.ts';
 import { lastBackups } from '../../worker/files/backups.ts';
 import { BACKUP_LATE_MS } from '../../worker/watching/rules.ts';
+import { deployedAs, openStorage } from '../storage/open-storage.ts';
 import { findWebhook, secretOfWorker, webhookAddress } from '../stripe/webhook.ts';
 import { askBefore } from './before.ts';
 import { logIn } from './cloudflare.ts';

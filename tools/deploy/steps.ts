@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { folderOf } from '../../scripts/storage.ts';
+import { folderOf } from '../storage/open-storage.ts';
 import { askBefore, FREE_PLAN } from './before.ts';
 import { logIn } from './cloudflare.ts';
 import type { Secret, Target } from './configuration.ts';
@@ -180,7 +180,7 @@ export const STEPS: Record<string, Step> = {
   // Before the Worker, whose cache begins empty at each deployment.
   async seed({ target }) {
     await configured(target);
-    return command(process.execPath, ['scripts/seed.ts', '--remote', '--environment', target.environment]);
+    return command(process.execPath, ['tools/seed/main.ts', '--remote', '--environment', target.environment]);
   },
   async worker({ target, release, given }) {
     const config = await configured(target);

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { devWorker } from '../../scripts/dev-worker.ts';
 import { writeSettings } from '../../scripts/local-settings.ts';
 import { startServices } from '../../scripts/services.ts';
-import { openStorage } from '../../scripts/storage.ts';
 import { FIRST_PORT } from '../../testkit/first-port.ts';
 import { seedState, startProviders } from '../../testkit/stack.ts';
 import { backupsOf, lastBackups, NOTED_SAVES, TOMBSTONE_COPIES } from '../../worker/files/backups.ts';
 import { saveAt } from '../restore/generations.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { Person, type Seen } from './person.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { saveBucket } from '../../scripts/bucket-copy.ts';
-import { deployedAs, LOCAL_STATE, openStorage } from '../../scripts/storage.ts';
 import { backupKey, NOTED_SAVES } from '../../worker/files/backups.ts';
 import { copyTombstones } from '../../worker/sweeping/copy-tombstones.ts';
+import { saveBucket } from '../storage/bucket-copy.ts';
+import { deployedAs, LOCAL_STATE, openStorage } from '../storage/open-storage.ts';
 import { saveDirectory } from './directory-copy.ts';
 import { makeSave } from './generations.ts';
 import { orderOfAll, tasksLeft } from './home-tasks.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import type { Target } from '../../scripts/storage.ts';
+import type { Target } from '../storage/open-storage.ts';
 
 /** Copies D1 by wrangler, as two files: an export in one file fails to import, since tables come in the order of names. */
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../../scripts/storage.ts';
+import type { Storage } from '../storage/open-storage.ts';
 
 /** Rows of one statement, which D1 ends after thirty seconds. */
 const AT_ONCE = 5000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBucket } from '../../scripts/bucket-copy.ts';
-import { deployedAs, LOCAL_STATE, openStorage, type Storage } from '../../scripts/storage.ts';
 import { BACKUP_LATE_MS } from '../../worker/watching/rules.ts';
+import { restoreBucket } from '../storage/bucket-copy.ts';
+import { deployedAs, LOCAL_STATE, openStorage, type Storage } from '../storage/open-storage.ts';
 import { restoreDirectory } from './directory-copy.ts';
 import { saveAt } from './generations.ts';
 import { orderOfAll, tasksLeft } from './home-tasks.ts';

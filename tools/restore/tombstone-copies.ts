@@ -1,5 +1,5 @@
-import type { Storage } from '../../scripts/storage.ts';
 import { type BackupBucket, backupsOf, TOMBSTONE_COPIES } from '../../worker/files/backups.ts';
+import type { Storage } from '../storage/open-storage.ts';
 
 /** Tombstones of the second bucket, where the Worker's hourly cron copies them. */
 

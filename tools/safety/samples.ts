@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AGE_GROUPS, type AgeGroup, type Language } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../content/in-content.ts';
 
 /** One text with its category. */
 export type Sample = { category: string; text: string };

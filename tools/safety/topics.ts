@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../content/in-content.ts';
 import type { Sample, SampleSet } from './samples.ts';
 
 const flat = (kinds: Record<string, string[]>): Sample[] =>

@@ -8,7 +8,7 @@ import {
   OPTION_ALIASES,
   type StoryType,
 } from '../../contract/options.ts';
-import { inContent } from '../../scripts/content.ts';
+import { inContent } from '../content/in-content.ts';
 
 export interface StoryEntry {
   id: string;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
-import { composedFor } from '../../scripts/storage.ts';
 import { targetOf } from '../deploy/configuration.ts';
 import { ownerPath, readOwner } from '../deploy/owner.ts';
 import { fetchDeployed } from '../deploy/reached.ts';
 import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
+import { composedFor } from '../storage/open-storage.ts';
 import { repair } from './repair.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { servedExamples } from '../../scripts/served-examples.ts';
+import { servedExamples } from '../../tools/seed/served-examples.ts';
 import { fileOf, pageHtml, type RenderedPage } from './page-html.ts';
 
 /**

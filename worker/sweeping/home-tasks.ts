@@ -23,7 +23,7 @@ export type HomeTaskCounts = Record<
 >;
 
 /**
- * Does what the operator wants of homes, by `users.home_task`: `scripts/restore.ts` writes it, no route does. A failed
+ * Does what the operator wants of homes, by `users.home_task`: `tools/restore/home-tasks.ts` writes it, no route does. A failed
  * task stays for the next run.
  */
 export async function doHomeTasks(env: Env, now: number): Promise<HomeTaskCounts> {
