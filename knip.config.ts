@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { TOOLS } from './scripts/tool.ts';
 
 /**
  * Finds unused files, exports and packages. `rules/unused.test.ts` runs it twice: over everything, and with
@@ -12,6 +13,7 @@ export default {
     // Replaces a module of a package: see `web/vite.config.ts`.
     'web/src/ui/remove-scroll.tsx!',
     'emulators/main.ts',
+    ...Object.values(TOOLS).map(({ runs: [file] }) => file),
     'testkit/closing-line.ts',
     'testkit/worker/main.ts',
     'testkit/worker/upgrades/keep.ts',

@@ -15,10 +15,10 @@ Object.assign(process.env, inMemory());
 /** Long tests, run before a release: `npm run test:long`. */
 const IS_LONG = process.env.TEST_LONG !== undefined;
 
-/** `npm run faults` and `npm run fuzz`: a failure has its seed, and a repetition would fail again. */
+/** `npm run tool -- faults` and `npm run tool -- fuzz`: a failure has its seed, and a repetition would fail again. */
 const IS_CAMPAIGN = process.env.FAULT_SCHEDULES !== undefined || process.env.FUZZ_REQUESTS !== undefined;
 
-/** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run fuzz`, a part of `npm run test:long`, sends more. */
+/** For `worker/tests/fuzz.test.ts`: a fixed seed; `npm run tool -- fuzz`, a part of `npm run test:long`, sends more. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? (IS_LONG ? 250 : 100)),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
@@ -33,7 +33,7 @@ const safety = {
   mostInjections: IS_LONG ? 1000 : 4,
 };
 
-/** For `worker/tests/faults.test.ts`: a fixed seed; `npm run faults` runs more. */
+/** For `worker/tests/faults.test.ts`: a fixed seed; `npm run tool -- faults` runs more. */
 const faults = {
   schedules: Number(process.env.FAULT_SCHEDULES ?? 20),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
@@ -129,7 +129,7 @@ export default defineConfig({
         test: {
           ...STRICT,
           name: 'worker',
-          // `npm run fixture` sets the file that makes the state.
+          // `npm run tool -- fixture` sets the file that makes the state.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
           // Shared runtimes: one takes seconds of CPU to start and load the Worker. `setup.ts` empties the storage.

@@ -11,8 +11,8 @@ import { steps } from './engines/walk.ts';
 import { startWebKit } from './engines/webkit.ts';
 
 /**
- * `npm run engines [-- part of a name …]`: main job, seeking and a lost connection in the installed browser engines
- * other than Chromium; see docs/engines.md. Exits with 1 when a step fails.
+ * `npm run tool -- engines [part of a name …]`: main job, seeking and a lost connection in the installed browser
+ * engines other than Chromium; see docs/engines.md. Exits with 1 when a step fails.
  */
 
 /** Text at reading speed, and sound that is generated while it plays. */

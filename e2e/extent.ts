@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
 
 /**
- * How much of the browser tests runs. `npm test` runs the main journeys. `npm run test:long` and `npm run languages`
- * also run the files named `*.long.test.ts`, the tests inside `if (IS_LONG)`, every role and screen, and all languages.
+ * How much of the browser tests runs. `npm test` runs the main journeys. `npm run test:long` and `npm run tool --
+ * languages` also run the files named `*.long.test.ts`, the tests inside `if (IS_LONG)`, every role and screen, and all
+ * languages.
  */
 export const IS_LONG = process.env.TEST_LONG !== undefined;
 

@@ -8,8 +8,8 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 /**
- * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages and themes, on a
- * phone and on a desk, and a page that shows them all. The way to a screen is walked in any case, since each stop
+ * `npm run tool -- screenshots [part of a name …]`: every screen and state of the app in both languages and themes, on
+ * a phone and on a desk, and a page that shows them all. The way to a screen is walked in any case, since each stop
  * begins at the previous one.
  */
 

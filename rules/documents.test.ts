@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TOOLS } from '../scripts/tool.ts';
 import { DOCUMENT_WIDTH } from '../tools/documents/wrap.ts';
+import { filesNamed } from './source-files.ts';
 
 const DOCUMENTS = globSync(['*.md', '{docs,bench,content,emulators,storyteller,studio,tools}/**/*.md'], {
   exclude: ['**/node_modules'],
@@ -30,17 +32,30 @@ test.each(DOCUMENTS)('%s has lines of at most 120 characters', (document) => {
   expect(lines.filter((line) => line.length > DOCUMENT_WIDTH)).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s links to and names only files, headings and commands that exist', (document) => {
+test.each(DOCUMENTS)('%s links to and names only files and headings that exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const links = matches(text, /\]\((?!https?:)([^)\s]+)\)/g);
   const files = matches(
     text,
     /`((?:contract|picture|worker|web|emulators|storyteller|content|scripts|rules|testkit|tools|studio|e2e|bench)\/[\w./-]+\.\w+)`/g,
   );
-  const commands = matches(text, /npm run ([\w:-]+)/g);
   expect(links.filter((link) => !isLinked(document, link))).toEqual([]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
+
+test('documents, comments, mails and errors name only commands that exist', () => {
+  const files = [
+    ...DOCUMENTS,
+    ...filesNamed(/\.(tsx?|json|toml|md)$/),
+    ...['.ci/run', '.ci/weekly', '.dev.vars.example', 'web/.env.development'],
+  ];
+  const unknown = [...new Set(files)].flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll(/\n[\s*/#]*/g, ' ');
+    const commands = matches(text, /npm run (?:--silent )?([\w:-]+)/g).filter((name) => !(name in scripts));
+    const tools = matches(text, /npm run tool -- ([a-z][\w-]*)/g).filter((name) => !(name in TOOLS));
+    return [...commands, ...tools].map((name) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('documents are found, with names of files', () => {

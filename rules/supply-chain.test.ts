@@ -131,7 +131,7 @@ describe('licences', () => {
     expect(copyleft).toEqual(['@echogarden/espeak-ng-emscripten']);
   });
 
-  test('are listed in docs/licences.md: npm run licences', () => {
+  test('are listed in docs/licences.md: npm run tool -- licences', () => {
     expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(lock));
   });
 });

@@ -6,8 +6,8 @@ import { checkTemplate, measureTemplate, sceneTable, tellSamples } from './check
 import { coverage } from './coverage.ts';
 
 /**
- * `npm run templates`: checks every story template, or the named ones; exits with 1 for a fault. `-- NAME --tell 3`
- * prints three stories per language, level and length; `-- --coverage` prints the templates by topic and age.
+ * `npm run tool -- templates`: checks every story template, or the named ones; exits with 1 for a fault. `NAME
+ * --tell 3` prints three stories per language, level and length; `--coverage` prints the templates by topic and age.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -18,7 +18,7 @@ import { API, LOCAL_VOICES_PORT, startNarrator } from './stack.ts';
 /**
  * Makes the narrations of `plan.ts` through the API of the Worker, as a signed-in user.
  *
- *     npm run narrations [-- id …]
+ *     npm run tool -- narrations [id …]
  *
  * Speech by `local-voices.ts`, unless SPEECH_SERVERS names a server, with its key in the setting that the list names.
  */

@@ -1,7 +1,7 @@
 import { play } from './campaign.ts';
 
 /**
- * `npm run faults -- --schedules 20000 --seed 7`: the fault campaign at length; `npm test` plays 20 schedules. A
+ * `npm run tool -- faults --schedules 20000 --seed 7`: the fault campaign at length; `npm test` plays 20 schedules. A
  * failure is printed with its seed for a replay.
  */
 

@@ -1,7 +1,7 @@
 import { play } from './campaign.ts';
 
 /**
- * `npm run fuzz -- --requests 10000 --seed 7`: the fuzz test at length; `npm test` sends a hundred requests. A
+ * `npm run tool -- fuzz --requests 10000 --seed 7`: the fuzz test at length; `npm test` sends a hundred requests. A
  * failure is printed with its seed for a replay.
  */
 

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wrap } from './wrap.ts';
 
-/** `npm run licences`: writes docs/licences.md from the lock file, which lists the packages of every platform. */
+/**
+ * `npm run tool -- licences`: writes docs/licences.md from the lock file, which lists the packages of every platform.
+ */
 
 const PAGE = 'docs/licences.md';
 
@@ -55,8 +57,8 @@ export function licencesPage(lock: LockFile): string {
   return [
     '# Licences',
     '',
-    'Made by `npm run licences` from `package-lock.json`. `rules/supply-chain.test.ts` fails when this page is outdated or',
-    'when a package has a licence that was not reviewed.',
+    'Made by `npm run tool -- licences` from `package-lock.json`. `rules/supply-chain.test.ts` fails when this page is',
+    'outdated or when a package has a licence that was not reviewed.',
     '',
     ...section(
       'In the product',

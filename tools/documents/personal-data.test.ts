@@ -4,7 +4,9 @@ import { KEPT, PROCESSORS } from '../../web/src/features/info/personal-data.ts';
 import { PERSONAL_DATA_PAGE, personalDataPage } from './personal-data.ts';
 
 test('the page about personal data is that of the list', () => {
-  expect(readFileSync(PERSONAL_DATA_PAGE, 'utf8'), 'run npm run personal-data').toBe(personalDataPage());
+  expect(readFileSync(PERSONAL_DATA_PAGE, 'utf8'), 'run npm run tool -- personal-data').toBe(
+    personalDataPage(),
+  );
 });
 
 test('every row has words in both languages, a period, and for a company its terms and a date', () => {

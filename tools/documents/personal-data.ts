@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { KEPT, PROCESSORS } from '../../web/src/features/info/personal-data.ts';
 import { wrap } from './wrap.ts';
 
-/** `npm run personal-data`: writes docs/personal-data.md from the list that the privacy page shows. */
+/** `npm run tool -- personal-data`: writes docs/personal-data.md from the list that the privacy page shows. */
 
 export const PERSONAL_DATA_PAGE = 'docs/personal-data.md';
 
@@ -13,7 +13,8 @@ export function personalDataPage(): string {
     '# Personal data: what is kept, and who receives it',
     '',
     wrap(
-      'Written by `npm run personal-data` from `web/src/features/info/personal-data.ts`, which the privacy page shows ' +
+      'Written by `npm run tool -- personal-data` from `web/src/features/info/personal-data.ts`, which the privacy ' +
+        'page shows ' +
         'in both languages. `web/src/features/info/legal-words.test.ts` compares the periods with the code.',
     ),
     '',

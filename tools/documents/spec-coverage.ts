@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { wrap } from './wrap.ts';
 
 /**
- * `npm run spec-coverage`: writes the test files of each row of `docs/spec-coverage.md` into its line `Tests`. A test names the
- * rows it proves in a comment above it: `// @spec 2.14, 7.3`.
+ * `npm run tool -- spec-coverage`: writes the test files of each row of `docs/spec-coverage.md` into its line `Tests`.
+ * A test names the rows it proves in a comment above it: `// @spec 2.14, 7.3`.
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';

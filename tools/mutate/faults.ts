@@ -1,6 +1,6 @@
 import type { Fault } from './draw.ts';
 
-/** The instrumenter is installed here alone: `npm run mutate` does it. */
+/** The instrumenter is installed here alone: `npm run tool -- mutate` does it. */
 const INSTRUMENTER = '@stryker-mutator/instrumenter';
 
 type Position = { line: number; column: number };

@@ -8,13 +8,13 @@ import { splitStory } from '../../worker/story/story-text.ts';
 import type { Finding } from '../speech/checks.ts';
 
 /**
- * Contract checks of servers that generate or moderate stories, over HTTP: stand-ins in a test, real servers by `npm
- * run providers`.
+ * Contract checks of servers that generate or moderate stories, over HTTP: stand-ins in a test, real servers by
+ * `npm run tool -- providers`.
  */
 
 const NEVER = new AbortController().signal;
 /** User name sent to the servers. */
-const PERSON = 'npm run providers';
+const PERSON = 'npm run tool -- providers';
 /** Minimum share of the ordered words. */
 const SHORTEST = 0.5;
 const LONGEST = 1.8;

@@ -3,7 +3,7 @@ import { startVitest } from 'vitest/node';
 import type {} from '../../testkit/worker/upgrades/keep.ts';
 
 /**
- * `npm run fixture`, once per release: writes this version's state into `testkit/worker/upgrades/`.
+ * `npm run tool -- fixture`, once per release: writes this version's state into `testkit/worker/upgrades/`.
  * `worker/tests/upgrade.test.ts` opens it with every later version. A kept state is never changed.
  */
 

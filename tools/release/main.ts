@@ -25,7 +25,7 @@ const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const [, notes = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
 if (notes.trim() === '') throw new Error('CHANGELOG.md says nothing below "## Unreleased"');
 
-run('npm', 'run', 'fixture');
+run('node', 'tools/release/fixture.ts');
 const today = new Date().toISOString().slice(0, 10);
 const helpLines: HelpLines = JSON.parse(readFileSync(inContent('help-lines.json'), 'utf8'));
 for (const line of staleLines(helpLines, today))

@@ -125,7 +125,7 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     const isCurrent =
       found?.about.textHash === hash && found?.about.timeline.length === text?.sentences.length;
     if (found && !isCurrent) {
-      plan.notes.push(`${id} was narrated from another text: npm run narrations -- ${id}`);
+      plan.notes.push(`${id} was narrated from another text: npm run tool -- narrations ${id}`);
     }
     const narration = isCurrent ? found : null;
     if (narration) plan.narrations.push(narration.object);

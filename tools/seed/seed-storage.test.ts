@@ -170,7 +170,7 @@ test('a narration of an older text is skipped with a hint how to remake it', asy
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
   expect(await keys()).not.toContain('audio/examples/fox.mp3');
-  expect(said.join('\n')).toContain('npm run narrations -- fox');
+  expect(said.join('\n')).toContain('npm run tool -- narrations fox');
 });
 
 test('a narration whose timeline has another number of sentences is skipped', async () => {
@@ -179,7 +179,7 @@ test('a narration whose timeline has another number of sentences is skipped', as
   write('narrations/fox.json', JSON.stringify({ ...about, timeline: about.timeline.slice(1) }));
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, timeline: null }, { id: 'owl' }]);
-  expect(said.join('\n')).toContain('npm run narrations -- fox');
+  expect(said.join('\n')).toContain('npm run tool -- narrations fox');
 });
 
 test('missing content is reported, and the rest is seeded', async () => {

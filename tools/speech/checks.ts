@@ -11,7 +11,7 @@ import type {
 import { utteranceParts } from '../../worker/narration/utterance-parts.ts';
 import { ProviderError } from '../../worker/providers/provider-error.ts';
 
-/** Contract checks of speech providers over HTTP: stand-ins in a test, real ones by `npm run providers`. */
+/** Contract checks of speech providers over HTTP: stand-ins in a test, real ones by `npm run tool -- providers`. */
 
 const SENTENCES = {
   es: 'Había una vez un dragón muy pequeño que no sabía volar.',

@@ -299,7 +299,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
   );
 });
 
-test('`npm run providers` prints its findings over HTTP, and its exit status is theirs', async () => {
+test('`npm run tool -- providers` prints its findings over HTTP, and its exit status is theirs', async () => {
   const standIn = await openStandIn('Inworld');
   const settings = documentedSettings('Inworld', standIn.url);
   const run = (env: Record<string, string | undefined>) =>

@@ -3,9 +3,9 @@ import { checkProvider } from './checks.ts';
 import { candidates, localSettings } from './configured.ts';
 
 /**
- * `npm run providers`: has every server of SPEECH_SERVERS (from the environment or `.dev.vars`) speak a sentence in
- * each of the six voices, and prints measurements and violations. About 400 characters each; with `-- --long`
- * additionally the provider's maximum.
+ * `npm run tool -- providers`: has every server of SPEECH_SERVERS (from the environment or `.dev.vars`) speak a
+ * sentence in each of the six voices, and prints measurements and violations. About 400 characters each; with `--
+ * --long` additionally the provider's maximum.
  */
 
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });

@@ -7,9 +7,9 @@ import { fileOf, tableOf } from './table.ts';
 import { type Written, write } from './write.ts';
 
 /**
- * `npm run write -- --stories 240 --out written`: generates stories over the whole grid of options by the configured
- * providers (from the environment, `.dev.vars` or `wrangler.toml`; default: built-in), a table of measurements, and a
- * folder of texts to read. For comparisons before and after a change of model, prompt or templates.
+ * `npm run tool -- write --stories 240 --out written`: generates stories over the whole grid of options by the
+ * configured providers (from the environment, `.dev.vars` or `wrangler.toml`; default: built-in), a table of
+ * measurements, and a folder of texts to read. For comparisons before and after a change of model, prompt or templates.
  */
 
 const { values } = parseArgs({

@@ -7,9 +7,9 @@ import { requestsOf } from './grid.ts';
 import { writePairs } from './pairs.ts';
 
 /**
- * `npm run pairs`: stories in two languages by the built-in provider, and by one that corrupts a share of its lines,
- * with the accuracy of their translations. The built-in provider knows the right ones. With two folders it also checks
- * pairs that others translated: `git clone` github.com/global-asp/global-asp (its folder `es`) and
+ * `npm run tool -- pairs`: stories in two languages by the built-in provider, and by one that corrupts a share of its
+ * lines, with the accuracy of their translations. The built-in provider knows the right ones. With two folders it also
+ * checks pairs that others translated: `git clone` github.com/global-asp/global-asp (its folder `es`) and
  * github.com/global-asp/asp-source (its folder `en`), both CC BY. `--good 0 --bad 0` checks only those.
  */
 

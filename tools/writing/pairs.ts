@@ -50,7 +50,7 @@ async function truthOf(
   const order = {
     ...translationPrompt(sentences, own, other),
     maxTokens: 100_000,
-    userDigest: 'npm run pairs',
+    userDigest: 'npm run tool -- pairs',
   };
   for await (const piece of writer.stream(order, new AbortController().signal)) answer += piece;
   const found = translationsIn(answer, other);

@@ -12,7 +12,7 @@ import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
 
 /** User name sent to the servers. */
-const PERSON = 'npm run write';
+const PERSON = 'npm run tool -- write';
 
 /** Result of a request: a story, or an error code. */
 export type Written = {

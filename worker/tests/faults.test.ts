@@ -10,7 +10,7 @@ import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { realClock } from '../generation/clock.ts';
 import { Acceptance } from '../story/acceptance.ts';
 
-/** Number and seed: `npm run faults -- --schedules 20000 --seed 7`. */
+/** Number and seed: `npm run tool -- faults --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })
   .TEST_FAULTS;
 const MS_A_SCHEDULE = 4000;

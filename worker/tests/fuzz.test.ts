@@ -7,7 +7,7 @@ import { type FuzzedRequest, fuzzedRequest } from '../../testkit/worker/fuzz/req
 import { Crowd, type Heard } from '../../testkit/worker/fuzz/send.ts';
 import { isAllowedOrigin } from '../config/origins.ts';
 
-/** Number and seed: `npm run fuzz -- --requests 10000 --seed 7`. */
+/** Number and seed: `npm run tool -- fuzz --requests 10000 --seed 7`. */
 const { requests, seed } = (env as unknown as { TEST_FUZZ: { requests: number; seed: number } }).TEST_FUZZ;
 const MS_A_REQUEST = 2000;
 

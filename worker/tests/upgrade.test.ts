@@ -27,8 +27,8 @@ import { MIGRATIONS } from '../home-storage/migrations.ts';
 import type { StoredStory } from '../story/stored-story.ts';
 
 /**
- * Opens the state of released versions with today's code: one file per released schema, made by `npm run fixture` at
- * each release. The state of today's code is made here and opened as well.
+ * Opens the state of released versions with today's code: one file per released schema, made by `npm run tool --
+ * fixture` at each release. The state of today's code is made here and opened as well.
  */
 const RELEASED = import.meta.glob<KeptState>('../testkit/worker/upgrades/*.json', {
   eager: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type KeptState, keptStateName } from './kept-state.ts';
 import { makeState } from './recipe.ts';
 
-/** Run by `npm run fixture`, which stores the provided state in a file. */
+/** Run by `npm run tool -- fixture`, which stores the provided state in a file. */
 
 declare module 'vitest' {
   interface TaskMeta {

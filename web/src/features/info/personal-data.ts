@@ -1,6 +1,6 @@
 /**
  * Personal data that the service keeps, and who receives any: shown on the privacy page, and written to
- * docs/personal-data.md by `npm run personal-data`.
+ * docs/personal-data.md by `npm run tool -- personal-data`.
  */
 
 type Words = { es: string; en: string };
