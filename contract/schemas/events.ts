@@ -14,9 +14,9 @@ const reset = z.object({ type: z.literal('reset') });
 const error = z.object({ type: z.literal('error'), error: errorBody });
 
 /**
- * Events of a generation, in order. Each is a server-sent event named by `type` with the id `epoch-seq`;
- * `Last-Event-ID` continues after it. A higher epoch is a restart: its first event is `reset`, and all earlier events
- * are void.
+ * Events of a generation, in order. Each is a server-sent event named by `type` with the id `attempt-seq`;
+ * `Last-Event-ID` continues after it. Each further attempt begins with `reset`, and all events of the one before are
+ * void.
  */
 export const storyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), generationId: z.string() }),

@@ -51,7 +51,7 @@ export class EventLog {
   append(generationId: string, attempt: number, event: LoggedEvent): void {
     if (isHidden(event)) {
       this.#sql.exec(
-        'INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?, ?, 0, ?, ?)',
+        'INSERT INTO events (generation_id, attempt, seq, type, data) VALUES (?, ?, 0, ?, ?)',
         generationId,
         attempt,
         event.type,
@@ -61,8 +61,8 @@ export class EventLog {
     }
     this.#sql.exec(
       // The last number by the index: max() would read every event there is.
-      `INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?1, ?2, 1 + coalesce(
-         (SELECT seq FROM events WHERE generation_id = ?1 AND epoch = ?2 ORDER BY seq DESC LIMIT 1), 0), ?3, ?4)`,
+      `INSERT INTO events (generation_id, attempt, seq, type, data) VALUES (?1, ?2, 1 + coalesce(
+         (SELECT seq FROM events WHERE generation_id = ?1 AND attempt = ?2 ORDER BY seq DESC LIMIT 1), 0), ?3, ?4)`,
       generationId,
       attempt,
       event.type,
@@ -83,7 +83,7 @@ export class EventLog {
   all(generationId: string): LoggedEvent[] {
     return this.#sql
       .exec<{ data: string }>(
-        'SELECT data FROM events WHERE generation_id = ? ORDER BY epoch, seq',
+        'SELECT data FROM events WHERE generation_id = ? ORDER BY attempt, seq',
         generationId,
       )
       .toArray()
@@ -93,19 +93,15 @@ export class EventLog {
   /** What a listener gets after the cursor. A cursor of an earlier attempt has seen nothing of this one. */
   after(generationId: string, cursor: Cursor): LoggedEntry[] {
     return this.#sql
-      .exec<{ epoch: number; seq: number; data: string }>(
-        `SELECT epoch, seq, data FROM events
-         WHERE generation_id = ? AND (epoch, seq) > (?, ?) AND seq > 0 ORDER BY epoch, seq`,
+      .exec<{ attempt: number; seq: number; data: string }>(
+        `SELECT attempt, seq, data FROM events
+         WHERE generation_id = ? AND (attempt, seq) > (?, ?) AND seq > 0 ORDER BY attempt, seq`,
         generationId,
         cursor.attempt,
         cursor.seq,
       )
       .toArray()
-      .map(({ epoch: attempt, seq, data }) => ({
-        attempt,
-        seq,
-        event: JSON.parse(data) as LoggedEntry['event'],
-      }));
+      .map(({ data, ...place }) => ({ ...place, event: JSON.parse(data) as LoggedEntry['event'] }));
   }
 
   has(generationId: string): boolean {

@@ -53,7 +53,7 @@ type Row = {
   request_id: string;
   admitted_at: number;
   deadline: number;
-  epoch: number;
+  attempt: number;
   restarts: number;
   failure: ErrorCode | null;
   retry_after: number | null;
@@ -91,7 +91,7 @@ function toGeneration(row: Row): Generation {
     requestId: row.request_id,
     admittedAt: row.admitted_at,
     deadline: row.deadline,
-    attempt: row.epoch,
+    attempt: row.attempt,
     restarts: row.restarts,
     failure: row.failure,
     retryAfter: row.retry_after,
@@ -366,7 +366,7 @@ export class Ledger {
   reserve(generation: Omit<Generation, 'status' | 'attempt' | 'restarts' | 'failure' | 'retryAfter'>): void {
     this.#sql.exec(
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan,
-         period_start, request_id, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+         period_start, request_id, admitted_at, deadline, attempt) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
       generation.id,
       generation.kind,
       generation.idempotencyKey,
@@ -381,21 +381,24 @@ export class Ledger {
     );
   }
 
-  /** Begins another attempt at the same generation; its column is called `epoch`. @returns its number */
+  /** Begins another attempt at the same generation. @returns its number */
   beginAttempt(id: string): number {
     return this.#sql
-      .exec<{ epoch: number }>('UPDATE generations SET epoch = epoch + 1 WHERE id = ? RETURNING epoch', id)
-      .one().epoch;
+      .exec<{ attempt: number }>(
+        'UPDATE generations SET attempt = attempt + 1 WHERE id = ? RETURNING attempt',
+        id,
+      )
+      .one().attempt;
   }
 
   /** The same, on the wish of its job. @returns the attempt's number */
   restart(id: string): number {
     return this.#sql
-      .exec<{ epoch: number }>(
-        'UPDATE generations SET epoch = epoch + 1, restarts = restarts + 1 WHERE id = ? RETURNING epoch',
+      .exec<{ attempt: number }>(
+        'UPDATE generations SET attempt = attempt + 1, restarts = restarts + 1 WHERE id = ? RETURNING attempt',
         id,
       )
-      .one().epoch;
+      .one().attempt;
   }
 
   /** @param now when its work ended, in milliseconds since the epoch */

@@ -151,7 +151,7 @@ export const MIGRATIONS: readonly Migration[] = [
         period_start INTEGER NOT NULL,
         admitted_at INTEGER NOT NULL,
         deadline INTEGER NOT NULL,
-        epoch INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
         failure TEXT,
         retry_after INTEGER,
         request_id TEXT NOT NULL,
@@ -172,11 +172,11 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX stories_by_end ON generations (ended_at) WHERE kind = 'story'`,
       `CREATE TABLE events (
         generation_id TEXT NOT NULL,
-        epoch INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
         seq INTEGER NOT NULL,
         type TEXT NOT NULL,
         data TEXT NOT NULL,
-        PRIMARY KEY (generation_id, epoch, seq)
+        PRIMARY KEY (generation_id, attempt, seq)
       ) WITHOUT ROWID`,
       `CREATE TABLE bought_sentences (
         story_id TEXT NOT NULL,

@@ -83,7 +83,7 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
     sqlInHome(
       id,
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan, period_start,
-         admitted_at, deadline, epoch, failure, retry_after, request_id, ended_at)
+         admitted_at, deadline, attempt, failure, retry_after, request_id, ended_at)
        VALUES (?, ?, ?, NULL, 'f"\n', '{"a":"ñ😀"}', ?, 'free', 0, 9007199254740991, 1, 1, NULL, 7, '', NULL)`,
       ...[n, kind, status, storyId],
     );
@@ -518,7 +518,7 @@ test('what was under way is given back by a restore, and what was done stays as 
     await sqlInHome(
       id,
       `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
-         deadline, epoch, request_id) VALUES (?, ?, ?, '', ?, ?, 'free', 0, 0, 0, 1, '')`,
+         deadline, attempt, request_id) VALUES (?, ?, ?, '', ?, ?, 'free', 0, 0, 0, 1, '')`,
       ...[`${kind} ${status}`, kind, status, WORDS[kind], `${kind} ${status}`],
     );
   const readings = generations.flatMap(([kind, status]) => (kind === 'story' ? [`story ${status}`] : []));

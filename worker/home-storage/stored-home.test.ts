@@ -69,10 +69,10 @@ test('the constructor of a home with unfinished work recovers it', async () => {
   expect(statements.length).toBeGreaterThan(1);
   const [row] = await sqlInHome(
     person.user.id,
-    'SELECT epoch FROM generations WHERE id = ?',
+    'SELECT attempt FROM generations WHERE id = ?',
     admission.generationId,
   );
-  expect(row).toEqual({ epoch: 2 });
+  expect(row).toEqual({ attempt: 2 });
   await person.home.stopStory(admission.generationId);
 });
 

@@ -50,8 +50,8 @@ async function order(person: Person, topic: string, timeLimit = 110_000) {
 function ledgerRows(person: Person) {
   return runInDurableObject(stubOf(person), (_, state) =>
     state.storage.sql
-      .exec<{ id: string; status: string; failure: string | null; epoch: number }>(
-        'SELECT id, status, failure, epoch FROM generations ORDER BY admitted_at',
+      .exec<{ id: string; status: string; failure: string | null; attempt: number }>(
+        'SELECT id, status, failure, attempt FROM generations ORDER BY admitted_at',
       )
       .toArray(),
   );
@@ -414,7 +414,7 @@ test('an object that dies during a story restarts it in a new attempt, which beg
   const after = await listen(person, id, seen.at(-1)!.id);
   expect(shape(after)).toBe('reset start title sentence done');
   expect(new Set(after.map((entry) => entry.id.split('-')[0]))).toEqual(new Set(['2']));
-  expect(await ledgerRows(person)).toEqual([{ id, status: 'saved', failure: null, epoch: 2 }]);
+  expect(await ledgerRows(person)).toEqual([{ id, status: 'saved', failure: null, attempt: 2 }]);
   expect((await library(person)).stories).toHaveLength(1);
 }, 60_000);
 
@@ -436,7 +436,7 @@ test('an object that dies twice in one story refunds it', async () => {
   await crash(person);
   expect(shape(await listen(person, id))).toMatch(/error$/);
   expect(await ledgerRows(person)).toEqual([
-    { id, status: 'refunded', failure: 'story_generation_failed', epoch: 2 },
+    { id, status: 'refunded', failure: 'story_generation_failed', attempt: 2 },
   ]);
   expect((await library(person)).stories).toEqual([]);
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
@@ -458,7 +458,7 @@ test('a written story is saved after a restart without asking the model again', 
   await runDurableObjectAlarm(stubOf(person));
   await vi.waitFor(async () => expect((await library(person)).stories).toHaveLength(1));
   expect((await (await person.fetch(`/api/stories/${story.id}`)).json<Story>()).content).toBe(story.content);
-  expect((await ledgerRows(person)).map((row) => [row.status, row.epoch])).toEqual([['saved', 1]]);
+  expect((await ledgerRows(person)).map((row) => [row.status, row.attempt])).toEqual([['saved', 1]]);
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 2 });
 });
 

@@ -207,7 +207,7 @@ test('a story that is not stored yet keeps the account', async () => {
   const person = await newPerson();
   await sqlInHome(
     person.user.id,
-    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch, request_id)
+    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, attempt, request_id)
      VALUES ('unsaved', 'narration', 'written', '', '{}', 'a', 'free', 0, 0, 0, 1, '')`,
   );
   await alarm(100, person);

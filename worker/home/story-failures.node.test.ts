@@ -10,7 +10,7 @@ function countsAfter(failure: ErrorCode) {
   const storage = ObjectStorage.new();
   storage.sql.exec(
     `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
-       deadline, epoch, failure, request_id) VALUES ('a', 'story', 'refunded', '', '{}', 'a', 'free', 0, ?, ?, 1, ?, '')`,
+       deadline, attempt, failure, request_id) VALUES ('a', 'story', 'refunded', '', '{}', 'a', 'free', 0, ?, ?, 1, ?, '')`,
     NOW,
     NOW,
     failure,

@@ -263,7 +263,7 @@ test('a credit that came back can be spent, and is given back to the mailbox', a
     await sqlInHome(
       id,
       `INSERT INTO generations SELECT ?, kind, status, idempotency_key, fingerprint, request, ?, plan, period_start,
-        admitted_at - 60000, deadline, epoch, failure, retry_after, request_id, ended_at, 0, restarts, returned_at
+        admitted_at - 60000, deadline, attempt, failure, retry_after, request_id, ended_at, 0, restarts, returned_at
         FROM generations WHERE id = ?`,
       ...[crypto.randomUUID(), crypto.randomUUID(), owner.storyId],
     );

@@ -182,7 +182,7 @@ async function spend(buyer: Buyer, count: number, periodStart: number): Promise<
     for (let n = 0; n < count; n++) {
       storage.sql.exec(
         `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,
-           admitted_at, deadline, epoch) VALUES (?1, 'story', 'saved', ?1, '{}', ?1, 'premium', ?2, '', 0, 0, 1)`,
+           admitted_at, deadline, attempt) VALUES (?1, 'story', 'saved', ?1, '{}', ?1, 'premium', ?2, '', 0, 0, 1)`,
         crypto.randomUUID(),
         periodStart,
       );

@@ -324,7 +324,7 @@ describe('a saved narration', () => {
     await sqlInHome(
       userId,
       `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
-         deadline, epoch, request_id) VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1, '')`,
+         deadline, attempt, request_id) VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1, '')`,
       mine.narrationId,
       mine.storyId,
     );

@@ -109,8 +109,8 @@ async function eventsOf(person: Person, path: string, lastEventId?: string) {
 function generationsOf({ id }: Cast['free']) {
   return runInDurableObject(stubOf(id), (_, { storage }) =>
     storage.sql
-      .exec<{ id: string; status: string; failure: string | null; epoch: number }>(
-        'SELECT id, status, failure, epoch FROM generations',
+      .exec<{ id: string; status: string; failure: string | null; attempt: number }>(
+        'SELECT id, status, failure, attempt FROM generations',
       )
       .toArray(),
   );
@@ -122,7 +122,7 @@ function settled(member: Cast['free']) {
     const rows = await generationsOf(member);
     const underWay = rows.filter(({ status }) => status === 'running' || status === 'written');
     if (underWay.length > 0) throw new Error(`under way: ${JSON.stringify(underWay)}`);
-    return Object.fromEntries(rows.map((row) => [row.id, [row.status, row.failure, row.epoch]]));
+    return Object.fromEntries(rows.map((row) => [row.id, [row.status, row.failure, row.attempt]]));
   }, PATIENT);
 }
 

@@ -149,7 +149,7 @@ export const spendCredit = ({ buyer, storyId }: Owner) =>
   sqlInHome(
     buyer.user.id,
     `INSERT OR IGNORE INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start,
-       request_id, admitted_at, deadline, epoch, ended_at)
+       request_id, admitted_at, deadline, attempt, ended_at)
      VALUES (?, 'story', 'saved', 'a', '{}', ?, 'free', 0, 'a', ?, ?, 1, ?)`,
     ...[storyId, storyId, Date.now(), Date.now(), Date.now()],
   );

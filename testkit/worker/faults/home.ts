@@ -19,7 +19,7 @@ import { now, stage } from './world.ts';
 
 /** Columns of the ledger that the campaign checks. */
 export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
-  epoch: number;
+  attempt: number;
   restarts: number;
   failure: string | null;
   story_id: string;
@@ -216,7 +216,7 @@ function readTables(storage: DurableObjectStorage): Inspected {
   return {
     copy: new HomeUser(storage.sql).read(),
     ledger: all<LedgerRow>(
-      `SELECT id, kind, status, epoch, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, replays_left
+      `SELECT id, kind, status, attempt, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, replays_left
        FROM generations`,
     ),
     pending: all<{ story_id: string }>('SELECT story_id FROM pending_readings').map((row) => row.story_id),

@@ -14,7 +14,7 @@ export class Listener {
   isConnected = false;
   /** Events since the last `reset`. */
   events: Told[] = [];
-  #epoch = 0;
+  #attempt = 0;
   #seq = 0;
   #reader: ReadableStreamDefaultReader<string> | null = null;
   readonly #wrong: (what: string) => void;
@@ -65,18 +65,18 @@ export class Listener {
   }
 
   #take(block: string): void {
-    const [, id, epochText, seqText] = /^id: ((\d+)-(\d+))$/m.exec(block) ?? [];
+    const [, id, attemptText, seqText] = /^id: ((\d+)-(\d+))$/m.exec(block) ?? [];
     const data = /^data: (.*)$/m.exec(block)?.[1];
     if (id === undefined || data === undefined) return;
     const event = JSON.parse(data) as Told;
-    const [epoch, seq] = [Number(epochText), Number(seqText)];
+    const [attempt, seq] = [Number(attemptText), Number(seqText)];
     // Events of a discarded attempt are pruned: a slow listener only gets the end.
     const isEnd = event.type === 'error' && seq > this.#seq + 1;
-    if (epoch === this.#epoch ? seq !== this.#seq + 1 && !isEnd : epoch < this.#epoch || seq !== 1) {
-      this.#wrong(`${id} after ${this.#epoch}-${this.#seq}`);
+    if (attempt === this.#attempt ? seq !== this.#seq + 1 && !isEnd : attempt < this.#attempt || seq !== 1) {
+      this.#wrong(`${id} after ${this.#attempt}-${this.#seq}`);
     }
-    if (epoch > this.#epoch) {
-      const opening = epoch === 1 ? 'start' : 'reset';
+    if (attempt > this.#attempt) {
+      const opening = attempt === 1 ? 'start' : 'reset';
       if (event.type !== opening && event.type !== 'error') this.#wrong(`${id} opens with ${event.type}`);
       this.events = [];
     } else if (event.type === 'reset') this.#wrong(`a reset at ${id}`);
@@ -89,7 +89,7 @@ export class Listener {
       this.#wrong(`${event.error.code} after the end`);
     if (event.type === 'read' && this.events.at(-1)?.type !== 'done')
       this.#wrong(`${id} read before the end`);
-    [this.#epoch, this.#seq, this.lastEventId] = [epoch, seq, id];
+    [this.#attempt, this.#seq, this.lastEventId] = [attempt, seq, id];
     if (event.type === 'read') {
       this.#isRead = true;
       return;

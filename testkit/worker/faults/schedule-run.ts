@@ -312,8 +312,8 @@ export class ScheduleRun {
     for (const [position, person] of this.#people.entries()) {
       const home = homes[position]!;
       const { ledger } = home;
-      for (const { id, kind, status, epoch, restarts } of ledger) {
-        if (isOfSchedule(id)) count(`${kind}: ${status}${epoch - restarts > 1 ? ', begun again' : ''}`);
+      for (const { id, kind, status, attempt, restarts } of ledger) {
+        if (isOfSchedule(id)) count(`${kind}: ${status}${attempt - restarts > 1 ? ', begun again' : ''}`);
         if (restarts > 0) count(`narration: ${status}, in another voice`);
       }
       checkLimits(person, ledger);

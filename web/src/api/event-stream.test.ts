@@ -108,7 +108,7 @@ test('repeated events are delivered once', async () => {
   expect(types(told)).toEqual(['start', 'title', 'sentence', 'error']);
 });
 
-test('a new epoch starts with a reset, even when the reset itself was lost', async () => {
+test('a new attempt starts with a reset, even when the reset itself was lost', async () => {
   const { client } = server(
     { events: start() + title('1-2', 'A'), thenFails: true },
     { events: title('2-2', 'B') + error('2-3') },

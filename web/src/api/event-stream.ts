@@ -73,10 +73,10 @@ function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Ids have the form `epoch-seq`. Events with another id, or none, are not checked for repetition. */
-function parseId(id: string | null): { epoch: number; seq: number } | null {
+/** Ids have the form `attempt-seq`. Events with another id, or none, are not checked for repetition. */
+function parseId(id: string | null): { attempt: number; seq: number } | null {
   const match = /^(\d+)-(\d+)$/.exec(id ?? '');
-  return match ? { epoch: Number(match[1]), seq: Number(match[2]) } : null;
+  return match ? { attempt: Number(match[1]), seq: Number(match[2]) } : null;
 }
 
 /** JSON body of a response; undefined for invalid JSON. Throws the errors of the connection. */
@@ -112,7 +112,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
   const closing = new AbortController();
   let generationId = options.generationId ?? null;
   let lastId: string | null = null;
-  let seen: { epoch: number; seq: number } | null = null;
+  let seen: { attempt: number; seq: number } | null = null;
   let ended = false;
 
   function deliver(id: string | null, text: string) {
@@ -120,10 +120,10 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     const event = parseEvent<Event>(text);
     const at = parseId(id);
     if (at && seen) {
-      const repeated = at.epoch < seen.epoch || (at.epoch === seen.epoch && at.seq <= seen.seq);
+      const repeated = at.attempt < seen.attempt || (at.attempt === seen.attempt && at.seq <= seen.seq);
       if (repeated) return;
-      // A new epoch is a restart, even if its `reset` was lost.
-      if (at.epoch > seen.epoch && event.type !== 'reset') onEvent({ type: 'reset' } as unknown as Event);
+      // Another attempt voids the events of the one before, even if its `reset` was lost.
+      if (at.attempt > seen.attempt && event.type !== 'reset') onEvent({ type: 'reset' } as unknown as Event);
     }
     if (at) seen = at;
     if (id) lastId = id;
