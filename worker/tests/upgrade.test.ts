@@ -30,7 +30,7 @@ import type { StoredStory } from '../story/stored-story.ts';
  * Opens the state of released versions with today's code: one file per released schema, made by `npm run tool --
  * fixture` at each release. The state of today's code is made here and opened as well.
  */
-const RELEASED = import.meta.glob<KeptState>('../testkit/worker/upgrades/*.json', {
+const RELEASED = import.meta.glob<KeptState>('../../testkit/worker/upgrades/*.json', {
   eager: true,
   import: 'default',
 });
