@@ -1,18 +1,17 @@
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { admit } from '../../worker/generation/admission.ts';
 import type {
-  GenerationKind,
   NarrationOrder,
   NarrationRequest,
   SleepOrder,
   StoryOrder,
 } from '../../worker/generation/orders.ts';
+import type { Admission } from '../../worker/generation/outcomes.ts';
 import { PendingReadings } from '../../worker/generation/pending-readings.ts';
 import { type Job, type Saved, Supervisor } from '../../worker/generation/supervisor.ts';
 import { EventLog, type LoggedEvent } from '../../worker/home-storage/event-log.ts';
-import { Ledger, type Ordered } from '../../worker/home-storage/ledger.ts';
+import { type GenerationKind, Ledger, type Ordered } from '../../worker/home-storage/ledger.ts';
 import { Timers } from '../../worker/home-storage/timers.ts';
-import type { Admission } from '../../worker/home/rpc.ts';
 import type { LateReading, Reading, Unread } from '../../worker/story/second-opinion.ts';
 import type { Objection } from '../../worker/story/story-provider.ts';
 import { HandClock } from './hand-clock.ts';

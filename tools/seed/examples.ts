@@ -10,7 +10,8 @@ import {
   exampleStoryKey,
   exampleTextKey,
 } from '../../worker/files/keys.ts';
-import { STORED_STORY_TYPE, type StoredStory, serializeStory } from '../../worker/story/stored-story.ts';
+import type { StoredStory } from '../../worker/home-storage/stored-document.ts';
+import { STORED_STORY_TYPE, serializeStory } from '../../worker/story/stored-story.ts';
 import { splitStory, textHash } from '../../worker/story/story-text.ts';
 import { type NarrationFile, narrationFile } from '../content/narration-file.ts';
 import { digestOf, type SeedObject } from './objects.ts';

@@ -1,7 +1,7 @@
 import { noteDuplicate } from '../directory/duplicate-subscriptions.ts';
-import type { BillingGateway } from './gateway.ts';
+import type { BillingGateway, HeldSubscription } from './gateway.ts';
 import type { SettlementDeps } from './settlement.ts';
-import { type HeldSubscription, redundantSubscriptions } from './subscription-state.ts';
+import { redundantSubscriptions } from './subscription-state.ts';
 
 /**
  * Notes subscriptions that were sold while a user's oldest one was running, after two open checkout pages were paid: from

@@ -1,5 +1,47 @@
 import type { Language } from '../../contract/options.ts';
-import type { HeldSubscription } from './subscription-state.ts';
+
+/** A subscription at Stripe, in our terms. Times are milliseconds since the epoch. */
+export type HeldSubscription = {
+  id: string;
+  /** Stripe's status. */
+  status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'unpaid'
+    | 'paused'
+    | 'canceled'
+    | 'incomplete'
+    | 'incomplete_expired';
+  createdAt: number;
+  /** Account recorded at the sale; null for another price. */
+  soldTo: string | null;
+  /** The current period; it restarts at a renewal, paid or not. */
+  periodStart: number;
+  periodEnd: number;
+  /** Scheduled end; null when it renews. */
+  endsAt: number | null;
+  endedAt: number | null;
+  /**
+   * When its user asked that it begins within the period of withdrawal, in milliseconds since the epoch to the second;
+   * null when that was not asked.
+   */
+  startRequestedAt: number | null;
+  /** Whether its end was scheduled because of a dispute, and not by its user. */
+  isHeldBack: boolean;
+  /**
+   * Whether the current period is a renewal with an unpaid invoice despite the status `active`: Stripe keeps a draft
+   * for about an hour before it charges the card.
+   */
+  isRenewing: boolean;
+  /**
+   * What became of its money: `disputed` while a bank decides about a payment; `lost` when it decided against us, or when
+   * the last payment was refunded in full.
+   */
+  money: 'kept' | 'disputed' | 'lost';
+  /** The last paid period; set only while a payment is pending or overdue. */
+  paidPeriod: { start: number; end: number } | null;
+};
 
 /** A checkout session at Stripe. */
 export type HeldCheckout = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import type { Payment } from './gateway.ts';
+import type { Payment, HeldSubscription } from './gateway.ts';
 import { type Contract, planOf } from './owed.ts';
-import { type HeldSubscription, redundantSubscriptions, withoutMoney } from './subscription-state.ts';
+import { redundantSubscriptions, withoutMoney } from './subscription-state.ts';
 
 /**
  * Every order of things that can happen to a payer, played against the table of what is owed. The world below is a

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
-import type { Payment } from './gateway.ts';
+import type { Payment, HeldSubscription } from './gateway.ts';
 import { planOf } from './owed.ts';
-import type { HeldSubscription } from './subscription-state.ts';
 
 const START = Date.UTC(2027, 0, 10, 20, 15);
 const DAY_OF_PAYMENT = Date.UTC(2027, 0, 10);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { Payment } from './gateway.ts';
-import { type HeldSubscription, mayCharge } from './subscription-state.ts';
+import type { Payment, HeldSubscription } from './gateway.ts';
+import { mayCharge } from './subscription-state.ts';
 
 /**
  * The table of what is owed to a payer, and which contracts end. Every refund and every end that is not a person's own

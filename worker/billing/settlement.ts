@@ -18,9 +18,9 @@ import {
 } from '../directory/withdrawals.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
-import type { BillingGateway } from './gateway.ts';
+import type { BillingGateway, HeldSubscription } from './gateway.ts';
 import { type Cause, type Claim, type Contract, covers, type Ending, mayOwe, planOf } from './owed.ts';
-import { type HeldSubscription, mayCharge } from './subscription-state.ts';
+import { mayCharge } from './subscription-state.ts';
 
 export type SettlementDeps = {
   db: Database;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { planOf } from '../plan/plan.ts';
+import type { HeldSubscription } from './gateway.ts';
 import {
   currentOf,
-  type HeldSubscription,
   recordOf,
   redundantSubscriptions,
   toHoldBack,

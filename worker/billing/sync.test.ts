@@ -5,12 +5,12 @@ import { newPerson } from '../../testkit/worker/person.ts';
 import { saveSubscription, setCustomer, wasHandled } from '../directory/billing.ts';
 import { database } from '../directory/client.ts';
 import { contractById, countFailure, noteContracts } from '../directory/contracts.ts';
-import type { UserRow } from '../directory/users.ts';
-import { userById } from '../directory/users.ts';
+import { type UserRow, userById } from '../directory/users.ts';
 import { handOver as handOverToHome } from '../home/hand-over.ts';
+import type { HeldSubscription } from './gateway.ts';
 import { handleEvent } from './handle-event.ts';
 import { NotSettled, settleFailed } from './settlement.ts';
-import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { currentOf, recordOf } from './subscription-state.ts';
 import { syncSubscription } from './sync.ts';
 
 const handOver = (row: UserRow) => handOverToHome(env, row);

@@ -1,11 +1,10 @@
 import { saveSubscription } from '../directory/billing.ts';
 import type { Database } from '../directory/client.ts';
-import type { UserRow } from '../directory/users.ts';
-import { userById } from '../directory/users.ts';
+import { type UserRow, userById } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
-import type { BillingGateway } from './gateway.ts';
-import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import type { BillingGateway, HeldSubscription } from './gateway.ts';
+import { currentOf, recordOf } from './subscription-state.ts';
 
 export type SyncDeps = {
   db: Database;

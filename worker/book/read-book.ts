@@ -5,13 +5,15 @@ import { castNames, utterancesOf } from '../../contract/utterances.ts';
 import { describeScene } from '../../picture/alt-text.ts';
 import { audioKey, type BookIds } from '../files/keys.ts';
 import { PNG_TYPE } from '../files/picture-png.ts';
-import type { BookRows } from '../home/signed-access.ts';
+import type { NarrationRow, StoryRow, Version } from '../home-storage/library.ts';
+import type { StoredStory } from '../home-storage/stored-document.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
 import { rasterPicture } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
-import type { StoredStory } from '../story/stored-story.ts';
 import type { BookParts, BookSentence, NonEmpty, SentenceSide, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
+
+export type BookRows = { story: StoryRow; narration: NarrationRow | null; versions: Version[] };
 
 export type BookParameters = BookRows & Pick<BookIds, 'way'>;
 

@@ -2,6 +2,13 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { incidents } from './schema.ts';
 
+/** What an incident is of. */
+export const RULES = [
+  ...(['answers', 'webhook', 'stories', 'narrations', 'first_sentence'] as const),
+  ...(['nightly', 'spending', 'mail', 'backups', 'database'] as const),
+] as const;
+export type Rule = (typeof RULES)[number];
+
 export type IncidentRow = typeof incidents.$inferSelect;
 export type IncidentFacts = IncidentRow['facts'];
 

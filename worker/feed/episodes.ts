@@ -3,8 +3,7 @@ import { type Language, otherLanguage } from '../../contract/options.ts';
 import { castNames } from '../../contract/utterances.ts';
 import { TRANSCRIPT_FORMATS, type TranscriptName } from '../files/feed-address.ts';
 import { sleepName } from '../files/keys.ts';
-import type { EpisodeRow } from '../home-storage/library.ts';
-import type { StoryWithNarration } from '../home/signed-access.ts';
+import type { EpisodeRow, NarrationRow, StoryRow } from '../home-storage/library.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import {
   oneVoice,
@@ -20,6 +19,9 @@ import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
 import { TRANSCRIPTS } from './transcript.ts';
 import { FEED_WORDS } from './words.ts';
+
+/** A narration with the story that it reads. */
+export type StoryWithNarration = { story: StoryRow; narration: NarrationRow };
 
 type Addresses = {
   sound: (episodeId: string) => string;

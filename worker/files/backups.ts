@@ -59,6 +59,9 @@ export async function newestBackup(bucket: BackupBucket, kind: Kind, now: number
 /** When tombstones were copied and everything was saved, in milliseconds since the epoch; null: never. */
 export type LastBackups = { tombstones: number | null; save: number | null };
 
+/** The same where it was tried to read: null where nothing is backed up, `unread` when R2 did not answer. */
+export type SeenBackups = LastBackups | 'unread' | null;
+
 export async function lastBackups(bucket: BackupBucket, now: number): Promise<LastBackups> {
   const [tombstones, save] = await Promise.all([
     newestBackup(bucket, TOMBSTONE_COPIES, now),

@@ -1,6 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
 import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
-import type { Accepted, Admission } from '../home/rpc.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
 import {
   judgeNarration,
@@ -10,6 +9,7 @@ import {
   versionsRemaining,
 } from './limits.ts';
 import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
+import type { Accepted, Admission } from './outcomes.ts';
 
 const accepted = (generation: Generation, replayed = false): Accepted => ({
   ok: true,

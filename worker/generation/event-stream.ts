@@ -1,8 +1,8 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { type EventLog, isFinal, type LoggedEntry, parseCursor } from '../home-storage/event-log.ts';
-import type { Listener } from '../home/rpc.ts';
 import { atOrigin } from './file-addresses.ts';
+import type { Listener } from './outcomes.ts';
 import { sseText } from './sse.ts';
 
 /** Heartbeat interval: proxies and phones drop a connection that is silent for longer. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { GenerationKind } from '../home-storage/ledger.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StoryRefusedError } from '../story/moderated-release.ts';
-import type { GenerationKind } from './orders.ts';
 
 /** Why a generation ends without a result, in the API's terms. */
 export class GenerationError extends Error {

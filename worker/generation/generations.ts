@@ -6,24 +6,13 @@ import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
 import { EventLog } from '../home-storage/event-log.ts';
 import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
-import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
+import {
+  SentenceAllowance,
+  type BoughtSentence,
+  type SentenceOrder,
+} from '../home-storage/sentence-allowance.ts';
 import { readStoryRequest } from '../home-storage/stored-story-request.ts';
 import { TranslationTries } from '../home-storage/translation-tries.ts';
-import type {
-  Admission,
-  BoughtSentence,
-  Listener,
-  NarrationDone,
-  Outcome,
-  Running,
-  SentenceOrder,
-  SleepDone,
-  SpokenSentence,
-  StoredGeneration,
-  StoryDone,
-  Translated,
-  TranslationOrder,
-} from '../home/rpc.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
@@ -41,6 +30,19 @@ import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { narrationJob } from './narration-job.ts';
 import { GenerationNumbers } from './numbers.ts';
 import { type NarrationRequest, type Order, readNarrationRequest } from './orders.ts';
+import type {
+  Admission,
+  Listener,
+  NarrationDone,
+  Outcome,
+  Running,
+  SleepDone,
+  SpokenSentence,
+  StoredGeneration,
+  StoryDone,
+  Translated,
+  TranslationOrder,
+} from './outcomes.ts';
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import { saveTranslation } from './save-translation.ts';

@@ -8,24 +8,11 @@ import {
 } from '../../contract/limits.ts';
 import { secondsToMidnight } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { TooSoon } from '../home/rpc.ts';
+import type { NarrationCounts, StoryCounts } from '../home-storage/ledger.ts';
 import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
+import type { TooSoon } from './outcomes.ts';
 
 export type LimitDecision = { ok: true } | TooSoon | Refusal;
-
-export type StoryCounts = {
-  /** The running story. */
-  running: string | null;
-  /** Stories of this plan that are spent or reserved. */
-  spent: number;
-  /** Admission of the last story whose gap counts, in milliseconds since the epoch. */
-  lastAdmittedAt: number | null;
-  /** Topics and stories that moderation refused on this UTC day. */
-  refusals: number;
-  /** Failures of this UTC day that the user did not cause, and the admission of the last. */
-  failures: number;
-  lastFailedAt: number | null;
-};
 
 /** Whether a story may be started now. @param now milliseconds since the epoch */
 export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitDecision {
@@ -48,14 +35,6 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitD
   }
   return { ok: true };
 }
-
-export type NarrationCounts = {
-  running: string | null;
-  /** Narrations of this story that are made or being made. */
-  versions: number;
-  /** Stories with audio of this plan; a story counts once, at its first narration. */
-  storiesWithAudio: number;
-};
 
 /** Narrations a story may still have. */
 export function versionsRemaining(versions: number): number {

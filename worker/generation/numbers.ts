@@ -4,12 +4,11 @@ import { database } from '../directory/client.ts';
 import { countryCode, providerName, writePoint } from '../directory/points.ts';
 import { addTallies, type Tally } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
-import type { Generation } from '../home-storage/ledger.ts';
+import type { Generation, GenerationKind } from '../home-storage/ledger.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { rangeOf } from '../watching/ranges.ts';
 import type { Clock } from './clock.ts';
-import type { GenerationKind } from './orders.ts';
 
 type Counted = { tally: Tally; n: number };
 

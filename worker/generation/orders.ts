@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { SLEEP_MINUTES } from '../../contract/narration.ts';
 import { LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { GenerationKind } from '../home-storage/ledger.ts';
 import type { Plan } from '../plan/plan.ts';
-
-/** `sleep`: the sleep edition of a narration. */
-export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
   /** Language of the audio: the story's own or its second one. */

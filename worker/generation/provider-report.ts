@@ -9,13 +9,13 @@ import {
 import { type ModelProblem, type ModelUse, noteProblem } from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest } from '../files/digest.ts';
+import type { GenerationKind } from '../home-storage/ledger.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyModelProblem, notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationNumbers } from './numbers.ts';
-import type { GenerationKind } from './orders.ts';
 
 /** Kinds that use a provider: a sleep edition uses cached speech only. */
 const SERVICES: Record<GenerationKind, ProviderService | null> = {

@@ -4,9 +4,9 @@ import { storyRequest } from '../../contract/schemas/stories.ts';
 import { narrationOf } from '../../testkit/worker/home-parts.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import { Ledger } from '../home-storage/ledger.ts';
-import type { Accepted } from '../home/rpc.ts';
 import { admit } from './admission.ts';
 import type { Order, StoryOrder } from './orders.ts';
+import type { Accepted } from './outcomes.ts';
 
 const START = Date.UTC(2026, 10, 21);
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import { storyKey } from '../files/keys.ts';
-import type { TranslationOrder } from '../home/rpc.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import type { TranslationOrder } from './outcomes.ts';
 import type { Made } from './translating.ts';
 
 /**

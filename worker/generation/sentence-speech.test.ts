@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import type { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
-import type { SentenceOrder, SentenceSound } from '../home/rpc.ts';
+import type { SentenceAllowance, SentenceOrder } from '../home-storage/sentence-allowance.ts';
+import type { SentenceSound } from './outcomes.ts';
 import { SentenceSpeech } from './sentence-speech.ts';
 
 /** A story whose cached speech takes a while to be looked for. */

@@ -2,8 +2,7 @@ import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
-import type { SentenceAllowance, Taken } from '../home-storage/sentence-allowance.ts';
-import type { SentenceOrder, SentenceSound, SpokenSentence } from '../home/rpc.ts';
+import type { SentenceAllowance, Taken, SentenceOrder } from '../home-storage/sentence-allowance.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { inRequest } from '../logging/request-scope.ts';
@@ -15,6 +14,7 @@ import { inOneVoice } from '../narration/whole-narration.ts';
 import type { Clock } from './clock.ts';
 import { speakToday } from './daily-cap.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
+import type { SentenceSound, SpokenSentence } from './outcomes.ts';
 
 export type SentenceDeps = {
   allowance: SentenceAllowance;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { EventLog, LoggedEvent } from '../home-storage/event-log.ts';
-import type { Generation, Ledger, Ordered } from '../home-storage/ledger.ts';
+import type { Generation, Ledger, Ordered, GenerationKind } from '../home-storage/ledger.ts';
 import type { Timers } from '../home-storage/timers.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -9,7 +9,6 @@ import { inRequest } from '../logging/request-scope.ts';
 import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
 import { type Failure, failureOf, GenerationError, RestartAttempt, timeoutCode } from './generation-error.ts';
-import type { GenerationKind } from './orders.ts';
 import type { PendingReadings } from './pending-readings.ts';
 
 /** What is left to do after the files of a result are stored. */

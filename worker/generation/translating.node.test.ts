@@ -4,10 +4,10 @@ import { type CastMember, type StoryTranslation, storyRequest } from '../../cont
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import { TranslationTries } from '../home-storage/translation-tries.ts';
-import type { TranslationOrder } from '../home/rpc.ts';
 import type { StoryOrder } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
+import type { TranslationOrder } from './outcomes.ts';
 import { Translating } from './translating.ts';
 
 const SIDES = { 'The lighthouse sleeps.': 'El faro duerme.', 'The sea laughs.': 'El mar ríe.' };

@@ -3,7 +3,6 @@ import type { Language } from '../../contract/options.ts';
 import type { CastMember, Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import type { TranslationTries } from '../home-storage/translation-tries.ts';
-import type { Translated, TranslationOrder } from '../home/rpc.ts';
 import { named } from '../story/cast.ts';
 import { firstAnswer } from '../story/checking.ts';
 import { translationOf } from '../story/direct-speech.ts';
@@ -15,6 +14,7 @@ import type { StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
+import type { Translated, TranslationOrder } from './outcomes.ts';
 import type { StoryDeps } from './story-job.ts';
 import { textOf } from './story-pieces.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Admission } from '../home/rpc.ts';
+import type { Admission } from './outcomes.ts';
 import { waitOutGap } from './wait-out-gap.ts';
 
 const tooSoon = (waitMs: number): Admission => ({

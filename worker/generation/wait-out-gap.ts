@@ -1,7 +1,7 @@
 import { LONGEST_HOLD_MS } from '../../contract/limits.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { Accepted, Admission } from '../home/rpc.ts';
 import { type Clock, realClock } from './clock.ts';
+import type { Accepted, Admission } from './outcomes.ts';
 
 /** Slack for early timers and for the clock of the object's machine. */
 const TIMER_SLACK_MS = 50;

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { midnightBefore } from '../../contract/time.ts';
-import type { NarrationCounts, StoryCounts } from '../generation/limits.ts';
-import type { GenerationKind } from '../generation/orders.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SpentStories } from '../plan/present-user.ts';
+
+/** `sleep`: the sleep edition of a narration. */
+export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
@@ -74,6 +75,30 @@ const REFUSALS = `'topic_refused', 'topic_needs_help', 'story_refused', 'story_w
 /** Failure codes of our own and of providers, after which a model may have been paid. */
 const OUR_FAILURES = `'story_generation_failed', 'story_unacceptable', 'story_timed_out', 'moderation_unavailable',
   'rate_limited', 'quota_exceeded', 'internal_error', 'database_error'`;
+
+/** What limits a new story. */
+export type StoryCounts = {
+  /** The running story. */
+  running: string | null;
+  /** Stories of this plan that are spent or reserved. */
+  spent: number;
+  /** Admission of the last story whose gap counts, in milliseconds since the epoch. */
+  lastAdmittedAt: number | null;
+  /** Topics and stories that moderation refused on this UTC day. */
+  refusals: number;
+  /** Failures of this UTC day that the user did not cause, and the admission of the last. */
+  failures: number;
+  lastFailedAt: number | null;
+};
+
+/** What limits a new narration of a story. */
+export type NarrationCounts = {
+  running: string | null;
+  /** Narrations of this story that are made or being made. */
+  versions: number;
+  /** Stories with audio of this plan; a story counts once, at its first narration. */
+  storiesWithAudio: number;
+};
 
 /** Ledger key of an allowance; a free account has one without end, 0. */
 const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);

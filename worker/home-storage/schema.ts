@@ -7,7 +7,7 @@ import type {
   SpokenSentence,
   StoryRequest,
 } from '../../contract/schemas/stories.ts';
-import type { StoredStory } from '../story/stored-story.ts';
+import type { StoredStory } from './stored-document.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
 /**

@@ -1,7 +1,36 @@
 import { NEW_SENTENCES_PER_DAY } from '../../contract/limits.ts';
+import type { VoiceId, Language } from '../../contract/options.ts';
+import type { CastMember, SpeechSpan } from '../../contract/schemas/stories.ts';
 import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { BoughtSentence, SentenceOrder } from '../home/rpc.ts';
+import type { Buyer } from '../plan/plan.ts';
+
+/** Order of the speech of one sentence. */
+export type SentenceOrder = {
+  storyId: string;
+  index: number;
+  /** Of the side that is spoken. */
+  language: Language;
+  text: string;
+  voiceId: VoiceId;
+  /** The figures, where they speak in this sentence in voices of their own. */
+  figures: { cast: CastMember[]; speech: SpeechSpan[] } | null;
+  buyer: Buyer;
+  /** Of the HTTP request. */
+  requestId: string;
+};
+
+/** A sentence counted in the user's allowance of this UTC day. */
+export type BoughtSentence = {
+  storyId: string;
+  language: string;
+  index: number;
+  voiceId: string;
+  /** Whether with the voices of figures. */
+  cast: boolean;
+  /** `YYYY-MM-DD`. */
+  day: string;
+};
 
 type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId' | 'figures'>;
 

@@ -1,18 +1,13 @@
+import type { BookRows } from '../book/read-book.ts';
 import type { AccountUses } from '../budget/account-uses.ts';
 import { ApiError } from '../errors/refusal.ts';
+import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
-import type {
-  EpisodeRow,
-  FeedRow,
-  Library,
-  NarrationRow,
-  SoundRow,
-  StoryRow,
-  Version,
-} from '../home-storage/library.ts';
+import type { EpisodeRow, FeedRow, Library, SoundRow } from '../home-storage/library.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
+import type { NamedSound } from '../story/saved-sound.ts';
 
 export type AccessParts = {
   library: Library;
@@ -21,14 +16,6 @@ export type AccessParts = {
   /** Milliseconds since the epoch. */
   now: number;
 };
-
-/** A narration with the versions of its text, which tell its name apart. */
-export type NamedSound = { sound: SoundRow; versions: Version[] };
-
-/** A narration with the story that it reads. */
-export type StoryWithNarration = { story: StoryRow; narration: NarrationRow };
-
-export type BookRows = { story: StoryRow; narration: NarrationRow | null; versions: Version[] };
 
 /**
  * What a signed address opens without a session: files, books, links and the feed. The only way to it is `Home.open`; the

@@ -23,6 +23,17 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
+import type {
+  Admission,
+  Listener,
+  NarrationDone,
+  Outcome,
+  Running,
+  SentenceSound,
+  SleepDone,
+  StoredGeneration,
+  StoryDone,
+} from '../generation/outcomes.ts';
 import type { Activity } from '../home-storage/activity.ts';
 import type {
   FeedRow,
@@ -33,6 +44,7 @@ import type {
   PageEnd,
 } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
 import { drawStandIns } from '../link/linked-story.ts';
@@ -42,18 +54,6 @@ import { presentUser } from '../plan/present-user.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
-import type {
-  Admission,
-  BoughtSentence,
-  Listener,
-  NarrationDone,
-  Outcome,
-  Running,
-  SentenceSound,
-  SleepDone,
-  StoredGeneration,
-  StoryDone,
-} from './rpc.ts';
 
 /** What the methods of a session are made of. */
 export type SessionParts = {

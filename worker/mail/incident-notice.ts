@@ -1,5 +1,4 @@
-import type { IncidentFacts } from '../directory/incidents.ts';
-import type { Rule } from '../watching/rules.ts';
+import type { IncidentFacts, Rule } from '../directory/incidents.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 type Words = {

@@ -1,15 +1,21 @@
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Waiting } from '../directory/waiting.ts';
-import type { LastBackups } from '../files/backups.ts';
-import type { SeenBackups } from '../watching/backups.ts';
-import type { ProviderCost } from '../watching/costs.ts';
+import type { LastBackups, SeenBackups } from '../files/backups.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 const MINUTE_MS = 60_000;
 
 export type Times = { n: number; p50: number | null; p95: number | null; p99: number | null };
 type Work = { asked: number; saved: number };
+
+/** What one provider did in a day, and what it costs; null where the price is not known. */
+export type ProviderCost = {
+  provider: string;
+  what: 'stories' | 'characters';
+  n: number;
+  dollars: number | null;
+};
 
 /** A UTC day in figures, or several days. */
 export type Figures = {

@@ -6,8 +6,8 @@ import type {
   Payment,
   Returned,
   ReturnOrder,
+  HeldSubscription,
 } from '../billing/gateway.ts';
-import type { HeldSubscription } from '../billing/subscription-state.ts';
 import type { Env } from '../env.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { PaymentsUnavailable } from './payments-unavailable.ts';

@@ -3,7 +3,7 @@ import { readTimeZone, TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
 import { countryCode } from '../directory/points.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
-import type { Listener } from '../home/rpc.ts';
+import type { Listener } from '../generation/outcomes.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countryOf } from '../middleware/place.ts';

@@ -3,8 +3,7 @@ import type { SleepMinutes } from '../../contract/narration.ts';
 import { type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
-import type { SoundRow } from '../home-storage/library.ts';
-import type { NamedSound } from '../home/signed-access.ts';
+import type { SoundRow, Version } from '../home-storage/library.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
 import { type SoundLabel, storedSoundBytes } from './labelled-sound.ts';
@@ -13,6 +12,9 @@ import { sceneOf } from './scene.ts';
 
 /** File name and tag of a downloaded sound. `soundBytes`: size of the stored file without its tag. */
 export type SavedSound = { fileName: string; label: SoundLabel; soundBytes: number };
+
+/** A narration with the versions of its text, which tell its name apart. */
+export type NamedSound = { sound: SoundRow; versions: Version[] };
 
 type TextFacts = { title: string; language: Language; shown: Shown };
 

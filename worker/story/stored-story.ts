@@ -1,22 +1,9 @@
-import type { z } from 'zod';
 import type { Language } from '../../contract/options.ts';
-import { type Sentence, type StoryTranslation, story } from '../../contract/schemas/stories.ts';
+import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { type StoredStory, storedStory } from '../home-storage/stored-document.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { joinSentences, textHash } from './story-text.ts';
-
-/**
- * Document of one story in R2: its released sentences and, where there are any, cast, translation, words and questions.
- * Events, timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
- */
-const storedStory = story.pick({
-  language: true,
-  sentences: true,
-  cast: true,
-  understood: true,
-  translation: true,
-});
-export type StoredStory = z.infer<typeof storedStory>;
 
 export const STORED_STORY_TYPE = 'application/json; charset=utf-8';
 

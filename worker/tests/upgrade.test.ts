@@ -24,7 +24,7 @@ import {
 } from '../../testkit/worker/upgrades/kept-state.ts';
 import { makeState } from '../../testkit/worker/upgrades/recipe.ts';
 import { MIGRATIONS } from '../home-storage/migrations.ts';
-import type { StoredStory } from '../story/stored-story.ts';
+import type { StoredStory } from '../home-storage/stored-document.ts';
 
 /**
  * Opens the state of released versions with today's code: one file per released schema, made by `npm run tool --

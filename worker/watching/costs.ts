@@ -1,5 +1,6 @@
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Total } from '../directory/tallies.ts';
+import type { ProviderCost } from '../mail/morning-report.ts';
 
 /** Reckoned costs and income, in US dollars. Prices and their sources are in docs/costs-and-limits.md. */
 
@@ -23,14 +24,6 @@ const SPEECH: readonly [id: RegExp, price: number][] = [
   [/^api\.venice\.ai.* tts-kokoro$/, 3.5],
   [/^api\.together\.(ai|xyz).* hexgrad.Kokoro-82M$/, 4],
 ];
-
-/** What one provider did in a day, and what it costs; null where the price is not known. */
-export type ProviderCost = {
-  provider: string;
-  what: 'stories' | 'characters';
-  n: number;
-  dollars: number | null;
-};
 
 const priceOf = <Price>(prices: readonly [id: RegExp, price: Price][], provider: string) =>
   prices.find(([id]) => id.test(provider))?.[1];

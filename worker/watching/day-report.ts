@@ -3,9 +3,9 @@ import { selectDearest } from '../directory/account-speech.ts';
 import type { Database } from '../directory/client.ts';
 import { dayOf, selectTotals, sumUpYesterday, type Total, type TotalOfDay } from '../directory/tallies.ts';
 import { selectWaiting } from '../directory/waiting.ts';
-import type { AccountCost, DayReport, Figures, Times } from '../mail/morning-report.ts';
-import type { SeenBackups } from './backups.ts';
-import { costsOf, incomeOfDays, type ProviderCost } from './costs.ts';
+import type { SeenBackups } from '../files/backups.ts';
+import type { AccountCost, DayReport, Figures, Times, ProviderCost } from '../mail/morning-report.ts';
+import { costsOf, incomeOfDays } from './costs.ts';
 import { percentile } from './ranges.ts';
 import { isFailure } from './rules.ts';
 

@@ -1,17 +1,12 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import type { Rule } from '../directory/incidents.ts';
 import { SLOT_MS, slotOf, type TallyName, type Total } from '../directory/tallies.ts';
-import type { LastBackups } from '../files/backups.ts';
-import type { SeenBackups } from './backups.ts';
+import type { LastBackups, SeenBackups } from '../files/backups.ts';
 import { percentile } from './ranges.ts';
 
 /** What the owner is mailed about at any hour. Pure: rules decide from counts alone. */
 
-export const RULES = [
-  ...(['answers', 'webhook', 'stories', 'narrations', 'first_sentence'] as const),
-  ...(['nightly', 'spending', 'mail', 'backups', 'database'] as const),
-] as const;
-export type Rule = (typeof RULES)[number];
 /** Rules that `/health` does not name: whether there is a backup concerns the owner alone, and hurts no user. */
 export const isPublic = (rule: string): boolean => rule !== ('backups' satisfies Rule);
 /** `database` is decided by the watch, which cannot read any count then. */

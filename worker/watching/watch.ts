@@ -9,6 +9,7 @@ import {
   type IncidentRow,
   noteIncidentMail,
   openIncidents,
+  type Rule,
 } from '../directory/incidents.ts';
 import { addTallies, dayOf, lastNight, talliesSince, watchedSince } from '../directory/tallies.ts';
 import type { Env } from '../env.ts';
@@ -20,7 +21,7 @@ import { notifyMorning } from '../mail/notify-admin.ts';
 import { sendMail } from '../providers/mail.ts';
 import { readBackups } from './backups.ts';
 import { reportYesterday } from './day-report.ts';
-import { judge, type Rule, SEEN_MS, type Seen } from './rules.ts';
+import { judge, SEEN_MS, type Seen } from './rules.ts';
 
 /** UTC hour after which the day before is mailed. */
 const MORNING_H = 5;
