@@ -15,6 +15,9 @@ const TOOLS_BELOW = '^tools/(content|seed|storage)/';
 /** Domain folders: below the routes, above database, files and providers. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|generation|home|narration|story|sweeping';
 
+/** Interfaces that adapters implement, in the folders that call them: the only types that may be imported from below. */
+export const PORTS = /^worker\/(billing\/gateway|narration\/speech-provider|story\/story-provider)[.]ts$/;
+
 const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'contract-imports-nothing-of-ours',
@@ -110,9 +113,13 @@ const FLOORS: IForbiddenRuleType[] = [
   },
   {
     name: 'adapters-take-only-types-of-the-domain',
-    comment: 'the interface of an adapter is in the domain',
     from: { path: '^worker/providers/', pathNot: TESTS },
     to: { path: `^worker/(${DOMAIN})/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'adapters-know-their-interfaces-alone',
+    from: { path: '^worker/providers/', pathNot: TESTS },
+    to: { path: `^worker/(${DOMAIN})/`, pathNot: PORTS.source },
   },
   {
     name: 'adapters-know-no-http',
