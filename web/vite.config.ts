@@ -69,13 +69,14 @@ const CHUNKS = {
   story: {
     folders: [
       'web/src/features/story',
+      'web/src/features/story-view',
       'web/src/features/story-text',
       'web/src/features/bilingual',
       'web/src/features/demo',
       'web/src/features/report/ReportLink.tsx',
       'web/src/features/player/narration/catalogue.ts',
     ],
-    without: ['web/src/features/story/finished', 'web/src/features/story/writing'],
+    without: ['web/src/features/story-view/finished', 'web/src/features/story/writing'],
   },
   lesson: { folders: ['web/src/features/lesson'] },
   library: { folders: ['web/src/features/library'] },

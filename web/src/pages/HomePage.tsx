@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { nextArrived, StoryDisplay } from '../features/story/story-page.ts';
+import { nextArrived, StoryDisplay } from '../features/story-view/story-page.ts';
 import { replacesForm } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';

@@ -6,7 +6,7 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { deleteWithUndo } from '../features/library/story-deletion.ts';
 import type { OpenedToListen } from '../features/library/StoryCard.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
-import FinishedStory from '../features/story/finished/FinishedStory.tsx';
+import FinishedStory from '../features/story-view/finished/FinishedStory.tsx';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { ArrowLeftIcon } from '../ui/drawings/action-icons.tsx';

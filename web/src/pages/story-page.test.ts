@@ -9,7 +9,7 @@ import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 import { serve } from '../testing/server.ts';
 
 const shown = vi.hoisted(() => vi.fn());
-vi.mock('../features/story/finished/FinishedStory.tsx', () => ({
+vi.mock('../features/story-view/finished/FinishedStory.tsx', () => ({
   default: ({ listenAtOnce }: { listenAtOnce?: boolean }) => {
     shown(listenAtOnce);
     return null;

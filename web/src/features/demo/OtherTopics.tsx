@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { TopicIdeas } from '../form/TopicIdeas.tsx';
+import { TopicIdeas } from '../ideas/TopicIdeas.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 

@@ -8,12 +8,12 @@ import { BookIcon, DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { textIn } from '../bilingual/pairs.ts';
 import { useReadingWay } from '../bilingual/reading-way.ts';
 import { downloadName, downloadUrl, useVersions, useVersionWords } from '../player/index.ts';
-import { downloadStory } from '../story/finished/story-file.ts';
 import { notifyThrown } from '../toasts/notify.ts';
 import { KeepTonight } from '../tonight/KeepTonight.tsx';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
 import { Colouring } from './colouring/Colouring.tsx';
+import { downloadStory } from './story-file.ts';
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 

@@ -19,7 +19,7 @@ vi.mock('../player/index.ts', () => ({
 
 const notifyThrown = vi.hoisted(() => vi.fn());
 const downloadStory = vi.hoisted(() => vi.fn());
-vi.mock('../story/finished/story-file.ts', () => ({ downloadStory }));
+vi.mock('./story-file.ts', () => ({ downloadStory }));
 vi.mock('../toasts/notify.ts', () => ({ notifyThrown }));
 vi.mock('./booklet/Booklet.tsx', () => ({
   Booklet: ({ paper, onPrinted }: { paper: string; onPrinted: () => void }) =>

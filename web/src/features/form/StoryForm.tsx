@@ -12,7 +12,7 @@ import { IntoView } from '../../ui/IntoView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { AccountCard, nextArrived, StoryDisplay } from '../story/story-page.ts';
+import { AccountCard, nextArrived, StoryDisplay } from '../story-view/story-page.ts';
 import { requestAwaitingSignIn } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { StoryOptions } from './StoryOptions.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { TopicIdeas } from './TopicIdeas.tsx';
+import { TopicIdeas } from '../ideas/TopicIdeas.tsx';
 
 type TopicFieldProps = {
   topic: string;

@@ -14,7 +14,7 @@ vi.mock('../story/story-store.ts', async (original) => ({
   loadStoryRunner: loadRunner,
 }));
 
-vi.mock('../story/story-page.ts', async (original) => ({
+vi.mock('../story-view/story-page.ts', async (original) => ({
   ...(await original<object>()),
   StoryDisplay: { preload() {} },
   nextArrived: () => Promise.resolve(),

@@ -3,8 +3,8 @@ import { useClearOnUserChange } from '../account/session/use-clear-on-user-chang
 import { useRefetchUser } from '../account/session/use-refetch-user.ts';
 import { AskAboutTerms } from '../account/terms/AskAboutTerms.tsx';
 import { keepWarm } from '../server-status/keep-warm.ts';
+import { useCurrentStory } from '../story-view/use-current-story.ts';
 import { storyRunner } from '../story/story-store.ts';
-import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 import { useKeptContact } from './use-kept-contact.ts';
 

@@ -9,10 +9,10 @@ import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
+import { rememberShownStory } from '../story/shown-story.ts';
+import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from '../story/story-state.ts';
+import { storyRunner } from '../story/story-store.ts';
 import { LiveStory } from './LiveStory.tsx';
-import { rememberShownStory } from './shown-story.ts';
-import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from './story-state.ts';
-import { storyRunner } from './story-store.ts';
 import { UnkeptStory } from './UnkeptStory.tsx';
 
 const FinishedStory = lazyPart(() => withWords(import('./finished/FinishedStory.tsx'), 'player', 'story'));

@@ -6,8 +6,8 @@ import { queryClient } from '../../../api/query-client.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { showStory } from '../../story/show-story.ts';
 import { notifyThrown } from '../../toasts/notify.ts';
-import { showStory } from '../show-story.ts';
 
 /** Time limit in milliseconds, longer than the server's (`TRANSLATION_DEADLINE_MS`). */
 const TIMEOUT_MS = 120_000;

@@ -7,9 +7,9 @@ import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, until } from '../../testing/mount.ts';
 import { refusal, serve } from '../../testing/server.ts';
-import { rememberShownStory, shownStory } from './shown-story.ts';
-import { IDLE } from './story-state.ts';
-import { storyStore } from './story-store.ts';
+import { rememberShownStory, shownStory } from '../story/shown-story.ts';
+import { IDLE } from '../story/story-state.ts';
+import { storyStore } from '../story/story-store.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');

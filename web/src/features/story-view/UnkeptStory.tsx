@@ -10,8 +10,8 @@ import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
-import type { Unkept } from './story-state.ts';
-import { storyRunner } from './story-store.ts';
+import type { Unkept } from '../story/story-state.ts';
+import { storyRunner } from '../story/story-store.ts';
 
 /** What was shown of a story that is not kept, with the reason where the text stops. */
 export function UnkeptStory({ state }: { state: Unkept }) {

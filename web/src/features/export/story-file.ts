@@ -1,4 +1,4 @@
-import { DIGITAL_SOURCE_TYPE } from '../../../../../contract/digital-source.ts';
+import { DIGITAL_SOURCE_TYPE } from '../../../../contract/digital-source.ts';
 
 /** File name of a downloaded story; `now` in milliseconds since 1970. */
 export function storyFileName(now: number): string {

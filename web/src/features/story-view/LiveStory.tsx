@@ -13,10 +13,10 @@ import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryCover.tsx';
 import { StoryText } from '../story-text/StoryText.tsx';
-import { pauseWords } from './pause-words.ts';
+import { pauseWords } from '../story/pause-words.ts';
+import { type InTheBook, NOTHING_TOLD } from '../story/story-state.ts';
+import { storyRunner } from '../story/story-store.ts';
 import { storyProgress } from './progress.ts';
-import { type InTheBook, NOTHING_TOLD } from './story-state.ts';
-import { storyRunner } from './story-store.ts';
 
 /** Current step, also between two attempts: the reason for the delay, and its length. */
 function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {

@@ -3,9 +3,9 @@ import type { CurrentWork, Story } from '../../../../contract/schemas/stories.ts
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useUser } from '../../api/use-user.ts';
-import { rememberShownStory, shownStory } from './shown-story.ts';
+import { rememberShownStory, shownStory } from '../story/shown-story.ts';
+import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 import { StoryDisplay } from './story-page.ts';
-import { loadStoryRunner, storyStore } from './story-store.ts';
 
 /** Whether a form has the focus: a restored story must not replace a form being filled in. */
 const hasBegunAnother = () => document.activeElement?.closest('form') != null;

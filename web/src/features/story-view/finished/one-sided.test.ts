@@ -7,7 +7,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { type Mounted, mount, settled } from '../../../testing/mount.ts';
-import { storyStore } from '../story-store.ts';
+import { storyStore } from '../../story/story-store.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/client.ts', () => ({ api: { call } }));

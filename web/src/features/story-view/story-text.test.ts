@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paragraphs } from '../../../../../contract/paragraphs.ts';
-import { storyProgress } from '../progress.ts';
-import { markedStoryText, storyFileName, storyFileText } from './story-file.ts';
+import { paragraphs } from '../../../../contract/paragraphs.ts';
+import { markedStoryText, storyFileName, storyFileText } from '../export/story-file.ts';
+import { storyProgress } from './progress.ts';
 
 const sentence = (index: number, paragraph: number, text = 'Uno dos tres.') => ({ index, paragraph, text });
 

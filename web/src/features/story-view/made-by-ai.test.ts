@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount } from '../../testing/mount.ts';
-import { NOTHING_TOLD } from './story-state.ts';
+import { NOTHING_TOLD } from '../story/story-state.ts';
 
 await startI18n();
 await loadWords('errors', 'player');
@@ -54,7 +54,7 @@ test('the AI mark belongs to its element in a prerendered page too', () => {
 
 test('the EU’s icon stands before the words on every screen and print that says what AI made', () => {
   const said = [
-    ['story/finished/FinishedStory.tsx', "t('story.byAi')"],
+    ['story-view/finished/FinishedStory.tsx', "t('story.byAi')"],
     ['player/NarrationSettings.tsx', "t('player.byAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.madeByAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.aiVoice')"],
