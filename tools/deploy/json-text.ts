@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 /**
  * Places of mistakes in JSON. `JSON.parse` quotes the text around a mistake, which may be a key, often without its
  * line, and takes the last of two equal names.
@@ -12,80 +14,50 @@ export class JsonError extends Error {
   }
 }
 
-const TOKEN =
-  /[ \t\r\n]+|[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b/y;
-
-/** What begins at a place where no token does. */
-const STRANGE: [RegExp, string][] = [
-  [/^(\/\/|\/\*|#)/, 'a comment, which JSON does not have'],
-  [/^['‘’“”«`]/, 'a quotation mark that is not "'],
-  [/^"[^"\n]*\\/, 'a text with a backslash, which is written \\\\'],
-  [/^"[^"\n]*(\n|$)/, 'a text without its closing "'],
-  [/^[\p{L}_$]/u, 'a word without quotation marks around it'],
+const COMMENT = 'a comment, which JSON does not have';
+const BACKSLASH = 'a text with a backslash, which is written \\\\';
+/** What is at a mistake, by the reader's name for it and the text there. */
+const MISTAKES: [name: RegExp, text: RegExp, what: string][] = [
+  [/^/, /^$/, 'the end, too early'],
+  [/Comment/, /^/, COMMENT],
+  [/InvalidSymbol/, /^#/, COMMENT],
+  [/InvalidSymbol/, /^['‘’“”«`]/, 'a quotation mark that is not "'],
+  [/InvalidSymbol/, /^[\p{L}_$]/u, 'a word without quotation marks around it'],
+  [/Escape|Unicode/, /^/, BACKSLASH],
+  [/EndOfString/, /\\/, BACKSLASH],
+  [/EndOfString/, /^/, 'a text without its closing "'],
+  [/PropertyName/, /^}/, 'a } after a comma too many'],
+  [/PropertyName/, /^/, 'something in the place of a name in quotation marks'],
+  [/Value/, /^/, 'no value where one is expected'],
+  [/Colon/, /^/, 'something before which a colon is missing'],
+  [/Comma|Close/, /^/, 'something before which a comma or a closing bracket is missing'],
+  [/EndOfFile/, /^/, 'something after the end'],
+  [/^/, /^/, 'something that is no JSON'],
 ];
-
-type Token = { text: string; line: number };
-
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 1;
-  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
-    TOKEN.lastIndex = at;
-    const [token] = TOKEN.exec(text) ?? [];
-    if (token === undefined) {
-      const rest = text.slice(at);
-      throw new JsonError(
-        line,
-        STRANGE.find(([begins]) => begins.test(rest))?.[1] ?? 'something that is no JSON',
-      );
-    }
-    if (token.trim() === '') line += token.split('\n').length - 1;
-    else tokens.push({ text: token, line });
-  }
-  return [...tokens, { text: '', line }];
-}
 
 /** @throws JsonError, never with the text itself */
 export function parseJson(text: string): unknown {
   // Editors of Windows begin a file with a mark.
   const json = text.replace(/^\uFEFF/, '');
-  const tokens = tokensOf(json);
-  let at = 0;
-  const isNext = (...texts: string[]) => texts.includes(tokens[at]!.text);
-  const fail = (what: string): never => {
-    throw new JsonError(tokens[at]!.line, tokens[at]!.text === '' ? 'the end, too early' : what);
+  const fail = (line: number, what: string): never => {
+    throw new JsonError(line + 1, what);
   };
-  /** Entries up to the closing bracket. */
-  const entries = (close: string, entry: () => void) => {
-    at += 1;
-    if (!isNext(close))
-      for (;;) {
-        entry();
-        if (isNext(close)) break;
-        if (!isNext(',')) fail(`something before which a comma or ${close} is missing`);
-        at += 1;
-        if (isNext(close)) fail(`a ${close} after a comma too many`);
-      }
-    at += 1;
-  };
-  const value = (): void => {
-    if (isNext('[')) entries(']', value);
-    else if (isNext('{')) {
-      const names = new Set<string>();
-      entries('}', () => {
-        if (!tokens[at]!.text.startsWith('"')) fail('something in the place of a name in quotation marks');
-        const name: string = JSON.parse(tokens[at]!.text);
-        if (names.has(name)) fail('a name that is in its group twice');
-        names.add(name);
-        at += 1;
-        if (!isNext(':')) fail('something before which a colon is missing');
-        at += 1;
-        value();
-      });
-    } else if (isNext('', '}', ']', ',', ':')) fail('no value where one is expected');
-    else at += 1;
-  };
-  value();
-  if (!isNext('')) fail('something after the end');
+  const groups: Set<string>[] = [];
+  visit(
+    json,
+    {
+      onError(code, at, length, line) {
+        const [name, found] = [printParseErrorCode(code), json.slice(at, at + length)];
+        fail(line, MISTAKES.find(([names, texts]) => names.test(name) && texts.test(found))![2]);
+      },
+      onObjectBegin: () => void groups.push(new Set()),
+      onObjectEnd: () => void groups.pop(),
+      onObjectProperty(name, _at, _length, line) {
+        if (groups.at(-1)!.has(name)) fail(line, 'a name that is in its group twice');
+        groups.at(-1)!.add(name);
+      },
+    },
+    { disallowComments: true },
+  );
   return JSON.parse(json);
 }

@@ -394,7 +394,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a comma too few',
     '{\n  "domain": "a.org"\n  "mail": null\n}',
-    ', line 3: there is something before which a comma or } is missing.',
+    ', line 3: there is something before which a comma or a closing bracket is missing.',
   ],
   ['a comma too many', '{\n  "mail": null,\n}', ', line 3: there is a } after a comma too many.'],
   ['a comment', '{\n  // mine\n}', ', line 2: there is a comment, which JSON does not have.'],
@@ -406,6 +406,12 @@ test.each<[string, string | Uint8Array, string]>([
     '{ "domain": "a\\d" }',
     ', line 1: there is a text with a backslash, which is written \\\\.',
   ],
+  [
+    'a backslash at the end',
+    '{ "a": "C:\\" }',
+    ', line 1: there is a text with a backslash, which is written \\\\.',
+  ],
+  ['a character of another line', '{ "a": 1 \u2028 }', ', line 1: there is something that is no JSON.'],
   ['no end', '{\n "mail": {\n', ', line 3: there is the end, too early.'],
   ['a rest', '{}\n{}', ', line 2: there is something after the end.'],
   ['no value', '{ "domain": }', ', line 1: there is no value where one is expected.'],
