@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,4 +47,31 @@ test('a release is the tag or the commit, and each changed tree has a name of it
   expect(releaseOf(folder).changed).toEqual(['code.ts', 'new one.ts']);
   git('commit', '--quiet', '-m', 'b');
   expect(releaseOf(folder).name).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('links and repositories among the files that git does not know are part of the name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.org', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '-m', 'a');
+  const names = new Set<string>();
+  for (const [file, make] of Object.entries({
+    node_modules: (path: string) => symlinkSync(folder, path),
+    dangling: (path: string) => symlinkSync('nowhere', path),
+    'inside/': (path: string) => {
+      mkdirSync(path);
+      execFileSync('git', ['init', '--quiet'], { cwd: path });
+    },
+  })) {
+    make(join(folder, file));
+    const { name, changed } = releaseOf(folder);
+    expect(changed).toContain(file);
+    names.add(name);
+  }
+  rmSync(join(folder, 'dangling'));
+  symlinkSync('elsewhere', join(folder, 'dangling'));
+  names.add(releaseOf(folder).name);
+  expect(names.size).toBe(4);
 });

@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `name` is in `/health`, logs and reports of browsers; `changed` are files that differ from the commit. */
 export type Release = { name: string; changed: string[] };
+
+/** What git would keep of a file: of a link its target; of a repository inside, which it lists as a folder, its name. */
+function contentOf(path: string): string | Buffer {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return readlinkSync(path);
+  return found.isDirectory() ? '' : readFileSync(path);
+}
 
 /**
  * The release that is checked out: its tag (`v1.0.0`) or its commit. Files that differ from it are marked by a digest,
@@ -33,6 +40,6 @@ export function releaseOf(folder = '.'): Release {
   const changed = [...lines(git('diff', 'HEAD', '--name-only', '-z')), ...made];
   if (changed.length === 0) return { name, changed };
   const digest = createHash('sha256').update(git('diff', 'HEAD', '--binary'));
-  for (const file of made) digest.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  for (const file of made) digest.update(`\0${file}\0`).update(contentOf(join(folder, file)));
   return { name: `${name}-changed-${digest.digest('hex').slice(0, 8)}`, changed };
 }
