@@ -5,8 +5,8 @@ import type { TimedWord } from '../openai/speech/narrate.ts';
 import { type Bytes, type Order, RATE, Refusal, type Speaker, speechService } from './service.ts';
 
 /**
- * ElevenLabs' speech stream with character times. Parameters and answers: the types of @elevenlabs/elevenlabs-js
- * 2.73.0, against which `tools/providers` checks them. Read on 2026-11-22.
+ * ElevenLabs' speech stream with character times, and what it tells about the account. Parameters and answers: the types
+ * of @elevenlabs/elevenlabs-js 2.73.0, against which `studio/voices` checks them. Read on 2026-11-22.
  */
 
 const MODELS: Record<string, { longest: number }> = {
@@ -39,8 +39,34 @@ const body = z.strictObject({
 const refusal = (status: number, code: string, message: string, headers?: Record<string, string>) =>
   new Refusal(status, { detail: { code, status: code, message } }, headers);
 
+/** A key of the stand-in's account that was made for speech alone. */
+export const SPEECH_KEY = `${RIGHT_KEY}-speech`;
+
+/** @param permission that the endpoint wants besides speech */
+function checkKey(c: Context, permission: string | null): void {
+  const key = c.req.header('xi-api-key');
+  if (key !== RIGHT_KEY && key !== SPEECH_KEY) throw refusal(401, 'invalid_api_key', 'Invalid API key');
+  if (key === RIGHT_KEY || permission === null) return;
+  const message = `The API key you used is missing the permission ${permission} to execute this operation.`;
+  throw refusal(401, 'missing_permissions', message);
+}
+
+const LIMIT = 100_000;
+
+/** A subscription, with what an account that may exceed its characters or has not paid has in `more`. */
+export const subscription = (used: number, more: Record<string, unknown> = {}) => ({
+  ...{ tier: 'creator', character_count: used, character_limit: LIMIT, status: 'active' },
+  ...{ max_credit_limit_extension: 0, can_extend_character_limit: true },
+  ...{ allowed_to_extend_character_limit: false, next_character_count_reset_unix: 1_798_761_600 },
+  ...{ voice_slots_used: 6, voice_limit: 30, voice_add_edit_counter: 0, can_extend_voice_limit: false },
+  ...{ professional_voice_slots_used: 0, professional_voice_slots_used_in_workspace: 0 },
+  ...{ professional_voice_limit: 1, can_use_instant_voice_cloning: true },
+  ...{ can_use_professional_voice_cloning: true, current_overage: { amount: '0', currency: 'usd' } },
+  ...more,
+});
+
 async function read(c: Context): Promise<Order> {
-  if (c.req.header('xi-api-key') !== RIGHT_KEY) throw refusal(401, 'invalid_api_key', 'Invalid API key');
+  checkKey(c, null);
   const format = c.req.query('output_format');
   if (format !== 'pcm_24000') {
     throw refusal(400, 'output_format_not_allowed', `This stand-in answers pcm_24000 only, not ${format}.`);
@@ -141,6 +167,13 @@ export const createElevenLabs = (): Hono =>
     path: '/v1/text-to-speech/:voice/stream/with-timestamps',
     read,
     wrap,
+    account: {
+      path: '/v1/user/subscription',
+      tell(c, isUsedUp) {
+        checkKey(c, 'user_read');
+        return subscription(isUsedUp ? LIMIT : 0);
+      },
+    },
     contentType: 'application/json',
     refusals: {
       '429': refusal(429, 'concurrent_limit_exceeded', 'Too many concurrent requests', {

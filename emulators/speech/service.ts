@@ -40,6 +40,8 @@ export type SpeechService = {
   contentType: string;
   /** Wraps the sound in the service's format; raw by default. `words` is complete once the sound has ended. */
   wrap?(order: Order, sound: Bytes, words: readonly TimedWord[]): Bytes;
+  /** What the service tells about the account, at `GET path`. @throws Refusal */
+  account?: { path: string; tell(c: Context, isUsedUp: boolean): unknown };
 };
 
 export const RATE = sampleRate;
@@ -136,5 +138,13 @@ export function speechService(service: SpeechService): Hono {
     const body = streamOf(service.wrap ? service.wrap(order, sent, words) : sent);
     return c.body(body, 200, { 'content-type': service.contentType });
   });
+  const { account } = service;
+  if (account)
+    app.get(account.path, (c) => {
+      const fault = faults.take();
+      if (fault === '429' || fault === '500') throw service.refusals[fault];
+      if (fault === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title>');
+      return Response.json(account.tell(c, fault === 'quota'));
+    });
   return app;
 }

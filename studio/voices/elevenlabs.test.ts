@@ -57,5 +57,7 @@ test("ElevenLabs' own client reads the stand-in's response completely", async ()
   expect(bytes).toBeGreaterThan(20_000);
   const unknown = client.textToSpeech.streamWithTimestamps('nobody', request);
   await expect(unknown).rejects.toMatchObject({ statusCode: 404 });
+  const account = await client.user.subscription.get();
+  expect(account).toMatchObject({ status: 'active', characterCount: 0, maxCreditLimitExtension: 0 });
   standIn.close();
 });

@@ -1,4 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { createElevenLabs, SPEECH_KEY, subscription } from '../../emulators/speech/elevenlabs.ts';
+import type { Fault } from '../../emulators/speech/faults.ts';
+import { documentedSettings } from '../speech/documented.ts';
 import { machine } from './check.ts';
 import { targetOf } from './configuration.ts';
 import { askKeys, keyQuestions } from './keys.ts';
@@ -125,6 +129,59 @@ test('each service is asked once about a key that is at hand, and no key is in a
   expect(right.accepted).toEqual(['OPENAI_API_KEY', 'TURNSTILE_SECRET_KEY']);
   // What is not at hand is not asked.
   expect(keyQuestions(target(settings), {})).toEqual([]);
+});
+
+/** The answer of ElevenLabs or a fault of it, the key, and what is said. */
+const SUBSCRIPTIONS: [string, Record<string, unknown> | Fault | null, string, string | null][] = [
+  ['a right key', null, RIGHT_KEY, null],
+  ['a key for speech alone', null, SPEECH_KEY, null],
+  ['a wrong key', null, 'sk_another', 'refuses the key'],
+  ['a used-up quota', 'quota', RIGHT_KEY, 'has no characters left for this account before 2027-01-01'],
+  ['a quota that may be exceeded', { max_credit_limit_extension: 'unlimited' }, RIGHT_KEY, null],
+  [
+    'a quota exceeded as far as allowed',
+    { max_credit_limit_extension: 5 },
+    RIGHT_KEY,
+    'has no characters left',
+  ],
+  [
+    'a plan that may not exceed it',
+    { max_credit_limit_extension: 'unlimited', can_extend_character_limit: false },
+    RIGHT_KEY,
+    'has no characters left',
+  ],
+  ['an unpaid subscription', { status: 'past_due' }, RIGHT_KEY, 'has the subscription as past_due'],
+  ['a breakdown', '500', RIGHT_KEY, 'answered 500'],
+  ['a page in place of the answer', 'html', RIGHT_KEY, 'answered otherwise than documented'],
+  [
+    'an answer of another form',
+    { character_limit: '100000' },
+    RIGHT_KEY,
+    'answered otherwise than documented',
+  ],
+];
+
+test.each(SUBSCRIPTIONS)('ElevenLabs with %s', async (_, how, key, said) => {
+  const service = createElevenLabs();
+  if (typeof how === 'string') {
+    const body = JSON.stringify({ kind: how, times: 1 });
+    await service.request('/__emulator/fault', { method: 'POST', body });
+  }
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { host, pathname } = new URL(address);
+    asked.push(`${init?.method ?? 'GET'} ${host}${pathname}`);
+    if (how !== null && typeof how === 'object') return Response.json(subscription(100_005, how));
+    return service.request(pathname, init);
+  });
+  const speech = JSON.parse(documentedSettings('ElevenLabs', 'https://voces.org').SPEECH_SERVERS!);
+  const [question, ...others] = keyQuestions(target({ servers: { speech } }), { ELEVENLABS_API_KEY: key });
+  expect(others).toEqual([]);
+  const { wrong, accepted } = await askKeys([question!]);
+  expect(asked).toEqual(['GET voces.org/v1/user/subscription']);
+  if (said === null)
+    return expect({ wrong, accepted }).toEqual({ wrong: [], accepted: ['ELEVENLABS_API_KEY'] });
+  expect(wrong).toEqual([expect.stringContaining(`ELEVENLABS_API_KEY: https://voces.org ${said}`)]);
 });
 
 test('a machine with an old Node or a full disk is named', () => {

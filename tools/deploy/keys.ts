@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Env } from '../../worker/env.ts';
 import { moderationServers, opinionServers, storyServers } from '../../worker/providers/ai-servers.ts';
 import { lookUpModel, type ModelAddress } from '../../worker/providers/openai.ts';
@@ -31,6 +32,40 @@ async function modelProblem(address: ModelAddress): Promise<string | null> {
 async function jsonOf(address: string, init: RequestInit): Promise<{ status: number; body: string }> {
   const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   return { status: answer.status, body: await answer.text() };
+}
+
+const OTHERWISE = 'answered otherwise than documented';
+
+const subscription = z.object({
+  status: z.string(),
+  character_count: z.number(),
+  character_limit: z.number(),
+  /** Whether characters beyond the limit may be bought, and how many are allowed to be. */
+  can_extend_character_limit: z.boolean(),
+  max_credit_limit_extension: z.union([z.number(), z.literal('unlimited')]),
+  next_character_count_reset_unix: z.number().nullish(),
+});
+
+/** The subscription knows what the key alone does not: that speech is refused since all characters are spent. */
+async function elevenLabsProblem(url: string, key: string): Promise<string | null> {
+  const { status, body } = await jsonOf(`${url}/v1/user/subscription`, { headers: { 'xi-api-key': key } });
+  // A right key that was made for speech alone: danielmiessler/LifeOS#667.
+  if (body.includes('"missing_permissions"')) return null;
+  if (status === 401) return PROBLEMS.key_refused;
+  if (status !== 200) return `answered ${status}`;
+  let told: z.output<typeof subscription>;
+  try {
+    told = subscription.parse(JSON.parse(body));
+  } catch {
+    return OTHERWISE;
+  }
+  if (/^(incomplete|past_due|free_disabled)$/.test(told.status))
+    return `has the subscription as ${told.status}`;
+  const { max_credit_limit_extension: most, next_character_count_reset_unix: reset } = told;
+  const more = told.can_extend_character_limit ? (most === 'unlimited' ? Infinity : most) : 0;
+  if (told.character_count < told.character_limit + more) return null;
+  const until = reset ? ` before ${new Date(reset * 1000).toISOString().slice(0, 10)}` : '';
+  return `has no characters left for this account${until}`;
 }
 
 /** Servers with OpenAI's protocol that a list has; a server without a list of models is not asked. */
@@ -81,13 +116,7 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
     if (one.service !== 'elevenlabs' || settings[one.key] === UNKNOWN) continue;
     questions.push({
       ...{ name: one.key, of: one.url },
-      async ask() {
-        const { status, body } = await jsonOf(`${one.url}/v1/models`, {
-          headers: { 'xi-api-key': settings[one.key]! },
-        });
-        if (status === 401 || /invalid_api_key/.test(body)) return PROBLEMS.key_refused;
-        return status === 200 ? null : `answered ${status}`;
-      },
+      ask: () => elevenLabsProblem(one.url, settings[one.key]!),
     });
   }
   const turnstile = secrets.TURNSTILE_SECRET_KEY;
@@ -101,7 +130,7 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
           body: new URLSearchParams({ secret: turnstile, response: 'made-up' }),
         });
         if (/invalid-input-secret|missing-input-secret/.test(body)) return PROBLEMS.key_refused;
-        return /invalid-input-response/.test(body) ? null : 'answered otherwise than documented';
+        return /invalid-input-response/.test(body) ? null : OTHERWISE;
       },
     });
   const google = secrets.GOOGLE_CLIENT_SECRET;
@@ -119,7 +148,7 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
         });
         if (/"(invalid_client|unauthorized_client)"/.test(body)) return PROBLEMS.key_refused;
         if (/"redirect_uri_mismatch"/.test(body)) return 'does not know the redirect address of the app';
-        return /"invalid_grant"/.test(body) ? null : 'answered otherwise than documented';
+        return /"invalid_grant"/.test(body) ? null : OTHERWISE;
       },
     });
   return questions;
