@@ -59,7 +59,8 @@ const ENTRIES: readonly Entry[] = linesOf('verbs.txt').map((line) => {
     sort: SORTS[en.at(-1) ?? ''] ?? 'act',
   };
 });
-for (const entry of ENTRIES) if (entry.en.at(-1) === 'to' && entry.infinitive === 'b') entry.infinitive = 'b';
+/** Entries by their verb, without its pronoun. */
+const entriesOf: Record<Side, Map<string, Entry[]>> = { es: new Map(), en: new Map() };
 
 type Heading = { lemma: string; person: 'first' | 'third' | 'none'; form: string };
 const headings: Record<Side, Map<string, Heading[]>> = { es: new Map(), en: new Map() };
@@ -69,7 +70,11 @@ const isReflexive = (verb: string) => verb.endsWith('se') && /[aeií]rse$/.test(
 const bareVerb = (verb: string) => (isReflexive(verb) ? verb.slice(0, -2) : verb);
 
 for (const side of ['es', 'en'] as const) {
-  const lemmas = new Set(ENTRIES.map((entry) => bareVerb(entry[side][0] ?? '')));
+  for (const entry of ENTRIES) {
+    const verb = side === 'es' ? bareVerb(entry.es[0] ?? '') : (entry.en[0] ?? '');
+    entriesOf[side].set(verb, [...(entriesOf[side].get(verb) ?? []), entry]);
+  }
+  const lemmas = entriesOf[side].keys();
   const add = (form: string, heading: Heading) => {
     const all = headings[side].get(form) ?? [];
     if (!all.some(({ lemma, person }) => lemma === heading.lemma && person === heading.person))
@@ -690,19 +695,20 @@ function readDoing(
         : form === wants;
   const lemmas = (headings[side].get(head) ?? []).filter(fits).map(({ lemma }) => lemma);
   const lower = rest.map((word) => word.toLocaleLowerCase());
-  const candidates = ENTRIES.filter((entry) => {
-    const [verb = '', ...more] = entry[side];
-    const verbs = side === 'es' ? bareVerb(verb) : verb;
-    if (!lemmas.includes(verbs)) return false;
-    if (side === 'es' && isReflexive(verb) !== reflexive) return false;
-    return more.every((word, at) =>
-      side === 'en' && word === 'your' ? POSSESSIVE.en.test(lower[at] ?? '') : lower[at] === word,
+  const found = lemmas.flatMap((lemma) => entriesOf[side].get(lemma) ?? []);
+  const candidates = found
+    .filter((entry) => {
+      const [verb = '', ...more] = entry[side];
+      if (side === 'es' && isReflexive(verb) !== reflexive) return false;
+      return more.every((word, at) =>
+        side === 'en' && word === 'your' ? POSSESSIVE.en.test(lower[at] ?? '') : lower[at] === word,
+      );
+    })
+    .sort(
+      (one, other) =>
+        other[side].length - one[side].length ||
+        Number(other.infinitive !== null) - Number(one.infinitive !== null),
     );
-  }).sort(
-    (one, other) =>
-      other[side].length - one[side].length ||
-      Number(other.infinitive !== null) - Number(one.infinitive !== null),
-  );
   for (const entry of candidates) {
     const tail = rest.slice(entry[side].length - 1);
     // "Hacer una tarta de fresa": the verb's own noun is only the beginning of another.

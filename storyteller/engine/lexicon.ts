@@ -169,15 +169,24 @@ const PHRASES: readonly Both[] = linesOf('phrases.txt')
 /** "al" and "del" in two words, for comparison. */
 export const apart = (text: string): string =>
   text.replace(/(?<!\p{L})al(?!\p{L})/giu, 'a el').replace(/(?<!\p{L})del(?!\p{L})/giu, 'de el');
-const longestFirst = (['es', 'en'] as const).map((side) =>
-  PHRASES.map((phrase) => ({
+/** By their first word. */
+const phrasesBy: Record<Side, Map<string, { phrase: Both; key: string }[]>> = {
+  es: new Map(),
+  en: new Map(),
+};
+for (const side of ['es', 'en'] as const)
+  for (const entry of PHRASES.map((phrase) => ({
     phrase,
     key: (side === 'es' ? apart(phrase.es) : phrase.en.replace(/’/g, "'")).toLocaleLowerCase(),
-  })).sort((one, other) => other.key.length - one.key.length),
-);
+  })).sort((one, other) => other.key.length - one.key.length)) {
+    const [first = ''] = entry.key.split(' ');
+    phrasesBy[side].set(first, [...(phrasesBy[side].get(first) ?? []), entry]);
+  }
 
 export function phraseAt(words: readonly string[], at: number, side: Side) {
+  const all = phrasesBy[side].get((words[at] ?? '').toLocaleLowerCase());
+  if (all === undefined) return null;
   const rest = `${words.slice(at).join(' ').toLocaleLowerCase()} `;
-  const found = longestFirst[side === 'es' ? 0 : 1]?.find(({ key }) => rest.startsWith(`${key} `));
+  const found = all.find(({ key }) => rest.startsWith(`${key} `));
   return found ? { phrase: found.phrase, length: found.key.split(' ').length } : null;
 }
