@@ -5,7 +5,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
  * since TypeScript 7 has no compiler API for dependency-cruiser.
  */
 
-const PRODUCT = '^(contract|picture|worker|web/src)/';
+const PRODUCT = '^(contract|picture|words|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|storyteller|scripts|rules|tools|studio|testkit|e2e|bench)/'];
 
@@ -36,6 +36,11 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { pathNot: ['^picture/', '^contract/'] },
   },
   {
+    name: 'words-know-the-contract-alone',
+    from: { path: '^words/', pathNot: TESTS },
+    to: { pathNot: ['^words/', '^contract/'] },
+  },
+  {
     name: 'storyteller-knows-the-contract-alone',
     comment: 'its checks read what the built-in providers and the Worker make of a told story',
     from: { path: '^storyteller/engine/', pathNot: TESTS },
@@ -47,7 +52,7 @@ const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'web-imports-contract-alone',
     from: { path: '^web/src/', pathNot: TESTS },
-    to: { path: ['^(picture|worker)/', ...AROUND] },
+    to: { path: ['^(picture|worker)/', '^words/worker[.]ts$', ...AROUND] },
   },
   {
     name: 'web-is-built-without-the-worker',
@@ -87,7 +92,18 @@ const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'errors-logs-and-escaping-at-the-bottom',
     from: { path: '^worker/(errors|escaping|logging)/', pathNot: TESTS },
-    to: { path: '^worker/', pathNot: '^worker/(errors|escaping|logging)/' },
+    to: { path: '^worker/', pathNot: '^worker/(errors|escaping|logging|words)/' },
+  },
+  {
+    name: 'texts-come-from-one-function',
+    comment: 'a folder asks for a text by its key, and knows neither the files nor the library',
+    from: { path: '^worker/', pathNot: [...TESTS, '^worker/words/'] },
+    to: { path: ['^words/', '^node_modules/i18next/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'texts-look-down',
+    from: { path: '^worker/words/', pathNot: TESTS },
+    to: { path: '^worker/', pathNot: '^worker/words/' },
   },
   {
     name: 'root-is-entry-routes-environment',

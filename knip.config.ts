@@ -24,7 +24,7 @@ export default {
     'studio/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [
-    '{contract,picture,worker,web/src}/**/*.{ts,tsx,css}!',
+    '{contract,picture,words,worker,web/src}/**/*.{ts,tsx,css}!',
     '!**/*.test.ts!',
     '!**/*.d.ts',
     '!web/src/**/testing/**!',

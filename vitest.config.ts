@@ -85,6 +85,7 @@ const PACKAGES = [
   'hono/request-id',
   'hono/secure-headers',
   'hono/utils/accept',
+  'i18next',
   'jose',
   'openai',
   'stripe',
@@ -148,7 +149,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: [
-            '{contract,picture,emulators,storyteller,tools,rules,testkit}/**/*.test.ts',
+            '{contract,picture,emulators,storyteller,tools,rules,testkit,words}/**/*.test.ts',
             'worker/**/*.node.test.ts',
           ],
           exclude: LONG_FILES,

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/options.ts';
+import { t } from '../words/t.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 export type ContactMessage = {
@@ -11,19 +12,15 @@ export type ContactMessage = {
 
 /** Mail to support with a contact message. */
 export function contactLetter(language: Language, message: ContactMessage): Letter {
-  const words = {
-    es: { none: 'Sin asunto', from: 'De', about: 'Asunto', priority: 'Es Premium: contesta primero.' },
-    en: { none: 'No subject', from: 'From', about: 'Subject', priority: 'Premium: answer first.' },
-  }[language];
-  const about = message.subject || words.none;
+  const about = message.subject || t(language, 'notices.contact.noSubject');
   return composeLetter({
     unsigned: true,
     language,
     // The tag lets a mail program sort these to the top.
     subject: `${message.isPriority ? '[Premium] ' : ''}${about} · ${message.name}`,
     paragraphs: [
-      ...(message.isPriority ? [words.priority] : []),
-      `${words.from}: ${message.name} <${message.email}>\n${words.about}: ${about}`,
+      ...(message.isPriority ? [t(language, 'notices.contact.priority')] : []),
+      `${t(language, 'notices.contact.from')}: ${message.name} <${message.email}>\n${t(language, 'notices.contact.about')}: ${about}`,
       message.message,
     ],
   });

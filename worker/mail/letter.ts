@@ -2,6 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import { escapeMarkup } from '../escaping/markup.ts';
 import { FRAME_END, smallPrint } from '../providers/mail-foot.ts';
 import type { Mail } from '../providers/mail.ts';
+import { t } from '../words/t.ts';
 
 /** A mail without its address: the same words as plain text and as simple HTML. */
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -19,12 +20,10 @@ export type LetterParts = {
   unsigned?: true;
 };
 
-const SIGNATURE: Record<Language, string> = { es: 'El equipo de Cuéntame', en: 'The Cuéntame team' };
-
 /** Tables and inline styles only, which all mail programs support. Loads nothing external. */
 export function composeLetter(parts: LetterParts): Letter {
   const { language, subject, action, footnote, unsigned } = parts;
-  const [first = '', ...rest] = [...parts.paragraphs, ...(unsigned ? [] : [SIGNATURE[language]])];
+  const [first = '', ...rest] = [...parts.paragraphs, ...(unsigned ? [] : [t(language, 'mail.signature')])];
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest, footnote]
     .filter((part) => part !== undefined)
     .join('\n\n');

@@ -1,7 +1,8 @@
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
-import type { Language } from '../../contract/options.ts';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { Waiting } from '../directory/waiting.ts';
-import type { LastBackups, SeenBackups } from '../files/backups.ts';
+import type { SeenBackups } from '../files/backups.ts';
+import { inEveryLanguage, t } from '../words/t.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,21 +53,6 @@ export type BackupsAt = { seen: SeenBackups; now: number };
 /** A name with what is said about it. */
 type Row = [name: string, said: string];
 
-type Words = {
-  figures: (figures: Figures, of: Formats) => Row[];
-  waiting: (waiting: Waiting, of: Formats) => Row;
-  backups: (backups: BackupsAt, of: Formats) => Row;
-  dearest: (accounts: readonly AccountCost[], of: Formats) => Row;
-};
-
-/** Ids, which /admin takes, and nothing else of an account. */
-const accountsIn = (accounts: readonly AccountCost[], { number, dollars }: Formats, none: string) =>
-  accounts
-    .map(({ userId, characters, dollars: cost }) =>
-      [userId, number(characters), ...(cost === null ? [] : [dollars(cost)])].join(' '),
-    )
-    .join(', ') || none;
-
 type Formats = {
   number(n: number): string;
   dollars(n: number): string;
@@ -75,10 +61,6 @@ type Formats = {
   times(times: Times, none: string): string;
   /** Time since a moment, in minutes up to two hours and in hours from then on. */
   age(at: number | null, now: number, none: string): string;
-  costs(
-    costs: ProviderCost[],
-    words: { stories: string; characters: string; unknown: string; none: string },
-  ): string;
 };
 
 function formatsOf(language: Language): Formats {
@@ -101,144 +83,132 @@ function formatsOf(language: Language): Formats {
       const minutes = Math.max(0, Math.round((now - at) / MINUTE_MS));
       return minutes < 120 ? `${number(minutes)} min` : `${number(Math.floor(minutes / 60))} h`;
     },
-    costs: (costs, words) =>
-      costs
-        .map(
-          ({ provider, what, n, dollars: cost }) =>
-            `${provider}: ${number(n)} ${words[what]}, ${cost === null ? words.unknown : dollars(cost)}`,
-        )
-        .join('; ') || words.none,
   };
-}
-
-/** @param read what is said about copies that could be read */
-function saidOfBackups(
-  { seen }: BackupsAt,
-  words: { off: string; unread: string },
-  read: (last: LastBackups) => string,
-): string {
-  if (seen === null) return words.off;
-  return seen === 'unread' ? words.unread : read(seen);
 }
 
 const sumOf = (costs: ProviderCost[]) => costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
 
-const WORDS: Record<Language, Words> = {
-  es: {
-    figures: (report, { number, dollars, cents, codes, times, costs }) => [
-      [
-        'Personas',
-        `${number(report.users.all)}, ${number(report.users.registered)} nuevas; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} sin pagar o en disputa`,
-      ],
-      ['Cuentos', `${number(report.stories.saved)} guardados de ${number(report.stories.asked)} pedidos`],
-      [
-        'Audios',
-        `${number(report.narrations.saved)} guardados de ${number(report.narrations.asked)} pedidos`,
-      ],
-      ['Fallos', `${codes(report.failures, 'ninguno')}; en navegadores ${number(report.browserErrors)}`],
-      ['Rechazos', codes(report.refusals, 'ninguno')],
-      ['Primera frase', times(report.firstSentence, 'ninguna')],
-      ['Primer sonido', times(report.firstSound, 'ninguno')],
-      [
-        'Coste, sin la plataforma',
-        costs(report.costs, {
-          stories: 'cuentos',
-          characters: 'caracteres',
-          unknown: 'precio desconocido',
-          none: 'ninguno',
-        }),
-      ],
-      [
-        'Ingresos',
-        `unos ${dollars(report.income)} sin IVA ni comisiones, contra ${dollars(sumOf(report.costs))} de coste`,
-      ],
-      [
-        'Devuelto',
-        `desistimientos ${number(report.back.withdrawals)} (${cents(report.back.cents)}); devoluciones nuestras ${number(report.back.ours)}, de fuera ${number(report.back.elsewhere)}; disputas ${number(report.back.disputes)}`,
-      ],
-    ],
-    waiting: (waiting, { number }) => [
-      'Por decidir',
-      `avisos ${number(waiting.reports)}, desistimientos ${number(waiting.withdrawals)}; incidentes abiertos ${number(waiting.incidents)}`,
-    ],
-    backups: (backups, { age }) => [
-      'Antigüedad de las copias',
-      saidOfBackups(
-        backups,
-        { off: 'aquí no se hacen', unread: 'no se han podido leer' },
-        ({ tombstones, save }) =>
-          `de lo borrado, ${age(tombstones, backups.now, 'aún ninguna')}; de todo, ${age(save, backups.now, 'aún ninguna')}`,
-      ),
-    ],
-    dearest: (accounts, of) => ['Cuentas con más caracteres leídos', accountsIn(accounts, of, 'ninguna')],
-  },
-  en: {
-    figures: (report, { number, dollars, cents, codes, times, costs }) => [
-      [
-        'People',
-        `${number(report.users.all)}, ${number(report.users.registered)} new; Premium ${number(report.users.premium)}, ${number(report.users.unpaid)} unpaid or disputed`,
-      ],
-      ['Stories', `${number(report.stories.saved)} saved of ${number(report.stories.asked)} asked for`],
-      [
-        'Narrations',
-        `${number(report.narrations.saved)} saved of ${number(report.narrations.asked)} asked for`,
-      ],
-      ['Failures', `${codes(report.failures, 'none')}; in browsers ${number(report.browserErrors)}`],
-      ['Refusals', codes(report.refusals, 'none')],
-      ['First sentence', times(report.firstSentence, 'none')],
-      ['First sound', times(report.firstSound, 'none')],
-      [
-        'Cost, without the platform',
-        costs(report.costs, {
-          stories: 'stories',
-          characters: 'characters',
-          unknown: 'price not known',
-          none: 'none',
-        }),
-      ],
-      [
-        'Income',
-        `about ${dollars(report.income)} after VAT and fees, against a cost of ${dollars(sumOf(report.costs))}`,
-      ],
-      [
-        'Returned',
-        `withdrawals ${number(report.back.withdrawals)} (${cents(report.back.cents)}); refunds of ours ${number(report.back.ours)}, elsewhere ${number(report.back.elsewhere)}; disputes ${number(report.back.disputes)}`,
-      ],
-    ],
-    waiting: (waiting, { number }) => [
-      'To decide',
-      `reports ${number(waiting.reports)}, withdrawals ${number(waiting.withdrawals)}; open incidents ${number(waiting.incidents)}`,
-    ],
-    backups: (backups, { age }) => [
-      'Age of backups',
-      saidOfBackups(
-        backups,
-        { off: 'none are made here', unread: 'they could not be read' },
-        ({ tombstones, save }) =>
-          `of deletions, ${age(tombstones, backups.now, 'none yet')}; of everything, ${age(save, backups.now, 'none yet')}`,
-      ),
-    ],
-    dearest: (accounts, of) => ['Accounts with most characters spoken', accountsIn(accounts, of, 'none')],
-  },
-};
+function costsIn(costs: readonly ProviderCost[], language: Language, { number, dollars }: Formats): string {
+  const lines = costs.map(({ provider, what, n, dollars: cost }) => {
+    const price = cost === null ? t(language, 'notices.morning.costs.unknown') : dollars(cost);
+    return `${provider}: ${number(n)} ${t(language, `notices.morning.costs.${what}`)}, ${price}`;
+  });
+  return lines.join('; ') || t(language, 'notices.morning.costs.none');
+}
 
 /** What the morning's mail says about the figures, by name. */
-export const figureRows = (figures: Figures, language: Language): Row[] =>
-  WORDS[language].figures(figures, formatsOf(language));
+export function figureRows(figures: Figures, language: Language): Row[] {
+  const { users, stories, narrations, back } = figures;
+  const formats = formatsOf(language);
+  const { number, dollars, cents, codes, times } = formats;
+  return [
+    [
+      t(language, 'notices.morning.people.name'),
+      t(language, 'notices.morning.people.said', {
+        all: number(users.all),
+        registered: number(users.registered),
+        paying: number(users.premium),
+        unpaid: number(users.unpaid),
+      }),
+    ],
+    [
+      t(language, 'notices.morning.stories.name'),
+      t(language, 'notices.morning.stories.said', {
+        saved: number(stories.saved),
+        asked: number(stories.asked),
+      }),
+    ],
+    [
+      t(language, 'notices.morning.narrations.name'),
+      t(language, 'notices.morning.narrations.said', {
+        saved: number(narrations.saved),
+        asked: number(narrations.asked),
+      }),
+    ],
+    [
+      t(language, 'notices.morning.failures.name'),
+      t(language, 'notices.morning.failures.said', {
+        codes: codes(figures.failures, t(language, 'notices.morning.failures.none')),
+        browserErrors: number(figures.browserErrors),
+      }),
+    ],
+    [
+      t(language, 'notices.morning.refusals.name'),
+      codes(figures.refusals, t(language, 'notices.morning.refusals.none')),
+    ],
+    [
+      t(language, 'notices.morning.firstSentence.name'),
+      times(figures.firstSentence, t(language, 'notices.morning.firstSentence.none')),
+    ],
+    [
+      t(language, 'notices.morning.firstSound.name'),
+      times(figures.firstSound, t(language, 'notices.morning.firstSound.none')),
+    ],
+    [t(language, 'notices.morning.costs.name'), costsIn(figures.costs, language, formats)],
+    [
+      t(language, 'notices.morning.income.name'),
+      t(language, 'notices.morning.income.said', {
+        income: dollars(figures.income),
+        costs: dollars(sumOf(figures.costs)),
+      }),
+    ],
+    [
+      t(language, 'notices.morning.back.name'),
+      t(language, 'notices.morning.back.said', {
+        withdrawals: number(back.withdrawals),
+        money: cents(back.cents),
+        ours: number(back.ours),
+        elsewhere: number(back.elsewhere),
+        disputes: number(back.disputes),
+      }),
+    ],
+  ];
+}
 
-export const waitingRow = (waiting: Waiting, language: Language): Row =>
-  WORDS[language].waiting(waiting, formatsOf(language));
+export function waitingRow(waiting: Waiting, language: Language): Row {
+  const { number } = formatsOf(language);
+  return [
+    t(language, 'notices.morning.waiting.name'),
+    t(language, 'notices.morning.waiting.said', {
+      reports: number(waiting.reports),
+      withdrawals: number(waiting.withdrawals),
+      incidents: number(waiting.incidents),
+    }),
+  ];
+}
 
-export const backupsRow = (backups: BackupsAt, language: Language): Row =>
-  WORDS[language].backups(backups, formatsOf(language));
+export const backupsRow = (backups: BackupsAt, language: Language): Row => [
+  t(language, 'notices.morning.backups.name'),
+  saidOfBackups(backups, language),
+];
 
-const dearestRow = (accounts: readonly AccountCost[], language: Language): Row =>
-  WORDS[language].dearest(accounts, formatsOf(language));
+function saidOfBackups({ seen, now }: BackupsAt, language: Language): string {
+  if (seen === null) return t(language, 'notices.morning.backups.off');
+  if (seen === 'unread') return t(language, 'notices.morning.backups.unread');
+  const { age } = formatsOf(language);
+  const none = t(language, 'notices.morning.backups.none');
+  return t(language, 'notices.morning.backups.said', {
+    tombstones: age(seen.tombstones, now, none),
+    save: age(seen.save, now, none),
+  });
+}
 
-/** The day before, a line for each figure. In both languages: the owner's is unknown. */
+/** Ids, which /admin takes, and nothing else of an account. */
+function dearestRow(accounts: readonly AccountCost[], language: Language): Row {
+  const { number, dollars } = formatsOf(language);
+  const said = accounts.map(({ userId, characters, dollars: cost }) =>
+    [userId, number(characters), ...(cost === null ? [] : [dollars(cost)])].join(' '),
+  );
+  return [
+    t(language, 'notices.morning.dearest.name'),
+    said.join(', ') || t(language, 'notices.morning.dearest.none'),
+  ];
+}
+
+/** The day before, a line for each figure. In every language: the owner's is unknown. */
 export function morningReport(report: DayReport): Letter {
   // Marked, since each takes several lines on a phone.
-  const words = (language: Language) =>
+  const lines = (language: Language) =>
     [
       ...figureRows(report, language),
       dearestRow(report.dearest, language),
@@ -250,7 +220,7 @@ export function morningReport(report: DayReport): Letter {
   return composeLetter({
     unsigned: true,
     language: 'es',
-    subject: `Ayer · Yesterday: ${report.day}`,
-    paragraphs: [words('es'), words('en')],
+    subject: `${inEveryLanguage('notices.morning.subject')}: ${report.day}`,
+    paragraphs: LANGUAGES.map(lines),
   });
 }
