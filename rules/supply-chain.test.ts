@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TOOLS } from '../scripts/tool.ts';
 import { installedPackages, licencesPage } from '../tools/documents/licences.ts';
 import { filesNamed } from './source-files.ts';
 
@@ -36,9 +37,12 @@ describe('the installed packages', () => {
   });
 });
 
-test("package.json's scripts name existing files", () => {
+test('commands and tools name existing files', () => {
   const commands = Object.values<string>(manifest.scripts).join('\n');
-  const files = [...commands.matchAll(/node ([\w/.-]+\.ts)/g)].map(([, file = '']) => file);
+  const files = [
+    ...[...commands.matchAll(/node ([\w/.-]+\.ts)/g)].map(([, file = '']) => file),
+    ...Object.values(TOOLS).flatMap(({ runs }) => runs.filter((part) => part.endsWith('.ts'))),
+  ];
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

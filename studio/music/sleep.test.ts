@@ -17,6 +17,8 @@ const HOP = 240;
 /** Seconds of music after the last word, and of its fade. */
 const MUSIC = 300;
 const FADE = 20;
+/** Minutes of music, of which each lasts a second in a short edition. */
+const SHORT = 10;
 /** dBFS of the music under speech. */
 const BED = -41;
 /** dB within which two levels count as the same. */
@@ -96,11 +98,11 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
     async (rate) => {
       withShortSleep();
       const { track, source } = await open(id);
-      const { music, first, end } = await musicOf(source, { from: 'intro', minutes: 5 }, rate);
+      const { music, first, end } = await musicOf(source, { from: 'intro', minutes: SHORT }, rate);
       const alone = running(source, track, music.length, 0);
       const from = first + 0.5;
       const to = music.length / SAMPLE_RATE - 3;
-      expect(to - end).toBeGreaterThan(20);
+      expect(to - end).toBeGreaterThan(SHORT);
       // The mixer's effect on the track, second by second, with and without speech.
       const own = levels(alone, from, to, 1);
       const gains = levels(music, from, to, 1).map((loudness, n) => loudness - own[n]!);
@@ -108,7 +110,7 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
       for (const [n, gain] of gains.entries()) expect(gain - untilNow[n]!).toBeLessThan(SAME);
       // Audible level.
       expect(Math.abs(level(music, from, end) - BED)).toBeLessThan(SAME);
-      expect(level(music, end, end + 20)).toBeLessThan(BED + SAME);
+      expect(level(music, end, end + SHORT)).toBeLessThan(BED + SAME);
     },
   );
 
@@ -132,7 +134,7 @@ test.each(SPEECH_RATES)(
   async (rate) => {
     withShortSleep();
     const { track, source } = await open('bedtime');
-    const { music, lastBegins, end } = await musicOf(source, 'sleep, from the last sentence', rate);
+    const { music, lastBegins, end } = await musicOf(source, { from: 'last sentence', minutes: SHORT }, rate);
     expect(level(music, 0, lastBegins - 0.02)).toBe(Number.NEGATIVE_INFINITY);
     // The mix lags by twelve hops behind its input.
     const hop = Math.floor((lastBegins * SAMPLE_RATE) / HOP) - 12;
@@ -143,7 +145,7 @@ test.each(SPEECH_RATES)(
     // Half the amplitude in the middle, and never above its level under speech.
     const middle = lastBegins + length / 2;
     expect(Math.abs(gain(middle - 0.1, middle + 0.1) - (there - 6))).toBeLessThan(SAME);
-    for (let at = lastBegins + 0.1; at + 0.5 < end + 20; at += 0.5)
+    for (let at = lastBegins + 0.1; at + 0.5 < end + SHORT; at += 0.5)
       expect(gain(at, at + 0.5)).toBeLessThan(there + SAME);
     expect(Math.abs(gain(end - 0.2, end) - there)).toBeLessThan(SAME);
   },
