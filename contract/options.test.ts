@@ -5,12 +5,16 @@ import * as options from './options.ts';
 test('the options equal the promised ones', () => {
   const counted = {
     languages: options.LANGUAGES,
+    lengths: options.LENGTHS.map((length) => options.LENGTH_TABLE[length].words),
+    storyTypes: options.STORY_TYPES.length,
     voices: options.VOICES.length,
     speechRates: options.SPEECH_RATES,
     musicChoices: options.MUSIC_CHOICES.length,
   };
   expect(counted, 'promised in docs/spec-coverage.md, sections 3 and 9').toEqual({
     languages: ['es', 'en'],
+    lengths: [250, 500, 900],
+    storyTypes: 7,
     voices: 6,
     speechRates: [0.5, 0.7, 0.8, 1, 1.2],
     musicChoices: 10,

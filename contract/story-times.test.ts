@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LENGTHS } from './options.ts';
 import { storyClientTimeoutMs, storyDeadlineMs } from './story-times.ts';
 
-test.each(LENGTHS)('a %s story in one language keeps the standard deadline', (storyLength) => {
+test.each(LENGTHS)('a %s story in one language fits into the deadline of a JSON client', (storyLength) => {
   expect(storyDeadlineMs({ storyLength })).toBe(110_000);
   expect(storyClientTimeoutMs({ storyLength })).toBe(120_000);
 });

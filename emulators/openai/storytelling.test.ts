@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { LENGTHS, STORY_TYPES } from '../../contract/options.ts';
 import { connectInProcess } from './in-process-client.ts';
 
-const types = ['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 'fantasy'];
 const topics = { es: 'un dragón que tiene miedo de un lobo', en: 'a pirate who fights a sea monster' };
 
 test.each(Object.entries(topics))(
   'stories in %s pass the moderation of the same emulator',
   async (language, topic) => {
     const { client } = connectInProcess();
-    for (const storyType of types) {
+    for (const storyType of STORY_TYPES) {
       for (const seed of [1, 2, 3, 4]) {
-        const storyLength = seed % 2 ? 'short' : 'long';
+        const storyLength = LENGTHS.at(seed % 2 ? 0 : -1);
         const fields = { topic, childNames: 'Ana, Kike', storyType, storyLength, ageGroup: '6-8', language };
         const answer = await client.chat.completions.create({
           model: 'gpt-6-luna',

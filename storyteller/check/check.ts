@@ -21,7 +21,7 @@ import { faultsOf, sourceAnswers, sourceDoubts, sourceFaults } from './rules.ts'
 import { samplesFor } from './samples.ts';
 import { speakerFaults } from './speakers.ts';
 
-const LENGTH_TOLERANCE = 0.15;
+export const LENGTH_TOLERANCE = 0.15;
 /** Allowed excess in words per sentence of a story with long names or topic; nearly all must be in the band. */
 const FAR = 0.6;
 const SHARE_IN_BAND = 0.95;

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '../../contract/options.ts';
+import { type Language, LENGTHS, LEVELS, otherLanguage, STORY_TYPES } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
@@ -45,9 +45,6 @@ const TOPICS: Record<Language, readonly string[]> = {
     'the moon',
   ],
 };
-const LENGTHS = ['short', 'medium', 'long'] as const;
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
-const KINDS = ['original', 'humor', 'fantasy', 'adventure', 'sci-fi', 'horror', 'classic'] as const;
 
 /** The order of a numbered story: topics, kinds, levels, lengths and names take turns. */
 function orderOf(number: number, language: Language, secondLanguage?: Language) {
@@ -59,8 +56,11 @@ function orderOf(number: number, language: Language, secondLanguage?: Language) 
       language,
       ...(secondLanguage && { secondLanguage }),
     },
-    ...{ storyLength: turn(LENGTHS), storyType: turn(KINDS), creativityLevel: 'innovative' as const },
-    ...{ ageGroup: 'default' as const, englishLevel: LEVELS[Math.floor(number / 3) % 3]! },
+    ...{ storyLength: turn(LENGTHS), storyType: turn(STORY_TYPES), creativityLevel: 'innovative' as const },
+    ...{
+      ageGroup: 'default' as const,
+      englishLevel: LEVELS[Math.floor(number / LENGTHS.length) % LEVELS.length]!,
+    },
   };
   return { request, standIns: new StandIns(request, `story ${number}`) };
 }
