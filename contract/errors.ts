@@ -111,6 +111,47 @@ export type ErrorCode = keyof typeof ROWS;
 export const ERRORS: Record<ErrorCode, ErrorRow> = ROWS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
+/**
+ * What the failure of a generation says of a story: its topic or its text was refused, it failed by us or a provider and
+ * may have cost an answer of the model, or its user stopped it. Null: it counts as none of these. Apart from the rows
+ * above, which the app has in its first download.
+ */
+const FAILURES = {
+  topic_refused: 'topic-refused',
+  topic_needs_help: 'topic-refused',
+  story_refused: 'story-refused',
+  story_withdrawn: 'story-refused',
+  story_generation_failed: 'failed',
+  story_unacceptable: 'failed',
+  story_timed_out: 'failed',
+  moderation_unavailable: 'failed',
+  rate_limited: 'failed',
+  quota_exceeded: 'failed',
+  internal_error: 'failed',
+  database_error: 'failed',
+  story_stopped: 'stopped',
+  story_limit_reached: null,
+  unconfirmed_limit_reached: null,
+  daily_limit_reached: null,
+  not_found: null,
+  session_ended: null,
+  text_not_yours: null,
+  speech_not_kept: null,
+  sentence_limit_reached: null,
+  audio_timed_out: null,
+  audio_generation_failed: null,
+  speech_quota_exceeded: null,
+} as const satisfies Partial<
+  Record<ErrorCode, 'topic-refused' | 'story-refused' | 'failed' | 'stopped' | null>
+>;
+/** A code that a generation may end with. */
+export type FailureCode = keyof typeof FAILURES;
+type StoryFailure = NonNullable<(typeof FAILURES)[FailureCode]>;
+
+/** Codes of the failures of these kinds. */
+export const failuresOf = (...kinds: StoryFailure[]): FailureCode[] =>
+  (Object.keys(FAILURES) as FailureCode[]).filter((code) => kinds.some((kind) => kind === FAILURES[code]));
+
 /** Problems that the server detects in itself. Only clients can detect that it is unreachable. */
 export const ISSUES = ['openai_quota_exceeded', 'openai_api_error', 'database_error'] as const;
 export type Issue = (typeof ISSUES)[number];

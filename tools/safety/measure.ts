@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { type ErrorCode, failuresOf } from '../../contract/errors.ts';
 import type { AgeGroup, Language } from '../../contract/options.ts';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { realClock } from '../../worker/generation/clock.ts';
-import { failureOf, GenerationError } from '../../worker/generation/generation-error.ts';
+import { failureOf } from '../../worker/generation/generation-error.ts';
 import { storyJob } from '../../worker/generation/story-job.ts';
 import { refusalOfTyped } from '../../worker/generation/topic-check.ts';
 import type { Ordered } from '../../worker/home-storage/ledger.ts';
@@ -86,7 +86,7 @@ export async function refusedByOneSentence(
 }
 
 /** Results of an unsuitable story, as opposed to a failure. */
-const REFUSALS: ErrorCode[] = ['topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn'];
+const REFUSALS: readonly ErrorCode[] = failuresOf('topic-refused', 'story-refused');
 
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
@@ -160,12 +160,11 @@ export async function storyResults(
       order: request,
     } as Ordered<StoryRequest>;
     const typed = refusalOfTyped(request);
-    const made =
-      typed === null ? job.perform(generation, () => {}, never) : Promise.reject(new GenerationError(typed));
-    const code = await made.then(
-      async (reading) => ((await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null),
-      (error) => failureOf(error, 'story').code,
-    );
+    const made = async () => {
+      const reading = await job.perform(generation, () => {}, never);
+      return (await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null;
+    };
+    const code = typed ?? (await made().catch((error) => failureOf(error, 'story').code));
     if (code !== null && !REFUSALS.includes(code)) throw new Error(`${sample.text}: ${code}`);
     judgements.push({ ...sample, reasons: code === null ? [] : [code] });
   }

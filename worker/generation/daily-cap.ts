@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { type FailureCode, failuresOf } from '../../contract/errors.ts';
 import { secondsToMidnight } from '../../contract/time.ts';
 import { NO_CAP } from '../config/protections.ts';
 import { addSpoken } from '../directory/account-speech.ts';
@@ -133,11 +133,7 @@ export async function reserveToday(
  * Otherwise a few accounts that send only unfit topics, or an outage of moderation, would use up what all users share.
  * A user's limits of refusals and failures bound what it costs.
  */
-const UNCOUNTED: readonly (ErrorCode | null)[] = [
-  'topic_refused',
-  'topic_needs_help',
-  'moderation_unavailable',
-] satisfies ErrorCode[];
+const UNCOUNTED: readonly (FailureCode | null)[] = [...failuresOf('topic-refused'), 'moderation_unavailable'];
 
 /**
  * Releases the reservation of a refunded or withdrawn story. May be repeated.
@@ -146,7 +142,7 @@ const UNCOUNTED: readonly (ErrorCode | null)[] = [
 export async function releaseToday(
   env: Env,
   { admittedAt, ...story }: Pick<StoryToReserve, 'generationId' | 'userId' | 'buyer' | 'admittedAt'>,
-  failure: ErrorCode | null,
+  failure: FailureCode | null,
   now: number,
 ): Promise<UserRow[]> {
   const isUncounted = UNCOUNTED.includes(failure) && capsOf(env, 'stories') !== null;

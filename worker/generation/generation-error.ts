@@ -1,16 +1,16 @@
-import type { ErrorCode } from '../../contract/errors.ts';
 import type { GenerationKind } from '../home-storage/ledger.ts';
+import type { FailureCode } from '../../contract/errors.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StoryRefusedError } from '../story/moderated-release.ts';
 
 /** Why a generation ends without a result, in the API's terms. */
 export class GenerationError extends Error {
   override name = 'GenerationError';
-  readonly code: ErrorCode;
+  readonly code: FailureCode;
   /** Seconds until it is worth trying again, where that is known. */
   readonly retryAfter: number | null;
   constructor(
-    code: ErrorCode,
+    code: FailureCode,
     message: string = code,
     retryAfter: number | null = null,
     options?: ErrorOptions,
@@ -36,7 +36,7 @@ export const timeoutCode = (kind: GenerationKind) =>
 /** Seconds to wait when an overloaded provider does not say how long. */
 const RETRY_AFTER_S = 20;
 
-export type Failure = { code: ErrorCode; retryAfter: number | null };
+export type Failure = { code: FailureCode; retryAfter: number | null };
 
 /** Code and wait of the error event that ends a generation. */
 export function failureOf(error: unknown, kind: GenerationKind): Failure {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { FailureCode } from '../../contract/errors.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { narrationOf } from '../../testkit/worker/home-parts.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
@@ -202,7 +202,7 @@ test('a request with a key is answered with its own story only', () => {
 });
 
 describe('a repeated refused topic', () => {
-  const refuse = (book: Book, now: number, failure: ErrorCode = 'topic_refused') =>
+  const refuse = (book: Book, now: number, failure: FailureCode = 'topic_refused') =>
     book.ledger.refund(book.start(again, now), failure, null, now + SECOND_MS);
   const REFUSED = { ok: false, code: 'topic_refused' };
 

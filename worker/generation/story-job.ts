@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { failuresOf } from '../../contract/errors.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type {
@@ -208,7 +208,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 }
 
 /** Ends of a story that its words caused. */
-const REFUSALS: readonly ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdrawn'];
+const REFUSALS = failuresOf('topic-refused', 'story-refused');
 
 const TELLING_TYPES: readonly string[] = [
   'title',

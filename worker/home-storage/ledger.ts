@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { type FailureCode, failuresOf } from '../../contract/errors.ts';
 import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SpentStories } from '../plan/present-user.ts';
@@ -33,7 +33,7 @@ export type Generation = {
   attempt: number;
   /** How many of them a job asked for itself, because it could not go on as it had begun. */
   restarts: number;
-  failure: ErrorCode | null;
+  failure: FailureCode | null;
   /** Seconds. */
   retryAfter: number | null;
 };
@@ -56,7 +56,7 @@ type Row = {
   deadline: number;
   attempt: number;
   restarts: number;
-  failure: ErrorCode | null;
+  failure: FailureCode | null;
   retry_after: number | null;
 };
 
@@ -70,11 +70,16 @@ export const ERASED = '';
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
   ELSE '{}' END`;
 
-/** Failure codes of stories that moderation or the second opinion refused. */
-const REFUSALS = `'topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn'`;
-/** Failure codes of our own and of providers, after which a model may have been paid. */
-const OUR_FAILURES = `'story_generation_failed', 'story_unacceptable', 'story_timed_out', 'moderation_unavailable',
-  'rate_limited', 'quota_exceeded', 'internal_error', 'database_error'`;
+/** As a list of SQL. */
+const codesOf = (...kinds: Parameters<typeof failuresOf>) =>
+  failuresOf(...kinds)
+    .map((code) => `'${code}'`)
+    .join(', ');
+const TOPIC_REFUSALS = codesOf('topic-refused');
+const REFUSALS = codesOf('topic-refused', 'story-refused');
+const FAILURES = codesOf('failed');
+const STOPS = codesOf('stopped');
+const WITHDRAWN: FailureCode = 'story_withdrawn';
 
 /** What limits a new story. */
 export type StoryCounts = {
@@ -178,10 +183,10 @@ export class Ledger {
    * Code with which a topic of the same order was refused between these two moments, or that was repeated: the refusal
    * then counts as repeated at `now`. Null for none.
    */
-  repeatRefusal(fingerprint: string, from: number, to: number, now: number): ErrorCode | null {
-    const repeated = this.#sql.exec<{ failure: ErrorCode }>(
+  repeatRefusal(fingerprint: string, from: number, to: number, now: number): FailureCode | null {
+    const repeated = this.#sql.exec<{ failure: FailureCode }>(
       `UPDATE generations SET ended_at = ? WHERE kind = 'story' AND status = 'refunded'
-       AND failure IN ('topic_refused', 'topic_needs_help')
+       AND failure IN (${TOPIC_REFUSALS})
        AND fingerprint = ? AND ended_at BETWEEN ? AND ? RETURNING failure`,
       now,
       fingerprint,
@@ -273,7 +278,7 @@ export class Ledger {
           midnightBefore(now),
         )
         .one();
-    const failed = today(OUR_FAILURES);
+    const failed = today(FAILURES);
     return {
       running: this.running('story')?.id ?? null,
       spent: this.storiesSpent(plan),
@@ -282,7 +287,7 @@ export class Ledger {
         this.#sql
           .exec<{ n: number | null }>(
             `SELECT max(admitted_at) AS n FROM generations
-             WHERE kind = 'story' AND (status <> 'refunded' OR failure IN ('story_stopped', ${REFUSALS}))`,
+             WHERE kind = 'story' AND (status <> 'refunded' OR failure IN (${STOPS}, ${REFUSALS}))`,
           )
           .one().n ?? null,
       refusals: today(REFUSALS).n,
@@ -292,9 +297,9 @@ export class Ledger {
   }
 
   /** Failure of the story that was admitted before this one on its UTC day; null when there is none. */
-  failureBefore({ id, admittedAt }: Pick<Generation, 'id' | 'admittedAt'>): ErrorCode | null {
+  failureBefore({ id, admittedAt }: Pick<Generation, 'id' | 'admittedAt'>): FailureCode | null {
     const [before] = this.#sql
-      .exec<{ failure: ErrorCode | null }>(
+      .exec<{ failure: FailureCode | null }>(
         `SELECT failure FROM generations WHERE kind = 'story' AND id <> ? AND admitted_at BETWEEN ? AND ?
          ORDER BY admitted_at DESC LIMIT 1`,
         id,
@@ -383,7 +388,7 @@ export class Ledger {
 
   stopsSince(time: number): number {
     return this.#number(
-      `SELECT count(*) AS n FROM generations WHERE kind = 'story' AND admitted_at >= ? AND failure = 'story_stopped'`,
+      `SELECT count(*) AS n FROM generations WHERE kind = 'story' AND admitted_at >= ? AND failure IN (${STOPS})`,
       time,
     );
   }
@@ -446,7 +451,7 @@ export class Ledger {
   }
 
   /** @param now when it ended, in milliseconds since the epoch */
-  refund(id: string, failure: ErrorCode, retryAfter: number | null, now: number): void {
+  refund(id: string, failure: FailureCode, retryAfter: number | null, now: number): void {
     this.#sql.exec(
       `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?, ended_at = ?, request = ${WITHOUT_WORDS}
        WHERE id = ? AND status IN ('running', 'written')`,
@@ -473,7 +478,7 @@ export class Ledger {
     return (
       this.#sql
         .exec(
-          `UPDATE generations SET status = 'refunded', failure = 'story_withdrawn', request = ${WITHOUT_WORDS}
+          `UPDATE generations SET status = 'refunded', failure = '${WITHDRAWN}', request = ${WITHOUT_WORDS}
          WHERE id = ? AND status IN ('written', 'saved') RETURNING id`,
           id,
         )
@@ -521,7 +526,7 @@ export class Ledger {
 
   /** Whether a story was withdrawn. */
   isWithdrawn(storyId: string): boolean {
-    return this.#one(`id = ? AND status = 'refunded' AND failure = 'story_withdrawn'`, storyId) !== null;
+    return this.#one(`id = ? AND status = 'refunded' AND failure = '${WITHDRAWN}'`, storyId) !== null;
   }
 
   /**

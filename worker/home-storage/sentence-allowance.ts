@@ -37,6 +37,8 @@ type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'
 /** Count of one sentence during its purchase, kept after a successful one. Ended exactly once. */
 export type Taken = { ok: true; end(wasHeard: boolean): void };
 
+type LimitReached = Refusal & { code: 'sentence_limit_reached' };
+
 /** A row by its key. */
 const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voice_id = ? AND has_cast = ?';
 
@@ -62,7 +64,7 @@ export class SentenceAllowance {
    * Counts a sentence before its purchase. Synchronous, so that simultaneous requests cannot exceed the limit.
    * @param now milliseconds since the epoch
    */
-  take({ storyId, language, index, voiceId, figures }: Sentence, now: number): Taken | Refusal {
+  take({ storyId, language, index, voiceId, figures }: Sentence, now: number): Taken | LimitReached {
     const day = dayOf(now);
     const row = [day, storyId, language, index, voiceId, figures === null ? 0 : 1];
     const key = JSON.stringify(row);
@@ -82,7 +84,7 @@ export class SentenceAllowance {
     return { ok: true, end: (wasHeard) => this.#end(key, row, wasHeard) };
   }
 
-  #refusal(day: string, now: number): Refusal | null {
+  #refusal(day: string, now: number): LimitReached | null {
     // Only today counts; yesterday's rows are kept for a clock that is set back.
     this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
     if (this.#count('day = ?', day) < NEW_SENTENCES_PER_DAY) return null;
