@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/refusal.ts';
+import { orThrow, type Refusal } from '../errors/refusal.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /**
@@ -12,14 +12,14 @@ const ASK_EVERY_MS = 50;
 /** Time in which one network's places are served. The app retries by itself after so short a wait. */
 const RETRY_AFTER_S = 3;
 
-const busy = () => new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
+const BUSY: Refusal = { ok: false, code: 'rate_limited', retryAfter: RETRY_AFTER_S };
 
 /**
  * Checked before any look-up, so that refused sign-ins of a flood cost little.
  * @throws ApiError `rate_limited` when this network has no free place
  */
 export function refuseWhenFull(network: string): void {
-  if (!queue.hasRoom(network, Date.now())) throw busy();
+  if (!queue.hasRoom(network, Date.now())) orThrow(BUSY);
 }
 
 /** A place in the queue. */
@@ -33,14 +33,14 @@ export type Turn = {
 /**
  * Runs work while holding a place in the queue.
  * @param network whose places are counted
- * @throws ApiError `rate_limited`, before the work starts, when there is no place
+ * @returns `rate_limited`, before the work starts, when there is no place
  */
 export async function inQueue<Result>(
   network: string,
   work: (turn: Turn) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result | Refusal> {
   const ticket = queue.enter(network, Date.now());
-  if (!ticket) throw busy();
+  if (!ticket) return BUSY;
   const pause = async (ms: number) => {
     await scheduler.wait(ms);
     queue.see(ticket, Date.now());

@@ -31,8 +31,8 @@ export type PasswordAttempt = { ok: true; user: UserRow | null; matches: boolean
  * Reads the user of an address and verifies the password, unless the account's limit of wrong ones is reached. Reading
  * and counting are one crossing. Does the same work for an address without an account.
  * @param now milliseconds since the epoch
- * @returns the user and whether the password is right, or `too_many_attempts`
- * @throws ApiError `rate_limited` when the hashing queue is full; such an attempt is not counted
+ * @returns the user and whether the password is right; `too_many_attempts`; `rate_limited` when the hashing queue is
+ * full: such an attempt is not counted
  */
 export function tryPassword(
   { db, digest, network, behind }: AttemptDeps,
@@ -42,7 +42,7 @@ export function tryPassword(
 ): Promise<PasswordAttempt> {
   // The key names the credentials, so that a new password resets every counter.
   const what = { what: `password of ${email}`, network, digest, suffix: credentialsOf(email) };
-  return inQueue(network, async (turn) => {
+  return inQueue(network, async (turn): Promise<PasswordAttempt> => {
     // Counted before it is verified, so that simultaneous attempts are all counted.
     const { statements, counted } = await sharedUses(db, what, WRONG_PASSWORDS, now);
     const [[user = null], ...uses] = await db.batch([selectByEmail(db, email), ...statements]);

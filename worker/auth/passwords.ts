@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { orThrow } from '../errors/refusal.ts';
 import { inQueue, type Turn } from './hashing-queue.ts';
 import { type ScryptParameters, scrypt } from './scrypt.ts';
 
@@ -28,7 +29,8 @@ async function derive(
  */
 export async function hashPassword(password: string, network: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const key = await inQueue(network, (turn) => derive(password, salt, CURRENT, KEY_BYTES, turn));
+  const hashing = inQueue(network, (turn) => derive(password, salt, CURRENT, KEY_BYTES, turn));
+  const key = orThrow(await hashing);
   const { N, r, p } = CURRENT;
   return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), key.toString('base64url')].join('$');
 }

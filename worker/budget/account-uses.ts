@@ -1,5 +1,5 @@
 import { secondsToMidnight } from '../../contract/time.ts';
-import { ApiError } from '../errors/refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { ACCOUNT_BUDGETS, type AccountEffect } from './budgets.ts';
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
@@ -18,9 +18,9 @@ export class AccountUses {
   /**
    * Counts one use. Synchronous, so that simultaneous requests cannot exceed the budget.
    * @param now milliseconds since the epoch
-   * @throws ApiError `account_limit_reached`
+   * @returns `account_limit_reached`; null when there was one left
    */
-  take(effect: AccountEffect, now: number): void {
+  take(effect: AccountEffect, now: number): Refusal | null {
     const day = dayOf(now);
     this.#sql.exec('DELETE FROM account_uses WHERE day < ?', day);
     const { uses } = this.#sql
@@ -31,8 +31,8 @@ export class AccountUses {
         day,
       )
       .one();
-    if (uses > ACCOUNT_BUDGETS[effect])
-      throw new ApiError('account_limit_reached', { retryAfter: secondsToMidnight(now) });
+    if (uses <= ACCOUNT_BUDGETS[effect]) return null;
+    return { ok: false, code: 'account_limit_reached', retryAfter: secondsToMidnight(now) };
   }
 
   /** Those of the last day with any. */

@@ -10,6 +10,13 @@ export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generation
   appUrl?: string;
 };
 
+/** A refusal as a value: of the domain, inside the home, and across RPC. */
+export type Refusal = { ok: false; code: ErrorCode } & ErrorDetails;
+
+/** Tells the refusal from the value that a function answers otherwise. */
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && (answer as { ok?: unknown }).ok === false;
+
 /** Thrown where the caller is a request; `onError` turns it into a body. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -22,5 +29,8 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal as plain data, for RPC. */
-export type Refusal = { ok: false; code: ErrorCode } & ErrorDetails;
+/** @throws ApiError for a refusal */
+export function orThrow<Answer>(answer: Answer): Exclude<Answer, Refusal> {
+  if (isRefusal(answer)) throw new ApiError(answer.code, answer);
+  return answer as Exclude<Answer, Refusal>;
+}

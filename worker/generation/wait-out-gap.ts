@@ -1,7 +1,7 @@
 import { LONGEST_HOLD_MS } from '../../contract/limits.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { type Clock, realClock } from './clock.ts';
-import type { Accepted, Admission } from './outcomes.ts';
+import type { Accepted, TooSoon } from './outcomes.ts';
 
 /** Slack for early timers and for the clock of the object's machine. */
 const TIMER_SLACK_MS = 50;
@@ -12,19 +12,18 @@ const TIMER_SLACK_MS = 50;
  * held requests the first to ask again starts.
  */
 export async function waitOutGap(
-  ask: () => Promise<Admission>,
+  ask: () => Promise<Accepted | TooSoon>,
   clock: Pick<Clock, 'after'> = realClock,
 ): Promise<Accepted | Refusal> {
   const first = await ask();
-  const isHeld = !first.ok && 'waitMs' in first && first.waitMs <= LONGEST_HOLD_MS;
-  if (!isHeld) return withoutWait(first);
+  if (first.ok || first.waitMs > LONGEST_HOLD_MS) return withoutWait(first);
   await new Promise<void>((resolve) => clock.after(first.waitMs + TIMER_SLACK_MS, resolve));
   return withoutWait(await ask());
 }
 
 /** Milliseconds are internal; a client gets whole seconds. */
-function withoutWait(admission: Admission): Accepted | Refusal {
-  if (admission.ok || !('waitMs' in admission)) return admission;
+function withoutWait(admission: Accepted | TooSoon): Accepted | Refusal {
+  if (admission.ok) return admission;
   const { waitMs: _, ...refusal } = admission;
   return refusal;
 }

@@ -2,7 +2,7 @@ import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { hasEuJurisdiction } from '../config/protections.ts';
 import type { LocationHint } from '../directory/location-hints.ts';
 import type { Env } from '../env.ts';
-import { ApiError } from '../errors/refusal.ts';
+import { orThrow, type Refusal } from '../errors/refusal.ts';
 import type { Device } from '../home-storage/sessions.ts';
 import { jurisdictionOf } from '../home-storage/user-id.ts';
 import type { UserCopy } from '../home-storage/user.ts';
@@ -14,10 +14,10 @@ import type { SignedAccess } from './signed-access.ts';
 import { timedHome } from './timed-home.ts';
 import type { UserSession } from './user-session.ts';
 
-/** The methods of a class as seen across RPC: each is one call of the home, and throws `ApiError`. */
+/** The methods of a class as seen across RPC: each is one call of the home, and throws its refusal as `ApiError`. */
 type Remote<Class> = {
   [Method in keyof Class]: Class[Method] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Promise<Awaited<Result>>
+    ? (...args: Args) => Promise<Exclude<Awaited<Result>, Refusal>>
     : never;
 };
 
@@ -28,7 +28,7 @@ export type ManagedHome = Remote<OwnerAccess>;
 /** @param repeats the declarations of the class */
 function remote<Class>(
   repeats: object,
-  call: (method: string, args: unknown[]) => Promise<unknown>,
+  call: (method: string, args: unknown[]) => Promise<Answer>,
 ): Remote<Class> {
   return new Proxy({} as Remote<Class>, {
     get: (_, method) => {
@@ -36,9 +36,7 @@ function remote<Class>(
       if (typeof method !== 'string' || method === 'then') return undefined;
       return async (...args: unknown[]) => {
         const how = { method, isRepeatable: isRepeatable(repeats, method, args) };
-        const answer = (await askedAgain(how, () => call(method, args))) as Answer;
-        if (!answer.ok) throw new ApiError(answer.code, answer);
-        return answer.value;
+        return orThrow(await askedAgain(how, () => call(method, args))).value;
       };
     },
   });

@@ -9,8 +9,10 @@ import { type Received, readEvents, shape } from '../../testkit/worker/events.ts
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { storyKey } from '../files/keys.ts';
 import { realClock } from '../generation/clock.ts';
+import type { Admission } from '../generation/outcomes.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,8 +31,8 @@ function stubOf(person: Person) {
   return env.HOMES.get(env.HOMES.idFromName(person.user.id));
 }
 
-/** Orders a short story. @returns its admission */
-async function order(person: Person, topic: string, timeLimit = 110_000) {
+/** Orders a short story. @returns its admission or refusal */
+async function order(person: Person, topic: string, timeLimit = 110_000): Promise<Admission> {
   const request: StoryRequest = {
     topic,
     childNames: '',
@@ -42,8 +44,12 @@ async function order(person: Person, topic: string, timeLimit = 110_000) {
     language: 'es',
   };
   const asked = { request, timeLimit, idempotencyKey: null, requestId: 'a-request' };
-  const { admission } = await person.home.writeStory(asked, null);
-  return admission;
+  try {
+    return (await person.home.writeStory(asked, null)).admission;
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, code: error.code };
+    throw error;
+  }
 }
 
 /** Rows of the ledger, as they are stored. */
@@ -533,8 +539,8 @@ test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
 test('a hanging model is aborted at the deadline, and the story is refunded', async () => {
   const person = await newPerson();
   const admission = await order(person, 'un reloj parado !hang', 300);
-  const outcome = await person.home.storyOutcome(admission.ok ? admission.generationId : '', 10_000);
-  expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
+  const outcome = person.home.storyOutcome(admission.ok ? admission.generationId : '', 10_000);
+  await expect(outcome).rejects.toThrow('story_timed_out');
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded']);
 });
 
@@ -560,8 +566,8 @@ test('a hanging model is aborted after its time limit, also when the clock is se
     );
   });
   await crash(person);
-  const outcome = await person.home.storyOutcome(admission.ok ? admission.generationId : '', 10_000);
-  expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
+  const outcome = person.home.storyOutcome(admission.ok ? admission.generationId : '', 10_000);
+  await expect(outcome).rejects.toThrow('story_timed_out');
 });
 
 // @spec 3.28

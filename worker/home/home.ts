@@ -13,7 +13,7 @@ import { forgetComments } from '../directory/reports.ts';
 import { bury, tombstoneOf } from '../directory/tombstones.ts';
 import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
-import { ApiError, type Refusal } from '../errors/refusal.ts';
+import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import { audioKey } from '../files/keys.ts';
 import { releaseToday } from '../generation/daily-cap.ts';
 import { type ExternalServices, REAL_SERVICES } from '../generation/external-services.ts';
@@ -416,10 +416,10 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   /**
    * Deletes a story with its narrations. Its credit stays spent. Its files are rows of `to_delete` from here on, whose
    * timer is set before this returns.
-   * @throws ApiError
+   * @returns `not_found`; `database_error` while something of the story cannot be saved; null when it is done
    */
-  async #removeStory(id: string): Promise<void> {
-    if (!this.#library.hasStory(id)) throw new ApiError('not_found');
+  async #removeStory(id: string): Promise<Refusal | null> {
+    if (!this.#library.hasStory(id)) return { ok: false, code: 'not_found' };
     const userId = this.#owner();
     const { clock } = this.#services;
     const isForgotten = await this.#generations.forgetStory(id, (unsaved) => {
@@ -428,8 +428,9 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       this.#deletions.add([...files, ...unsaved.map((one) => audioKey(userId, one))], clock.now());
       this.#outbox.add('forget_reports', id);
     });
-    if (!isForgotten) throw new ApiError('database_error');
+    if (!isForgotten) return { ok: false, code: 'database_error' };
     this.#finishEnding(clock.now());
+    return null;
   }
 
   /** Sends tombstones and deletes files behind the answer: without a row every address answers 404, whatever R2 has. */
@@ -506,7 +507,7 @@ const STEP_DELAY_MS = 60_000;
 
 const SESSION_ENDED: Refusal = { ok: false, code: 'session_ended' };
 
-/** Calls a method of a class that a caller names. Refusals are plain data, for RPC. */
+/** Calls a method of a class that a caller names. */
 async function answered(
   target: UserSession | SignedAccess | OwnerAccess,
   method: string,
@@ -515,10 +516,6 @@ async function answered(
   const prototype = Object.getPrototypeOf(target);
   const isMethod = method !== 'constructor' && Object.hasOwn(prototype, method);
   if (!isMethod) throw new Error(`there is no method ${method}`);
-  try {
-    return { ok: true, value: await prototype[method].apply(target, args) };
-  } catch (error) {
-    if (error instanceof ApiError) return { ok: false, code: error.code, ...error.details };
-    throw error;
-  }
+  const answer: unknown = await prototype[method].apply(target, args);
+  return isRefusal(answer) ? answer : { ok: true, value: answer };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import { ApiError } from '../errors/refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import type { Generations } from '../generation/generations.ts';
 import type { Activity } from '../home-storage/activity.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
@@ -17,14 +17,15 @@ export type OwnerParts = {
   activity(): Activity;
   /** Gives the place of a returned story back to the directory, behind the answer. */
   releaseStory(id: string): void;
-  /** @throws ApiError */
-  removeStory(id: string): Promise<void>;
+  removeStory(id: string): Promise<Refusal | null>;
   /** Stores the home's state in R2 behind the answer, so that a restore does not undo what was decided. */
   snapshot(): void;
   closeAccount(): Promise<void>;
   /** Milliseconds since the epoch. */
   now: number;
 };
+
+const NOT_FOUND: Refusal = { ok: false, code: 'not_found' };
 
 /** A story as its report is decided. */
 export type ReportedStory = {
@@ -49,8 +50,8 @@ export type PersonInHome = {
 
 /**
  * What the owner of the service may do. The only way to it is `Home.manage`, which no route of the app calls; the
- * callers (`worker/admin/`) have verified the owner and recorded the act. All methods are idempotent. A refusal is
- * thrown as `ApiError`.
+ * callers (`worker/admin/`) have verified the owner and recorded the act. All methods are idempotent. A refusal is a
+ * value; a method without a result answers null.
  */
 export class OwnerAccess {
   readonly #parts: OwnerParts;
@@ -69,36 +70,38 @@ export class OwnerAccess {
 
   /**
    * Hides a story from every surface, and ends what is being made of it.
-   * @throws ApiError `not_found`; `database_error` while something of the story cannot be saved
+   * @returns `not_found`; `database_error` while something of the story cannot be saved
    */
-  async takeDown(id: string): Promise<void> {
+  async takeDown(id: string): Promise<Refusal | null> {
     const { library, generations, snapshot } = this.#parts;
-    if (!library.hasStory(id)) throw new ApiError('not_found');
-    if (!(await generations.hideStory(id))) throw new ApiError('database_error');
+    if (!library.hasStory(id)) return NOT_FOUND;
+    if (!(await generations.hideStory(id))) return { ok: false, code: 'database_error' };
     snapshot();
+    return null;
   }
 
-  /** @throws ApiError `not_found` */
-  putBack(id: string): void {
+  /** @returns `not_found` */
+  putBack(id: string): Refusal | null {
     const { library, generations, snapshot } = this.#parts;
-    if (!library.hasStory(id)) throw new ApiError('not_found');
+    if (!library.hasStory(id)) return NOT_FOUND;
     generations.showStory(id);
     snapshot();
+    return null;
   }
 
-  /** Deletes a story that was taken down, with its files. @throws ApiError `not_found` for a shown one too */
-  async removeStory(id: string): Promise<void> {
+  /** Deletes a story that was taken down, with its files. @returns `not_found` for a shown one too */
+  async removeStory(id: string): Promise<Refusal | null> {
     const { library, removeStory } = this.#parts;
-    if (!library.hasStory(id)) return;
-    if (!library.isTakenDown(id)) throw new ApiError('not_found');
-    await removeStory(id);
+    if (!library.hasStory(id)) return null;
+    return library.isTakenDown(id) ? removeStory(id) : NOT_FOUND;
   }
 
-  /** Gives the credit of a story back, once. @throws ApiError `not_found` for a story whose credit was never spent */
-  returnCredit(id: string): void {
+  /** Gives the credit of a story back, once. @returns `not_found` for a story whose credit was never spent */
+  returnCredit(id: string): Refusal | null {
     const { ledger, releaseStory, now } = this.#parts;
-    if (ledger.creditOf(id) === null) throw new ApiError('not_found');
+    if (ledger.creditOf(id) === null) return NOT_FOUND;
     if (ledger.returnCredit(id, now)) releaseStory(id);
+    return null;
   }
 
   person(): PersonInHome {

@@ -1,6 +1,6 @@
 import type { BookRows } from '../book/read-book.ts';
 import type { AccountUses } from '../budget/account-uses.ts';
-import { ApiError } from '../errors/refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
@@ -8,6 +8,8 @@ import type { Generations } from '../generation/generations.ts';
 import type { EpisodeRow, FeedRow, Library, SoundRow } from '../home-storage/library.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
 import type { NamedSound } from '../story/saved-sound.ts';
+
+const NOT_FOUND: Refusal = { ok: false, code: 'not_found' };
 
 export type AccessParts = {
   library: Library;
@@ -19,7 +21,7 @@ export type AccessParts = {
 
 /**
  * What a signed address opens without a session: files, books, links and the feed. The only way to it is `Home.open`; the
- * caller has verified the signature.
+ * caller has verified the signature. A refusal is a value.
  */
 export class SignedAccess {
   readonly #parts: AccessParts;
@@ -48,17 +50,21 @@ export class SignedAccess {
 
   /**
    * Rows of a book, after the second opinion on its story.
-   * @throws ApiError `not_found`, `story_withdrawn`, `account_limit_reached`
+   * @returns or `not_found`, `story_withdrawn`, `account_limit_reached`
    */
-  async book({ storyId, narrationId }: Pick<BookIds, 'storyId' | 'narrationId'>): Promise<BookRows> {
+  async book({
+    storyId,
+    narrationId,
+  }: Pick<BookIds, 'storyId' | 'narrationId'>): Promise<BookRows | Refusal> {
     const { library, generations, uses, now } = this.#parts;
-    uses.take('book', now);
+    const refusal = uses.take('book', now);
+    if (refusal) return refusal;
     const outcome = await generations.readingOver(storyId);
-    if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+    if (!outcome.ok) return outcome;
     const story = library.story(storyId);
     const narration = narrationId === null ? null : library.narration(narrationId);
     const isOther = narrationId !== null && narration?.storyId !== storyId;
-    if (!story || isOther) throw new ApiError('not_found');
+    if (!story || isOther) return NOT_FOUND;
     return { story, narration, versions: narration ? library.versionsOf(narration) : [] };
   }
 
@@ -67,18 +73,17 @@ export class SignedAccess {
    * @param rendering everything else that the answer depends on
    * @param known ETags that the caller has; podcast apps poll often
    * @param areEpisodesRead false for a request of the headers alone
-   * @returns `episodes`: null when the caller has them or reads none
-   * @throws ApiError `not_found` for a feed that was closed or renewed
+   * @returns `episodes`: null when the caller has them or reads none. Or `not_found`: the feed was closed or renewed
    */
   async feed(
     secret: string,
     rendering: readonly unknown[],
     known: string | null,
     areEpisodesRead: boolean,
-  ): Promise<{ feed: FeedRow; etag: string; episodes: EpisodeRow[] | null }> {
+  ): Promise<{ feed: FeedRow; etag: string; episodes: EpisodeRow[] | null } | Refusal> {
     const { library } = this.#parts;
     const feed = library.feedWithChanges(secret);
-    if (!feed) throw new ApiError('not_found');
+    if (!feed) return NOT_FOUND;
     const { showsNames, language, narrations, changedAt } = feed;
     const state = JSON.stringify([secret, showsNames, language, narrations, changedAt, rendering]);
     const etag = `"${(await sha256Hex(state)).slice(0, 32)}"`;
@@ -86,35 +91,35 @@ export class SignedAccess {
     return { feed, etag, episodes: isSent ? library.episodes() : null };
   }
 
-  /** A narration of the feed with the text that it reads. @throws ApiError `not_found` */
-  transcript(secret: string, narrationId: string): { feed: FeedRow } & StoryWithNarration {
+  /** A narration of the feed with the text that it reads, or `not_found`. */
+  transcript(secret: string, narrationId: string): ({ feed: FeedRow } & StoryWithNarration) | Refusal {
     const { library } = this.#parts;
     const feed = library.feedOf(secret);
     const narration = feed && library.narration(narrationId);
     const story = narration?.storyId ? library.story(narration.storyId) : null;
-    if (!feed || !narration || !story) throw new ApiError('not_found');
+    if (!feed || !narration || !story) return NOT_FOUND;
     return { feed, story, narration };
   }
 
-  /** @throws ApiError `not_found` */
-  episode(secret: string, narrationId: string): { feed: FeedRow; sound: SoundRow } {
+  /** Sound of an episode, or `not_found`. */
+  episode(secret: string, narrationId: string): { feed: FeedRow; sound: SoundRow } | Refusal {
     const { library } = this.#parts;
     const feed = library.feedOf(secret);
     const sound = feed && library.sound(narrationId);
-    if (!feed || !sound) throw new ApiError('not_found');
+    if (!feed || !sound) return NOT_FOUND;
     return { feed, sound };
   }
 
   /**
    * A story as the readers of a link get it.
    * @param isOpening whether a browser opens the page, which is counted
-   * @throws ApiError `not_found` for a link that is closed or has ended, or whose story is not shown
+   * @returns or `not_found`: the link is closed or has ended, or its story is not shown
    */
-  link(secret: string, isOpening: boolean): LinkedStory {
+  link(secret: string, isOpening: boolean): LinkedStory | Refusal {
     const { library, generations, now } = this.#parts;
     const link = library.links.bySecret(secret, now);
     const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
-    if (!link || !story) throw new ApiError('not_found');
+    if (!link || !story) return NOT_FOUND;
     if (isOpening) library.links.noteOpened(link.id);
     const linked = linkedStory(story, library.narrationsOf(story.id), link);
     if (linked.awaitsSound) generations.ensureLinkSounds();

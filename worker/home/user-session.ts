@@ -18,13 +18,13 @@ import type { AccountUse, AccountUses } from '../budget/account-uses.ts';
 import { database } from '../directory/client.ts';
 import { type ExampleRow, exampleById, exampleByText } from '../directory/examples.ts';
 import type { Env } from '../env.ts';
-import { ApiError, type Refusal } from '../errors/refusal.ts';
+import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { type BookIds, exampleStoryKey, storyKey } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
 import type {
-  Admission,
+  Accepted,
   Listener,
   NarrationDone,
   Outcome,
@@ -33,6 +33,7 @@ import type {
   SleepDone,
   StoredGeneration,
   StoryDone,
+  TooSoon,
 } from '../generation/outcomes.ts';
 import type { Activity } from '../home-storage/activity.ts';
 import type {
@@ -64,8 +65,8 @@ export type SessionParts = {
   sessions: Sessions;
   library: Library;
   generations: Generations;
-  /** @throws ApiError `not_found`; `database_error` while something of the story cannot be saved */
-  removeStory(id: string): Promise<void>;
+  /** @returns `not_found`; `database_error` while something of the story cannot be saved */
+  removeStory(id: string): Promise<Refusal | null>;
   activity(): Activity;
   uses: AccountUses;
   closeAccount(): Promise<void>;
@@ -92,14 +93,24 @@ export type PresenceProof = { password?: string; network: string };
 export type SavedNarration = { narration: NarrationRow; versionsRemaining: number };
 
 /** An admission with its events, if the caller reads them. */
-type Admitted<Saved> = { admission: Admission; events: Events<Saved> | null };
+type Admitted<Saved> = { admission: Accepted; events: Events<Saved> | null };
+
+/** Not admitted: the caller may wait and ask again. */
+type Held = { admission: TooSoon; events: null };
+
+const NOT_FOUND: Refusal = { ok: false, code: 'not_found' };
+const unknown = (field: string): Refusal => ({
+  ok: false,
+  code: 'invalid_request',
+  fields: { [field]: 'unknown' },
+});
 
 /** Admission of a sleep edition, unless it exists. */
 export type SleepAdmitted = { isMade: true } | (Admitted<never> & { isMade: false });
 
 /**
  * What a signed-in user may do. The only way to it is `Home.ask`, which checks the session first. Arguments and results
- * cross RPC: plain data and streams. A refusal is thrown as `ApiError`.
+ * cross RPC: plain data and streams. A refusal is a value; a method without a result answers null.
  */
 export class UserSession {
   readonly #parts: SessionParts;
@@ -123,9 +134,9 @@ export class UserSession {
     return sessions.all(now);
   }
 
-  /** @throws ApiError `not_found` */
-  endDevice(id: string): void {
-    if (!this.#parts.sessions.end(id)) throw new ApiError('not_found');
+  /** @returns `not_found` */
+  endDevice(id: string): Refusal | null {
+    return this.#parts.sessions.end(id) ? null : NOT_FOUND;
   }
 
   /** Ends all sessions, or all others. */
@@ -136,23 +147,24 @@ export class UserSession {
 
   /**
    * Deletes the account of a user who proves to be present. What cannot be deleted at once is deleted later.
-   * @throws ApiError `wrong_password`, `too_many_attempts`, `recent_sign_in_required`
+   * @returns `wrong_password`, `too_many_attempts`, `rate_limited`, `recent_sign_in_required`
    */
-  async closeAccount(proof: PresenceProof): Promise<void> {
-    await this.#authenticateAgain(proof);
-    await this.#parts.closeAccount();
+  async closeAccount(proof: PresenceProof): Promise<Refusal | null> {
+    const refusal = await this.#authenticateAgain(proof);
+    if (!refusal) await this.#parts.closeAccount();
+    return refusal;
   }
 
   /** By password, or by a recent sign-in for an account without one. */
-  async #authenticateAgain({ password, network }: PresenceProof): Promise<void> {
+  async #authenticateAgain({ password, network }: PresenceProof): Promise<Refusal | null> {
     const { env, behind, now } = this.#parts;
     const { id, email, hasPassword } = this.user();
     if (!hasPassword) {
       const session = this.device();
-      if (!session || !isFresh(session, now)) throw new ApiError('recent_sign_in_required');
-      return;
+      return session && isFresh(session, now) ? null : { ok: false, code: 'recent_sign_in_required' };
     }
-    if (password === undefined) throw new ApiError('wrong_password');
+    const wrong: Refusal = { ok: false, code: 'wrong_password' };
+    if (password === undefined) return wrong;
     const deps = {
       db: database(env.DB),
       digest: (text: string) => keyedDigest(env.DIGEST_SECRET, text, UNIQUE),
@@ -160,8 +172,8 @@ export class UserSession {
       behind: (work: Promise<void>) => behind('wrong passwords', work),
     };
     const attempt = await tryPassword(deps, email, password, now);
-    if (!attempt.ok) throw new ApiError(attempt.code, attempt);
-    if (!attempt.matches || attempt.user?.id !== id) throw new ApiError('wrong_password');
+    if (!attempt.ok) return attempt;
+    return attempt.matches && attempt.user?.id === id ? null : wrong;
   }
 
   /** A page of the library. */
@@ -169,18 +181,17 @@ export class UserSession {
     return this.#parts.library.page(view, after, limit);
   }
 
-  /** @throws ApiError `not_found`, `story_taken_down` */
-  story(id: string): StoryWithNarrations {
-    const story = this.#parts.library.story(id) ?? this.#refuseStory(id);
-    return { story, narrations: this.#parts.library.narrationsOf(id) };
+  /** A story, or `not_found`, `story_taken_down`. */
+  story(id: string): StoryWithNarrations | Refusal {
+    const story = this.#parts.library.story(id);
+    return story ? { story, narrations: this.#parts.library.narrationsOf(id) } : this.#refusalOf(id);
   }
 
-  /** @throws ApiError */
-  #refuseStory(id: string): never {
-    throw new ApiError(this.#parts.library.isTakenDown(id) ? 'story_taken_down' : 'not_found');
+  #refusalOf(id: string): Refusal {
+    return this.#parts.library.isTakenDown(id) ? { ok: false, code: 'story_taken_down' } : NOT_FOUND;
   }
 
-  removeStory(id: string): Promise<void> {
+  removeStory(id: string): Promise<Refusal | null> {
     return this.#parts.removeStory(id);
   }
 
@@ -201,7 +212,7 @@ export class UserSession {
       ...ordering
     }: Ordering & { request: StoryRequest; timeLimit: number; timeZone?: string | null },
     listener: Listener | null,
-  ): Promise<Admitted<StoryWithNarrations>> {
+  ): Promise<Admitted<StoryWithNarrations> | Held | Refusal> {
     const { generations, library, now } = this.#parts;
     if (timeZone !== null) library.household.setTimeZone(timeZone);
     const admission = await generations.admit({
@@ -212,15 +223,17 @@ export class UserSession {
       plan: planOf(this.user(), now),
       timeLimit,
     });
-    const events = admission.ok && listener ? this.storyEvents(admission.generationId, listener) : null;
-    return { admission, events };
+    if (!admission.ok) return 'waitMs' in admission ? { admission, events: null } : admission;
+    const events = listener ? this.storyEvents(admission.generationId, listener) : null;
+    return isRefusal(events) ? events : { admission, events };
   }
 
-  /** @throws ApiError `not_found` */
-  storyEvents(id: string, listener: Listener): Events<StoryWithNarrations> {
-    const { generations } = this.#parts;
-    const live = generations.events(id, listener);
-    return live ? { live } : { live, saved: this.story(id), ...this.#replayOf(id) };
+  /** Events of a story, or `not_found`, `story_taken_down`. */
+  storyEvents(id: string, listener: Listener): Events<StoryWithNarrations> | Refusal {
+    const live = this.#parts.generations.events(id, listener);
+    if (live) return { live };
+    const saved = this.story(id);
+    return isRefusal(saved) ? saved : { live, saved, ...this.#replayOf(id) };
   }
 
   #replayOf(id: string) {
@@ -235,52 +248,57 @@ export class UserSession {
   }
 
   /** Stops and refunds a running story, a few times a day. */
-  stopStory(id: string): void {
-    orThrow(this.#parts.generations.stop(id));
+  stopStory(id: string): { ok: true } | Refusal {
+    return this.#parts.generations.stop(id);
   }
 
-  /** Adds the missing second language of a story. @throws ApiError */
-  async translateStory(id: string): Promise<StoryWithNarrations> {
+  /** Adds the missing second language of a story. */
+  async translateStory(id: string): Promise<StoryWithNarrations | Refusal> {
     const { generations, now } = this.#parts;
-    const { story } = this.story(id);
+    const found = this.story(id);
+    if (isRefusal(found)) return found;
+    const { story } = found;
     const { sentences, cast = [], translation: before = null } = story.document;
     const other = story.options.secondLanguage;
-    if (!other) throw new ApiError('not_found');
+    if (!other) return NOT_FOUND;
     if (before?.sentences.length !== sentences.length) {
       const plan = planOf(this.user(), now);
       const { title, options: request } = story;
-      orThrow(
-        await generations.translate({ storyId: id, title, sentences, cast, request, other, before, plan }),
-      );
+      const order = { storyId: id, title, sentences, cast, request, other, before, plan };
+      const translated = await generations.translate(order);
+      if (!translated.ok) return translated;
     }
     return this.story(id);
   }
 
-  /** A story that its user reports. @throws ApiError as `story`; `account_limit_reached` */
-  storyToReport(id: string): StoryWithNarrations {
+  /** A story that its user reports, or the refusal of `story`, or `account_limit_reached`. */
+  storyToReport(id: string): StoryWithNarrations | Refusal {
     const found = this.story(id);
-    this.#parts.uses.take('report', this.#parts.now);
-    return found;
+    if (isRefusal(found)) return found;
+    return this.#parts.uses.take('report', this.#parts.now) ?? found;
   }
 
-  /** Counts a request that calls Stripe. @throws ApiError `account_limit_reached` */
-  countBilling(): void {
-    this.#parts.uses.take('billing', this.#parts.now);
+  /** Counts a request that calls Stripe. @returns `account_limit_reached` */
+  countBilling(): Refusal | null {
+    return this.#parts.uses.take('billing', this.#parts.now);
   }
 
-  /** Chooses what the picture of a story shows. @throws ApiError */
-  setScene(id: string, scene: Scene): StoryWithNarrations {
+  /** Chooses what the picture of a story shows. */
+  setScene(id: string, scene: Scene): StoryWithNarrations | Refusal {
     const { uses, library, now } = this.#parts;
-    const { story } = this.story(id);
+    const found = this.story(id);
+    if (isRefusal(found)) return found;
+    const { story } = found;
     const code = sceneCode(scene);
     if (code !== story.scene) {
-      uses.take('scene', now);
+      const refusal = uses.take('scene', now);
+      if (refusal) return refusal;
       library.setScene(id, code, heroKeyOf(story.options));
     }
     return this.story(id);
   }
 
-  /** Sound of one sentence at the voice's natural pace, with the title and language for its tag. @throws ApiError */
+  /** Sound of one sentence at the voice's natural pace, with the title and language for its tag. */
   async speakSentence(asked: {
     storyId: string;
     index: number;
@@ -291,26 +309,26 @@ export class UserSession {
     /** Whether with the voices of the story's figures. */
     cast?: boolean;
     requestId: string;
-  }): Promise<{ sound: SentenceSound; language: Language; title: string }> {
+  }): Promise<{ sound: SentenceSound; language: Language; title: string } | Refusal> {
     const { library, generations, now } = this.#parts;
     const { storyId, index, requestId } = asked;
-    const story = library.story(storyId) ?? this.#refuseStory(storyId);
+    const story = library.story(storyId);
+    if (!story) return this.#refusalOf(storyId);
     const language = asked.language ?? story.language;
     const voiceId = asked.voiceId ?? DEFAULT_VOICES[language];
-    if (languageOfVoice(voiceId) !== language)
-      throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+    if (languageOfVoice(voiceId) !== language) return unknown('voiceId');
     const sentences = sentencesIn(story.document, language);
-    if (!sentences) throw new ApiError('invalid_request', { fields: { language: 'unknown' } });
+    if (!sentences) return unknown('language');
     const sentence = sentences.find((one) => one.index === index);
-    if (!sentence) throw new ApiError('not_found');
+    if (!sentence) return NOT_FOUND;
     const { text, speech } = sentence;
     const { cast } = story.document;
     const figures = asked.cast && cast && speech ? { cast, speech } : null;
     const user = this.user();
     const buyer = buyerOf(planOf(user, now), user);
     const order = { storyId, index, language, voiceId, text, figures, buyer, requestId };
-    const { sound } = orThrow(await generations.speakSentence(order));
-    return { sound, language, title: story.title };
+    const spoken = await generations.speakSentence(order);
+    return spoken.ok ? { sound: spoken.sound, language, title: story.title } : spoken;
   }
 
   /**
@@ -318,22 +336,22 @@ export class UserSession {
    * @param asked `textHash` names the text: one of the user's stories in either language, or an example, which then
    * counts as a story under the example's id
    * @param listener null for a client that reads no events
-   * @throws ApiError `text_not_yours`, `invalid_request`
+   * @returns or `text_not_yours`, `invalid_request`, or the refusal of the admission
    */
   async narrate(
     asked: Ordering & Omit<AudioRequest, 'text' | 'cast'> & { cast?: boolean; textHash: string },
     listener: Listener | null,
-  ): Promise<Admitted<SavedNarration>> {
+  ): Promise<Admitted<SavedNarration> | Refusal> {
     const { env, generations, now } = this.#parts;
     const { textHash, voiceId, speechRate, musicTrack, cast: asksCast, ...ordering } = asked;
     const [known, tracks] = await Promise.all([
       this.#knownText(textHash),
       tracksFor(env.FILES, musicTrack, now),
     ]);
-    if (!known) throw new ApiError('text_not_yours');
+    if (isRefusal(tracks)) return tracks;
+    if (!known) return { ok: false, code: 'text_not_yours' };
     const { id: storyId, isOtherSide, ...source } = known;
-    if (isOtherSide && languageOfVoice(voiceId) !== known.language)
-      throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+    if (isOtherSide && languageOfVoice(voiceId) !== known.language) return unknown('voiceId');
     const cast = asksCast && (await this.#hasCast(known));
     const user = this.user();
     const plan = planOf(user, now);
@@ -356,25 +374,27 @@ export class UserSession {
       plan,
       timeLimit: AUDIO_DEADLINE_MS,
     });
-    const events = admission.ok && listener ? this.narrationEvents(admission.generationId, listener) : null;
-    return { admission, events };
+    if (!admission.ok) return admission;
+    const events = listener ? this.narrationEvents(admission.generationId, listener) : null;
+    return isRefusal(events) ? events : { admission, events };
   }
 
   /**
    * Starts a narration, or joins it, and its sleep edition with it, in one call.
    * @param listener of the sleep edition
-   * @throws ApiError those of `narrate` and `makeSleepEdition`, and the refusal of the narration
+   * @returns or a refusal of either
    */
   async narrateForSleep(
     asked: Parameters<UserSession['narrate']>[0],
     minutes: SleepMinutes,
     listener: Listener | null,
-  ): Promise<SleepAdmitted & { narrationId: string }> {
-    const { admission } = await this.narrate(asked, null);
-    if (!admission.ok) throw new ApiError(admission.code, admission);
-    const narrationId = admission.generationId;
+  ): Promise<(SleepAdmitted & { narrationId: string }) | Refusal> {
+    const narrating = await this.narrate(asked, null);
+    if (isRefusal(narrating)) return narrating;
+    const narrationId = narrating.admission.generationId;
     const { requestId } = asked;
-    return { ...(await this.makeSleepEdition(narrationId, { requestId, minutes }, listener)), narrationId };
+    const asleep = await this.makeSleepEdition(narrationId, { requestId, minutes }, listener);
+    return isRefusal(asleep) ? asleep : { ...asleep, narrationId };
   }
 
   /** Whether figures speak in a text: not in stories that were stored without a cast. */
@@ -396,18 +416,19 @@ export class UserSession {
     return example && { source: 'example', id: example.id, ...exampleSource(example) };
   }
 
-  /** @throws ApiError `not_found` */
-  narrationEvents(id: string, listener: Listener): Events<SavedNarration> {
-    const { generations } = this.#parts;
-    const live = generations.events(id, listener);
-    return live ? { live } : { live, saved: this.narration(id), ...this.#replayOf(id) };
+  /** Events of a narration, or `not_found`. */
+  narrationEvents(id: string, listener: Listener): Events<SavedNarration> | Refusal {
+    const live = this.#parts.generations.events(id, listener);
+    if (live) return { live };
+    const saved = this.narration(id);
+    return isRefusal(saved) ? saved : { live, saved, ...this.#replayOf(id) };
   }
 
-  /** @throws ApiError `not_found` */
-  narration(id: string): SavedNarration {
+  /** A narration, or `not_found`. */
+  narration(id: string): SavedNarration | Refusal {
     const { library, generations } = this.#parts;
     const narration = library.narration(id);
-    if (!narration) throw new ApiError('not_found');
+    if (!narration) return NOT_FOUND;
     const storyId = (narration.storyId ?? narration.exampleId)!;
     return { narration, versionsRemaining: generations.versionsRemaining(storyId) };
   }
@@ -415,35 +436,37 @@ export class UserSession {
   /**
    * Waits for the end of a narration, at most `patienceMs`.
    * @param origin for addresses
-   * @returns with the number of versions that its story may have now
+   * @returns with the number of versions that its story may have now, or its refusal
    */
   async narrationOutcome(
     id: string,
     patienceMs: number,
     origin: string,
-  ): Promise<{ outcome: Outcome<NarrationDone>; versionsRemaining: number }> {
+  ): Promise<{ done: NarrationDone | null; versionsRemaining: number } | Refusal> {
     const { generations } = this.#parts;
     const outcome = await generations.narrationOutcome(id, patienceMs, origin);
-    const storyId = outcome.ok ? outcome.done?.narration.storyId : undefined;
-    return { outcome, versionsRemaining: storyId ? generations.versionsRemaining(storyId) : 0 };
+    if (!outcome.ok) return outcome;
+    const { done } = outcome;
+    const storyId = done?.narration.storyId;
+    return { done, versionsRemaining: storyId ? generations.versionsRemaining(storyId) : 0 };
   }
 
   /**
    * Starts the sleep edition of a narration, or joins it. Needs no idempotency key: there is one per narration.
-   * @throws ApiError `not_found`, `speech_not_kept`
+   * @returns or `not_found`, `speech_not_kept`, or the refusal of the admission
    */
   async makeSleepEdition(
     id: string,
     { requestId, minutes }: Pick<Ordering, 'requestId'> & { minutes: SleepMinutes },
     listener: Listener | null,
-  ): Promise<SleepAdmitted> {
+  ): Promise<SleepAdmitted | Refusal> {
     const { generations, library, now } = this.#parts;
     const running = generations.narrationUnderWay(id);
     const narration = library.narration(id);
     if (narration?.sleepEdition?.minutes === minutes) return { isMade: true };
-    if (!running && !narration) throw new ApiError('not_found');
+    if (!running && !narration) return NOT_FOUND;
     const ordered = running?.order ?? (narration && (await this.#narrationRequest(narration)));
-    if (!ordered) throw new ApiError('speech_not_kept');
+    if (!ordered) return { ok: false, code: 'speech_not_kept' };
     // The edition that it replaces tells it from an earlier one with as many minutes.
     const replaced = narration?.sleepEdition?.madeAt ?? null;
     const admission = await generations.admit({
@@ -456,7 +479,8 @@ export class UserSession {
       timeLimit: AUDIO_DEADLINE_MS,
       requestId,
     });
-    const live = admission.ok && listener ? generations.events(admission.generationId, listener) : null;
+    if (!admission.ok) return admission;
+    const live = listener ? generations.events(admission.generationId, listener) : null;
     return { isMade: false, admission, events: live && { live } };
   }
 
@@ -484,35 +508,37 @@ export class UserSession {
 
   /**
    * Waits for the second opinion on a story, and checks that its book exists.
-   * @throws ApiError `not_found`, `story_withdrawn`
+   * @returns `not_found`, `story_withdrawn`
    */
-  async checkBook({ storyId, narrationId }: BookIds): Promise<void> {
+  async checkBook({ storyId, narrationId }: BookIds): Promise<Refusal | null> {
     const { generations, library } = this.#parts;
-    orThrow(await generations.readingOver(storyId));
+    const outcome = await generations.readingOver(storyId);
+    if (!outcome.ok) return outcome;
     const isOf = narrationId === null || library.narration(narrationId)?.storyId === storyId;
-    if (!isOf || !library.story(storyId)) throw new ApiError('not_found');
+    return isOf && library.story(storyId) ? null : NOT_FOUND;
   }
 
   feed(): FeedRow | null {
     return this.#parts.library.feed();
   }
 
-  /** Opens the feed or changes its settings. Its address stays. */
-  saveFeed(settings: { showsNames: boolean; language: Language }): FeedRow {
+  /** Opens the feed or changes its settings. Its address stays. @returns or `account_limit_reached` */
+  saveFeed(settings: { showsNames: boolean; language: Language }): FeedRow | Refusal {
     const { library, uses, now } = this.#parts;
-    if (library.feed() === null) uses.take('feed', now);
-    return library.saveFeed({ ...settings, now });
+    const refusal = library.feed() === null ? uses.take('feed', now) : null;
+    return refusal ?? library.saveFeed({ ...settings, now });
   }
 
   /**
    * Replaces the feed's address; the old one stops working at once.
-   * @throws ApiError `not_found`, `account_limit_reached`
+   * @returns or `not_found`, `account_limit_reached`
    */
-  renewFeed(): FeedRow {
+  renewFeed(): FeedRow | Refusal {
     const { library, finishEnding, uses, now } = this.#parts;
-    uses.take('feed', now);
+    const refusal = uses.take('feed', now);
+    if (refusal) return refusal;
     const row = library.renewFeed(now);
-    if (!row) throw new ApiError('not_found');
+    if (!row) return NOT_FOUND;
     finishEnding();
     return row;
   }
@@ -535,7 +561,7 @@ export class UserSession {
   /**
    * Makes a link to a story. One without names gets its sound behind the answer.
    * @param asked `id` and `secret` are drawn by the caller: the same ones make one link
-   * @throws ApiError `not_found`, `story_taken_down`, `story_withdrawn`, `too_many_links`
+   * @returns or `not_found`, `story_taken_down`, `story_withdrawn`, `too_many_links`, `account_limit_reached`
    */
   async makeLink(asked: {
     id: string;
@@ -543,24 +569,29 @@ export class UserSession {
     storyId: string;
     term: LinkTerm;
     showsNames: boolean;
-  }): Promise<TitledLink> {
+  }): Promise<TitledLink | Refusal> {
     const { library, generations, uses, now } = this.#parts;
     const { id, secret, storyId, term, showsNames } = asked;
-    this.story(storyId);
-    uses.take('link', now);
-    orThrow(await generations.readingOver(storyId));
-    const { story } = this.story(storyId);
+    const before = this.story(storyId);
+    if (isRefusal(before)) return before;
+    const refusal = uses.take('link', now);
+    if (refusal) return refusal;
+    const outcome = await generations.readingOver(storyId);
+    if (!outcome.ok) return outcome;
+    const found = this.story(storyId);
+    if (isRefusal(found)) return found;
+    const { story } = found;
     if (!showsNames) library.keepStandIns(storyId, story.standIns ?? drawStandIns(story));
     const endsAt = now + LINK_DAYS[term] * DAY_MS;
     const link: LinkRow = { ...{ id, secret, storyId, showsNames, createdAt: now, endsAt }, opened: 0 };
-    if (!library.links.add(link, now)) throw new ApiError('too_many_links');
+    if (!library.links.add(link, now)) return { ok: false, code: 'too_many_links' };
     generations.startLinkSounds();
     return { ...link, title: story.title };
   }
 
-  /** Closes a link: its addresses open nothing from here on. @throws ApiError `not_found` */
-  closeLink(id: string): void {
-    if (!this.#parts.library.links.close(id)) throw new ApiError('not_found');
+  /** Closes a link: its addresses open nothing from here on. @returns `not_found` */
+  closeLink(id: string): Refusal | null {
+    return this.#parts.library.links.close(id) ? null : NOT_FOUND;
   }
 
   /** Everything that the home has about the user, for the export. @param origin for addresses of files */
@@ -615,29 +646,20 @@ const exampleSource = ({ id, language }: Pick<ExampleRow, 'id' | 'language'>) =>
 /**
  * Candidates for `random` in random order; the admission, which knows the story's versions, chooses. Null for any
  * other choice.
- * @throws ApiError when the track does not exist
+ * @returns or `invalid_request`: the track does not exist
  */
 async function tracksFor(
   files: R2Bucket,
   choice: AudioRequest['musicTrack'],
   now: number,
-): Promise<string[] | null> {
+): Promise<string[] | Refusal | null> {
   if (choice === 'none') return null;
   const tracks: string[] = await listMusic(files, now);
   if (choice === 'random') return tracks.length > 0 ? shuffled(tracks) : ['none'];
-  if (!tracks.includes(choice)) {
-    throw new ApiError('invalid_request', { fields: { musicTrack: 'unknown' } });
-  }
-  return null;
+  return tracks.includes(choice) ? null : unknown('musicTrack');
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
-/** @throws ApiError for a refusal */
-function orThrow<Result extends { ok: true }>(result: Result | Refusal): Result {
-  if (!result.ok) throw new ApiError(result.code, result);
-  return result;
 }

@@ -10,7 +10,6 @@ import {
 } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
-import { ApiError } from '../errors/refusal.ts';
 import { musicSampleKey } from '../files/keys.ts';
 import { downloadUrl, publicPath } from '../files/signed-url.ts';
 import type { Events, SavedNarration, SleepAdmitted } from '../home/user-session.ts';
@@ -51,16 +50,10 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     return listener ? eventAnswer(c, doneOnly(made)) : c.json(made satisfies AudioAnswer);
   }
   const { admission, events } = await home.narrate(order, listener);
-  if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;
   if (events) return narrationEvents(c, generationId, events);
-  const { outcome, versionsRemaining } = await home.narrationOutcome(
-    generationId,
-    AUDIO_DEADLINE_MS,
-    originOf(c),
-  );
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const { done } = outcome;
+  const origin = originOf(c);
+  const { done, versionsRemaining } = await home.narrationOutcome(generationId, AUDIO_DEADLINE_MS, origin);
   let answer: AudioAnswer;
   if (done && admission.started) answer = { ...done.narration, versionsRemaining: done.versionsRemaining };
   // A reused narration reports the number left when it was made.
@@ -112,11 +105,8 @@ export const sleepEdition = createHandlers(queryOf(sleepQuery), async (c) => {
 async function sleepEventsOf(c: Context<App>, asleep: SleepAdmitted): Promise<Response | null> {
   if (asleep.isMade) return null;
   const { admission, events } = asleep;
-  if (!admission.ok) throw new ApiError(admission.code, admission);
   if (events?.live) return eventAnswer(c, events.live);
-  const home = c.get('home');
-  const outcome = await home.sleepOutcome(admission.generationId, AUDIO_DEADLINE_MS, originOf(c));
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+  await c.get('home').sleepOutcome(admission.generationId, AUDIO_DEADLINE_MS, originOf(c));
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type PasswordAttempt, tryPassword } from '../auth/password-attempts.ts';
 import { database } from '../directory/client.ts';
-import { ApiError } from '../errors/refusal.ts';
+import { orThrow } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
@@ -31,7 +31,5 @@ export async function checkPassword(
         ),
       ),
   };
-  const attempt = await tryPassword(deps, email, password, Date.now());
-  if (!attempt.ok) throw new ApiError(attempt.code, attempt);
-  return attempt;
+  return orThrow(await tryPassword(deps, email, password, Date.now()));
 }

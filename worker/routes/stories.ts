@@ -15,7 +15,7 @@ import {
   storyRequest,
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
-import { ApiError } from '../errors/refusal.ts';
+import { ApiError, orThrow } from '../errors/refusal.ts';
 import { waitOutGap } from '../generation/wait-out-gap.ts';
 import { type PageEnd, sortKeyOf } from '../home-storage/library.ts';
 import type { Events } from '../home/user-session.ts';
@@ -71,17 +71,15 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   };
   const listener = wantsEvents(c) ? listenerOf(c) : null;
   let events: Events<StoryWithNarrations> | null = null;
-  const admission = await waitOutGap(async () => {
+  const asking = waitOutGap(async () => {
     const admitted = await home.writeStory(order, listener);
     events = admitted.events;
     return admitted.admission;
   });
-  if (!admission.ok) throw new ApiError(admission.code, admission);
-  const { generationId, replayed } = admission;
+  const { generationId, replayed } = orThrow(await asking);
   if (events) return storyEvents(c, generationId, events);
-  const outcome = await home.storyOutcome(generationId, askedAt + STORY_ANSWER_MS - Date.now());
-  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const story = outcome.done?.story ?? (await presented(c, await home.story(generationId)));
+  const { done } = await home.storyOutcome(generationId, askedAt + STORY_ANSWER_MS - Date.now());
+  const story = done?.story ?? (await presented(c, await home.story(generationId)));
   const answer: GeneratedStory = replayed ? { ...story, replayed } : story;
   return c.json(answer);
 });

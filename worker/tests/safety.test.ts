@@ -79,7 +79,7 @@ describe('when the moderation service', () => {
     };
     const { admission } = await person.home.writeStory(order, null);
     const id = admission.ok ? admission.generationId : '';
-    expect(await person.home.storyOutcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
+    await expect(person.home.storyOutcome(id, 10_000)).rejects.toThrow('story_timed_out');
     const events = await person.fetch(`/api/stories/${id}/events`);
     expect(shape(await readEvents(events.body!))).toBe('start error');
     await expectNothingKept(person);
