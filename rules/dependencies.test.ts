@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, describe, expect, test } from 'vitest';
 import rules, { PORTS } from '../dependency-cruiser.config.ts';
@@ -35,13 +35,14 @@ async function read(folders: string[], root = process.cwd()): Promise<ICruiseRes
   return output as ICruiseResult;
 }
 
-/** Folder of the Worker that a product file is in; undefined for other files. */
+/** Folder of the Worker, feature or other folder of the app that a product file is in; undefined for other files. */
 const roomOf = (path: string) =>
-  path.endsWith('.test.ts') ? undefined : /^worker\/([^/]+)\//.exec(path)?.[1];
+  path.endsWith('.test.ts') ? undefined : /^(?:worker|web\/src(?:\/features)?)\/[^/]+(?=\/)/.exec(path)?.[0];
 
 /**
- * Imports between folders of the Worker that lie on a circle, as `folder → folder`, types included. An adapter's import
- * of the interface that it implements does not count; dependency-cruiser's own circles of folders have no exceptions.
+ * Imports between such folders that lie on a circle, as `folder → folder`, types and lazy ones included. An adapter's
+ * import of the interface that it implements does not count; dependency-cruiser's own circles of folders have no
+ * exceptions.
  */
 function circlesOfFolders({ modules }: ICruiseResult): string[] {
   let edges = modules.flatMap(({ source, dependencies }) =>
@@ -94,18 +95,23 @@ describe('the rules detect', () => {
   const broken = async (files: Record<string, string>) => brokenIn(await cruised(files));
 
   test.each([
-    ['import', 'story-files', ['providers → story', 'story → providers']],
-    ['import type', 'story-files', ['providers → story', 'story → providers']],
-    ['import', 'story-provider', ['providers → story', 'story → providers']],
-    ['import type', 'story-provider', []],
-  ])('a circle of folders without a circle of files, by %s of %s', async (kind, name, circles) => {
+    ['worker/providers', 'worker/story', 'story-files', true],
+    ['worker/providers', 'worker/story', 'story-provider', false],
+    ['web/src/features/form', 'web/src/features/story', 'd', true],
+    ['web/src/features/form', 'web/src/lib', 'd', true],
+  ])('a circle of %s and %s without a circle of files, by %s', async (one, other, name, byType) => {
     const files = {
-      'worker/story/a.ts': "import { b } from '../providers/b.ts';\nexport const a = b;",
-      'worker/providers/b.ts': 'export const b = 1;',
-      'worker/providers/c.ts': `${kind} { d } from '../story/${name}.ts';`,
-      [`worker/story/${name}.ts`]: 'export const d = 1;',
+      [`${other}/a.ts`]: `import { b } from '${relative(other, `${one}/b.ts`)}';\nexport const a = b;`,
+      [`${one}/b.ts`]: 'export const b = 1;',
+      [`${other}/${name}.ts`]: 'export const d = 1;',
     };
-    expect(circlesOfFolders(await cruised(files))).toEqual(circles);
+    const d = `'${relative(one, `${other}/${name}.ts`)}'`;
+    const circles = async (line: string) =>
+      circlesOfFolders(await cruised({ ...files, [`${one}/c.ts`]: line }));
+    const circle = [`${one} → ${other}`, `${other} → ${one}`];
+    expect(await circles(`import { d } from ${d};`)).toEqual(circle);
+    expect(await circles(`export const load = () => import(${d});`)).toEqual(circle);
+    expect(await circles(`import type { d } from ${d};`)).toEqual(byType ? circle : []);
   });
 
   test.each([['import type', "import type { A } from './a.ts';"]])('a cycle by %s', async (_, line) => {
