@@ -60,6 +60,12 @@ const CHUNKS = {
     packages: ['react-hot-toast', 'goober'],
   },
   drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'] },
+  /** Small parts of some pages. */
+  controls: {
+    folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'duration.ts'].map(
+      (file) => `web/src/ui/${file}`,
+    ),
+  },
   /** The page of examples, which is also the lower part of the home page. Their dialog is opened later. */
   examples: {
     folders: ['web/src/features/examples', 'web/src/features/player/files'],
@@ -78,9 +84,28 @@ const CHUNKS = {
     ],
     without: ['web/src/features/story-view/finished', 'web/src/features/story/writing'],
   },
+  /** What a word, a sentence and a narration are heard with; the rest of the player comes with what plays it. */
+  sound: {
+    folders: [
+      'web/src/features/player/SentenceButton.tsx',
+      'web/src/features/player/icons.tsx',
+      'web/src/features/player/narration/choice.ts',
+      'web/src/features/player/playback/audio-output.ts',
+      'web/src/features/player/playback/exclusive-playback.ts',
+      'web/src/features/player/playback/sentence-player.ts',
+      'web/src/features/player/playback/silence.ts',
+      'web/src/features/player/sentence-speech.ts',
+    ],
+  },
   lesson: { folders: ['web/src/features/lesson'] },
   library: { folders: ['web/src/features/library'] },
-  tonight: { folders: ['web/src/features/tonight', 'web/src/pages/TonightPage.tsx'] },
+  tonight: {
+    folders: [
+      'web/src/features/tonight',
+      'web/src/features/player/FilePlayer.tsx',
+      'web/src/pages/TonightPage.tsx',
+    ],
+  },
   'sign-in': {
     folders: [
       'web/src/features/account/sign-in',

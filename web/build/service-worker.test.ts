@@ -9,7 +9,7 @@ const BUNDLE = {
     ['/web/src/pages/TonightPage.tsx'],
     ['assets/player.js', 'assets/framework.js'],
   ),
-  'assets/player.js': script(['/web/src/features/player/index.ts'], ['assets/entry.js']),
+  'assets/player.js': script(['/web/src/features/player/playback/player.ts'], ['assets/entry.js']),
   'assets/frame.js': script(
     ['BackgroundWork', 'Footer', 'OfflineNotice'].map((name) => `/web/src/features/layout/${name}.tsx`),
   ),

@@ -7,7 +7,7 @@ import type { User } from '../../../contract/schemas/auth.ts';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { session } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { Player } from '../features/player/index.ts';
+import { Player } from '../features/player/playback/player.ts';
 import { keepStory } from '../features/tonight/kept/kept-stories.ts';
 import { FakeCaches } from '../features/tonight/testing/fake-caches.ts';
 import { startI18n } from '../i18n/i18n.ts';

@@ -10,10 +10,14 @@ import { readingWay } from '../bilingual/reading-way.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', () => ({ api: { call } }));
-vi.mock('../player/index.ts', () => ({
+vi.mock('../player/narration-context.ts', () => ({
   useVersions: () => [{ id: 'n 1', audioUrl: 'https://api.example.org/files/n1.mp3' } as Narration],
+}));
+vi.mock('../player/playback/audio-source.ts', () => ({
   downloadName: (title: string) => `${title}.mp3`,
   downloadUrl: (url: string) => `${url}?alt=media`,
+}));
+vi.mock('../player/version-words.ts', () => ({
   useVersionWords: () => () => ({ voice: 'Lucía', speed: 'normal', track: 'sin música' }),
 }));
 

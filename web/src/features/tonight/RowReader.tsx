@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { FilePlayer, finishedText, type Player, useSpokenSentence } from '../player/index.ts';
+import { FilePlayer } from '../player/FilePlayer.tsx';
+import type { Player } from '../player/playback/player.ts';
+import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.ts';
 import { KeptPage } from './KeptPage.tsx';
 import { partAt, type Row, type RowPart } from './row.ts';
 import { useNight } from './use-night.ts';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { joinSounds } from './joined-sound.ts';
-
-// The page of the player needs a browser; its reader of frames does not.
-vi.mock('../player/index.ts', () => import('../player/playback/mp3-frame.ts'));
 
 const FRAME_S = 0.024;
 /** MPEG-2 Layer III, 24 kHz, mono, of 64 and of 40 kbit/s; bytes of a frame. */

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
-import { id3Size, readFrameHeader } from '../player/index.ts';
+import { id3Size, readFrameHeader } from '../player/playback/mp3-frame.ts';
 
 /** Silence between two stories, in seconds: long enough to notice an end, too short to wonder. */
 const PAUSE_S = 4;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Player } from '../player/index.ts';
+import type { Player } from '../player/playback/player.ts';
 import type { KeptSound, KeptStory } from './kept/kept-stories.ts';
 import { openRow } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from '../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
-import type { Player } from '../player/index.ts';
+import type { Player } from '../player/playback/player.ts';
 import { joinSounds, shifted } from './joined-sound.ts';
 import type { KeptSound, KeptStory } from './kept/kept-stories.ts';
 import { soundOf } from './sounds.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/options.ts';
-import type { Player } from '../player/index.ts';
+import type { Player } from '../player/playback/player.ts';
 import type { KeptSound, KeptStory } from './kept/kept-stories.ts';
 
 /** Sound of a kept story in a language, else in the one that there is; its sleep edition before its narration. */

@@ -8,16 +8,13 @@ import { PairedText } from '../../bilingual/PairedText.tsx';
 import { PairedTitle } from '../../bilingual/PairedTitle.tsx';
 import DemoNotice from '../../demo/DemoNotice.tsx';
 import { OtherTopics } from '../../demo/OtherTopics.tsx';
-import {
-  HearSentence,
-  ListenAtOnce,
-  NarrationBar,
-  NarrationProvider,
-  useNarratedSentence,
-  useSentenceAlone,
-  useSentenceSpeech,
-  WordMarks,
-} from '../../player/index.ts';
+import { HearSentence } from '../../player/HearSentence.tsx';
+import { ListenAtOnce } from '../../player/ListenAtOnce.tsx';
+import { useNarratedSentence } from '../../player/narration-context.ts';
+import { NarrationBar } from '../../player/NarrationBar.tsx';
+import { NarrationProvider } from '../../player/NarrationProvider.tsx';
+import { useSentenceAlone, useSentenceSpeech } from '../../player/sentence-speech.ts';
+import { WordMarks } from '../../player/WordMarks.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryCover } from '../../story-text/StoryCover.tsx';

@@ -14,7 +14,7 @@ import {
 import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { ListenHere } from '../../player/index.ts';
+import { ListenHere } from '../../player/ListenHere.tsx';
 import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';

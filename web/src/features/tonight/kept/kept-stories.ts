@@ -13,7 +13,7 @@ import {
   wantedStories,
   watchEnd,
 } from '../../../lib/kept-list.ts';
-import type { Artwork } from '../../player/index.ts';
+import type { Artwork } from '../../player/playback/media-session.ts';
 
 /** A whole sound file on this device. Times in seconds. */
 export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & {
