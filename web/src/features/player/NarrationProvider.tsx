@@ -10,8 +10,8 @@ import { fileProxy } from './files/file-fetching.ts';
 import { NarrationContext } from './narration-context.ts';
 import { characterVoices } from './narration/character-voices.ts';
 import { choiceFor, defaultChoice } from './narration/choice.ts';
-import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
-import { timelineOf } from './narration/narration-state.ts';
+import { createNarrationRunner, type NarrationRunner } from './narration/narration-runner.ts';
+import { type NarratedStory, timelineOf } from './narration/narration-state.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
@@ -33,7 +33,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   // Only the versions of a finished story change, and the runner follows those itself.
   const runner = useMemo(
     () =>
-      new NarrationRunner(story, {
+      createNarrationRunner(story, {
         client: api,
         player,
         made,

@@ -9,7 +9,7 @@ import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
-import type { NarratedStory } from './narration/narration-runner.ts';
+import type { NarratedStory } from './narration/narration-state.ts';
 import { FakeAudio } from './playback/testing/fake-media.ts';
 
 await startI18n();

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import type { NarrationChoice } from './narration/choice.ts';
-import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
-import { exactDuration, languageHeard, timelineOf } from './narration/narration-state.ts';
+import type { NarrationRunner } from './narration/narration-runner.ts';
+import { exactDuration, languageHeard, type NarratedStory, timelineOf } from './narration/narration-state.ts';
 import type { Player } from './playback/player.ts';
 import { type SpokenText, useSpokenSentence } from './use-spoken-sentence.ts';
 

@@ -261,7 +261,12 @@ test('a bilingual story has the mark on the spoken side, wherever that is shown,
 test('while another language is made, the old times mark nothing in it', async () => {
   await open('es', SPANISH, true);
   await choose('both');
-  phase = { name: 'making', choice: { voiceId: 'female-english' }, heardBefore: SPANISH, timeline: [] };
+  phase = {
+    name: 'making',
+    choice: { voiceId: 'female-english' },
+    heardBefore: { timeline: SPANISH, sentence: SPANISH[0] },
+    timeline: [],
+  };
   await at(4.3);
   expect(marked()).toEqual([]);
   phase = { name: 'making', choice: { voiceId: 'female-english' }, heardBefore: null, timeline: ENGLISH };

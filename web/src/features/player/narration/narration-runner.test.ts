@@ -3,8 +3,8 @@ import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/eve
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type NarratedStory, NarrationRunner } from './narration-runner.ts';
-import { timelineOf } from './narration-state.ts';
+import { createNarrationRunner } from './narration-runner.ts';
+import { type NarratedStory, timelineOf } from './narration-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -114,7 +114,7 @@ function narrate(
   const made = given.made ?? new Map<string, Narration[]>();
   const announced: string[] = [];
   let keys = 0;
-  const runner = new NarrationRunner(given.story ?? story, {
+  const runner = createNarrationRunner(given.story ?? story, {
     client,
     player,
     made,

@@ -1,12 +1,31 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
 import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
-import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
-import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
-import { type Cause, endsWith } from '../../../api/problem-cause.ts';
-import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
-import { withSpoken } from '../playback/timeline.ts';
-import { type NarrationChoice, toSleepEdition } from './choice.ts';
+import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
+import type { ProblemFacts } from '../../../api/problem.ts';
+import { estimateDuration } from '../playback/estimate.ts';
+import { sentenceAt } from '../playback/timeline.ts';
+import { type NarrationChoice, textRead } from './choice.ts';
+
+/** Fields of a story that narration needs. */
+export type NarratedStory = Pick<
+  Story,
+  'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
+> &
+  Partial<Pick<Story, 'options' | 'picture' | 'translation' | 'cast'>>;
+
+/** A sound that another one takes over from: its times, and the sentence at which it does. */
+export type HeardBefore = { timeline: SpokenSentence[]; sentence: SpokenSentence };
+
+/** A requested narration that has not begun. */
+export type Asking = {
+  name: 'asking';
+  choice: NarrationChoice;
+  /** Whether it is the sleep edition. */
+  isAsleep: boolean;
+  /** The previous language, until the new sound reaches that sentence; else null. */
+  heardBefore: HeardBefore | null;
+};
 
 /** Generation on the server that this browser listens to. `choice` is null when it was started elsewhere. */
 export type Making = {
@@ -20,8 +39,8 @@ export type Making = {
   /** Whether it is the sleep edition. */
   isAsleep: boolean;
   timeline: SpokenSentence[];
-  /** Times from before a restart, until the new sound reaches that sentence; else null. */
-  heardBefore: SpokenSentence[] | null;
+  /** The sound before a restart or of the previous language, until this one reaches that sentence; else null. */
+  heardBefore: HeardBefore | null;
   /** Seconds, once the audio is complete. */
   duration: number | null;
   /** Whether the event stream is reconnecting. */
@@ -31,8 +50,7 @@ export type Making = {
 /** Times are milliseconds since 1970. */
 export type NarrationPhase =
   | { name: 'none' }
-  /** `heardBefore`: times of the previous language, until the new sound reaches that sentence; else null. */
-  | { name: 'asking'; choice: NarrationChoice; isAsleep: boolean; heardBefore: SpokenSentence[] | null }
+  | Asking
   | Making
   /** `isAsleep`: the sleep edition plays, with its address and times. */
   | { name: 'made'; narration: Narration; isAsleep?: true }
@@ -48,25 +66,9 @@ export type NarrationState = {
   sleepMinutes: SleepMinutes;
   /** Whether a sleep edition is being made behind its narration, which plays. */
   isSleepMade: boolean;
+  /** Whether that sleep edition still waits for its narration to be made. */
+  isSleepAwaiting: boolean;
 };
-
-export type NarrationInput =
-  | { type: 'asked'; choice: NarrationChoice; isAsleep?: true; heardBefore?: SpokenSentence[] | null }
-  /** A sleep edition is wanted. `isBehind`: the narration plays until it is made. */
-  | { type: 'sleep-wanted'; minutes: SleepMinutes; isBehind: boolean }
-  /** The sleep edition that was made behind its narration is over, with the narration or without. */
-  | { type: 'sleep-made'; narration: Narration | null }
-  | { type: 'joined'; generationId: string }
-  | { type: 'chosen'; narration: Narration; isAsleep?: true }
-  | { type: 'told'; event: AudioEvent | SleepEvent }
-  /** The new sound has reached the previous sentence. */
-  | { type: 'caught-up' }
-  | { type: 'connection'; connection: 'connected' | 'lost' }
-  /** The answer contains no sound. */
-  | { type: 'unheard' }
-  | { type: 'refused'; problem: Problem; now: number }
-  | { type: 'cause-gone'; cause: Cause }
-  | { type: 'versions-known'; versions: Narration[] };
 
 export function initialNarration(versions: readonly Narration[]): NarrationState {
   return {
@@ -75,6 +77,7 @@ export function initialNarration(versions: readonly Narration[]): NarrationState
     versionsRemaining: null,
     sleepMinutes: DEFAULT_SLEEP_MINUTES,
     isSleepMade: false,
+    isSleepAwaiting: false,
   };
 }
 
@@ -87,6 +90,26 @@ export function exactDuration({ phase }: NarrationState): number | null {
   // Another server's answer may lack it.
   if (phase.name === 'made') return phase.narration.duration || null;
   return phase.name === 'making' ? phase.duration : null;
+}
+
+/** Duration in seconds and whether it is exact; an estimate from the text until it is known. */
+export function durationOf(
+  state: NarrationState,
+  story: NarratedStory,
+  choice: NarrationChoice,
+): { seconds: number; isExact: boolean } {
+  const exact = exactDuration(state);
+  if (exact !== null) return { seconds: exact, isExact: true };
+  const { phase } = state;
+  const asked = (phase.name === 'making' || phase.name === 'asking' ? phase.choice : null) ?? choice;
+  const track = phase.name === 'making' ? phase.musicTrack : null;
+  const seconds = estimateDuration({
+    lengths: textRead(story, asked.voiceId).sentences.map(({ text }) => text.length),
+    speechRate: asked.speechRate,
+    hasMusic: (track ?? asked.musicTrack) !== 'none',
+    timeline: timelineOf(state),
+  });
+  return { seconds, isExact: false };
 }
 
 export function isBusy({ phase }: NarrationState): boolean {
@@ -106,8 +129,8 @@ export function isAwaitable(state: NarrationState): boolean {
 /** Known times of the sentences. */
 export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   if (phase.name === 'made') return phase.narration.timeline;
-  if (phase.name === 'making') return phase.heardBefore ?? phase.timeline;
-  if (phase.name === 'asking') return phase.heardBefore ?? NOTHING_SPOKEN;
+  if (phase.name === 'making') return phase.heardBefore?.timeline ?? phase.timeline;
+  if (phase.name === 'asking') return phase.heardBefore?.timeline ?? NOTHING_SPOKEN;
   return phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
@@ -125,134 +148,43 @@ export function languageHeard({ phase }: NarrationState): Language | null {
   return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;
 }
 
-export function narrationReducer(state: NarrationState, input: NarrationInput): NarrationState {
-  switch (input.type) {
-    case 'asked':
-      return {
-        ...state,
-        phase: {
-          name: 'asking',
-          choice: input.choice,
-          isAsleep: input.isAsleep ?? false,
-          heardBefore: input.heardBefore ?? null,
-        },
-      };
-    case 'sleep-wanted':
-      return { ...state, sleepMinutes: input.minutes, isSleepMade: input.isBehind };
-    case 'sleep-made': {
-      const { narration } = input;
-      const versions = narration ? withVersion(state.versions, narration) : state.versions;
-      return { ...state, versions, isSleepMade: false };
-    }
-    case 'joined':
-      return { ...state, phase: making(null, input.generationId) };
-    case 'chosen':
-      return {
-        ...state,
-        phase: { name: 'made', narration: input.narration, ...(input.isAsleep && { isAsleep: true }) },
-      };
-    case 'told':
-      return hear(state, input.event);
-    case 'caught-up':
-      if (state.phase.name !== 'making') return state;
-      return { ...state, phase: { ...state.phase, heardBefore: null } };
-    case 'connection':
-      if (state.phase.name !== 'making') return state;
-      return { ...state, phase: { ...state.phase, connectionLost: input.connection === 'lost' } };
-    case 'unheard':
-      return { ...state, phase: { name: 'none' } };
-    case 'refused':
-      return fail(state, input.problem, input.now);
-    case 'cause-gone': {
-      const { phase } = state;
-      // A failed narration keeps the marks of its sound, and the notice with them.
-      const isOver =
-        phase.name === 'failed' && phase.timeline.length === 0 && endsWith(phase.problem.code, input.cause);
-      return isOver ? { ...state, phase: { name: 'none' } } : state;
-    }
-    case 'versions-known':
-      return { ...state, versions: input.versions };
-  }
-}
-
 /** The versions with this one added, or replaced in place. */
-function withVersion(versions: Narration[], narration: Narration): Narration[] {
+export function withVersion(versions: Narration[], narration: Narration): Narration[] {
   const others = versions.filter(({ id }) => id !== narration.id);
   if (others.length === versions.length) return [...versions, narration];
   return versions.map((version) => (version.id === narration.id ? narration : version));
 }
 
-function making(choice: NarrationChoice | null, generationId: string, isAsleep = false): Making {
-  return {
-    name: 'making',
-    choice,
-    generationId,
-    isAsleep,
-    audioUrl: null,
-    musicTrack: null,
-    timeline: [],
-    heardBefore: null,
-    duration: null,
-    connectionLost: false,
-  };
+export function withLibrary(state: NarrationState, versions: readonly Narration[]): NarrationState {
+  const listed = new Set(versions.map(({ id }) => id));
+  const unlisted = state.versions.filter(({ id }) => !listed.has(id));
+  return { ...state, versions: [...versions, ...unlisted] };
 }
 
-function hear(state: NarrationState, event: AudioEvent | SleepEvent): NarrationState {
-  const { phase } = state;
-  if (phase.name !== 'asking' && phase.name !== 'making') return state;
-  switch (event.type) {
-    case 'start': {
-      const { generationId, audioUrl } = event;
-      const musicTrack = 'musicTrack' in event ? event.musicTrack : null;
-      const timeline = phase.name === 'making' ? phase.timeline : [];
-      const { choice, isAsleep, heardBefore } = phase;
-      const begun = {
-        ...making(choice, generationId, isAsleep),
-        ...{ audioUrl, musicTrack, timeline, heardBefore },
-      };
-      return { ...state, phase: begun };
-    }
-    case 'reset': {
-      if (phase.name === 'asking') return state;
-      const { timeline, heardBefore } = phase;
-      const begunAgain = { audioUrl: null, musicTrack: null, timeline: [], duration: null };
-      return { ...state, phase: { ...phase, ...begunAgain, heardBefore: heardBefore ?? timeline } };
-    }
-    case 'spoken': {
-      if (phase.name === 'asking') return state;
-      const { type: _, ...spoken } = event;
-      return { ...state, phase: { ...phase, timeline: withSpoken(phase.timeline, spoken) } };
-    }
-    case 'mixed':
-      if (phase.name === 'asking') return state;
-      return { ...state, phase: { ...phase, duration: event.duration } };
-    case 'done': {
-      const { narration } = event;
-      const edition = phase.isAsleep ? toSleepEdition(narration) : null;
-      return {
-        ...state,
-        phase: edition ? { name: 'made', narration: edition, isAsleep: true } : { name: 'made', narration },
-        versions: withVersion(state.versions, narration),
-        versionsRemaining: 'versionsRemaining' in event ? event.versionsRemaining : state.versionsRemaining,
-      };
-    }
-    case 'error':
-      // The moment of the retry comes from `refused`, which knows the time.
-      return state;
-  }
+/** Sentence at the playback position; null before the first. */
+export function heardSentence(state: NarrationState, position: number): SpokenSentence | null {
+  const timeline = timelineOf(state);
+  const index = sentenceAt(timeline, position, false);
+  return timeline.find((sentence) => sentence.index === index) ?? null;
 }
 
-function fail(state: NarrationState, { facts }: Problem, now: number): NarrationState {
-  const retryAt = retryTimeOf(facts, now);
-  const versionsRemaining = facts.code === 'audio_limit_reached' ? 0 : state.versionsRemaining;
-  return {
-    ...state,
-    versionsRemaining,
-    phase: { name: 'failed', problem: facts, retryAt, timeline: timelineOf(state) },
-  };
+export function heardUntilNow(state: NarrationState, position: number): HeardBefore | null {
+  const sentence = heardSentence(state, position);
+  return sentence && { timeline: timelineOf(state), sentence };
 }
 
-/** Problem of an `error` event; null for every other event. */
-export function problemIn(event: AudioEvent | SleepEvent): Problem | null {
-  return event.type === 'error' ? problemFromBody(event.error, event.error.status) : null;
+/** Whether this language differs from the open one: then playback resumes at the current sentence. */
+export const isOtherLanguage = ({ phase }: NarrationState, language: Language): boolean =>
+  phase.name === 'made' && phase.narration.language !== language;
+
+/** Whether another file of this narration is open: then playback resumes at the current sentence. */
+export function isOtherFile(
+  { phase }: NarrationState,
+  { id, sleepEdition }: Narration,
+  isForSleep: boolean,
+): boolean {
+  if (phase.name !== 'made' || phase.narration.id !== id) return false;
+  const isAsleep = phase.isAsleep ?? false;
+  const hasOtherMusic = isAsleep && phase.narration.sleepEdition?.minutes !== sleepEdition?.minutes;
+  return isAsleep !== isForSleep || hasOtherMusic;
 }
