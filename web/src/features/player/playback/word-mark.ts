@@ -1,11 +1,9 @@
 import type { Language } from '../../../../../contract/options.ts';
+import { WORD_JOINER } from '../../story-text/join-punctuation.ts';
 import type { HeardWord } from './timeline.ts';
 
 /** Name of the highlight in style sheets: `::highlight(spoken-word)`. */
 const NAME = 'spoken-word';
-
-/** Character that the page adds so that a line does not break there (`features/story/joinPunctuation.ts`). */
-const WORD_JOINER = '\u2060';
 
 /** Position in the shown text, which has word joiners, of a position in the original text. */
 function shownPlace(shown: string, place: number): number {
