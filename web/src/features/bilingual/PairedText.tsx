@@ -14,7 +14,7 @@ import { otherSides } from './pairs.ts';
 import { useReadingWay } from './reading-way.ts';
 import { WaySwitch } from './WaySwitch.tsx';
 
-type PairedTextProps = {
+export type PairedTextProps = {
   sentences: readonly Sentence[];
   language: Language;
   /** Translations so far. */

@@ -1,31 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
+import type { StoryTranslation } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useReadingWay } from './reading-way.ts';
 
-type PairedTitleProps = {
+type WrittenTitleProps = {
   title: string;
   language: Language;
-  /** Null when missing or pending. */
-  translated: string | null;
-  other: Language;
+  /** The other language, with null for a missing or pending title; absent for a story in one language. */
+  translation: Pick<StoryTranslation, 'language' | 'title'> | null | undefined;
   arriving?: boolean;
 };
 
-/** Title in the reading language, in the mode with both languages followed by the other one. */
-export function PairedTitle({ title, language, translated, other, arriving }: PairedTitleProps) {
+/** Title of a story, in the reading language; in the mode with both languages followed by the other one. */
+export function WrittenTitle({ title, language, translation, arriving }: WrittenTitleProps) {
   const { t } = useTranslation();
   const way = useReadingWay();
-  const isOther = way === 'other' && translated !== null;
+  const other = translation?.title == null ? null : { text: translation.title, lang: translation.language };
+  const isOther = way === 'other' && other !== null;
   const ink = arriving && 'inking';
   return (
-    <div translate="no">
-      <h1 className={classNames('story-title', ink)} lang={isOther ? other : language} itemProp="name">
-        {isOther ? translated : title || t('story.untitled')}
+    // A translator would make one language of two.
+    <div translate={translation ? 'no' : undefined}>
+      <h1 className={classNames('story-title', ink)} lang={isOther ? other.lang : language} itemProp="name">
+        {isOther ? other.text : title || t('story.untitled')}
       </h1>
-      {way === 'both' && translated !== null ? (
-        <p className={classNames('story-title-other', ink)} lang={other}>
-          {translated}
+      {way === 'both' && other !== null ? (
+        <p className={classNames('story-title-other', ink)} lang={other.lang}>
+          {other.text}
         </p>
       ) : null}
     </div>

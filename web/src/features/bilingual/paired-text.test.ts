@@ -8,7 +8,8 @@ import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 await startI18n();
 await loadWords('bilingual');
 const { PairedText } = await import('./PairedText.tsx');
-const { PairedTitle } = await import('./PairedTitle.tsx');
+const { WrittenTitle } = await import('./WrittenTitle.tsx');
+const { WrittenText } = await import('./WrittenText.tsx');
 
 const SENTENCES = [
   { index: 0, paragraph: 0, text: 'Era un faro.' },
@@ -69,15 +70,34 @@ test('the chosen mode is remembered, in other stories too', async () => {
   await choose('other');
   await page.unmount();
   page = await mount(
-    createElement(PairedTitle, {
+    createElement(WrittenTitle, {
       title: 'El faro',
       language: 'es',
-      translated: 'The lighthouse',
-      other: 'en',
+      translation: { language: 'en', title: 'The lighthouse' },
     }),
   );
   expect(page.find('h1').textContent).toBe('The lighthouse');
   expect(page.find('h1').lang).toBe('en');
+});
+
+test('a story in one language stays in it in every mode, and its sentences play', async () => {
+  page = await mount(story());
+  await choose('other');
+  await page.unmount();
+  const onPlayFrom = vi.fn();
+  const own = { language: 'es', translation: undefined } as const;
+  page = await mount(
+    createElement(
+      'div',
+      null,
+      createElement(WrittenTitle, { ...own, title: 'El faro' }),
+      createElement(WrittenText, { ...own, sentences: SENTENCES, onPlayFrom }),
+    ),
+  );
+  expect(page.find('h1').textContent).toBe('El faro');
+  expect([read(), page.find('.story-text').lang]).toEqual([[], 'es']);
+  await settled(() => page.find('.sentence').click());
+  expect(onPlayFrom).toHaveBeenCalledWith(0);
 });
 
 test('a press turns one sentence over and back, and turns the previous one back', async () => {

@@ -7,7 +7,7 @@ import { useLetterRoom } from './letter-room.ts';
 import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';
 
-type StoryTextProps = {
+export type StoryTextProps = {
   sentences: readonly Sentence[];
   /** Language of the story, which may differ from the interface's. */
   language: string;

@@ -7,12 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PairedText } from '../bilingual/PairedText.tsx';
-import { PairedTitle } from '../bilingual/PairedTitle.tsx';
+import { WrittenText } from '../bilingual/WrittenText.tsx';
+import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryCover.tsx';
-import { StoryText } from '../story-text/StoryText.tsx';
 import { pauseWords } from '../story/pause-words.ts';
 import { type InTheBook, NOTHING_TOLD } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
@@ -47,7 +46,8 @@ export function LiveStory({ state }: LiveStoryProps) {
   const partial = 'partial' in state ? state.partial : NOTHING_TOLD;
   const request = 'request' in state ? state.request : state.submission.request;
   const language = request?.language ?? currentLanguage();
-  const other = request?.secondLanguage ?? null;
+  const other = request?.secondLanguage;
+  const translation = other && { language: other, ...partial.translation };
   const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
@@ -91,33 +91,17 @@ export function LiveStory({ state }: LiveStoryProps) {
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
         {begun ? null : <WritingFeather className="breathing mx-auto" width={120} height={120} />}
         <div aria-live="polite" className="flex flex-col gap-6">
-          {other === null ? (
-            <>
-              {partial.title === null ? null : <h1 className="story-title inking">{partial.title}</h1>}
-              <StoryText sentences={partial.sentences} language={language} arriving />
-            </>
-          ) : (
-            <>
-              {partial.title === null ? null : (
-                <PairedTitle
-                  title={partial.title}
-                  language={language}
-                  translated={partial.translation.title}
-                  other={other}
-                  arriving
-                />
-              )}
-              {begun ? (
-                <PairedText
-                  sentences={partial.sentences}
-                  language={language}
-                  translated={partial.translation.sentences}
-                  other={other}
-                  arriving
-                />
-              ) : null}
-            </>
+          {partial.title === null ? null : (
+            <WrittenTitle title={partial.title} language={language} translation={translation} arriving />
           )}
+          {begun ? (
+            <WrittenText
+              sentences={partial.sentences}
+              language={language}
+              translation={translation}
+              arriving
+            />
+          ) : null}
         </div>
         {state.name === 'reconnecting' ? <Notice>{t('story.reconnecting')}</Notice> : null}
       </div>

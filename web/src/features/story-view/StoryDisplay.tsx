@@ -4,11 +4,10 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { loadWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
-import { PairedText } from '../bilingual/PairedText.tsx';
-import { PairedTitle } from '../bilingual/PairedTitle.tsx';
+import { WrittenText } from '../bilingual/WrittenText.tsx';
+import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryCover.tsx';
-import { StoryText } from '../story-text/StoryText.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
@@ -29,29 +28,8 @@ function WrittenStory({ story }: { story: Story }) {
       <div className="story-page flex flex-col gap-6">
         <div className="story-status" />
         <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
-        {story.translation ? (
-          <>
-            <PairedTitle
-              title={story.title}
-              language={story.language}
-              translated={story.translation.title}
-              other={story.translation.language}
-            />
-            <PairedText
-              sentences={story.sentences}
-              language={story.language}
-              translated={story.translation.sentences}
-              other={story.translation.language}
-            />
-          </>
-        ) : (
-          <>
-            <h1 className="story-title" lang={story.language}>
-              {story.title}
-            </h1>
-            <StoryText sentences={story.sentences} language={story.language} />
-          </>
-        )}
+        <WrittenTitle title={story.title} language={story.language} translation={story.translation} />
+        <WrittenText sentences={story.sentences} language={story.language} translation={story.translation} />
       </div>
     </article>
   );

@@ -2,10 +2,9 @@ import type { Language } from '../../../../contract/options.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ArrowLeftIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PairedText } from '../bilingual/PairedText.tsx';
-import { PairedTitle } from '../bilingual/PairedTitle.tsx';
+import { WrittenText } from '../bilingual/WrittenText.tsx';
+import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryText } from '../story-text/StoryText.tsx';
 import type { KeptStory } from './kept/kept-stories.ts';
 
 type KeptPageProps = {
@@ -36,37 +35,16 @@ export function KeptPage({ kept: { story, picture }, spoken, heard, onHear, onCl
         width={picture.pixels}
         height={picture.pixels}
       />
-      {translation ? (
-        <>
-          <PairedTitle
-            title={title}
-            language={language}
-            translated={translation.title}
-            other={translation.language}
-          />
-          <PairedText
-            sentences={sentences}
-            language={language}
-            translated={translation.sentences}
-            other={translation.language}
-            spoken={spoken}
-            spokenLanguage={heard}
-            onHear={onHear}
-          />
-        </>
-      ) : (
-        <>
-          <h1 className="story-title" lang={language} itemProp="name">
-            {title || t('story.untitled')}
-          </h1>
-          <StoryText
-            sentences={sentences}
-            language={language}
-            spoken={spoken}
-            onPlayFrom={onHear && ((index) => onHear(index, heard))}
-          />
-        </>
-      )}
+      <WrittenTitle title={title} language={language} translation={translation} />
+      <WrittenText
+        sentences={sentences}
+        language={language}
+        translation={translation}
+        spoken={spoken}
+        spokenLanguage={heard}
+        onHear={onHear}
+        onPlayFrom={onHear && ((index) => onHear(index, heard))}
+      />
       <p className="field-hint">{t('story.byAi')}</p>
     </article>
   );

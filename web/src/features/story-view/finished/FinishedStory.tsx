@@ -4,8 +4,8 @@ import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
-import { PairedText } from '../../bilingual/PairedText.tsx';
-import { PairedTitle } from '../../bilingual/PairedTitle.tsx';
+import { WrittenText } from '../../bilingual/WrittenText.tsx';
+import { WrittenTitle } from '../../bilingual/WrittenTitle.tsx';
 import DemoNotice from '../../demo/DemoNotice.tsx';
 import { OtherTopics } from '../../demo/OtherTopics.tsx';
 import { HearSentence } from '../../player/HearSentence.tsx';
@@ -19,7 +19,6 @@ import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryCover } from '../../story-text/StoryCover.tsx';
 import { StoryLevel } from '../../story-text/StoryLevel.tsx';
-import { StoryText } from '../../story-text/StoryText.tsx';
 import { OneSided } from './OneSided.tsx';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
@@ -46,29 +45,19 @@ function HeardText({ story }: { story: Story }) {
     },
     [canPlayFrom, language, playFrom, hear, story.id],
   );
-  const onPlayFrom = canPlayFrom ? playFrom : undefined;
   return (
     <WordMarks isSilent={alone !== null}>
-      {story.translation ? (
-        <PairedText
-          sentences={story.sentences}
-          language={story.language}
-          translated={story.translation.sentences}
-          other={story.translation.language}
-          spoken={index}
-          spokenLanguage={language}
-          alone={alone}
-          Hear={HearSentence}
-          onHear={onHear}
-        />
-      ) : (
-        <StoryText
-          sentences={story.sentences}
-          language={story.language}
-          spoken={index}
-          onPlayFrom={onPlayFrom}
-        />
-      )}
+      <WrittenText
+        sentences={story.sentences}
+        language={story.language}
+        translation={story.translation}
+        spoken={index}
+        spokenLanguage={language}
+        alone={alone}
+        Hear={HearSentence}
+        onHear={onHear}
+        onPlayFrom={canPlayFrom ? playFrom : undefined}
+      />
     </WordMarks>
   );
 }
@@ -84,18 +73,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
         <div className="story-page flex flex-col gap-6">
           {above}
           <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
-          {story.translation ? (
-            <PairedTitle
-              title={story.title}
-              language={story.language}
-              translated={story.translation.title}
-              other={story.translation.language}
-            />
-          ) : (
-            <h1 className="story-title" lang={story.language} itemProp="name">
-              {story.title || t('story.untitled')}
-            </h1>
-          )}
+          <WrittenTitle title={story.title} language={story.language} translation={story.translation} />
           <OneSided story={story} />
           <HeardText story={story} />
           {story.translation || story.cast ? (
