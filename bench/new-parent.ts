@@ -16,7 +16,10 @@ const HOSTED = {
   ...{ speechFirstByteMs: 400, speechRealTimeFactor: 0.25 },
 };
 
-/** Times in milliseconds since the page was opened, `registered` of the filled-in card; `blank` is the time without form or book after the click. */
+/**
+ * Times in milliseconds since the page was opened, `registered` of the filled-in card; `blank` is the time without form
+ * or book after the click.
+ */
 type Walk = { registered: number; firstSentence: number; whole: number; sound: number; blank: number };
 type Noted = { blank?: number; soundAt?: number };
 

@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from './scene.ts';
 
 /**
- * Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular, with `_` for a
- * space.
+ * Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular, with `_` for
+ * a space.
  */
 
 /** What is drawn of a figure unless something else is said. */
@@ -367,7 +367,10 @@ const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly strin
   found(table, words.slice(at, at + 2).join('_')) ??
   found(table, words[at] as string);
 
-/** Words of a text that may say what is shown, folded, without names: those given, and those with a capital among words without. */
+/**
+ * Words of a text that may say what is shown, folded, without names: those given, and those with a capital among words
+ * without.
+ */
 function wordsOf(text: string, names: ReadonlySet<string>): string[] {
   const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isSentence = written.some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !SMALL.has(fold(word)));

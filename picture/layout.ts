@@ -176,9 +176,9 @@ const holderOf = ({ figures: cast, thing }: Scene): SceneFigure | null =>
 
 /**
  * Where everything stands: the hero to the left and in front, the others to the right, turned to it, the smaller before
- * the taller; a thing on the ground beside the hero, unless a person holds it. They stand clear of each other, or before
- * each other a little where that makes them larger, never before a face. Figures have one scale, so that sizes stay
- * true, but for one that is too wide for its group.
+ * the taller; a thing on the ground beside the hero, unless a person holds it. They stand clear of each other, or
+ * before each other a little where that makes them larger, never before a face. Figures have one scale, so that sizes
+ * stay true, but for one that is too wide for its group.
  */
 export function layout(scene: Scene): Layout {
   const { ground, floats } = settings[scene.place];

@@ -229,9 +229,9 @@ const isAlone = (piece: string | Piece | undefined): piece is Piece =>
   typeof piece === 'object' && !`${piece.attributes}${piece.what}`.includes(' transform=');
 
 /**
- * The same drawing in fewer bytes: without what \`PAINT\` says for all of it and what its frame does not show, in tenths
- * of a unit, with the opacity of paint in its colour, for which a rasteriser needs no layer, and with path data that
- * occurs again kept once.
+ * The same drawing in fewer bytes: without what \`PAINT\` says for all of it and what its frame does not show, in
+ * tenths of a unit, with the opacity of paint in its colour, for which a rasteriser needs no layer, and with path data
+ * that occurs again kept once.
  * @param frame of the stage: for what is in no group, or in one that mirrors the stage
  * @param stroke of all that has no other
  */

@@ -20,7 +20,8 @@ function noteUnsteady(files: readonly string[]): void {
 
 /**
  * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, below the tests that
- * needed their second try, and stops a run in which no test began or ended for eight minutes, with the names of those that were running.
+ * needed their second try, and stops a run in which no test began or ended for eight minutes, with the names of those
+ * that were running.
  */
 export default class ClosingLine implements Reporter {
   readonly #running = new Map<string, string>();

@@ -354,7 +354,10 @@ export class CloudflareApi {
     });
   }
 
-  /** An existing CNAME is never replaced: https://developers.cloudflare.com/workers/configuration/routing/custom-domains/ */
+  /**
+   * An existing CNAME is never replaced:
+   * https://developers.cloudflare.com/workers/configuration/routing/custom-domains/
+   */
   #attach(worker: string, body: Json): Answer {
     const {
       origins,
@@ -497,7 +500,9 @@ function deployedNow(worker: Worker): string {
   return version;
 }
 
-/** A deployment of an earlier version, with its settings and secrets; refused (10220) where secrets have changed since. */
+/**
+ * A deployment of an earlier version, with its settings and secrets; refused (10220) where secrets have changed since.
+ */
 function rolledBack(worker: Worker, { versions }: Json, isForced: boolean): Answer {
   const [{ version_id: id } = { version_id: '' }] = versions as { version_id: string }[];
   const kept = worker.kept.get(id);

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * What Cloudflare refuses of an uploaded Worker. Fields and types: `ScriptUpdateParams.Metadata` of cloudflare-typescript
- * (2026-08-18), whose source is the published OpenAPI description. Codes: what users of wrangler report; 10021, that of an
- * invalid upload, where none is known.
+ * What Cloudflare refuses of an uploaded Worker. Fields and types: `ScriptUpdateParams.Metadata` of
+ * cloudflare-typescript (2026-08-18), whose source is the published OpenAPI description. Codes: what users of wrangler
+ * report; 10021, that of an invalid upload, where none is known.
  */
 
 export type Json = Record<string, unknown>;

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects in the order in which they begin: last the one whose files are shortest, so that all processes end together. */
+/**
+ * Projects in the order in which they begin: last the one whose files are shortest, so that all processes end together.
+ */
 const ORDER = ['worker', 'node', 'web', 'e2e'];
 
 /** Vitest's order within a project: the longest first, as far as it knows them from the run before. */

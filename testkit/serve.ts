@@ -128,8 +128,8 @@ export async function serveWorker(
 const ROUTES = '_routes.json';
 
 /**
- * Serves a built app as Pages does: its files with their headers and the fallback to index.html, and its Function on the
- * paths of `_routes.json`, so that app and API are one origin.
+ * Serves a built app as Pages does: its files with their headers and the fallback to index.html, and its Function on
+ * the paths of `_routes.json`, so that app and API are one origin.
  * @param directory of its files
  * @param how.functions path of the bundled Function
  * @param how.api `host:port` of the Worker that it hands requests on to

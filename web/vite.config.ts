@@ -36,8 +36,9 @@ const FRAMEWORK = [
 ];
 
 /**
- * Folders and files of the repository, and packages, that make one file each. A request costs a round trip on a slow line and its own headers, and small
- * files hardly compress: without groups the home page asked for 45 scripts. `npm run bench -- homePage` counts them.
+ * Folders and files of the repository, and packages, that make one file each. A request costs a round trip on a slow
+ * line and its own headers, and small files hardly compress: without groups the home page asked for 45 scripts.
+ * `npm run bench -- homePage` counts them.
  */
 const CHUNKS = {
   data: {
@@ -119,7 +120,10 @@ const CHUNKS = {
 
 type Chunk = { folders: string[]; without?: string[]; packages?: string[] };
 
-/** A pattern for a folder's files, or one file. @throws Error when there is none: renamed, it would leave its group unseen */
+/**
+ * A pattern for a folder's files, or one file.
+ * @throws Error when there is none: renamed, it would leave its group unseen
+ */
 function filesOf(folder: string): string {
   if (!existsSync(join(root, '..', folder)))
     throw new Error(`vite.config.ts groups ${folder}, which does not exist.`);

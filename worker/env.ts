@@ -128,8 +128,8 @@ export type Env = {
   /** Turnstile's verification address; default: Cloudflare. */
   TURNSTILE_VERIFY_URL?: string;
   /**
-   * Cloudflare Access in front of `/admin`: origin of the team (`https://TEAM.cloudflareaccess.com`), audience tag of the
-   * application, and comma-separated addresses of the owners. Any of them empty: there is no `/admin`.
+   * Cloudflare Access in front of `/admin`: origin of the team (`https://TEAM.cloudflareaccess.com`), audience tag of
+   * the application, and comma-separated addresses of the owners. Any of them empty: there is no `/admin`.
    */
   ACCESS_TEAM?: string;
   ACCESS_AUDIENCE?: string;

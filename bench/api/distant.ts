@@ -4,9 +4,9 @@ import { Home as Product } from '../../worker/home/home.ts';
 import type { Distances } from './commands.ts';
 
 /**
- * The product's Worker with D1, R2 and the Homes at a distance. `POST /__distances` sets milliseconds there and back for
- * each, `GET /__waited` answers the waiting since then, and `POST /__evict` takes every Home out of memory; all other
- * requests go to the product.
+ * The product's Worker with D1, R2 and the Homes at a distance. `POST /__distances` sets milliseconds there and back
+ * for each, `GET /__waited` answers the waiting since then, and `POST /__evict` takes every Home out of memory; all
+ * other requests go to the product.
  */
 
 type Place = keyof Distances;

@@ -30,8 +30,8 @@ export type Api = {
 };
 
 /**
- * Runs a Worker of `bench/api` in workerd with an empty migrated D1 and an empty R2, and the built-in providers in this process: no
- * proxy, and storage that can be read.
+ * Runs a Worker of `bench/api` in workerd with an empty migrated D1 and an empty R2, and the built-in providers in this
+ * process: no proxy, and storage that can be read.
  */
 export async function startApi(entry: 'worker' | 'bare' | 'distant' | 'product'): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));

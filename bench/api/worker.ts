@@ -5,9 +5,9 @@ import type { HomeOrder, HomeState, Statement } from './commands.ts';
 import { type Counts, noCounts } from './counts.ts';
 
 /**
- * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call; `POST /__home`
- * runs statements in a user's home, which it begins for a given copy; `POST /__evict` takes a home out of memory. All
- * other requests go to the product.
+ * The product's Worker with counted bindings. `GET /__counts` answers the operations since its last call;
+ * `POST /__home` runs statements in a user's home, which it begins for a given copy; `POST /__evict` takes a home out
+ * of memory. All other requests go to the product.
  */
 
 const counts = noCounts();

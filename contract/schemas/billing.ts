@@ -16,8 +16,8 @@ export const checkoutRequest = z
     successUrl: address,
     cancelUrl: address,
     /**
-     * The consumer's express request that Premium begins within the period of withdrawal (2011/83/EU, Art. 8(8)). Needed
-     * after a withdrawal in the last twelve months: `start_request_required`.
+     * The consumer's express request that Premium begins within the period of withdrawal (2011/83/EU, Art. 8(8)).
+     * Needed after a withdrawal in the last twelve months: `start_request_required`.
      */
     requestsStart: z.boolean().optional(),
   })

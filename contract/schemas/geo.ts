@@ -33,9 +33,9 @@ export const EU_COUNTRIES: readonly string[] = [
 
 /**
  * Places of member states with an ISO 3166-1 code of their own, which Cloudflare reports: the outermost regions and
- * Åland (Article 355 of the Treaty on the Functioning of the European Union). They are in the Union, so its law applies.
- * Iceland, Liechtenstein, Norway, Switzerland and the United Kingdom have similar laws of their own; the specification's
- * list decides for them: no question.
+ * Åland (Article 355 of the Treaty on the Functioning of the European Union). They are in the Union, so its law
+ * applies. Iceland, Liechtenstein, Norway, Switzerland and the United Kingdom have similar laws of their own; the
+ * specification's list decides for them: no question.
  */
 const PLACES_OF_MEMBERS: Readonly<Record<string, string>> = {
   ...{ AX: 'FI', GF: 'FR', GP: 'FR', MF: 'FR', MQ: 'FR', RE: 'FR', YT: 'FR' },

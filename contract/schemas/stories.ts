@@ -128,7 +128,9 @@ export type StoryTranslation = z.infer<typeof storyTranslation>;
 export const spokenWord = z.object({ from: z.int(), to: z.int(), start: z.number() });
 export type SpokenWord = z.infer<typeof spokenWord>;
 
-/** Part of a sentence by one voice: that of a figure, or the narrator's for null. It lasts until the next part begins. */
+/**
+ * Part of a sentence by one voice: that of a figure, or the narrator's for null. It lasts until the next part begins.
+ */
 export const spokenSpan = z.object({ by: castId.nullable(), start: z.number() });
 export type SpokenSpan = z.infer<typeof spokenSpan>;
 

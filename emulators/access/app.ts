@@ -5,9 +5,9 @@ const KEY_ID = 'access-1';
 const LIFETIME_S = 24 * 3600;
 
 /**
- * Emulates the parts of Cloudflare Access that an application sees: the team's signing keys, and assertions of signed-in
- * people. `POST /assertion` takes the claims to change, null for one to
- * leave out, and answers with a signed assertion, instead of a sign-in.
+ * Emulates the parts of Cloudflare Access that an application sees: the team's signing keys, and assertions of
+ * signed-in people. `POST /assertion` takes the claims to change, null for one to leave out, and answers with a signed
+ * assertion, instead of a sign-in.
  */
 export function createAccessEmulator({ basePath = '/access' } = {}): Hono {
   // Made at the first request: most processes never need them.

@@ -83,7 +83,10 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' 
     ...{ key: RIGHT_KEY, longest: 5000, refusesUnknown: true },
     error: openaiError,
   },
-  /** docs.inworld.ai/api-reference/ttsAPI/texttospeech/create-speech: 4,000 characters, OpenAI's model names are refused. */
+  /**
+   * docs.inworld.ai/api-reference/ttsAPI/texttospeech/create-speech: 4,000 characters, OpenAI's model names are
+   * refused.
+   */
   inworld: {
     models: ['inworld-tts-2'],
     speakers: INWORLD_VOICES,

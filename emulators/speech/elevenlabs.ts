@@ -5,8 +5,8 @@ import type { TimedWord } from '../openai/speech/narrate.ts';
 import { type Bytes, type Order, RATE, Refusal, type Speaker, speechService } from './service.ts';
 
 /**
- * ElevenLabs' speech stream with character times, and what it tells about the account. Parameters and answers: the types
- * of @elevenlabs/elevenlabs-js 2.73.0, against which `studio/voices` checks them. Read on 2026-11-22.
+ * ElevenLabs' speech stream with character times, and what it tells about the account. Parameters and answers: the
+ * types of @elevenlabs/elevenlabs-js 2.73.0, against which `studio/voices` checks them. Read on 2026-11-22.
  */
 
 const MODELS: Record<string, { longest: number }> = {
@@ -35,7 +35,10 @@ const body = z.strictObject({
   next_text: z.string().nullish(),
 });
 
-/** `status` is the older name of `code`, and is still sent: elevenlabs.io/docs/eleven-api/resources/errors, read on 2026-11-22. */
+/**
+ * `status` is the older name of `code`, and is still sent: elevenlabs.io/docs/eleven-api/resources/errors, read on
+ * 2026-11-22.
+ */
 const refusal = (status: number, code: string, message: string, headers?: Record<string, string>) =>
   new Refusal(status, { detail: { code, status: code, message } }, headers);
 

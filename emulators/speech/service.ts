@@ -108,7 +108,10 @@ function streamOf(chunks: Bytes): ReadableStream<Uint8Array> {
   );
 }
 
-/** The service as an app, with `POST /__emulator/fault {kind, times}` and `GET /__emulator/orders` in addition to its API. */
+/**
+ * The service as an app, with `POST /__emulator/fault {kind, times}` and `GET /__emulator/orders` in addition to its
+ * API.
+ */
 export function speechService(service: SpeechService): Hono {
   const faults = new FaultBoard();
   const orders: ServedOrder[] = [];

@@ -5,9 +5,10 @@ import type { Accent } from '../openai/speech/accent.ts';
 import { Refusal, type Speaker, speechService } from './service.ts';
 
 /**
- * Deepgram's Aura-2 at the REST address of Workers AI. Models, speakers and parameters: developers.cloudflare.com/workers-ai/models/aura-2-es
- * and aura-2-en, and `Ai_Cf_Deepgram_Aura_2_Es_Input` of workers-types 5.20261117.1. Accents: developers.deepgram.com/docs/tts-models.
- * Errors: developers.cloudflare.com/workers-ai/platform/errors. Read on 2026-11-22.
+ * Deepgram's Aura-2 at the REST address of Workers AI. Models, speakers and parameters:
+ * developers.cloudflare.com/workers-ai/models/aura-2-es and aura-2-en, and `Ai_Cf_Deepgram_Aura_2_Es_Input` of
+ * workers-types 5.20261117.1. Accents: developers.deepgram.com/docs/tts-models. Errors:
+ * developers.cloudflare.com/workers-ai/platform/errors. Read on 2026-11-22.
  */
 
 const speakers = (accent: Accent, sounds: Speaker['sounds'], names: string) =>

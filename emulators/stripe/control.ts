@@ -25,7 +25,9 @@ const advance = z.strictObject({
 const renewal = z.strictObject({ customer: z.string() });
 /** Makes the payments of this customer arrive, or fail, that are on their way. */
 const arrival = z.strictObject({ customer: z.string(), fails: z.boolean().default(false) });
-/** Disputes this customer's payment, as their bank does; default: the latest. `inquiry`: it asks before it takes money. */
+/**
+ * Disputes this customer's payment, as their bank does; default: the latest. `inquiry`: it asks before it takes money.
+ */
 const dispute = z.strictObject({
   customer: z.string(),
   charge: z.string().optional(),

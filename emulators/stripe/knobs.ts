@@ -12,7 +12,9 @@ export const knobsSchema = z.strictObject({
   webhookOrder: z.enum(['as_happened', 'reversed', 'shuffled']),
   /** Answers every API request with 503. */
   apiIsDown: z.boolean(),
-  /** Customers whose refunds are answered with 500, which is kept under their key. Customers not named stay as they are. */
+  /**
+   * Customers whose refunds are answered with 500, which is kept under their key. Customers not named stay as they are.
+   */
   refundsFailFor: z.record(z.string(), z.boolean()),
   /** Makes `js.stripe.com` unavailable. */
   scriptIsDown: z.boolean(),

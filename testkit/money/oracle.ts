@@ -3,8 +3,8 @@ import type { WithdrawalRow } from '../../worker/directory/withdrawals.ts';
 import type { Till } from './till.ts';
 
 /**
- * What must have become of a payer's money, by the law's words and the objects of Stripe alone; written without a look at
- * `worker/billing/owed.ts`.
+ * What must have become of a payer's money, by the law's words and the objects of Stripe alone; written without a look
+ * at `worker/billing/owed.ts`.
  */
 
 const DAY_S = DAY_MS / 1000;
@@ -75,8 +75,8 @@ export async function wrongs(till: Till): Promise<string[]> {
   const running = subscriptions.filter(({ status }) => status === 'active' || status === 'past_due');
   if (running.length > 1) wrong.push(`${running.length} subscriptions run`);
 
-  // A refund that the bank sends back after an older statement was confirmed is made again for that one: the sum of both
-  // is right, that of each is not.
+  // A refund that the bank sends back after an older statement was confirmed is made again for that one: the sum of
+  // both is right, that of each is not.
   const isMoved =
     declared.length > 1 && Object.values(world.refunds).some(({ status }) => status === 'failed');
   for (const row of await till.rows<Stored>('withdrawals')) {

@@ -46,8 +46,8 @@ const MINUTE_MS = 60_000;
 export type Said = { statedAt: number; confirmedAt: number | null };
 
 /**
- * One payer with the billing code, Stripe's SDK, the built-in Stripe and SQLite, in one process and on one clock. Events
- * of Stripe wait until they are delivered. The home is left out: `leave` does what `Closing` does.
+ * One payer with the billing code, Stripe's SDK, the built-in Stripe and SQLite, in one process and on one clock.
+ * Events of Stripe wait until they are delivered. The home is left out: `leave` does what `Closing` does.
  */
 export class Till {
   now = Date.UTC(2027, 0, 10, 9);

@@ -5,7 +5,9 @@ import { newPerson, Person, request } from './person.ts';
 
 const STRIPE = 'http://emulators.test/stripe';
 
-/** Lets refunds to one customer fail, or succeed again. Other test files use the same built-in Stripe at the same time. */
+/**
+ * Lets refunds to one customer fail, or succeed again. Other test files use the same built-in Stripe at the same time.
+ */
 export const failRefundsTo = (customer: string, isFailing = true) =>
   fetch(`${STRIPE}/__emulator/knobs`, {
     method: 'POST',

@@ -34,7 +34,9 @@ export function noteTypedNames(order: unknown): void {
       typed.add(word);
 }
 
-/** Speech gets the text as it is read, without whose it is; a mail goes to the user or about a report to the operator. */
+/**
+ * Speech gets the text as it is read, without whose it is; a mail goes to the user or about a report to the operator.
+ */
 const mayHaveNames = (url: string) => /\/speech|\/audio|text-to-speech|\/ai\/run\/|\/mail\//u.test(url);
 
 /** Wraps the runtime's `fetch` once. */

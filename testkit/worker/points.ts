@@ -38,8 +38,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const bytesOf = (texts: unknown[]) => new TextEncoder().encode(texts.join('')).length;
 
 /**
- * Checks every new point against a closed list of its own, and against the limits of Analytics Engine: 20 blobs of 16 KB
- * together, 20 doubles, one index of 96 bytes (developers.cloudflare.com/analytics/analytics-engine/limits).
+ * Checks every new point against a closed list of its own, and against the limits of Analytics Engine: 20 blobs of 16
+ * KB together, 20 doubles, one index of 96 bytes (developers.cloudflare.com/analytics/analytics-engine/limits).
  */
 export function expectClosedPoints(): void {
   for (; checked < written.length; checked += 1) {

@@ -4,8 +4,8 @@ const DONE = Symbol.for('stacks without packages');
 type Formatter = NonNullable<typeof Error.prepareStackTrace> & { [DONE]?: true };
 
 /**
- * Stacks of errors without frames of packages, until the runtime ends. The bundled packages have no source map, which the
- * module runner looks for in their whole text at every frame: a sixth of the CPU of a test of payments.
+ * Stacks of errors without frames of packages, until the runtime ends. The bundled packages have no source map, which
+ * the module runner looks for in their whole text at every frame: a sixth of the CPU of a test of payments.
  */
 export function withShortStacks(): void {
   const format: Formatter | undefined = Error.prepareStackTrace;

@@ -15,8 +15,8 @@ type Subscription = {
 const ENDED = ['Cancelled', 'Failed', 'Expired'];
 
 /**
- * Plan of Workers. Which subscriptions pay for it is not published: `workers_paid`, and contracts, in what owners report.
- * `unknown` where the login may not read them, as that of `wrangler login`.
+ * Plan of Workers. Which subscriptions pay for it is not published: `workers_paid`, and contracts, in what owners
+ * report. `unknown` where the login may not read them, as that of `wrangler login`.
  */
 export async function planOf(cloudflare: Cloudflare): Promise<'paid' | 'free' | 'unknown'> {
   try {

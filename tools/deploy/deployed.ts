@@ -4,8 +4,8 @@ import type { Owner } from './owner.ts';
 import { wranglerJson } from './wrangler.ts';
 
 /**
- * What is deployed, as Cloudflare tells it, beside what would be. Places and classes are chosen once: another word would
- * bind the Worker to a new, empty bucket, and lead it to other objects than those that hold the libraries.
+ * What is deployed, as Cloudflare tells it, beside what would be. Places and classes are chosen once: another word
+ * would bind the Worker to a new, empty bucket, and lead it to other objects than those that hold the libraries.
  */
 
 type Binding = {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 /** `name` is in `/health`, logs and reports of browsers; `changed` are files that differ from the commit. */
 export type Release = { name: string; changed: string[] };
 
-/** What git would keep of a file: of a link its target; of a repository inside, which it lists as a folder, its name. */
+/**
+ * What git would keep of a file: of a link its target; of a repository inside, which it lists as a folder, its name.
+ */
 function contentOf(path: string): string | Buffer {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return readlinkSync(path);

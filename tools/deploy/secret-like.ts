@@ -3,7 +3,9 @@
  * pasted into it must go no further. Known beginnings are those of services that the product or its documents name.
  */
 
-/** Beginnings of keys, as services document them, and how many characters follow at least: words have some of them too. */
+/**
+ * Beginnings of keys, as services document them, and how many characters follow at least: words have some of them too.
+ */
 const BEGINNINGS: [follow: number, beginnings: string[]][] = [
   [
     6,
@@ -38,7 +40,9 @@ const KNOWN = new RegExp(
 );
 const beginningOf = (key: string) => BEGINNINGS.flatMap(([, all]) => all).find((one) => key.startsWith(one));
 
-/** Shortest word that is judged by its mixture, and the share of characters that are of another kind than theirs before. */
+/**
+ * Shortest word that is judged by its mixture, and the share of characters that are of another kind than theirs before.
+ */
 const LONG = 20;
 const MIXED_SHARE = 0.2;
 

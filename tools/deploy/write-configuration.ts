@@ -5,7 +5,8 @@ import { OWNER_FILE, readOwner } from './owner.ts';
 import { configured } from './steps.ts';
 
 /**
- * `npm run deploy -- configuration`: files that commands need and a fresh clone lacks. Asks Cloudflare and sends nothing.
+ * `npm run deploy -- configuration`: files that commands need and a fresh clone lacks. Asks Cloudflare and sends
+ * nothing.
  * @param path of the owner's file, which is written where there is none
  * @returns lines that say what was written
  * @throws Error with a sentence for what is missing or cannot be

@@ -42,8 +42,8 @@ const OTHERS = 'rest of the API';
 const areaOf = (file: string) => AREAS.find(([, pattern]) => pattern.test(file))?.[0] ?? OTHERS;
 
 /**
- * Names of faults, made of what they are and not of where they stand: a fault keeps its name, and so its place in the draw,
- * when lines move, and two versions of the product share the faults of what did not change.
+ * Names of faults, made of what they are and not of where they stand: a fault keeps its name, and so its place in the
+ * draw, when lines move, and two versions of the product share the faults of what did not change.
  */
 export function named(faults: Fault[], seed: number): DrawnFault[] {
   const seen = new Map<string, number>();

@@ -11,8 +11,8 @@ import { Scratch } from './scratch.ts';
 import { closureOf, importsOf, isTest, testsOf } from './tests-of.ts';
 
 /**
- * Draws faults of the product by a seed, plants each alone in a copy of the repository, runs the tests of its place and says
- * how many were noticed. Ended and called again with the same seed, it goes on where it was.
+ * Draws faults of the product by a seed, plants each alone in a copy of the repository, runs the tests of its place and
+ * says how many were noticed. Ended and called again with the same seed, it goes on where it was.
  */
 const { values: given } = parseArgs({
   options: {

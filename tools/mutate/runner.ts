@@ -3,8 +3,8 @@ import process from 'node:process';
 import { createVitest } from 'vitest/node';
 
 /**
- * Vitest kept warm in the scratch copy, as a process of its own: a fault that never ends is ended with it. Each message names
- * the files that have changed and the tests to run; the answer is which of them failed.
+ * Vitest kept warm in the scratch copy, as a process of its own: a fault that never ends is ended with it. Each message
+ * names the files that have changed and the tests to run; the answer is which of them failed.
  */
 export type Order = { changed: string[]; tests: string[] };
 export type Answer = { passed: string[]; failed: { test: string; message: string }[] };

@@ -49,7 +49,10 @@ export class Scratch {
     cpSync(join(this.#root, file), join(this.folder, file));
   }
 
-  /** Runs tests with another content of a file, which is restored afterwards. What never ends is ended, and the next run starts afresh. */
+  /**
+   * Runs tests with another content of a file, which is restored afterwards. What never ends is ended, and the next run
+   * starts afresh.
+   */
   async withFile(file: string, content: string, tests: string[]): Promise<Answer | 'hung'> {
     const runner = await this.#start();
     this.write(file, content);
@@ -76,7 +79,10 @@ export class Scratch {
     }
   }
 
-  /** Whether the compiler refuses another content of a file, which is restored afterwards: an error in a file that had none. */
+  /**
+   * Whether the compiler refuses another content of a file, which is restored afterwards: an error in a file that had
+   * none.
+   */
   refuses(file: string, content: string): boolean {
     const alwaysWrong = this.#alwaysWrong ?? this.#compile();
     this.#alwaysWrong = alwaysWrong;

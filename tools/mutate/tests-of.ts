@@ -45,9 +45,9 @@ function isNamedAfter(test: string, source: string): boolean {
 const MOST = { plain: 8, workerd: 6 };
 
 /**
- * The tests of a file, in the groups in which they are run until one fails: those that import it or are named after it, then
- * those that reach it through imports, the ones of its name first, at last workerd's of its folder and of the API; of each first
- * those that need no workerd.
+ * The tests of a file, in the groups in which they are run until one fails: those that import it or are named after it,
+ * then those that reach it through imports, the ones of its name first, at last workerd's of its folder and of the API;
+ * of each first those that need no workerd.
  */
 export function testsOf(file: string, imports: Map<string, string[]>): string[][] {
   const tests = [...imports.keys()].filter((path) => isTest(path) && !LEFT_OUT.test(path));

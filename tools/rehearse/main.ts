@@ -14,10 +14,10 @@ import { openStorage } from '../storage/open-storage.ts';
 import { Person, type Seen } from './person.ts';
 
 /**
- * `npm run rehearse`: lives through a disaster on the Worker of `npm run dev`. People make stories and sound, everything
- * is saved by the command of the timer in docs/operating.md, a user and a story are deleted, feed addresses and a link are
- * ended, the hourly cron copies tombstones, everything but the second bucket is lost, and restored into empty storage.
- * Prints what is equal; exits with 1 on a difference.
+ * `npm run rehearse`: lives through a disaster on the Worker of `npm run dev`. People make stories and sound,
+ * everything is saved by the command of the timer in docs/operating.md, a user and a story are deleted, feed addresses
+ * and a link are ended, the hourly cron copies tombstones, everything but the second bucket is lost, and restored into
+ * empty storage. Prints what is equal; exits with 1 on a difference.
  *
  *     npm run rehearse
  *     npm run rehearse -- --plant snapshot      a snapshot is missing in the backup: must fail

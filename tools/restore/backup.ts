@@ -10,8 +10,8 @@ import { orderOfAll, tasksLeft } from './home-tasks.ts';
 import { refusalOfPlace } from './safe-place.ts';
 
 /**
- * `npm run backup`: copies D1 and R2, which has the snapshots of all homes, into a folder, and tombstones into the second
- * bucket. See docs/operating.md, "Backup and restore".
+ * `npm run backup`: copies D1 and R2, which has the snapshots of all homes, into a folder, and tombstones into the
+ * second bucket. See docs/operating.md, "Backup and restore".
  *
  *     npm run backup -- save FOLDER          D1 and R2 of `npm run dev`, beside the saves that are there
  *     npm run backup -- tombstones           what the Worker's cron does each hour, now

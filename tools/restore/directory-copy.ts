@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import type { Target } from '../storage/open-storage.ts';
 
-/** Copies D1 by wrangler, as two files: an export in one file fails to import, since tables come in the order of names. */
+/**
+ * Copies D1 by wrangler, as two files: an export in one file fails to import, since tables come in the order of names.
+ */
 
 const SCHEMA = 'schema.sql';
 const DATA = 'data.sql';

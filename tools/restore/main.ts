@@ -9,8 +9,8 @@ import { orderOfAll, tasksLeft } from './home-tasks.ts';
 import { readCopies, reapplyTombstones } from './tombstone-copies.ts';
 
 /**
- * `npm run restore`: fills an empty D1 and R2 from a save, reapplies the tombstones of the second bucket, and orders the
- * restore of every home, which the Worker's cron hands on. See docs/operating.md, "Backup and restore".
+ * `npm run restore`: fills an empty D1 and R2 from a save, reapplies the tombstones of the second bucket, and orders
+ * the restore of every home, which the Worker's cron hands on. See docs/operating.md, "Backup and restore".
  *
  *     npm run restore -- FOLDER               everything, into empty storage: the newest save of a folder, or that one
  *     npm run restore -- homes                homes alone: D1 was set back by time travel, or objects are lost

@@ -19,8 +19,8 @@ import { documentedNames, documentedSettings } from './documented.ts';
 import { openStandIn, SERVER_NAMES, STAND_INS, type StandIn } from './stand-ins.ts';
 
 /**
- * The contract of a speech service, for every service of the Worker's table: its adapter, opened as the Worker opens it with
- * the settings of docs/speech.md, against a stand-in that keeps that server's rules.
+ * The contract of a speech service, for every service of the Worker's table: its adapter, opened as the Worker opens it
+ * with the settings of docs/speech.md, against a stand-in that keeps that server's rules.
  */
 
 const FAULTS: [Fault, string][] = [

@@ -5,7 +5,9 @@ import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
 import { readSound } from '../../worker/narration/read-sound.ts';
 
-/** The built-in voices are never refused: single words, interjections, hisses, held vowels, figures, whispers, any pace. */
+/**
+ * The built-in voices are never refused: single words, interjections, hisses, held vowels, figures, whispers, any pace.
+ */
 
 const LINES = {
   es: [

@@ -3,7 +3,9 @@ import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import type { Environment } from '../deploy/owner.ts';
 import { all } from './lists.ts';
 
-/** Objects at Stripe that Premium needs. Each is found again by its key or mark, so that a second run changes nothing. */
+/**
+ * Objects at Stripe that Premium needs. Each is found again by its key or mark, so that a second run changes nothing.
+ */
 
 export type SetUp = {
   environment: Environment;

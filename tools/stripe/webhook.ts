@@ -82,8 +82,8 @@ export async function findWebhook(stripe: Stripe, found: Found): Promise<Webhook
 const TRIED_MS = HOUR_MS / 2;
 
 /**
- * Whether Stripe still has events that an endpoint should have got: its secret was rolled in the dashboard, which nothing
- * tells. Another endpoint of the account that fails has the same effect, and a new endpoint does no harm.
+ * Whether Stripe still has events that an endpoint should have got: its secret was rolled in the dashboard, which
+ * nothing tells. Another endpoint of the account that fails has the same effect, and a new endpoint does no harm.
  */
 async function hasUndelivered(
   stripe: Stripe,

@@ -8,7 +8,9 @@ import { BUILD_TARGET } from '../oldest-browsers.ts';
 /** Page of the shelf *Esta noche*, and its file. */
 const PAGE = '/tonight';
 
-/** Modules that the page needs without a line, with all their static imports. The rest of the app stays on the server. */
+/**
+ * Modules that the page needs without a line, with all their static imports. The rest of the app stays on the server.
+ */
 const NEEDED = [
   /\/src\/main\.tsx$/,
   /\/src\/pages\/TonightPage\.tsx$/,
@@ -66,8 +68,8 @@ const digest = (...parts: (string | Buffer)[]) => {
 };
 
 /**
- * Writes the page of the shelf, and the service worker with the list of its files. Before `prerender`, which changes the
- * template.
+ * Writes the page of the shelf, and the service worker with the list of its files. Before `prerender`, which changes
+ * the template.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;

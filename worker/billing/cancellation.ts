@@ -18,8 +18,8 @@ async function afterwards(deps: CancellationDeps, userId: string): Promise<Chang
 }
 
 /**
- * Cancels a subscription at the end of its paid period; an overdue or paused one at once, since it has no paid period to
- * keep. Idempotent.
+ * Cancels a subscription at the end of its paid period; an overdue or paused one at once, since it has no paid period
+ * to keep. Idempotent.
  */
 export async function cancel(deps: CancellationDeps, userId: string): Promise<Change> {
   const synced = await syncSubscription(deps, userId);

@@ -4,8 +4,8 @@ import type { SettlementDeps } from './settlement.ts';
 import { redundantSubscriptions } from './subscription-state.ts';
 
 /**
- * Notes subscriptions that were sold while a user's oldest one was running, after two open checkout pages were paid: from
- * then on the table of what is owed ends and returns them. Older ones with an unpaid renewal are only cancelled.
+ * Notes subscriptions that were sold while a user's oldest one was running, after two open checkout pages were paid:
+ * from then on the table of what is owed ends and returns them. Older ones with an unpaid renewal are only cancelled.
  * @returns whether anything was noted or changed, so that Stripe must be read and settled again
  */
 export async function noteDuplicates(

@@ -50,8 +50,8 @@ type Whose = { customerId: string | null; subscriptionId: string | null };
 const SOLD_WITHIN_MS = 7 * DAY_MS;
 
 /**
- * Notes a subscription that is not known yet, by the account that it was sold to: its customer at Stripe was replaced, or
- * its account was deleted while another tab was paying.
+ * Notes a subscription that is not known yet, by the account that it was sold to: its customer at Stripe was replaced,
+ * or its account was deleted while another tab was paying.
  * @returns null for one that is not ours
  */
 async function noteUnknown(deps: EventDeps, id: string): Promise<ContractRow | null> {

@@ -90,9 +90,9 @@ function causeOf(payment: Payment, contract: Contract, { statements, accountEnde
 const MONTH_MS = 31 * DAY_MS;
 
 /**
- * The sum that is owed for a payment, in its cents, refunds made already included. All of it, unless its holder asked at
- * the checkout that the contract begins within the period of withdrawal: then without the time from the payment to the
- * statement (2011/83/EU, Art. 14(3); by time and not by use: Court of Justice, C-641/19).
+ * The sum that is owed for a payment, in its cents, refunds made already included. All of it, unless its holder asked
+ * at the checkout that the contract begins within the period of withdrawal: then without the time from the payment to
+ * the statement (2011/83/EU, Art. 14(3); by time and not by use: Court of Justice, C-641/19).
  */
 function sumOwed(payment: Payment, contract: Contract, cause: Cause, { statements }: Facts): number {
   const statement = cause.kind === 'statement' ? statements.find(({ id }) => id === cause.id) : undefined;

@@ -130,8 +130,8 @@ function orderOf({ cause, contract, amount }: Claim, { statements, rows }: Recor
 }
 
 /**
- * Does for a payer what `planOf` says: ends contracts, then returns payments, and stores what came of each statement and
- * duplicate. A failure stops neither the others nor what is owed elsewhere. Idempotent.
+ * Does for a payer what `planOf` says: ends contracts, then returns payments, and stores what came of each statement
+ * and duplicate. A failure stops neither the others nor what is owed elsewhere. Idempotent.
  * @param listed the customer's subscriptions, if they were read already
  * @returns whether a contract was ended, so that Stripe must be read again
  * @throws NotSettled the first failure, after everything was tried and stored

@@ -57,8 +57,8 @@ const NCX = 'toc.ncx';
 /**
  * Files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order of the archive: the media type first and unpacked,
  * as section 4.2.4 requires. Contents, cover and guide are there as EPUB 2 had them too (section 5.9), for readers with
- * Adobe's engine, which look for nothing else. With a narration it has a media overlay (section 9), which marks each sentence while it is
- * read.
+ * Adobe's engine, which look for nothing else. With a narration it has a media overlay (section 9), which marks each
+ * sentence while it is read.
  */
 export function bookEntries(book: BookParts): Entry[] {
   const { narration, cover } = book;
@@ -125,7 +125,10 @@ function clipsOf(
 const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 
-/** Our claim, word for word as EPUB Accessibility 1.1 (section 3.2) wants it; docs/accessibility.md says on what it rests. */
+/**
+ * Our claim, word for word as EPUB Accessibility 1.1 (section 3.2) wants it; docs/accessibility.md says on what it
+ * rests.
+ */
 const CONFORMS_TO = 'EPUB Accessibility 1.1 - WCAG 2.1 Level AA';
 
 function packageDocument({ id, titles, languages, writtenOn, modifiedAt, narration, cover }: BookParts): Xml {

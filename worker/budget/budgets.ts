@@ -14,7 +14,9 @@ export type Budget = {
   perNetwork: number;
   /** Uses about one mailbox, whatever its spelling; absent where no address is typed. */
   perMailbox?: number;
-  /** Answer above the budget; null where the request goes on without it, and what is said in its route happens later. */
+  /**
+   * Answer above the budget; null where the request goes on without it, and what is said in its route happens later.
+   */
   code: ErrorCode | null;
 };
 

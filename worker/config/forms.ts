@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { NO_CAP } from './protections.ts';
 
-/** Forms of single settings: in the Worker's environment, and in `owner.json`, which `npm run deploy` reads with them. */
+/**
+ * Forms of single settings: in the Worker's environment, and in `owner.json`, which `npm run deploy` reads with them.
+ */
 
 /** Characters that would begin a line of their own in a mail's foot or header, or hide in one. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -3,8 +3,8 @@ import type { Env } from '../env.ts';
 /**
  * Secrets by what they do.
  *
- * - TOKEN_SECRET and FILE_SECRET sign what others hold: tokens, cookies, addresses. They can be changed: what was signed
- *   with the one before is accepted as long as that is set (docs/operating.md, *Changing a secret*).
+ * - TOKEN_SECRET and FILE_SECRET sign what others hold: tokens, cookies, addresses. They can be changed: what was
+ *   signed with the one before is accepted as long as that is set (docs/operating.md, *Changing a secret*).
  * - DIGEST_SECRET keys the digests that we store: mailboxes, tombstones, counters, the check of a feed's address. With
  *   another one they would not be found again, so it stays. It opens nothing by itself: a feed's address also has a
  *   secret of its own, in the home's row.

@@ -5,8 +5,8 @@ import { usageCounts, users } from './schema.ts';
 import { dayOf } from './tallies.ts';
 
 /**
- * Characters that each account had spoken in a UTC day, in rows of `usage_counts` for two days: the owner's report of the
- * morning names the dearest. The id is all that is known of the account here.
+ * Characters that each account had spoken in a UTC day, in rows of `usage_counts` for two days: the owner's report of
+ * the morning names the dearest. The id is all that is known of the account here.
  */
 const keyOf = (day: string, userId: string) => `spoken ${day} ${userId}`;
 

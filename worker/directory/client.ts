@@ -9,7 +9,9 @@ export type Writes = Pick<DrizzleD1Database, 'insert' | 'update' | 'delete' | 'r
  * executed. A batch is sent again when each of its statements may be.
  */
 export type Database = Pick<DrizzleD1Database<typeof schema>, 'query' | 'select' | '$count' | 'batch'> & {
-  /** Executed a second time, it leaves the rows and the answer of the first time. Sent again after a transient error. */
+  /**
+   * Executed a second time, it leaves the rows and the answer of the first time. Sent again after a transient error.
+   */
   repeatable: Writes;
   /** A second time would count twice, or answer that something else was there first. Never sent again. */
   once: Writes;

@@ -33,7 +33,9 @@ export const sharesOf = (buyer: Buyer): (keyof Shares)[] =>
 export const changedBy = (buyer: Buyer, amount: number) =>
   Object.fromEntries(sharesOf(buyer).map((share) => [share, sql`${dailySpending[share]} + ${amount}`]));
 
-/** Statement that adds to a day's spending on a condition; a row that exists is changed only if `setWhere` holds too. */
+/**
+ * Statement that adds to a day's spending on a condition; a row that exists is changed only if `setWhere` holds too.
+ */
 export function additionOf(
   writes: Writes,
   { day, what, buyer, amount }: SpendingOfDay,

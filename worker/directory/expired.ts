@@ -27,8 +27,8 @@ const NOTICES_FOR_MS = 7 * DAY_MS;
 const SPENDING_FOR_MS = 92 * DAY_MS;
 
 /**
- * Retention of visitors' messages, and of all withdrawals and acts of the owner: twenty-four months, as in the privacy policy. Users' messages
- * are deleted with the account.
+ * Retention of visitors' messages, and of all withdrawals and acts of the owner: twenty-four months, as in the privacy
+ * policy. Users' messages are deleted with the account.
  */
 const VISITORS_FOR_MS = 730 * DAY_MS;
 

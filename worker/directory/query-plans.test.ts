@@ -38,7 +38,9 @@ import * as withdrawals from './withdrawals.ts';
 const { db: recorded, statements } = recordedD1(env.DB, { hasCounts: true });
 const db = database(recorded);
 
-/** One row per service, per configured model and per rule. Drizzle aliases the first and the last when it reads them. */
+/**
+ * One row per service, per configured model and per rule. Drizzle aliases the first and the last when it reads them.
+ */
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'notified', 'incidents'];
 
 /** These sort a few rows that an index has found: one user's devices, a day's unsent mail, deletions of one moment. */

@@ -419,7 +419,9 @@ export const withdrawals = sqliteTable(
     refundedAmount: integer('refunded_amount'),
     currency: text(),
     endsAt: integer('ends_at'),
-    /** Failed settlements. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
+    /**
+     * Failed settlements. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day.
+     */
     attempts: integer().notNull().default(0),
     /** When a mail about the row became due. */
     mailDueAt: integer('mail_due_at').notNull(),
@@ -471,8 +473,8 @@ export const usageCounts = sqliteTable(
 );
 
 /**
- * Deleted users and stories, so that a restored backup brings none of them back. Kept for 35 days, as long as the oldest
- * backup; copied apart from backups.
+ * Deleted users and stories, so that a restored backup brings none of them back. Kept for 35 days, as long as the
+ * oldest backup; copied apart from backups.
  */
 export const tombstones = sqliteTable(
   'tombstones',
@@ -502,7 +504,9 @@ export const tallies = sqliteTable(
     slot: integer().notNull(),
     /** What is counted; see `tallies.ts`. */
     what: text().notNull(),
-    /** An error code, a provider, or the upper end of a range of milliseconds; '' where there is nothing to tell apart. */
+    /**
+     * An error code, a provider, or the upper end of a range of milliseconds; '' where there is nothing to tell apart.
+     */
     detail: text().notNull(),
     n: integer().notNull(),
   },

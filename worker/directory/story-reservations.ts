@@ -81,8 +81,8 @@ function holdOf(db: Database, story: StoryReservation, caps: Shares | null, { no
 type Period = { now: number; until: number };
 
 /**
- * Reserves a story in one batch, so that parallel generations see each other. Idempotent per generation: an attempt that
- * asks again after a crash counts nothing more.
+ * Reserves a story in one batch, so that parallel generations see each other. Idempotent per generation: an attempt
+ * that asks again after a crash counts nothing more.
  * @param caps null: nothing is counted
  * @returns whether it is reserved, and the day's spending afterwards: where no cap is reached, the mailbox has no free
  * story left

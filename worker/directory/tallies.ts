@@ -56,8 +56,8 @@ const NAMES = Object.keys({
 const everyName = inArray(tallies.what, NAMES);
 
 /**
- * A sum of tallies. `withdrawals` are confirmed statements by outcome, and `cents` that went back. `users` are those at the end of a day: `all`, and by a
- * `subscriptionState` other than `none`.
+ * A sum of tallies. `withdrawals` are confirmed statements by outcome, and `cents` that went back. `users` are those at
+ * the end of a day: `all`, and by a `subscriptionState` other than `none`.
  */
 export type Total = { what: TallyName | 'users' | 'withdrawals'; detail: string; n: number };
 /** @param day `2026-11-21` */

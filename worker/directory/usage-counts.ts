@@ -16,8 +16,8 @@ export type UsageLimits = { before: readonly (UsageLimit & { limit: number })[];
 export type Counted = { ok: true; keys: string[] } | { ok: false; place: number; endsAt: number };
 
 /**
- * Counts one use of each limit globally, in periods that begin with the first, in one crossing. What one of them refuses
- * counts for none after it. The platform's rate limits count per location and for a minute only.
+ * Counts one use of each limit globally, in periods that begin with the first, in one crossing. What one of them
+ * refuses counts for none after it. The platform's rate limits count per location and for a minute only.
  * @param now milliseconds since the epoch
  */
 export async function countInOrder(db: Database, limits: UsageLimits, now: number): Promise<Counted> {

@@ -82,7 +82,8 @@ type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name' | 'locationHint
 const begun = (now: number) => ({ createdAt: now, wakeAt: now + HOMELESS_MS, version: 1, handedVersion: 1 });
 
 /**
- * Inserts a user, and reads the row by the id that the caller made: a row that is there after a lost answer is this one.
+ * Inserts a user, and reads the row by the id that the caller made: a row that is there after a lost answer is this
+ * one.
  * @returns null when something else of the row is taken
  */
 async function insertedUser(

@@ -7,7 +7,10 @@ import { isCustomerWaitingForLink } from './withdrawals.ts';
 /** How long a report can wait; the longest for an answer is a month. */
 const REPORTS_FOR_MS = 30 * DAY_MS;
 
-/** What the owner must decide: reports, withdrawals that are not settled or that customers have not confirmed, open incidents. */
+/**
+ * What the owner must decide: reports, withdrawals that are not settled or that customers have not confirmed, open
+ * incidents.
+ */
 export type Waiting = { reports: number; withdrawals: number; incidents: number };
 
 /** Statement that counts what waits for a decision, in one row. */

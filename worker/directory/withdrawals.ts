@@ -27,7 +27,9 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
  * answer. So the mail that a webhook sends meanwhile does not say that Stripe is away.
  */
 const SETTLING_MS = 5 * 60_000;
-/** A visitor who repeats a statement later gets a row and a mail of its own: the later time may be the one that counts. */
+/**
+ * A visitor who repeats a statement later gets a row and a mail of its own: the later time may be the one that counts.
+ */
 const SAME_VISITOR_MS = 10 * 60_000;
 /** How long the link in the acknowledgement can be pressed. */
 const LINK_FOR_MS = 30 * DAY_MS;
@@ -203,8 +205,8 @@ export async function markSettled(
 }
 
 /**
- * Counts a failed settlement; concurrent failures of the same attempt count once. The first one makes the mail due, which
- * then says that the refund waits. One that was settled waits again: a later payment was not returned.
+ * Counts a failed settlement; concurrent failures of the same attempt count once. The first one makes the mail due,
+ * which then says that the refund waits. One that was settled waits again: a later payment was not returned.
  */
 export async function countFailedSettlement(
   db: Database,
@@ -220,8 +222,8 @@ export async function countFailedSettlement(
 }
 
 /**
- * Confirmed statements that are not settled, those of the operator included: fewest attempts first, then oldest, so that
- * refunds which fail every night keep no other statement waiting.
+ * Confirmed statements that are not settled, those of the operator included: fewest attempts first, then oldest, so
+ * that refunds which fail every night keep no other statement waiting.
  */
 export function unsettledWithdrawals(db: Database, limit: number): Promise<WithdrawalRow[]> {
   return db.query.withdrawals.findMany({

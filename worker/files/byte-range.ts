@@ -72,8 +72,8 @@ function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean
 export type AskedRange = { offset: number; length?: number } | { suffix: number };
 
 /**
- * The single range of a `Range` header (section 14.2). Null for several ranges and invalid ones, which are answered with
- * the whole file, as the section allows.
+ * The single range of a `Range` header (section 14.2). Null for several ranges and invalid ones, which are answered
+ * with the whole file, as the section allows.
  */
 export function askedRange(value: string | undefined | null): AskedRange | null {
   const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(value ?? '') ?? [];

@@ -24,12 +24,15 @@ export type Seal = (text: string) => string;
 
 const sealed = (scene: Scene) => `picture ${sceneCode(scene)}`;
 
-/** Sizes of PNG that have an address. The others are drawn of the scene that a story has when its sound or link is asked. */
+/**
+ * Sizes of PNG that have an address. The others are drawn of the scene that a story has when its sound or link is
+ * asked.
+ */
 const ADDRESSED = { '': PNGS[''] } as const;
 
 /**
- * Path of a scene's largest PNG, which does not expire. Its seal shows that we gave it out, for a story with this scene:
- * a PNG takes some hundred milliseconds of CPU and is stored, so that codes must not be open to enumeration.
+ * Path of a scene's largest PNG, which does not expire. Its seal shows that we gave it out, for a story with this
+ * scene: a PNG takes some hundred milliseconds of CPU and is stored, so that codes must not be open to enumeration.
  */
 export const pngPath = (scene: Scene, seal: Seal): string =>
   `${PICTURES}/${seal(sealed(scene))}/${sceneCode(scene)}.png`;

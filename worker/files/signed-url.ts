@@ -64,8 +64,8 @@ export class UrlSigner {
 }
 
 /**
- * Path of a public file's bytes. Without an origin: the edge cache serves the same answer to clients of the app's and of
- * the API's origin.
+ * Path of a public file's bytes. Without an origin: the edge cache serves the same answer to clients of the app's and
+ * of the API's origin.
  */
 export const publicPath = (key: string): string => `/files/${key}?alt=media`;
 

@@ -63,8 +63,8 @@ function cleaned(value: unknown): unknown {
 }
 
 /**
- * The only way to log: an object, with the release and the request's id added. Log what happened and ids of generations or files; never
- * identities or typed text. Pass errors through `redactedErrorMessage`.
+ * The only way to log: an object, with the release and the request's id added. Log what happened and ids of generations
+ * or files; never identities or typed text. Pass errors through `redactedErrorMessage`.
  */
 export function logLine(level: Level, line: Record<string, unknown>): void {
   const requestId = currentRequest()?.requestId;

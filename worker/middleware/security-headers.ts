@@ -83,7 +83,8 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
  * A response of the API is data, never a page but for those of the owner and of links: opened directly it runs no
- * script, loads only its own media and cannot be framed. Pages of other sites cannot load it unless the route allows it.
+ * script, loads only its own media and cannot be framed. Pages of other sites cannot load it unless the route allows
+ * it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await headersFor(c.req.path)(c, next);

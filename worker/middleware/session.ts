@@ -49,8 +49,9 @@ export async function requiredUser(c: Context<App>): Promise<SignedInUser> {
 }
 
 /**
- * Guard of every private route: requires a valid token, and sets `identity` and `home`. The home itself refuses an ended
- * session at each call, so that guard and work are one crossing: a private route asks its home before it does anything.
+ * Guard of every private route: requires a valid token, and sets `identity` and `home`. The home itself refuses an
+ * ended session at each call, so that guard and work are one crossing: a private route asks its home before it does
+ * anything.
  */
 export const requireSession = declareRefusals(
   ['not_authenticated', 'token_expired', 'session_ended'],

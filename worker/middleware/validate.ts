@@ -55,8 +55,8 @@ function nullAsAbsent<Schema extends ZodType>(schema: Schema): Schema {
 }
 
 /**
- * Parses a JSON body with a contract schema, null as absent where that is allowed; the refusal names the invalid fields. A body longer than the schema allows
- * is refused before it is read.
+ * Parses a JSON body with a contract schema, null as absent where that is allowed; the refusal names the invalid
+ * fields. A body longer than the schema allows is refused before it is read.
  * @throws ApiError `invalid_request`, `invalid_json`
  */
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {

@@ -23,7 +23,9 @@ const WORDLESS_BYTES = BYTES_PER_SAMPLE * Math.round(WORDLESS_S * SAMPLE_RATE);
 
 const secondsOf = (bytes: number) => toSeconds(bytes / BYTES_PER_SAMPLE);
 
-/** Cache entry of a sentence: its key, length and words. The key is null for a text without a word, which is silence. */
+/**
+ * Cache entry of a sentence: its key, length and words. The key is null for a text without a word, which is silence.
+ */
 type Entry = { key: string | null; bytes: number; words: CachedWords | null };
 
 /**

@@ -24,8 +24,8 @@ export const DUCKING = -17;
 const SWELL = 2;
 
 /**
- * Fall of the music after the last word of a sleep edition, in dB. In each of at most ten minutes it exceeds the largest
- * rise of any track from one minute to the next, so the music only sinks.
+ * Fall of the music after the last word of a sleep edition, in dB. In each of at most ten minutes it exceeds the
+ * largest rise of any track from one minute to the next, so the music only sinks.
  */
 const SINKING = 20;
 

@@ -56,8 +56,8 @@ export interface FinishedNarration {
 }
 
 /**
- * Size of a sleep edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB of
- * sound: the tag leaves hardly more of the first block to fill.
+ * Size of a sleep edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB
+ * of sound: the tag leaves hardly more of the first block to fill.
  */
 const SLEEP_TAG_BYTES = 19.75 * 1024;
 

@@ -9,8 +9,8 @@ import { longestAnswer, longestSpeech, shortestSpeech } from './speech-length.ts
 import type { SpokenChunk } from './speech-provider.ts';
 
 /**
- * Version of these rules, a part of the cache's key: raise it when they refuse more, so that nothing is served that they
- * would refuse now.
+ * Version of these rules, a part of the cache's key: raise it when they refuse more, so that nothing is served that
+ * they would refuse now.
  */
 export const SOUND_READER = 2;
 
@@ -36,8 +36,9 @@ const bytesOf = (samples: Int16Array) =>
 
 /**
  * Reads a provider's sound, and resamples it to our rate. What the answer says of its rate and channels holds, but its
- * bytes decide whether it is sound at all. Nothing is passed on before more than a tenth of a second is audible, so that a timeout
- * for the first chunk is one for the voice. That these are the ordered words, in the ordered voice, cannot be known.
+ * bytes decide whether it is sound at all. Nothing is passed on before more than a tenth of a second is audible, so
+ * that a timeout for the first chunk is one for the voice. That these are the ordered words, in the ordered voice,
+ * cannot be known.
  * @param sampleRate Hz of an answer that does not say its own
  * @param text that is read; it contains a word
  * @throws ProviderError for anything else: a page or a message, a compressed file, another kind of samples, half a

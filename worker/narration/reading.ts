@@ -20,12 +20,15 @@ import { type PlacedWord, placedWords } from './word-times.ts';
  */
 const AHEAD = 3;
 
-/** Silence after which a started voice is given up, in milliseconds, where another provider could read everything again. */
+/**
+ * Silence after which a started voice is given up, in milliseconds, where another provider could read everything again.
+ */
 const STALLED_MS = 10_000;
 
 /**
- * Seconds of sound in the listener's buffer from which on a sentence is passed on only when it is whole: one that breaks off
- * is then bought again unheard. Below that, sound is passed on as it arrives, so that playback does not wait.
+ * Seconds of sound in the listener's buffer from which on a sentence is passed on only when it is whole: one that
+ * breaks off is then bought again unheard. Below that, sound is passed on as it arrives, so that playback does not
+ * wait.
  */
 const BUFFERED_S = 5;
 /** Playback takes at least the natural duration divided by this. */
@@ -191,8 +194,8 @@ export class Reading {
   }
 
   /**
-   * Passes on the part that is played, unless the listener has enough buffered to wait until it is whole. The spans of a
-   * sentence are levelled as wholes; only the narration's first sound does not wait for that.
+   * Passes on the part that is played, unless the listener has enough buffered to wait until it is whole. The spans of
+   * a sentence are levelled as wholes; only the narration's first sound does not wait for that.
    */
   #passOn(utterance: Utterance): void {
     const { clock } = this.#deps;

@@ -20,7 +20,9 @@ export type PartRequest = {
   provider: SpeechProvider;
   clock: Timers;
   signal: AbortSignal;
-  /** Milliseconds to wait for the first sound, and between two chunks; null: without limit. Read before each attempt. */
+  /**
+   * Milliseconds to wait for the first sound, and between two chunks; null: without limit. Read before each attempt.
+   */
   timeouts(): { first: number | null; next: number | null };
   /** Whether a refusal before any sound may be retried. Read after each attempt. */
   mayRetry(): boolean;

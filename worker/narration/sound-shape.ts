@@ -3,7 +3,8 @@ import { FULL_SCALE } from './format.ts';
 /**
  * Measures of a sound, by windows of 50 ms, that tell a voice from samples that were read wrongly. Every limit lies far
  * from what voices reach: 1,933 utterances of the built-in voices and of eSpeak NG, whispered and at 80 to 450 words a
- * minute, and the 21 narrations of the examples with their music. `tools/speech/no-false-refusal.test.ts` repeats a part.
+ * minute, and the 21 narrations of the examples with their music. `tools/speech/no-false-refusal.test.ts` repeats a
+ * part.
  */
 const WINDOWS_PER_S = 20;
 
@@ -12,7 +13,9 @@ export const QUIET = 104;
 
 /** Share of windows that must have a fault for the whole to have it. */
 const MOST = 0.8;
-/** Autocorrelation at lags of 1 to 4 samples, below which a window is white noise. No window of a voice had only 0.2. */
+/**
+ * Autocorrelation at lags of 1 to 4 samples, below which a window is white noise. No window of a voice had only 0.2.
+ */
 const WHITE = 0.15;
 /** Level of noise that is not waited for (-14 dBFS): no fricative is as loud. Levels are root mean squares. */
 const LOUD = 0.2 * FULL_SCALE;

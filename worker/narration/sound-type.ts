@@ -23,8 +23,8 @@ const OTHER_SAMPLES =
   /^(l(8|20|24|32)|basic|pcm[ua]|(x-)?([muaµ]|mu)-?law.*|g72\d.*|.*(adpcm|float|f32|f64|[su]24|[su]32|[su]8).*)$/i;
 
 /**
- * Parses a content type. Compressed and unknown types say nothing: Workers AI's documentation names `audio/mpeg` for raw
- * samples, so the bytes decide.
+ * Parses a content type. Compressed and unknown types say nothing: Workers AI's documentation names `audio/mpeg` for
+ * raw samples, so the bytes decide.
  * @returns a refusal in words for sound that cannot be read
  */
 export function declaredSound(type: string): DeclaredSound | string {

@@ -28,8 +28,9 @@ export type WordTime = { text: string; start: number; end: number };
 export type SpokenChunk = { pcm: Uint8Array; words?: WordTime[]; type?: string };
 
 /**
- * What a service can do. Callers decide by this, never by the service's name; `tools/speech/contract.test.ts` holds every
- * service to it. There is no rate: every service reads at its natural pace, and `time-stretch.ts` makes the others.
+ * What a service can do. Callers decide by this, never by the service's name; `tools/speech/contract.test.ts` holds
+ * every service to it. There is no rate: every service reads at its natural pace, and `time-stretch.ts` makes the
+ * others.
  */
 export type SpeechCapabilities = {
   /** Whether the time of every word comes with the sound. Without it, only whole sentences are highlighted. */
@@ -37,8 +38,8 @@ export type SpeechCapabilities = {
   /** UTF-16 units of one request; a longer text is ordered in parts. */
   longestText: number;
   /**
-   * Hz of the raw PCM it answers, signed 16-bit little-endian mono, unless the answer says another rate; resampled where
-   * it is not ours.
+   * Hz of the raw PCM it answers, signed 16-bit little-endian mono, unless the answer says another rate; resampled
+   * where it is not ours.
    */
   sampleRate: number;
 };

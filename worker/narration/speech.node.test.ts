@@ -363,7 +363,8 @@ test('a silent provider is replaced after its timeout, and the last one has no t
   const heard = hear({
     providers: [voice('one', hangs, { patienceMs: 700 }), voice('two', hangs), voice('three')],
   });
-  // Digests and the cache take their time on the way to a question: as long as that takes, and a moment for one too many.
+  // Digests and the cache take their time on the way to a question: as long as that takes, and a moment for one too
+  // many.
   const after = async (ms: number, questions: number) => {
     await clock.advance(ms);
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(questions), 10_000);

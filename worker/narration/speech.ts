@@ -36,10 +36,10 @@ export type SpeechDeps = {
 };
 
 /**
- * Reads sentences in order, a few requested ahead, all in one provider's voices: the provider that has all of them cached,
- * otherwise the first that produces sound. Another provider never takes over after that.
- * @throws ProviderError of the last provider when none produces sound; the refusal of `allow`. Errors after the first sound
- * reject the sentence's stream: VoiceLost, or ProviderError when there is no other provider
+ * Reads sentences in order, a few requested ahead, all in one provider's voices: the provider that has all of them
+ * cached, otherwise the first that produces sound. Another provider never takes over after that.
+ * @throws ProviderError of the last provider when none produces sound; the refusal of `allow`. Errors after the first
+ * sound reject the sentence's stream: VoiceLost, or ProviderError when there is no other provider
  */
 export async function* speak(
   sentences: Sentence[],

@@ -7,7 +7,10 @@ import type { CachedWords } from './word-times.ts';
 /** A position in an utterance: the bytes and words received before it. */
 type UtterancePosition = { bytes: number; words: number };
 
-/** Sound of one sentence while it is obtained: what was received, what of it was passed on, and the times of its words at the end. */
+/**
+ * Sound of one sentence while it is obtained: what was received, what of it was passed on, and the times of its words
+ * at the end.
+ */
 export class Utterance {
   /** Sound that was passed on: never taken back. */
   readonly pcm = new ReplayBuffer();

@@ -12,8 +12,8 @@ export type FrameNotes = {
 };
 
 /**
- * Leaves the frames that have an object, and ends with `[DONE]`: blank, `null` and other frames keep a connection alive.
- * A broken object stays, since it may have had text.
+ * Leaves the frames that have an object, and ends with `[DONE]`: blank, `null` and other frames keep a connection
+ * alive. A broken object stays, since it may have had text.
  */
 class Frames {
   readonly #notes: FrameNotes;

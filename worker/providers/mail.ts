@@ -19,9 +19,8 @@ const SENDER_NAME = 'Cuéntame';
 const SINK_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one mail with its foot, or puts it into the development inbox. Line breaks are removed from the subject: they would start a
- * header of the sender's choice.
- * Without mail in this deployment nothing happens.
+ * Sends one mail with its foot, or puts it into the development inbox. Line breaks are removed from the subject: they
+ * would start a header of the sender's choice. Without mail in this deployment nothing happens.
  * @throws Error when it was not accepted
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {

@@ -180,7 +180,8 @@ const isTooOftenUnanswered = ({ asked, unanswered }: { asked: number; unanswered
   asked >= ASKED_MIN && unanswered > asked * UNANSWERED_MAX;
 
 /**
- * Incidents, unanswered second opinions, unaccepted stories, and models that need action; null when D1 does not answer. Parallel queries.
+ * Incidents, unanswered second opinions, unaccepted stories, and models that need action; null when D1 does not answer.
+ * Parallel queries.
  */
 async function knownProblems(
   c: Context<App>,

@@ -16,7 +16,9 @@ import { audioKey } from '../files/keys.ts';
 import { copyOf } from '../home-storage/user.ts';
 import { homeOf } from '../home/client.ts';
 
-/** Everything that ends something, begun in each state in which it might come back: then everything is looked through. */
+/**
+ * Everything that ends something, begun in each state in which it might come back: then everything is looked through.
+ */
 
 afterEach(() => vi.restoreAllMocks());
 

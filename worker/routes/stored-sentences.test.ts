@@ -23,8 +23,8 @@ import { REAL_SERVICES } from '../generation/external-services.ts';
 import { textHash } from '../story/story-text.ts';
 
 /**
- * Sentences of a story written with another list of abbreviations, which had *etc.* and lacked *Sr.* Today's cutter would cut
- * the text differently, and a runtime with another segmenter differently again.
+ * Sentences of a story written with another list of abbreviations, which had *etc.* and lacked *Sr.* Today's cutter
+ * would cut the text differently, and a runtime with another segmenter differently again.
  */
 const SENTENCES = [
   { index: 0, paragraph: 0, text: 'Trajo pan, queso, etc. Luego durmió.' },

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/options.ts';
 
 /**
- * Common words of each language in dictionary form, chosen by the project, without those of grammar: in running text they
- * are most of the commonest thousand forms. *First* are those of the first lessons. Data of `lesson.ts`.
+ * Common words of each language in dictionary form, chosen by the project, without those of grammar: in running text
+ * they are most of the commonest thousand forms. *First* are those of the first lessons. Data of `lesson.ts`.
  */
 const LISTS: Record<Language, { first: string; more: string }> = {
   es: {

@@ -1,6 +1,8 @@
 import { withoutIntroduction } from './introduction.ts';
 
-/** What stands at the beginning of a line of a model's prose and is not for the reader: by the line, or its beginning. */
+/**
+ * What stands at the beginning of a line of a model's prose and is not for the reader: by the line, or its beginning.
+ */
 
 /** @param hold more of the line, or of the next one, decides */
 export type LineStart =
@@ -75,7 +77,10 @@ const THE_END = /^(?:fin|the end|end|colorín.*)[.!]?$/iu;
 const COUNT =
   /(?:n[úu]mero|recuento|total|cantidad|conteo) (?:total )?de palabras|\bpalabras(?: totales)? ?:? ?\d|\b\d+ (?:palabras|words)\b|\bword count\b|\bwords ?: ?\d|\btotal words\b/iu;
 
-/** Whether the words in brackets or between stars are a direction, and no prose. @param most words without a stage's word */
+/**
+ * Whether the words in brackets or between stars are a direction, and no prose.
+ * @param most words without a stage's word
+ */
 function isDirection(said: string, most: number): boolean {
   const words = said.trim().split(/\s+/u).length;
   if (THE_END.test(said.trim())) return false;

@@ -5,8 +5,8 @@ import type { Language } from '../../contract/options.ts';
  * Words that language models overuse, each with its occurrences in a million words of their fiction.
  *
  * English: the words of `data/slop_list.json` of github.com/sam-paech/slop-score (MIT, Copyright (c) 2025 Sam Paech)
- * that are most frequent in the 2,683 fictional texts of its `results/`, by 24 models (3.6 million words), without those
- * of essays and names.
+ * that are most frequent in the 2,683 fictional texts of its `results/`, by 24 models (3.6 million words), without
+ * those of essays and names.
  *
  * Spanish: what those words are in Spanish stories, with the English frequencies: no published outputs of models in
  * Spanish were at hand, so its figures compare stories with each other and not with models.

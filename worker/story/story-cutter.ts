@@ -29,8 +29,8 @@ const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
 const TITLE_MARK = new RegExp(`^\\s*(?:#{1,6}\\s+|\\*\\*|(?:${ANY_TITLE_WORD})\\s*:\\s*)+`, 'iu');
 
 /**
- * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain, without the marks of
- * speech. The result does not depend on the chunks.
+ * Incremental parser of a model's prose. Emits the title and sentences as soon as they are certain, without the marks
+ * of speech. The result does not depend on the chunks.
  */
 export class StoryCutter {
   readonly #language: Language;

@@ -1,6 +1,6 @@
 /**
- * Ranges of milliseconds, each a fifth longer than the one before, through four seconds: a percentile is at most a fifth
- * too high, and the limit of an alert is exact.
+ * Ranges of milliseconds, each a fifth longer than the one before, through four seconds: a percentile is at most a
+ * fifth too high, and the limit of an alert is exact.
  */
 const STEP = 1.2;
 const EXACT_MS = 4000;

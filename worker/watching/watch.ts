@@ -27,8 +27,8 @@ import { judge, SEEN_MS, type Seen } from './rules.ts';
 const MORNING_H = 5;
 
 /**
- * Run of every five minutes: judges the counts, mails the owner about incidents that begin and end, and once a day about
- * the day before.
+ * Run of every five minutes: judges the counts, mails the owner about incidents that begin and end, and once a day
+ * about the day before.
  * @throws AggregateError of what failed, mails included, which the next run repeats
  */
 export async function watch(env: Env, now: number): Promise<void> {

@@ -5,8 +5,8 @@ import { event, farCall, homeCall, isMeasuring } from './virtual-time.ts';
 const CAPS = { DAILY_STORIES: '500', DAILY_SPOKEN_CHARACTERS: '400000' };
 
 /**
- * Marking a hand-over, reporting a provider and counting go on behind every answer; if their way took time, time would pass for an
- * answer that waits for something that is no event, such as encoding.
+ * Marking a hand-over, reporting a provider and counting go on behind every answer; if their way took time, time would
+ * pass for an answer that waits for something that is no event, such as encoding.
  */
 const IS_BEHIND = /^update "users" set "handed_version"|^(insert into|update) "(provider_status|tallies)"/i;
 

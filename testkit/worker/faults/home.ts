@@ -104,8 +104,8 @@ export class FaultedHome extends Home {
   }
 
   /**
-   * Resets the object for a user who spent these stories long ago, the first of which is in the library. Emptying tables
-   * is much faster than deleting storage.
+   * Resets the object for a user who spent these stories long ago, the first of which is in the library. Emptying
+   * tables is much faster than deleting storage.
    */
   restart(
     copy: UserCopy,

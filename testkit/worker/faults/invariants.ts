@@ -92,8 +92,8 @@ export async function checkSentences(person: Person): Promise<void> {
 }
 
 /**
- * Every story written was counted in the day's cap once, whatever was repeated, and an uncounted failure not at all. The
- * keys are deleted by the nightly sweep alone, which the campaign does not run.
+ * Every story written was counted in the day's cap once, whatever was repeated, and an uncounted failure not at all.
+ * The keys are deleted by the nightly sweep alone, which the campaign does not run.
  */
 export function checkCounted(people: Person[], homes: Inspected[], { days, keys }: Directory): void {
   const counted = keys.filter(({ key }) => key.startsWith('story '));
@@ -117,8 +117,8 @@ export function checkCounted(people: Person[], homes: Inspected[], { days, keys 
 const UNCOUNTED = ['topic_refused', 'topic_needs_help', 'moderation_unavailable'];
 
 /**
- * The home's copy is the directory's row, the home has acknowledged it, and the mailbox's free stories are those that the
- * ledger has spent: none is held for a refunded one.
+ * The home's copy is the directory's row, the home has acknowledged it, and the mailbox's free stories are those that
+ * the ledger has spent: none is held for a refunded one.
  */
 export function checkAgreement(person: Person, { copy, ledger }: Inspected, directory: Directory): void {
   const row = directory.rows.find(({ id }) => id === person.userId);
@@ -250,7 +250,10 @@ async function checkStory(person: Person, id: string): Promise<void> {
   }
 }
 
-/** Whether one provider spoke a whole narration: in the narrator's voice, and with a cast the figure's words in one other. */
+/**
+ * Whether one provider spoke a whole narration: in the narrator's voice, and with a cast the figure's words in one
+ * other.
+ */
 function hasRead(
   { object, said, between }: GeneratedStory,
   { voiceId, cast }: Narration,

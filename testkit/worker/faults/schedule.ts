@@ -85,8 +85,8 @@ type Fault = { call: number; after: boolean } | null;
 export type HandOverFault = 'lost' | 'unanswered' | 'late' | 'twice';
 
 /**
- * Events of a subscription, in any order: `renewed` begins another paid period; `refunded` is a part of a payment, `lost`
- * a dispute or a full refund.
+ * Events of a subscription, in any order: `renewed` begins another paid period; `refunded` is a part of a payment,
+ * `lost` a dispute or a full refund.
  */
 export const PLANS = [
   'premium',

@@ -178,7 +178,9 @@ export const overNetwork = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     throw thrown instanceof TypeError ? new Problem({ code: 'network' }) : thrown;
   });
 
-/** A file of the app that did not arrive, in the words of Chromium, Firefox and Safari, and of Vite for style sheets. */
+/**
+ * A file of the app that did not arrive, in the words of Chromium, Firefox and Safari, and of Vite for style sheets.
+ */
 const FILE_LOST = /dynamically imported module|module script failed|Unable to preload/;
 
 /** Problem of any thrown value. Of an unknown one it is an error of the app, which is reported. */

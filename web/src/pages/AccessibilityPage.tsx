@@ -5,7 +5,9 @@ import { useWords } from '../i18n/words.ts';
 
 const SECTIONS = ['goal', 'service', 'measured', 'missing', 'tell'] as const;
 
-/** Accessibility statement (Directive (EU) 2019/882, annex V). It says what tests measure; see docs/accessibility.md. */
+/**
+ * Accessibility statement (Directive (EU) 2019/882, annex V). It says what tests measure; see docs/accessibility.md.
+ */
 export default function AccessibilityPage() {
   const { t } = useWords('legal');
   usePageTitle(t('accessibility.title'), t('accessibility.description'));
