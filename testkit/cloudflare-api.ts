@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type Json,
-  migrated,
+  reconciled,
   type Refusal,
   refusalOfCrons,
   refusalOfSize,
@@ -23,16 +23,15 @@ const ok = (result: unknown, more: Json = {}): Answer => ({
   status: 200,
   body: { success: true, errors: [], messages: [], result, ...more },
 });
-const refused = (status: number, code: number, message: string): Answer => ({
+const refused = (status: number, code: number, message: string, meta?: Json): Answer => ({
   status,
-  body: { success: false, errors: [{ code, message }], messages: [], result: null },
+  body: { success: false, errors: [{ code, message, meta }], messages: [], result: null },
 });
 
 type Database = Json & { uuid: string; name: string; applied: string[] };
 type Worker = {
   metadata: Json;
-  /** Tag and classes of the applied migrations. */
-  tag?: string;
+  /** That hold objects. */
   classes: Set<string>;
   /** The uploaded bundle. */
   modules: File[];
@@ -247,7 +246,6 @@ export class CloudflareApi {
               script: {
                 tag: 't',
                 last_deployed_from: 'wrangler',
-                migration_tag: worker.tag,
               },
             },
           })
@@ -309,7 +307,6 @@ export class CloudflareApi {
                 resources: {
                   bindings: bindingsOf(worker.kept.get(more[0]) ?? worker),
                   script: { etag: more[0], handlers: ['fetch'], last_deployed_from: 'wrangler' },
-                  script_runtime: { migration_tag: worker.tag },
                 },
                 metadata: { created_on: new Date(), source: 'wrangler' },
                 annotations: (worker.kept.get(more[0]) ?? worker).metadata.annotations,
@@ -387,18 +384,18 @@ export class CloudflareApi {
     const metadata = body.metadata as Json;
     const before = this.workers.get(name);
     const modules = Object.values(body).filter((field) => field instanceof File);
-    const had = { tag: before?.tag, classes: before?.classes ?? new Set<string>() };
+    const had = before?.classes ?? new Set<string>();
     const refusal =
       refusalOfUpload(metadata, modules, {
         plan: this.plan,
         databases: this.databases,
         hasBucket: (bucket, jurisdiction) =>
           this.isR2On && this.buckets.has(bucket) && this.buckets.get(bucket)!.jurisdiction === jurisdiction,
-        before: { ...had, secrets: new Set(before?.secrets.keys()) },
+        before: { classes: had, secrets: new Set(before?.secrets.keys()) },
       }) ?? (await refusalOfSize(modules, this.plan));
     if (refusal) return answerTo(refusal);
-    const after = migrated(had, metadata.migrations as Json | undefined);
-    if ('code' in after) return answerTo(after);
+    const classes = reconciled(had, metadata.exports as Parameters<typeof reconciled>[1]);
+    if ('code' in classes) return answerTo(classes);
     const worker: Worker = before ?? {
       metadata,
       classes: new Set(),
@@ -409,7 +406,7 @@ export class CloudflareApi {
       deployed: [],
       schedules: [],
     };
-    Object.assign(worker, { metadata, modules, ...after });
+    Object.assign(worker, { metadata, modules, classes });
     for (const binding of (metadata.bindings ?? []) as Json[])
       if (binding.type === 'secret_text') worker.secrets.set(String(binding.name), String(binding.text));
     this.workers.set(name, worker);
@@ -481,7 +478,7 @@ export class CloudflareApi {
 
 type Origin = { hostname: string };
 
-const answerTo = ({ status, code, message }: Refusal): Answer => refused(status, code, message);
+const answerTo = ({ status, code, message, meta }: Refusal): Answer => refused(status, code, message, meta);
 
 const presented = ({ name, production_branch, deployments, domains }: Project) => ({
   ...{ id: name, name, production_branch, subdomain: `${name}.pages.dev` },

@@ -17,12 +17,13 @@ const bound = (more: Partial<Bound> = {}): Bound => ({
 });
 const MODULES = [new File(['export default {}'], 'index.js')];
 const DURABLE = { name: 'HOMES', type: 'durable_object_namespace', class_name: 'Home' };
+const HOME = { Home: { type: 'durable-object', storage: 'sqlite' } };
 const LIMIT = { name: 'LIMIT', type: 'ratelimit', namespace_id: '1', simple: { limit: 1, period: 60 } };
 const metadata = (more: Json = {}, ...bindings: Json[]): Json => ({
   main_module: 'index.js',
   compatibility_date: '2026-11-01',
   limits: { cpu_ms: 300_000 },
-  migrations: { new_tag: 'v1', steps: [{ new_sqlite_classes: ['Home'] }] },
+  exports: HOME,
   bindings: [
     { name: 'TEXT', type: 'plain_text', text: 'a' },
     { name: 'DB', type: 'd1', id: DATABASE },
@@ -36,8 +37,11 @@ const metadata = (more: Json = {}, ...bindings: Json[]): Json => ({
 
 test('an upload as wrangler sends it is taken', () => {
   expect(refusalOfUpload(metadata(), MODULES, bound())).toBeNull();
-  const before = { tag: 'v1', classes: new Set(['Home']), secrets: new Set(['KEPT']) };
-  expect(refusalOfUpload(metadata({ migrations: undefined }), MODULES, bound({ before }))).toBeNull();
+  const before = { classes: new Set(['Home']), secrets: new Set(['KEPT']) };
+  expect(refusalOfUpload(metadata(), MODULES, bound({ before }))).toBeNull();
+  const renamed = { ...HOME, Casa: { type: 'durable-object', state: 'renamed', renamed_to: 'Home' } };
+  const old = { ...before, classes: new Set(['Casa']) };
+  expect(refusalOfUpload(metadata({ exports: renamed }), MODULES, bound({ before: old }))).toBeNull();
 });
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -66,18 +70,20 @@ test.each<[string, Json, number, Partial<Bound>?]>([
     10_021,
   ],
   ['nothing to inherit', metadata({}, { name: 'OTHER', type: 'inherit' }), 10_021],
-  ['a class without a migration', metadata({ migrations: undefined }), 10_061],
+  ['a class that is not declared', metadata({ exports: undefined }), 10_061],
+  ['a class without storage', metadata({ exports: { Home: { type: 'durable-object' } } }), 100_402],
   [
-    'a migration from another tag',
-    metadata(),
-    10_079,
-    { before: { tag: 'v0', classes: new Set(), secrets: new Set(['KEPT']) } },
+    'a class renamed to none',
+    metadata({
+      exports: { ...HOME, Casa: { type: 'durable-object', state: 'renamed', renamed_to: 'Hogar' } },
+    }),
+    100_402,
   ],
   [
-    'a class made twice',
+    'a class left out that holds objects',
     metadata(),
-    10_074,
-    { before: { classes: new Set(['Home']), secrets: new Set(['KEPT']) } },
+    100_402,
+    { before: { classes: new Set(['Home', 'Casa']), secrets: new Set(['KEPT']) } },
   ],
 ])('an upload with %s is refused', (_, upload, code, more) => {
   expect(refusalOfUpload(upload, MODULES, bound(more))).toMatchObject({ code });

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 export type Json = Record<string, unknown>;
-export type Refusal = { status: number; code: number; message: string };
+export type Refusal = { status: number; code: number; message: string; meta?: Json };
 
 /** Fields of each type of binding beside `name` and `type`: required, then optional ones. */
 const BINDINGS: Record<string, [required: string, optional?: string]> = {
@@ -58,42 +58,43 @@ export type Bound = {
   /** Ids of the account's databases. */
   databases: ReadonlyMap<string, unknown>;
   hasBucket(name: string, jurisdiction: string | undefined): boolean;
-  /** Applied tag, exported Durable Object classes and secrets of the Worker that is replaced. */
-  before: { tag?: string; classes: ReadonlySet<string>; secrets: ReadonlySet<string> };
+  /** Classes that hold objects, and secrets, of the Worker that is replaced. */
+  before: { classes: ReadonlySet<string>; secrets: ReadonlySet<string> };
 };
 
 const invalid = (message: string): Refusal => ({ status: 400, code: 10_021, message });
 const words = (text = '') => text.split(' ').filter(Boolean);
 
-type Step = { new_classes?: string[]; new_sqlite_classes?: string[]; deleted_classes?: string[] };
-type Migrations = Step & { old_tag?: string; new_tag?: string; steps?: Step[] };
+type Export = { type: string; state?: string; storage?: string; renamed_to?: string };
 
-/** Classes of Durable Objects after the migrations of an upload. */
-export function migrated(
-  { tag, classes }: Pick<Bound['before'], 'tag' | 'classes'>,
-  migrations: Migrations | undefined,
-): { tag?: string; classes: Set<string> } | Refusal {
-  const after = new Set(classes);
-  if (!migrations) return { tag, classes: after };
-  if (migrations.old_tag !== tag)
-    return {
-      status: 412,
-      code: 10_079,
-      message: `Migration tag precondition failed; current tag is '${tag ?? ''}'`,
-    };
-  for (const step of migrations.steps ?? [migrations]) {
-    for (const name of [...(step.new_classes ?? []), ...(step.new_sqlite_classes ?? [])]) {
-      if (after.has(name))
-        return {
-          status: 400,
-          code: 10_074,
-          message: `Cannot apply new-class migration to class '${name}' that is already depended on by existing Durable Objects`,
-        };
-      after.add(name);
-    }
-    for (const name of step.deleted_classes ?? []) after.delete(name);
+/** A refused declaration, in the form that wrangler shows class by class. */
+const unreconciled = (name: string, scenario: string, message: string): Refusal => ({
+  ...{ status: 400, code: 100_402, message: 'Durable Object exports reconciliation failed' },
+  meta: { details: [{ class: name, scenario, message }] },
+});
+
+/** Classes that hold objects after an upload that declares them. */
+export function reconciled(
+  classes: Bound['before']['classes'],
+  exports: Record<string, Export> = {},
+): Set<string> | Refusal {
+  const declared = Object.entries(exports).filter(([, { type }]) => type === 'durable-object');
+  const isLive = ({ state = 'created' }: Export) => state === 'created';
+  const live = new Set(declared.flatMap(([name, one]) => (isLive(one) ? [name] : [])));
+  for (const [name, one] of declared) {
+    if (isLive(one) && one.storage !== 'sqlite')
+      return unreconciled(name, 'storage', `Class '${name}' has no storage.`);
+    if (one.state === 'renamed' && !live.has(one.renamed_to ?? ''))
+      return unreconciled(name, 'rename_target_not_live', `'${one.renamed_to}' is not declared.`);
   }
-  return { tag: migrations.new_tag, classes: after };
+  for (const name of classes)
+    if (!(name in exports))
+      return unreconciled(
+        name,
+        'class_missing_from_config',
+        `Class '${name}' holds objects: declare what it is now.`,
+      );
+  return live;
 }
 
 function refusalOfBinding(binding: Json, bound: Bound, classes: ReadonlySet<string>): Refusal | null {
@@ -173,10 +174,10 @@ export function refusalOfUpload(metadata: Json, modules: readonly File[], bound:
   const isVariable = ({ type }: Json) =>
     ['plain_text', 'json', 'secret_text', 'inherit'].includes(String(type));
   if (bindings.filter(isVariable).length > MOST.variables) return invalid('too many variables');
-  const after = migrated(bound.before, metadata.migrations as Migrations | undefined);
+  const after = reconciled(bound.before.classes, metadata.exports as Record<string, Export> | undefined);
   if ('code' in after) return after;
   for (const binding of bindings) {
-    const refusal = refusalOfBinding(binding, bound, after.classes);
+    const refusal = refusalOfBinding(binding, bound, after);
     if (refusal) return refusal;
   }
   return null;

@@ -28,7 +28,7 @@ function deployedAs(owner: Owner, environment: Environment = 'production', hint 
   ];
   return {
     database: { name: target.database, uuid: 'id', jurisdiction, running_in_region: hint },
-    version: { resources: { bindings, script_runtime: { migration_tag: 'v1' } } },
+    version: { resources: { bindings } },
   };
 }
 const alone = ({ database }: Deployed): Deployed => ({ database, version: null });
@@ -36,10 +36,10 @@ const refused = (owner: Owner, deployed: Deployed) => changedForGood(targetOf(ow
 /** With another binding of objects. */
 function withObjects(change: object): Deployed {
   const { database, version } = deployedAs(OWNER);
-  const { bindings, script_runtime } = version!.resources;
+  const { bindings } = version!.resources;
   const isObject = ({ type }: Bindings[number]) => type === 'durable_object_namespace';
   const changed = bindings.map((one) => (isObject(one) ? { ...one, ...change } : one));
-  return { database, version: { resources: { bindings: changed, script_runtime } } };
+  return { database, version: { resources: { bindings: changed } } };
 }
 
 test('a first deployment, the same file again, and settings that may change are not refused', () => {
@@ -114,15 +114,6 @@ test.each<[string, Owner, Deployed, string]>([
     OWNER,
     withObjects({ name: 'CASAS' }),
     'The objects CASAS are deployed as class Home, but none in wrangler.toml: what they hold would be left behind.',
-  ],
-  [
-    'an older list of classes',
-    OWNER,
-    {
-      database: null,
-      version: { resources: { bindings: [], script_runtime: { migration_tag: 'v2' } } },
-    },
-    'The migration v2 of objects is deployed, and wrangler.toml does not have it: what is checked out is older.',
   ],
 ])('%s is refused with a sentence', (_, owner, deployed, sentence) => {
   expect(refused(owner, deployed)).toEqual([sentence]);

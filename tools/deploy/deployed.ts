@@ -15,9 +15,7 @@ type Binding = {
   class_name?: string;
   jurisdiction?: string | null;
 };
-export type Version = {
-  resources: { bindings: Binding[]; script_runtime?: { migration_tag?: string } };
-};
+export type Version = { resources: { bindings: Binding[] } };
 export type Database = {
   name: string;
   uuid: string;
@@ -89,29 +87,19 @@ function changedRegions({ regions, database: name }: Target, { database, version
 }
 
 function changedClasses(target: Target, { version }: Deployed): string[] {
-  const { durable_objects, migrations = [] } = workerConfiguration(target) as {
+  const { durable_objects, exports } = workerConfiguration(target) as {
     durable_objects: { bindings: { name: string; class_name: string }[] };
-    migrations: { tag: string; renamed_classes?: { from: string; to: string }[] }[];
+    exports: Record<string, { renamed_to?: string }>;
   };
-  const tag = version?.resources.script_runtime?.migration_tag;
-  const unknown =
-    tag && !migrations.some((one) => one.tag === tag)
-      ? [
-          `The migration ${tag} of objects is deployed, and wrangler.toml does not have it: what is checked out is older.`,
-        ]
-      : [];
-  const renamed = migrations.flatMap(({ renamed_classes = [] }) => renamed_classes);
-  const others = (version?.resources.bindings ?? []).flatMap(({ type, name, class_name: from }) => {
+  return (version?.resources.bindings ?? []).flatMap(({ type, name, class_name: from = '' }) => {
     if (type !== 'durable_object_namespace') return [];
     const to = durable_objects.bindings.find((one) => one.name === name)?.class_name;
-    const isSame = to === from || renamed.some((one) => one.from === from && one.to === to);
-    return isSame
+    return to === from || (to !== undefined && exports[from]?.renamed_to === to)
       ? []
       : [
           `The objects ${name} are deployed as class ${from}, but ${to ?? 'none'} in wrangler.toml: what they hold would be left behind.`,
         ];
   });
-  return [...unknown, ...others];
 }
 
 /** One sentence for each choice that differs from what is deployed and can never change. */
